@@ -41,6 +41,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         }
         Effect::SaveSeenDice(seen) => store.report_stored(storage::save_seen(&seen)),
         other @ (Effect::Cue(_)
+        | Effect::AnnounceAdvice
         | Effect::SetAside(..)
         | Effect::SaveChoices(_)
         | Effect::LoadChoices
@@ -105,6 +106,13 @@ part! { later:
                 store.with_sound(|sound| {
                     store.model.with_untracked(|model| sound.play(cue, model));
                 });
+            }
+            Effect::AnnounceAdvice => {
+                let told = store.model.with_untracked(table::spoken_advice);
+                // Who is in a room hears of the game when it is seen again.
+                if let Some(told) = told.filter(|_| !store.away.get_untracked()) {
+                    store.say(&told);
+                }
             }
             Effect::Ask(request) => engine::ask(store, request),
             Effect::Advise(job, decision, made) => engine::advise(store, job, decision, made),

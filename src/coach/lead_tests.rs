@@ -193,7 +193,7 @@ fn a_cube_decision_has_a_verdict_in_words() {
     );
     assert_eq!(
         said(Kind::Answer, Choice::Drop, facts(pass, 0.81)),
-        "Drop: you win 19%, and a take needs 25%."
+        "Drop: you win 19%, but a take needs 25%."
     );
     assert_eq!(
         said(Kind::Double, Choice::Double, facts(take, 0.71)),
@@ -201,11 +201,11 @@ fn a_cube_decision_has_a_verdict_in_words() {
     );
     assert_eq!(
         said(Kind::Double, Choice::Double, facts(pass, 0.8)),
-        "Double: the answer is a drop, as a take needs 25% and has 20%."
+        "Double: the answer is a drop, as a take needs 25% and has only 20%."
     );
     assert_eq!(
         said(Kind::Double, Choice::Roll, facts(CubeAction::NoDouble, 0.6)),
-        "Too early to double: you win 60%, and doubling is right from 68%."
+        "Too early to double: you win 60%, but doubling is right from 68%."
     );
     assert_eq!(
         said(Kind::Double, Choice::Roll, facts(CubeAction::TooGood, 0.92)),

@@ -88,7 +88,7 @@ fn a_false_result_says_what_is_wrong() {
         &mut model,
         Msg::OpenLink(whole[..whole.len() - 9].to_owned(), 1),
     );
-    assert_eq!(texts(&model), ["A link is cut off. Ask for it again."]);
+    assert_eq!(texts(&model), ["A link is cut short. Ask for it again."]);
     let mut changed = whole.clone();
     let at = whole.len() - 20;
     changed.replace_range(at..=at, if &whole[at..=at] == "A" { "B" } else { "A" });

@@ -95,7 +95,9 @@ fn a_message_beyond_the_bound_is_refused_in_words_that_stay() {
     let refused = [Notice::Problem(Problem::TooManyWaiting)];
     let effects = update(&mut model, Msg::OpenLink("x".to_owned(), 1));
     assert_eq!(model.notices(), refused);
-    assert!(matches!(&effects[..], [Effect::Say(said)] if said.starts_with("Too much")));
+    assert!(
+        matches!(&effects[..], [Effect::Say(said)] if said.starts_with("The page is still busy"))
+    );
     update(&mut model, Msg::ShowForm);
     assert_eq!(model.notices(), refused, "once");
     update(&mut model, loaded(Ok(Vec::new())));

@@ -175,7 +175,7 @@ fn a_verdict_on_the_cube_has_the_two_numbers_that_decide() {
         has: share(248),
         needs,
     };
-    assert_eq!(said(drop), "Drop: you win 24.8%, and a take needs 25.2%.");
+    assert_eq!(said(drop), "Drop: you win 24.8%, but a take needs 25.2%.");
     // Numbers that contradict the verdict are not told.
     assert_eq!(
         said(CubeVerdict::Drop { has, needs }),
@@ -187,7 +187,7 @@ fn a_verdict_on_the_cube_has_the_two_numbers_that_decide() {
     };
     assert_eq!(
         said(early),
-        "Too early to double: you win 61%, and doubling is right from 68%."
+        "Too early to double: you win 61%, but doubling is right from 68%."
     );
     assert_eq!(
         said(CubeVerdict::Wait { has, from: None }),
@@ -200,6 +200,6 @@ fn a_verdict_on_the_cube_has_the_two_numbers_that_decide() {
     };
     assert_eq!(
         verdict(&words, &mira, &cash),
-        "Double: the answer is a drop, as a take needs 25% and has 19%."
+        "Double: the answer is a drop, as a take needs 25% and has only 19%."
     );
 }

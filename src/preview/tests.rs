@@ -31,7 +31,7 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
     let room = read(&shown.room);
     for part in [
         "<h1 tabindex='-1' dir='auto'>Position</h1><p class='room-fact'>Money game</p>",
-        "<p class='what'>White&#58; to play 6-6</p>",
+        "<p class='what'>White to play 6-6</p>",
         "<span role='cell' class='pips'>167 pips</span>",
         "aria-label='Score 0'>0</span>",
         "<a class='way-back' href='#/library'>",
@@ -43,7 +43,7 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
     assert_eq!(room.matches("class='die ").count(), 4);
     let said = read(&shown.announcement);
     assert!(
-        said.starts_with("Position · Money game. White: to play 6-6. Cube 64"),
+        said.starts_with("Position · Money game. White to play 6-6. Cube 64"),
         "{said}"
     );
 }

@@ -132,7 +132,7 @@ fn three_decisions_decide_a_match_two_of_a_game_at_most() {
     assert_eq!(points[0].cost(&words), "0.10 points lost");
     let mut in_match = points[0].clone();
     in_match.judged.loss_mwc = Some(0.041);
-    assert_eq!(in_match.cost(&words), "4.1% less to win the match");
+    assert_eq!(in_match.cost(&words), "4.1% less likely to win the match");
     let board = in_match.setup();
     assert_eq!((board.own[6], board.opponent[6]), (5, 5));
 }

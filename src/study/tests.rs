@@ -107,7 +107,7 @@ fn says_what_happens_and_who_won() {
     // The game has no result: it waits for the next decision.
     assert_eq!(
         moment(&model, context(&words)),
-        "\u{2068}Bob\u{2069}: to roll"
+        "\u{2068}Bob\u{2069} to roll"
     );
     model.update(Msg::Game(7));
     assert_eq!(model.game_shown(), 1);
@@ -161,7 +161,7 @@ fn opens_a_position_with_its_dice() {
     assert_eq!(heading(&model, &words), "Position · Money game");
     assert_eq!(
         moment(&model, context(&words)),
-        "\u{2068}White\u{2069}: to play 6-6"
+        "\u{2068}White\u{2069} to play 6-6"
     );
     assert_eq!(scene(&model).dice.len(), 4);
     model.update(Msg::Next);
@@ -186,12 +186,10 @@ fn announces_who_is_on_roll_dice_cube_pips_and_points() {
     let model = Model::of_link(&link).expect("our own link");
     assert_eq!(
         announcement(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""),
-        "Position · 7-point match. Orange: to play 3-1. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
+        "Position · 7-point match. Orange to play 3-1. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
     );
     let said = announcement(&opened(), context(&words));
-    assert!(
-        said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069}: to play 3-1. Cube ")
-    );
+    assert!(said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube "));
 }
 
 #[test]
@@ -204,9 +202,9 @@ fn says_whose_turn_it_is_without_what_was_done() {
         told.push(turn(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""));
     }
     let expected = [
-        "Ann: to play 3-1",
-        "Bob: to play 4-2",
-        "Ann: to roll",
+        "Ann to play 3-1",
+        "Bob to play 4-2",
+        "Ann to roll",
         "Bob: take or drop the cube at 2",
         "Ann wins 1 point",
     ];

@@ -34,7 +34,7 @@ impl TurningPoint {
         }
     }
 
-    /// Returns the cost in words: "4.1% less to win the match" or, in money play, "0.24 points".
+    /// Returns the cost in words: "4.1% less likely to win the match" or, in money play, "0.24 points".
     pub fn cost(&self, words: &Words) -> String {
         cost_in_words(words, &self.decision, &self.judged)
     }

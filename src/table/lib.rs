@@ -59,5 +59,5 @@ pub use view::{
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},
     shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key},
     start::{FirstGame, FirstVisit, NextStep, next_step, start},
-    strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer},
+    strip::{ListedChoice, Question, Strip, free_half, notice, spoken_advice, strip, update_offer},
 };

@@ -90,7 +90,7 @@ async function choose(page: Page, file: string) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const backup = { name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(file) };
   await page.getByRole('dialog', { name: 'Settings' }).locator('input[type=file]').setInputFiles(backup);
-  await expect(new Library(page).import().getByText('Game on the table, settings and statistics')).toBeVisible();
+  await expect(new Library(page).import().getByText('Current game, settings and statistics')).toBeVisible();
 }
 
 test('a backup of everything fills a fresh browser, beside what is there or instead of it', async ({ browser }) => {
@@ -104,7 +104,7 @@ test('a backup of everything fills a fresh browser, beside what is there or inst
   const dialog = new Library(fresh).import();
   await expect(dialog).toContainText('Games with friends: 1');
   await expect(dialog).toContainText('Duplicates: 1');
-  await dialog.getByRole('button', { name: 'Add to what is here' }).click();
+  await dialog.getByRole('button', { name: "Add to what's here" }).click();
   await expect(other.strip('Notice')).toContainText('Import complete');
   expect(await everything(fresh)).toEqual(had);
   expect(JSON.parse((await text(fresh, SETTINGS)) ?? '')).toMatchObject(JSON.parse(settings ?? ''));
@@ -121,7 +121,7 @@ test('a backup of everything fills a fresh browser, beside what is there or inst
   await library.agree();
   await third.goto('./#/');
   await choose(third, file);
-  await library.import().getByRole('button', { name: 'Add to what is here' }).click();
+  await library.import().getByRole('button', { name: "Add to what's here" }).click();
   await expect(library.import()).toBeHidden();
   await library.count('2 saved');
   // The game here stays, and the other one is set aside.

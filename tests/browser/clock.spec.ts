@@ -35,7 +35,7 @@ test('a clock is put on a match between its games, with a minute less for each p
   await table.button('Add a clock').click();
   const dialog = page.getByRole('dialog', { name: 'Clock' });
   await expect(dialog).toContainText('5:00 for each player');
-  const scored = dialog.getByLabel('Minutes less per point already scored');
+  const scored = dialog.getByLabel('Minutes off per point already scored');
   await scored.fill('-2');
   await scored.blur();
   await expect(scored).toHaveValue('-2');

@@ -62,7 +62,7 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   }
   await button(page, 'All 21 rolls').press('Enter');
   const rolls = page.getByRole('region', { name: 'All 21 rolls' });
-  const sentence = rolls.getByText(/gains \+0\.\d{3} on average, at 0-ply\. \d\d, \d\d and \d\d contribute most, \+0\.\d{3} together/);
+  const sentence = rolls.getByText(/gains \+0\.\d{3} on average \(0-ply\)\. \d\d, \d\d and \d\d matter most: \+0\.\d{3} together/);
   await expect(sentence).toBeVisible();
   await expect(table.status().filter({ hasText: (await sentence.textContent()) ?? '' })).toHaveCount(1);
   const map = rolls.getByRole('table', { name: /^Difference by the opponent's roll/ });
@@ -91,7 +91,7 @@ test('a cube decision is understood, and its rollout ends when it is sure, and i
   const choices = page.getByRole('table', { name: /^Double loses/ });
   await expect(choices.getByRole('columnheader')).toHaveText(['Action', 'Cost']);
   await button(page, 'Numbers').click();
-  await expect(page.locator('.lead').first()).toHaveText(/^Too early to double: .?Ann.? wins \d+%, and doubling is right from \d+%\.$/);
+  await expect(page.locator('.lead').first()).toHaveText(/^Too early to double: .?Ann.? wins \d+%, but doubling is right from \d+%\.$/);
   const cube = page.getByRole('region', { name: 'Cube' });
   // What the reasons say of the market is not said twice.
   await expect(cube.getByText(/loses the market/)).toHaveCount(0);
@@ -105,7 +105,7 @@ test('a cube decision is understood, and its rollout ends when it is sure, and i
   await button(rollout(page), 'Start the rollout').click();
   await expect(button(rollout(page), 'Extend the rollout')).toBeVisible({ timeout: 60_000 });
   await expect(table.status().filter({ hasText: 'Rollout finished' })).toHaveCount(1);
-  await expect(rollout(page).getByText(/Finished early: the leader is sure enough$/)).toBeVisible();
+  await expect(rollout(page).getByText(/Finished early: the best choice is clear$/)).toBeVisible();
   await expect(rollout(page).getByText(/No double.? is best with \d+\.\d% probability$/)).toBeVisible();
   await expect(rollout(page).getByRole('row').nth(1)).toHaveAccessibleName(/^No double \+0\.\d{3} ±0\.\d{3}/);
   expect(await findings(page)).toEqual([]);
@@ -129,7 +129,7 @@ test('a rollout is stopped, and goes on after reloads with the trials that it ha
   await button(page, 'Roll out').click();
   await rollout(page).getByText('More settings').click();
   await rollout(page).getByRole('combobox', { name: 'Rolls per trial' }).selectOption('7');
-  await rollout(page).getByRole('combobox', { name: 'Stop when the leader is sure' }).selectOption('Never early');
+  await rollout(page).getByRole('combobox', { name: 'Stop once the best choice is clear' }).selectOption('Never');
   await rollout(page).getByRole('combobox', { name: 'Trials' }).selectOption('20736');
   await button(rollout(page), 'Start the rollout').click();
   await expect(rollout(page).getByText(/^\d+ of 20736 trials · \d+ trials a second$/)).toBeVisible({ timeout: 60_000 });

@@ -48,7 +48,7 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await field.fill('1');
   await field.press('Enter');
   await expect(result(page)).toHaveText(/^Wrong\d+\.\d s$/);
-  await expect(page.getByText(/^You have \d+ pips, the opponent has \d+\.$/)).toBeVisible();
+  await expect(page.getByText(/^You have \d+ pips, your opponent has \d+\.$/)).toBeVisible();
   await expect(button(page, 'Next')).toBeFocused();
   await page.keyboard.press('Escape');
   await button(page, 'Opening rolls').click();
@@ -75,8 +75,8 @@ test('the answer to a race names the formulas with their counts', async ({ page 
   await button(page, 'Doubling in a race: the formulas').click();
   await expect(drills(page).getByText('What do the race formulas say?')).toBeVisible();
   await button(page, 'Show the answer').click();
-  await expect(drills(page).getByText(/^Keith count \(Tom Keith\), a seventh added: \d+ for you, \d+ for the opponent\./)).toBeVisible();
-  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a chance to win of \d+%\. Double above 0\.44; the opponent takes up to 1\.20\.$/;
+  await expect(drills(page).getByText(/^Keith count \(Tom Keith\), a seventh added: \d+ for you, \d+ for your opponent\./)).toBeVisible();
+  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a winning chance of \d+%\. Double above 0\.44; your opponent takes up to 1\.20\.$/;
   await expect(drills(page).getByText(kleinman)).toBeVisible();
   await expect(drills(page).getByText(/^Rule 62 \(Walter Trice\): with your \d+ pips the point of last take is \d+ behind \(.*\)\./)).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -81,7 +81,7 @@ test('two people play the same dice and compare results that their pages check',
   expect(result).toMatch(/#r=/);
   // Both results of the own table are there already.
   await expect(results(ben.page)).toHaveCount(3);
-  const field = link(ben.page, 'Links of results, in any text');
+  const field = link(ben.page, 'Links to results, in any text');
   await field.fill(`Here is mine: ${result}. Good luck!`);
   await ben.page.getByRole('button', { name: 'Add results' }).click();
   // The answer stands beside the field.
@@ -151,7 +151,7 @@ test('a duplicate that was set aside is given up after a question, and studied t
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   const giveUp = page.getByRole('button', { name: 'Give up the duplicate' });
   await giveUp.click();
-  await expect(page.getByText('Give this duplicate up?')).toBeVisible();
+  await expect(page.getByText('Give up this duplicate?')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await giveUp.click();

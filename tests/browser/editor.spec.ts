@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** White has five checkers on the 6 point, Black two on White's bar point; doubled to 2 in a match to 7. */
 const ID = 'XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10';
-const POSSIBLE = 'A game can come to this position.';
+const POSSIBLE = 'Legal position';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const place = (page: Page, name: string | RegExp) => page.getByRole('group', { name: 'Board' }).getByRole('button', { name });
@@ -59,7 +59,7 @@ test('a position is set up by mouse, and what is impossible is said until it is 
   await expect(state(page)).toHaveText(POSSIBLE);
   await page.getByLabel('Doubling cube').selectOption('2');
   await expect(state(page)).toHaveText("The cube isn't turned in the Crawford game.");
-  await expect(button(page, 'Save to the library')).toBeDisabled();
+  await expect(button(page, 'Save to Games')).toBeDisabled();
   await expect(button(page, 'Study this position')).toBeDisabled();
   await button(page, 'Undo').click();
   await expect(state(page)).toHaveText(POSSIBLE);
@@ -81,7 +81,7 @@ test('a position is set up by keys alone, on the board and as numbers', async ({
   await expect(place(page, '5 point, two white')).toBeVisible();
   await expect(place(page, /^4 point, empty/)).toBeFocused();
   await expect(page.locator('.said')).toContainText(['4 point, empty']);
-  await page.getByText('All places as numbers').focus();
+  await page.getByText('Checkers in numbers').focus();
   await press('Enter');
   await page.getByRole('spinbutton', { name: '20 point: Black' }).fill('20');
   await press('Tab');
@@ -98,16 +98,16 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   const { problems } = await open(page);
   await page.getByLabel('Paste an ID or a link').fill('a nice day');
   await button(page, 'Set up').click();
-  await expect(page.getByText(/^There is no position in this text/)).toBeVisible();
+  await expect(page.getByText(/^No position found in this text/)).toBeVisible();
   await page.getByLabel('Paste an ID or a link').fill(`What would you play? ${ID}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Position set up')).toBeVisible();
   await expect(page.getByLabel('Points: White')).toHaveValue('2');
   await expect(page.getByRole('radio', { name: 'Rolled' })).toBeChecked();
-  await button(page, 'Save to the library').click();
-  await expect(button(page, 'Saved to the library')).toBeVisible();
-  await button(page, 'Saved to the library').click();
-  await expect(button(page, 'Already in the library')).toBeVisible();
+  await button(page, 'Save to Games').click();
+  await expect(button(page, 'Saved to Games')).toBeVisible();
+  await button(page, 'Saved to Games').click();
+  await expect(button(page, 'Already in Games')).toBeVisible();
 
   await page.goto('./#/library');
   await page.reload();
@@ -135,8 +135,8 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await expect(page).toHaveURL(/#p=/);
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
   await button(page, 'More').click();
-  await button(page, 'Save to the library').click();
-  await expect(button(page, 'Already in the library')).toBeVisible();
+  await button(page, 'Save to Games').click();
+  await expect(button(page, 'Already in Games')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

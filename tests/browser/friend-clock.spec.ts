@@ -45,7 +45,7 @@ test('clocks, checkers as they move, and a claim on time', async ({ browser }) =
     for (const { page } of [mover, watcher]) await page.clock.fastForward(1_000);
   }
   await expect(claim).toBeVisible({ timeout: 90_000 });
-  await expect(mover.live()).toContainText('Your time is over');
+  await expect(mover.live()).toContainText("You're out of time");
   await expect(mover.clock('Your clock')).toHaveText('0:00');
   await claim.click();
   await expect(watcher.now(/ran out of time/)).toBeVisible();

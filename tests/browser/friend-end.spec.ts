@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000;
 test('a game is claimed once the agreed days are over, and another one is begun', async ({ browser }) => {
   const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
   const begins = Date.now();
-  const invitation = await white.invite('Ann', '3', 'Friendly', '1 day for each turn');
+  const invitation = await white.invite('Ann', '3', 'Friendly', '1 day per turn');
   await white.open(await black.accept(invitation, 'Bob'));
   await white.begun();
   let [waits, due] = (await white.due()) === 'send' ? [white, black] : [black, white];
@@ -27,18 +27,18 @@ test('a game is claimed once the agreed days are over, and another one is begun'
   await waits.page.clock.setFixedTime(begins + 25 * HOUR);
   await waits.page.reload();
   await waits.more();
-  await expect(waits.page.getByText(/The time of .* is over/)).toBeVisible();
+  await expect(waits.page.getByText(/Time is up for/)).toBeVisible();
   await claim.click();
   await expect(waits.now('Claim the game?')).toBeVisible();
   await claim.click();
-  await expect(waits.now('You claimed the game')).toBeVisible();
+  await expect(waits.now('You won on time')).toBeVisible();
 
   // Where the day is not over, the claim is refused; later it counts.
   await send(waits, due);
   await expect(due.told()).toContainText("the agreed time isn't over");
   await due.page.clock.setFixedTime(begins + 26 * HOUR);
   await send(waits, due);
-  await expect(due.now(/The game was claimed by/)).toBeVisible();
+  await expect(due.now(/won on time/)).toBeVisible();
 
   // Whoever wants another game invites with the same terms.
   await due.button('Rematch').click();
@@ -46,7 +46,7 @@ test('a game is claimed once the agreed days are over, and another one is begun'
   await waits.open(again);
   await expect(waits.page.getByText('3-point match')).toBeVisible();
   await waits.page.getByText('How is this fair?').click();
-  await expect(waits.page.getByText('1 day for each turn')).toBeVisible();
+  await expect(waits.page.getByText('1 day per turn')).toBeVisible();
   await waits.button('Accept and play').click();
   await send(waits, due);
   await expect(due.page.getByRole('group', { name: 'Board' })).toBeVisible();

@@ -58,7 +58,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await connect(again, mover);
   await turns([again, mover], 2);
   await again.disconnect();
-  await expect(mover.live()).toContainText('Your friend has ended the connection');
+  await expect(mover.live()).toContainText('Your friend disconnected');
   const [due, waits] = await untilDue([again, mover]);
   if (await due.button('Roll').isVisible()) {
     // In strict mode the dice take a link more.

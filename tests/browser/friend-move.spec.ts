@@ -67,5 +67,5 @@ test('a file that is no exported game is refused in words', async ({ browser }) 
   await imports(player, file('x'.repeat(5_000_000)));
   await expect(player.told()).toContainText('too large');
   await imports(player, file('friend9 white'));
-  await expect(player.told()).toContainText('another release');
+  await expect(player.told()).toContainText('another version');
 });

@@ -25,7 +25,7 @@ test('others see the game so far by a link, and nothing that was changed', async
   await third.page.goto(link);
   await expect(third.page.getByRole('heading', { level: 1 })).toHaveText('Watching a game');
   await expect(third.page.getByRole('img', { name: 'Board' })).toBeVisible();
-  await expect(third.page.getByText(/Checked here: \d+ messages/)).toBeVisible();
+  await expect(third.page.getByText(/checked here. Messages: \d+/)).toBeVisible();
   await expect(third.page.getByText('Βασίλης').first()).toBeVisible();
   await expect(third.page.locator('.friend-plays').getByRole('listitem')).toHaveCount(2);
   await expect(third.movable()).toHaveCount(0);
@@ -34,7 +34,7 @@ test('others see the game so far by a link, and nothing that was changed', async
 
   const at = link.indexOf('#w=') + 200;
   await third.page.goto(link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1));
-  await expect(third.page.getByRole('main').getByText('changed on its way')).toBeVisible();
+  await expect(third.page.getByRole('main').getByText('changed on the way')).toBeVisible();
   await third.back().click();
   await expect(third.page.getByRole('region', { name: 'Your games' })).toBeVisible();
 });

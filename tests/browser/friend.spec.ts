@@ -23,7 +23,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   const at = acceptance.indexOf('#t=') + 60;
   const tampered = acceptance.slice(0, at) + (acceptance[at] === 'A' ? 'B' : 'A') + acceptance.slice(at + 1);
   await white.open(tampered);
-  await expect(white.told()).toContainText('changed on its way');
+  await expect(white.told()).toContainText('changed on the way');
   await white.open(acceptance);
   await expect(white.told()).toContainText('opened this link before');
 
@@ -123,5 +123,5 @@ test('a link that cannot be opened without a database says so, and why', async (
   const bob = await Friend.at(browser);
   await bob.page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await bob.open(link);
-  await expect(bob.told()).toContainText("The link couldn't be opened. This browser stores nothing here");
+  await expect(bob.told()).toContainText("The link couldn't be opened. This browser can't store anything here");
 });

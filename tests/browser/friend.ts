@@ -67,11 +67,11 @@ export class Friend {
     await pick('Length', points === '1' ? '1 point' : `${points} points`);
     await this.page.getByText('Cube, clock and more', { exact: true }).click();
     await pick('Cube', cube);
-    await pick('Time for a turn', days);
+    await pick('Time per turn', days);
     if (clock) {
       const [kind, minutes] = clock;
       await pick('Clock', kind);
-      await pick('Minutes for each point', minutes);
+      await pick('Minutes per point', minutes);
     }
     await this.button('Get the link').click();
     return this.link();

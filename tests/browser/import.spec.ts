@@ -43,7 +43,7 @@ test('what is dropped while an import waits for the player is imported next', as
     }, text);
     await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   };
-  const add = library.import().getByRole('button', { name: 'Add to the library' });
+  const add = library.import().getByRole('button', { name: 'Add to Games' });
   await drop(match());
   await expect(add).toBeVisible();
   await drop(match().replaceAll('charlot1', 'another1'));
@@ -92,7 +92,7 @@ test('a file of 60 MB is refused in a sentence, and the page goes on', async ({ 
   await library.open();
   await page.getByLabel('Open files').and(page.locator('input')).setInputFiles(path);
   await expect(library.import()).toContainText(/too large/i);
-  await expect(library.import().getByRole('button', { name: 'Add to the library' })).toHaveCount(0);
+  await expect(library.import().getByRole('button', { name: 'Add to Games' })).toHaveCount(0);
   rmSync(folder, { recursive: true });
   await library.import().getByRole('button', { name: /Cancel|Close/ }).click();
   await library.count('No games yet');

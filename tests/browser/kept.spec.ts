@@ -156,7 +156,7 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
   await table.button('OK').click();
   for (const plays of [own, first, own]) {
     await table.button('Settings').click();
-    await page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button').first().click();
+    await page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first().click();
     await expect(table.plays()).toHaveText(plays ?? '');
     expect(await allAside(page)).toHaveLength(1);
   }
@@ -207,7 +207,7 @@ test('a game kept aside is removed by who asks twice, with keys alone', async ({
   await table.button('Settings').click();
   await page.locator('input[type=file]').setInputFiles(file);
   await table.button('OK').click();
-  const games = page.getByRole('group', { name: 'Library: resume a game' });
+  const games = page.getByRole('group', { name: 'Resume a saved game' });
   const game = games.getByRole('group', { name: /^Money game/ });
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
@@ -241,7 +241,7 @@ test('a game resumed without room to store it stays in the library', async ({ pa
     };
   });
   await table.button('Settings').click();
-  await page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button', { name: /^Money game/ }).click();
+  await page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button', { name: /^Money game/ }).click();
   await expect(table.strip('Notice')).toContainText("can't save");
   expect(await setAside(page)).toBe(before);
 });
@@ -258,7 +258,7 @@ test('a file for which there is no room leaves nothing of it behind', async ({ p
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(whole)),
   });
-  await expect(table.strip('Notice')).toContainText('There is no space to set this game aside');
+  await expect(table.strip('Notice')).toContainText("There's no space to set this game aside");
   await expect(table.plays()).toHaveText(plays ?? '');
   expect(await setAside(page)).toBeNull();
   expect(table.problems).toEqual([]);

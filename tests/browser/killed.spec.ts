@@ -129,10 +129,10 @@ test('a game played while the database did not answer goes on, and the one in th
   const next = new Table(await context.newPage());
   await next.open();
   await expect(next.plays()).toHaveText(second);
-  await expect(next.strip('Notice')).toContainText('in the library');
+  await expect(next.strip('Notice')).toContainText('in Games');
   await next.button('OK').click();
   await next.button('Settings').click();
-  await next.page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button').first().click();
+  await next.page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first().click();
   await expect(next.plays()).toHaveText(first);
   // Both stores are one again.
   await next.page.reload();
@@ -156,7 +156,7 @@ test('a store that was cleared while the game was open loses nothing', async ({ 
   await expect(table.plays()).toHaveText(after);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'walnut');
   await table.button('Settings').click();
-  await expect(page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first()).toBeVisible();
   expect(table.problems).toEqual([]);
 });
 

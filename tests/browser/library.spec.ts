@@ -29,7 +29,7 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   await page.getByLabel('Open a folder').and(page.locator('input')).setInputFiles(path);
   await expect(library.import().getByText('200 new entries')).toBeVisible();
   rmSync(path, { recursive: true });
-  await expect(library.import().getByRole('listitem').filter({ hasText: 'photo.png' })).toContainText('No known format');
+  await expect(library.import().getByRole('listitem').filter({ hasText: 'photo.png' })).toContainText('Unknown format');
   expect(await findings(page)).toEqual([]);
   await library.agree();
   await library.count('200 saved');
@@ -109,8 +109,8 @@ test('an entry gets a name and a note, and what the library has already is not a
   await page.getByRole('searchbox', { name: 'Names, dates, words' }).fill('game two');
   await expect(library.entries()).toContainText('The final');
   await library.read(mat('again.mat'));
-  await expect(library.import()).toContainText('1 already in the library');
-  await expect(library.import().getByRole('button', { name: 'Add to the library' })).toHaveCount(0);
+  await expect(library.import()).toContainText('1 already in Games');
+  await expect(library.import().getByRole('button', { name: 'Add to Games' })).toHaveCount(0);
 });
 
 test('the same match in two formats is one game whose details keep both', async ({ page }) => {
@@ -123,7 +123,7 @@ test('the same match in two formats is one game whose details keep both', async 
   await library.button('Export .sgf').click();
   const buffer = readFileSync(await (await download).path());
   await library.read({ name: 'final.sgf', mimeType: 'application/x-go-sgf', buffer });
-  await expect(library.import().getByRole('status')).toContainText('1 more format of a game that you have');
+  await expect(library.import().getByRole('status')).toContainText('1 more format of a game you have');
   await library.agree();
   await library.count('1 saved');
   await expect(library.entries()).toHaveCount(1);
@@ -234,7 +234,7 @@ test('a full database takes nothing and says so', async ({ page }) => {
   const library = new Library(page);
   await library.open();
   await library.read(mat('final.mat'));
-  await library.import().getByRole('button', { name: 'Add to the library' }).click();
+  await library.import().getByRole('button', { name: 'Add to Games' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Storage is full' })).toBeVisible();
   await library.count('No games yet');
 });
@@ -243,7 +243,7 @@ test('a browser without a database says so, and the game goes on', async ({ page
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   const library = new Library(page);
   await library.open();
-  await expect(page.getByRole('alert').filter({ hasText: 'keeps no library' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "can't store anything" })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export class Library {
   async open() {
     await this.page.goto('./#/library');
     await expect(this.page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
-    await expect(this.page.getByText('Reading the library…')).toHaveCount(0);
+    await expect(this.page.getByText('Reading your games…')).toHaveCount(0);
   }
 
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
@@ -37,8 +37,8 @@ export class Library {
   }
 
   async agree() {
-    await this.import().getByRole('button', { name: 'Add to the library' }).click();
+    await this.import().getByRole('button', { name: 'Add to Games' }).click();
     await expect(this.import()).toBeHidden();
-    await expect(new Table(this.page).status()).toContainText('Added to the library');
+    await expect(new Table(this.page).status()).toContainText('Added to Games');
   }
 }

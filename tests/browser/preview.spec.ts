@@ -86,10 +86,10 @@ test('the board of a link stands in a fresh browser before the program is asked 
   await expect(board(page)).toBeVisible();
   await expect(page.locator('.study .checker')).toHaveCount(30);
   await expect(page.locator('.study .die')).toHaveCount(4);
-  await expect(page.getByRole('main').getByText(/White.: to play 6-6/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/White. to play 6-6/)).toBeVisible();
   await expect(page.getByRole('main').getByText('167 pips', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('cell', { name: 'Score 0' })).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: 'Position · ' })).toHaveText(/Position · Money game. .White.: to play 6-6. Cube 64, in the middle. .White.: 167 pips, Score 0./);
+  await expect(page.getByRole('status').filter({ hasText: 'Position · ' })).toHaveText(/Position · Money game. .White. to play 6-6. Cube 64, in the middle. .White.: 167 pips, Score 0./);
   await expect(page.getByRole('main')).toContainText(/White.: 167 pips. Home board: five on 6. Outer board: three on 8./);
   expect(await findings(page)).toEqual([]);
 
@@ -118,7 +118,7 @@ for (const [width, height] of [
     const release = await held(page, OF_ROOMS);
     await opened(page, MATCH);
     await expect(heading(page)).toHaveText('Game 1 of 2');
-    await expect(page.getByRole('main').getByText(/Ann.: to play 3-1/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Ann. to play 3-1/)).toBeVisible();
     const before = await places(page);
     expect(before.length).toBeGreaterThanOrEqual(3);
     release();

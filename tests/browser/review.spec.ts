@@ -84,7 +84,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   await expect(graph).toHaveAttribute('aria-valuenow', (await graph.getAttribute('aria-valuemax')) ?? '');
   // A number says what it is and which decisions it counts, and these lead to their positions.
   await page.getByRole('row', { name: /^Ann/ }).getByRole('button').first().press('Enter');
-  await expect(page.getByText(/Ann.*: PR .* as eXtreme Gammon counts/)).toBeVisible();
+  await expect(page.getByText(/Ann.*: PR .* certain to be between/)).toBeVisible();
   await expect(page.getByText(/^Counted: \d+\. Not counted: \d+\.$/)).toBeVisible();
   await page.getByRole('button', { name: /^Game 1: .*\(0\.\d{3}\)$/ }).first().press('Enter');
   await expect(candidates(page).first()).toBeVisible();

@@ -85,7 +85,7 @@ test('the running game is one press away and shows whose turn it is', async ({ p
   const now = page.getByRole('link', { name: 'Back to the game: Your turn' });
   await expect(now).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(now.getByText('Go on')).toBeVisible();
+  await expect(now.getByText('Continue')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await now.click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();

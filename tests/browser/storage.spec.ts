@@ -171,6 +171,6 @@ test('a readable game in place of the one that was played keeps that in the libr
   const own = (await session(page)).lines;
   await store(page, GAME, strange);
   await page.reload();
-  await expect(table.strip('Notice')).toContainText('in the library');
+  await expect(table.strip('Notice')).toContainText('in Games');
   expect((await asides(page))[0]).toBe(own.join('\n'));
 });

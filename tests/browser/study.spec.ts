@@ -67,7 +67,7 @@ test('the running game waits untouched, and Back leads to it', async ({ page }) 
   await expect(page).toHaveTitle('Backgammon');
   expect(await page.getByRole('group', { name: 'Board' }).ariaSnapshot()).toBe(before);
   await page.evaluate(() => { location.hash = '#/studio'; });
-  await expect(page.getByText("This address isn't known here.")).not.toHaveCount(0);
+  await expect(page.getByText("There's no page at this address.")).not.toHaveCount(0);
   expect(table.problems).toEqual([]);
 });
 

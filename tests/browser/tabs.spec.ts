@@ -50,7 +50,7 @@ test('a game that a newer release has played is not overwritten by a page of thi
   await first.page.close();
   await again;
   // The lines of the game in whose place it came, which it would have removed, are kept, and so is it.
-  await expect(second.strip('Notice')).toContainText('in the library');
+  await expect(second.strip('Notice')).toContainText('in Games');
   await second.button('OK').click();
   await expect(second.strip('Notice')).toContainText('it was saved by a newer version');
   expect(await asides(second.page)).toContain(newer);

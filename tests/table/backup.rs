@@ -243,7 +243,7 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     begin(&mut hands);
     assert_eq!(hands.kept, [own]);
     let told = table::notice(&hands.model).expect("a strip");
-    assert_eq!(told.text, "Your unfinished game is in the library");
+    assert_eq!(told.text, "Your unfinished game is in Games");
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(hands.model.session().log().is_empty());
     // It leads there, and goes with the first input.
@@ -298,7 +298,7 @@ fn a_game_that_nothing_led_to_any_more_is_told() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Store(StoreMsg::GameRecovered));
     let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("in the library"), "{}", told.text);
+    assert!(told.text.contains("in Games"), "{}", told.text);
     hands.send(told.controls[1].msg.clone());
     assert_eq!(hands.model.notice(), None);
 }

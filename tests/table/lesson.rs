@@ -169,7 +169,7 @@ fn each_step_is_said_with_what_to_tap() {
 fn the_words_name_the_dice_that_lie_on_the_board() {
     let mut learner = english();
     for (step, dice, named) in [
-        (2, &[3, 1][..], "start with the 3"),
+        (2, &[3, 1][..], "Start with the 3"),
         (3, &[3, 1], "with the 1"),
         (5, &[6, 4], "only your 4"),
         (6, &[6, 4], "your 6"),

@@ -6,7 +6,7 @@
 use board::Scene;
 use leptos::prelude::*;
 use rules::{Board, Die, Player, Roll, Variant};
-use table::{FirstVisit, LessonMsg, Msg, Panel, Route, start};
+use table::{FirstGame, FirstVisit, LessonMsg, Msg, Panel, Route, start};
 use words::Words;
 
 use crate::{
@@ -30,22 +30,23 @@ const FACTS: [(Icon, Text, Text); 3] = [
 /// `picture` returns the board of the lesson's button, `facts` what sets the game apart.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
-    let choices = store.slice(start);
+    let is_offered = store.slice(|model| start(model).is_some());
     Effect::new(move |_| {
         // Nothing takes the focus before the page stands.
-        if choices.with(Option::is_some) && store.page_build.is_complete.get() {
+        if is_offered.get() && store.page_build.is_complete.get() {
             timer::after(0, focus::start_panel);
         }
     });
     move || {
-        let (picture, facts) = (picture.clone(), facts.clone());
-        choices
-            .get()
-            .map(|choices| panel(store, choices, picture, facts))
+        let choices = store
+            .model
+            .with_untracked(start)
+            .filter(|_| is_offered.get())?;
+        Some(panel(store, &choices, picture.clone(), facts.clone()))
     }
 }
 
-fn panel(store: Store, choices: FirstVisit, picture: ViewFn, facts: ViewFn) -> impl IntoView {
+fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> AnyView {
     let words = store.words();
     view! {
         <section class="first-visit" tabindex="-1" aria-label=words.game_name()>
@@ -65,6 +66,7 @@ fn panel(store: Store, choices: FirstVisit, picture: ViewFn, facts: ViewFn) -> i
             {move || facts.run()}
         </section>
     }
+    .into_any()
 }
 
 /// The position with which every game begins.
@@ -85,30 +87,33 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
 }
 
 /// The ways to begin, the recommended one first.
-fn ways(store: Store, choices: FirstVisit) -> impl IntoView {
+fn ways(store: Store, choices: &FirstVisit) -> AnyView {
     let words = store.words();
-    let FirstVisit { levels, two } = choices;
     let level = RwSignal::new(0);
-    let (names, begin): (Vec<_>, Vec<_>) =
-        levels.into_iter().map(|one| (one.level, one.msg)).unzip();
-    let one = |(nth, name): (usize, String)| {
-        Segment::new(name, move || level.get() == nth, move || level.set(nth))
+    let one = |(nth, one): (usize, &FirstGame)| {
+        let choose = move || level.set(nth);
+        Segment::new(one.level.clone(), move || level.get() == nth, choose)
     };
-    let names = names.into_iter().enumerate().map(one).collect();
-    let play = move |_| {
-        if let Some(msg) = begin.get(level.get_untracked()) {
-            store.send(msg.clone());
+    let names = choices.levels.iter().enumerate().map(one).collect();
+    // A game is asked for anew when it begins: a page need not keep its message.
+    let begin = move |chosen: fn(FirstVisit, usize) -> Option<FirstGame>| {
+        let offered = store.model.with_untracked(start);
+        if let Some(game) = offered.and_then(|offered| chosen(offered, level.get_untracked())) {
+            store.send(game.msg);
         }
     };
+    let play = move |_| begin(|offered, level| offered.levels.into_iter().nth(level));
+    let two = move |_| begin(|offered, _| Some(offered.two));
     view! {
         <div class="first-ways">
             {segments("first-level", words.level(), None, names)}
             <button class="button primary large" on:click=play>{words.start_computer()}</button>
             <a class="button" href=Route::Friend(None).to_string()>{words.friend()}</a>
-            <button class="button" on:click=move |_| store.send(two.msg.clone())>{words.start_two()}</button>
+            <button class="button" on:click=two>{words.start_two()}</button>
             <button class="button quiet" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
                 {words.start_options()}
             </button>
         </div>
     }
+    .into_any()
 }

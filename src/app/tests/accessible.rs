@@ -146,7 +146,9 @@ fn foreign_word(text: &str, language: Language) -> Option<&str> {
     match language {
         Language::Arabic | Language::Greek | Language::Japanese => {
             let mut words = text.split(|letter| !is_latin(letter));
-            words.find(|word| word.len() > 3 && !INTERNATIONAL.contains(word))
+            // The fingerprint of the dice may be five letters.
+            let is_digits = |word: &str| word.chars().all(|letter| letter.is_ascii_hexdigit());
+            words.find(|word| word.len() > 3 && !INTERNATIONAL.contains(word) && !is_digits(word))
         }
         _ => {
             let is_other = |letter| letter > '\u{2fff}' || ('\u{370}'..'\u{700}').contains(&letter);

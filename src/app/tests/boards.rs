@@ -111,13 +111,13 @@ fn a_sill_that_leads_nowhere_is_a_picture_and_an_empty_one_nothing_but_its_words
     for state in [
         SillState::Blank,
         SillState::Empty,
-        SillState::Words("Here your game will draw its line".to_owned()),
+        SillState::Words("Your game will draw its line here".to_owned()),
     ] {
         let words = matches!(state, SillState::Words(_));
         let page = rendered(state, Some(Callback::new(|_| {})));
         assert!(page.all("slider").is_empty() && page.all("img").is_empty());
         assert_eq!(
-            page.text().contains("Here your game will draw its line"),
+            page.text().contains("Your game will draw its line here"),
             words
         );
     }

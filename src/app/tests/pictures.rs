@@ -292,7 +292,7 @@ fn little_boards_and_sills_can_be_looked_at() {
         let crops = [draw::Crop::Upper, draw::Crop::Lower, draw::Crop::Middle].map(|crop| {
             view! { <span style="width:260px"><LittleBoard scene=opening() crop/></span> }
         });
-        let words = "Here your game will draw its line".to_owned();
+        let words = "Your game will draw its line here".to_owned();
         let sills = [
             SillState::Blank,
             SillState::Empty,

@@ -248,5 +248,5 @@ fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
         }
     }
     let page = Stage::open(Language::English).room(Route::Home);
-    assert!(page.text().contains("Nothing is running."));
+    assert!(page.text().contains("No game is running."));
 }

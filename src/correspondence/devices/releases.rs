@@ -88,8 +88,8 @@ fn files_of_later_releases_and_damaged_ones_say_so() {
     let file = devices[at].export();
     let mut other = Device::new();
     for (from, to, told) in [
-        ("friend1 ", "friend2 ", "another release"),
-        ("{\"version\":1", "{\"version\":2", "another release"),
+        ("friend1 ", "friend2 ", "another version"),
+        ("{\"version\":1", "{\"version\":2", "another version"),
         ("\"root\"", "\"rooot\"", "damaged"),
         ("friend1 white", "friend1 nobody", "damaged"),
         ("friend1 black", "friend1 nobody", "damaged"),

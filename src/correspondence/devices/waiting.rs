@@ -105,7 +105,9 @@ fn a_link_beyond_the_bound_is_refused_in_words_that_stay() {
     let effects = update(&mut model, Msg::OpenLink(link, NOW));
     let refused = Notice::Problem(Problem::TooManyWaiting);
     assert_eq!(model.notice(), Some(&refused));
-    assert!(matches!(&effects[..], [Effect::Say(said)] if said.starts_with("Too much")));
+    assert!(
+        matches!(&effects[..], [Effect::Say(said)] if said.starts_with("The page is still busy"))
+    );
     send(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
     assert_eq!(model.page(), &Page::List);
     assert_eq!(

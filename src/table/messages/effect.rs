@@ -45,6 +45,8 @@ pub enum Effect {
     TakeOver,
     /// Announce this text in the live region.
     Announce(String),
+    /// Announce the advice that is shown now, as [`spoken_advice`](crate::spoken_advice) words it.
+    AnnounceAdvice,
     /// Play this sound or vibrate.
     Cue(Cue),
     /// Send this request to the engine.

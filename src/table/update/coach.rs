@@ -16,7 +16,7 @@ use crate::{
         computer,
         model::{EngineFailed, ShownAdvice},
     },
-    view::{coach, strip},
+    view::coach,
 };
 
 /// Handles the messages about advice.
@@ -154,9 +154,7 @@ fn help(model: &mut Model, question: ShownAdvice, answer: ShownAdvice) -> Vec<Ef
     let coach = state(model);
     coach.shown = question;
     coach.about = Some(decision);
-    let asked = strip::advice(model).map(|strip| strip.spoken());
-    let asked = asked.or_else(|| strip::why(model));
-    asked.map(Effect::Announce).into_iter().collect()
+    vec![Effect::AnnounceAdvice]
 }
 
 /// Clears what is shown and the action that waits, because the player does something else.
@@ -180,9 +178,7 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     coach.shown = shown;
     coach.about = Some(decision);
     let mut effects = log_advice(model, 0);
-    let said = strip::advice(model).map(|strip| strip.spoken());
-    let said = said.or_else(|| strip::why(model));
-    effects.extend(said.map(Effect::Announce));
+    effects.push(Effect::AnnounceAdvice);
     effects
 }
 
@@ -207,12 +203,19 @@ fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec
     } else {
         Vec::new()
     };
-    let shown = strip::advice(model).filter(|_| coach::wanted(model) == Some(asked));
-    let said = shown
-        .map(|strip| strip.spoken())
-        .or_else(|| strip::why(model));
-    effects.extend(said.map(Effect::Announce));
+    let is_shown = coach::wanted(model) == Some(asked);
+    if is_shown || asks_about_offer(state(model).shown) {
+        effects.push(Effect::AnnounceAdvice);
+    }
     effects
+}
+
+/// Whether the player has asked what an offer of the computer's is about.
+const fn asks_about_offer(shown: ShownAdvice) -> bool {
+    matches!(
+        shown,
+        ShownAdvice::AskWhy | ShownAdvice::Why | ShownAdvice::WhyNumbers
+    )
 }
 
 /// Forgets the pending request, and the action that waits for it: the engine has been told to stop.

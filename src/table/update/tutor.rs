@@ -7,10 +7,7 @@ use super::common::save;
 use crate::{
     Effect, Model,
     state::model::{Coach, ShownAdvice},
-    view::{
-        coach::{self, MIN_WARNED_LOSS},
-        strip,
-    },
+    view::coach::{self, MIN_WARNED_LOSS},
 };
 
 /// Returns the state of the advice, which is empty before the first advice of a session.
@@ -76,6 +73,6 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
         Action::Resign(_) => Vec::new(),
         _ => log_advice(model, (1_000.0 * loss.0).round() as u16),
     };
-    effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
+    effects.push(Effect::AnnounceAdvice);
     effects
 }

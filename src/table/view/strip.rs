@@ -10,11 +10,9 @@ use board::{Checker, Place, Scene, Xy};
 
 use self::content::plain_strip;
 use self::questions::{dialog_strip, phase_strip};
-pub(crate) use self::{
-    advice::{advice, why},
-    stakes::stakes,
-};
+pub(crate) use self::{advice::advice, stakes::stakes};
 pub use self::{
+    advice::spoken_advice,
     content::{ListedChoice, Question, Strip},
     notice::{notice, update_offer},
 };

@@ -5,7 +5,7 @@ move-title = Ziehen
 move = Würfle mit zwei Würfeln. Zieh mit jedem einen Stein, oder mit beiden nacheinander denselben, nie rückwärts. Ein [Pasch](doubles) wird viermal gezogen.
 move-where = Ein Stein darf auf jeden [Punkt](point), außer der Gegner hat dort zwei oder mehr Steine.
 move-picture = Hell hat 3-1 gewürfelt und macht von 8 und von 6 aus seinen Punkt 5.
-move-both = Beide Würfel müssen gezogen werden, wenn es geht. Geht nur einer, dann der höhere, falls du wählen kannst. Kannst du gar nicht ziehen, [setzt du aus](dance).
+move-both = Beide Zahlen müssen gezogen werden, wenn es geht. Geht nur eine, dann die höhere, falls du wählen kannst. Kannst du gar nicht ziehen, [setzt du aus](dance).
 hit-title = Schlagen
 hit = Ein [Blot](blot), auf den der Gegner zieht, ist geschlagen und kommt auf die [Bar](bar). Von dort kommt er im Heimfeld des Gegners herein; vorher darf kein anderer deiner Steine ziehen.
 hit-picture = Hell steht auf der Bar und hat 6-4 gewürfelt. Dunkel hält beide Punkte, 19 und 21: Hell setzt aus.
@@ -18,7 +18,7 @@ cube-title = Der Doppler (Verdopplungswürfel)
 cube = Vor deinem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Nimmt dein Gegner an, gehört der Doppler ihm, und nur er darf wieder doppeln. Lehnt er ab, verliert er, was die Partie bisher zählte.
 match = Ein Match geht bis zu einer Punktzahl und hat eine [Crawford-Partie](crawford). Im Geldspiel sind die [Jacoby-Regel](jacoby) und [Beaver](beaver) üblich. Die [Pips](pip) neben den Namen sagen, wie weit es noch ist.
 table-title = An diesem Tisch
-table = Wähle einen Stein, um ihn mit dem ersten Würfel zu ziehen, wähle die Würfel, um sie zu tauschen, oder zieh den Stein. „Zurück“ nimmt einen Schritt zurück. „Fertig“, oder noch einmal die Würfel, beendet deinen Zug.
+table = Tipp einen Stein an, um ihn mit dem ersten Würfel zu ziehen, oder zieh ihn ans Ziel. Tipp die Würfel an, um sie zu tauschen. „Zurück“ nimmt einen Schritt zurück. „Fertig“, oder noch einmal die Würfel, beendet deinen Zug.
 glossary-title = Begriffe
 
 name-point = Punkt

@@ -28,8 +28,8 @@ tutor-loses =
     }: الكلفة نحو { $loss } نقطة
 tutor-think =
     { $what ->
-        [play] تراجع
-       *[other] فكّر من جديد
+        [play] التراجع
+       *[other] إعادة التفكير
     }
 tutor-anyway =
     { $what ->
@@ -71,7 +71,7 @@ why-accept = اقبل: لن تكسب أكثر بمتابعة اللعب.
 why-decline = ارفض وتابع اللعب: تفوز بمارس في { $percent }% من الألعاب.
 help-marks = مع المساعدة لا تُحسب هذه اللعبة في إحصاءاتك.
 help-counts = حصلت على مساعدة: لا تُحسب هذه اللعبة في إحصاءاتك.
-no-choice = لا خيار لك هنا.
+no-choice = لا خيار أمامك هنا.
 chances-show = إظهار فرصي
 chances-win = فوز
 assisted-mark = بمساعدة
@@ -82,5 +82,5 @@ set-tutor-plays = التحذير قبل نقلة سيئة
 about-tutor = ضد الحاسوب، حين يكلّف القرار 0.02 نقطة أو أكثر. الألعاب مع التحذيرات لا تُحسب في إحصاءاتك.
 set-tutor-cube = التحذير قبل قرار مكعب سيئ
 again-first-time = في المرة الأولى
-set-running-pr = إظهار PR أثناء اللعب
+set-running-pr = إظهار PR الخاص بي أثناء اللعب
 about-running-pr = ضد الحاسوب: ما خسرته قراراتك حتى الآن، بتقييم ⁦1-ply⁩.

@@ -4,8 +4,8 @@ drill = التمارين
 drill-own = أخطاؤك
 drill-own-about =
     { $due ->
-        [0] لا شيء لتدريب اليوم
-       *[other] لتدريب اليوم: { $due }
+        [0] لا تدريب اليوم
+       *[other] تدريب اليوم: { $due }
     }، المجموع: { $all }
 drill-own-none = لا شيء بعد. حلّل لعبة فتظهر أخطاؤك هنا.
 drill-exercises = أسئلة
@@ -31,9 +31,9 @@ drill-theme =
        *[race] سباق
     }
 drill-timed = قياس زمن إجاباتي
-drill-ask-play = رميتك ⁦{ $dice }⁩. جِد أفضل نقلة.
+drill-ask-play = رميتك ⁦{ $dice }⁩. ما أفضل نقلة؟
 drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
-drill-ask-answer = ضاعف الخصم والمكعب على { $value }. قبول أم رفض؟
+drill-ask-answer = يعرض عليك الخصم المكعب على { $value }. هل تقبل أم ترفض؟
 drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
 drill-ask-take = ما احتمال الفوز الذي تحتاجه لتقبل؟
 drill-ask-gammon = ما قيمة المارس لك هنا؟
@@ -61,8 +61,8 @@ drill-never = عدم العرض مجددًا
 drill-next = التالي
 drill-fetching = جارٍ تحميل الوضعيات
 drill-missing = تعذّر تحميل الوضعيات.
-drill-nothing-due = لا شيء آخر للتدريب الآن.
-drill-next-due = يعود الخطأ التالي في { $date }.
+drill-nothing-due = لا تدريب آخر الآن.
+drill-next-due = التدريب التالي: { $date }.
 drill-judging = جارٍ التقييم
 drill-failed = توقف المحرك.
 drill-result =
@@ -74,7 +74,7 @@ drill-result =
 drill-lost = { $answer }: يخسر { $loss }.
 drill-is-best = { $answer }: الأفضل.
 drill-best = الأفضل: { $answer }.
-drill-depth = عدد الرميات المحسوبة مسبقًا: { $plies }
+drill-depth = العمق بالرميات: { $plies }
 drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = خطواتك: { $own }، وخطوات الخصم: { $opponent }.
 drill-take-told = بالضبط { $chance }. احتمال فوزك بالمباراة: عند الرفض { $dropped }، وعند القبول والفوز { $won }، وعند القبول والخسارة { $lost }.
@@ -102,7 +102,7 @@ drill-added =
         [many] أُضيف { $count } خطأً إلى التدريب
        *[other] أُضيف { $count } خطأ إلى التدريب
     }
-drill-mixed-in = الصحيحة منها: { $count }
+drill-mixed-in = ومعها إجابات صحيحة: { $count }
 drill-not-stored = لم يحفظ المتصفح التغيير.
 drill-away = بقي { $points }
 drill-yours = إجابتك: { $answer }

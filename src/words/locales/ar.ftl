@@ -22,7 +22,7 @@ level-name =
     { $level ->
         [beginner] مبتدئ
         [casual] هاوٍ
-        [normal] نادٍ
+        [normal] متمرّس
         [strong] قوي
         [own] مستواي
        *[expert] خبير
@@ -58,7 +58,7 @@ list-or = { $list } أو { $next }
 number-word = { $count }
 place-point = الخانة { $number }
 place-bar = الحاجز
-place-off = الخارج
+place-off = خارج اللوح
 standing-empty = فارغة
 standing =
     { $player ->
@@ -67,7 +67,7 @@ standing =
         [teal] فيروزي
        *[black] أسود
     }: { number-word }
-can-move = يُنقل بـ { $dice }
+can-move = يمكن نقله بـ { $dice }
 takes-back = اضغط للتراجع
 to-bar = الحاجز
 to-off = الخارج
@@ -202,7 +202,7 @@ taken-back = تم التراجع.
 cocked-said = زهر مائل: أعد الرمي.
 clock-started = الساعة تعمل.
 last-seconds = { clock-of }: بقيت عشر ثوانٍ.
-update-later = يُثبَّت التحديث بعد هذه اللعبة.
+update-later = سيُثبَّت التحديث بعد هذه اللعبة.
 step-said = { $moved }.
 all-played = لُعب الزهر كله.
 
@@ -320,9 +320,9 @@ account = { $first }، { $second } (قيمة النقطة { $stake })
 ahead = متقدم بـ { $pips }
 behind = متأخر بـ { $pips }
 race = السباق
-race-level = تعادل
+race-level = متعادلان
 panel-moves = النقلات
-sill-first = هنا ترسم لعبتك خطها
+sill-first = هنا يظهر خط لعبتك
 sill-name = خط اللعبة
 panel-dice = الزهر
 panel-chances = الفرص
@@ -332,7 +332,7 @@ pips = الخطوات: { $pips }
 score = النتيجة { $points }
 thinking = يفكّر
 to-play = صاحب الدور
-to-answer = عليه الرد
+to-answer = دور الرد
 clock-of =
     { $who ->
         [you] ساعتك
@@ -368,7 +368,7 @@ entry-drop = يرفض
 entry-out-of-time = انتهى الوقت
 entry-resign =
     يستسلم ({ $win ->
-        [single] عادية
+        [single] عادي
         [gammon] مارس
         [backgammon] مارس ثلاثي
        *[quadruple] رباعي
@@ -383,7 +383,7 @@ person-here = لاعبان على جهاز واحد
 level = المستوى
 you-play = أحجارك
 player-names = الأسماء (اختيارية)
-play-for = نوع اللعب
+play-for = نوع اللعبة
 length = الطول
 length-other = طول آخر
 match-points = نقاط
@@ -391,7 +391,7 @@ number-range = عدد صحيح من { $least } إلى { $most }
 decimal-range = عدد من { $least } إلى { $most }
 start = بدء
 options = الخيارات
-game-choice = نوع اللعبة
+game-choice = صيغة اللعبة
 doubling-cube = مكعب المضاعفة
 crawford-game = لعبة كروفورد
 option-fresh = الفائز برمية الافتتاح يعيد رمي الزهرين
@@ -402,7 +402,7 @@ option-jacoby = قاعدة جاكوبي: لا يُحسب المارس إلا ب�
 option-practice = تدريب مع التراجع عن النقلات (غير محتسب)
 option-stake = قيمة النقطة
 beavers = بيفر
-beavers-none = لا
+beavers-none = بلا بيفر
 beavers-one = بيفر فقط
 beavers-all = بيفر وراكون
 automatic-doubles = مضاعفات تلقائية
@@ -414,7 +414,7 @@ summary-clock = ساعة
 
 ## Match clock
 
-clock-off = بلا
+clock-off = بلا ساعة
 clock-simple = مهلة بسيطة
 clock-bronstein = برونشتاين
 clock-per-point = الدقائق لكل نقطة من المباراة
@@ -472,7 +472,7 @@ set-rolls = إظهار الرميات
 about-rolls = بجانب اللوح، بالخطوات
 set-confirm = تأكيد المضاعفة
 set-auto-roll = الرمي تلقائيًا حين لا يمكنني أن أضاعف
-set-dead-cube = إظهار زر «ضاعف» والمكعب ميت
+set-dead-cube = إظهار زر «ضاعف» حتى والمكعب ميت
 set-letter-keys = اختصارات المفتاح الواحد
 about-dead-cube = يبيّن لماذا لا تفيد المضاعفة
 end-of-turn = إنهاء دوري
@@ -484,7 +484,7 @@ motion = سرعة الأحجار
 about-motion = تضبط سرعة الحاسوب أيضًا
 motion-name =
     { $speed ->
-        [off] بلا
+        [off] إيقاف
         [quick] سريعة
         [slow] بطيئة
        *[normal] عادية
@@ -509,7 +509,7 @@ key-arrows = التنقّل من خانة إلى خانة
 key-home = إلى الحاجز أو إلى الخارج
 key-tab = إلى اللوح أو إلى الأزرار
 key-enter = رفع الحجر أو وضعه
-key-digits = لعب هذا الزهر من الخانة
+key-digits = لعب هذا الرقم من الخانة
 key-swap = تبديل الزهر
 key-undo = التراجع عن حركة
 key-undo-turn = التراجع عن النقلة كلها
@@ -543,7 +543,7 @@ position-pips = { $who }، الخطوات: { $pips }
 type-play = كتابة نقلة
 type-example = مثلًا: 8/5 6/5 أو bar/21*
 play-it = لعب
-play-not-a-move = «{ $part }» ليست نقلة. اكتب مثل 8/5 أو bar/21.
+play-not-a-move = «{ $part }» ليست نقلة. مثال: 8/5 أو bar/21.
 play-not-legal = هذه ليست نقلة كاملة مسموحة بهذا الزهر.
 play-too-long = في النقلة أربع حركات على الأكثر.
 play-name-way = يمكن لعبها بعدة طرق: اذكر الخانات الوسطى وعلّم الضربات بـ *.
@@ -568,7 +568,7 @@ no-double-before-roll = ضاعف قبل أن ترمي.
 no-first-turn = لا مضاعفة في الدور الأول.
 no-cube = لا مكعب في هذه اللعبة.
 no-not-your-cube = المكعب عند الخصم.
-no-dead-cube = المكعب ميت: لا نفع في نقاط أكثر.
+no-dead-cube = المكعب ميت: لا تحتاج إلى مزيد من النقاط.
 no-crawford = لا مضاعفة في لعبة كروفورد.
 no-cube-limit = لا يرتفع المكعب أكثر.
 no-double = لم يضاعف أحد.
@@ -583,7 +583,7 @@ no-clock-there = للمباراة ساعة بالفعل.
 no-time-left = لن يبقى وقت في هذه المرحلة من المباراة.
 no-clock = لا ساعة لهذه المباراة.
 no-clock-stands = تقف الساعة بين الألعاب.
-no-such-die = لم يبقَ { $die } يُلعب.
+no-such-die = لم يبقَ { $die } لتلعبه.
 no-loses-die = يجب أن تلعب الزهرين: هكذا يضيع الـ { $die }.
 no-higher-number = لا يُلعب إلا زهر واحد، ويجب أن يكون الأكبر: { $die }.
 no-swap-moved = بدّل الزهر قبل نقل حجر.
@@ -599,7 +599,7 @@ no-all-played = لُعب الزهر كله: اضغط «تم» أو «تراجع�
 no-opponents = هذه أحجار الخصم.
 no-cannot-come = لا يمكن لأي حجر أن يصل إلى هنا الآن.
 no-not-there = لا يسمح الزهر بهذه النقلة.
-no-computers-turn = الدور للحاسوب.
+no-computers-turn = إنه دور الحاسوب.
 
 ## After a crash
 
@@ -654,8 +654,8 @@ decimal-mark = .
 ## Tabs, backups and the library
 
 elsewhere = أنت تشاهد: تُلعب هذه اللعبة في علامة تبويب أخرى
-play-here = اللعب في هذه العلامة
-others-unreadable = تعذّرت قراءة إعداداتك أو إحصاءات الزهر. وُضعت جانبًا، وتُستعمل الافتراضية.
+play-here = اللعب في علامة التبويب هذه
+others-unreadable = تعذّرت قراءة إعداداتك أو إحصاءات الزهر. وُضعت جانبًا، وتُستعمل القيم الافتراضية.
 keep-all = نسخة احتياطية
 about-backup = الألعاب والمكتبة والتحليلات والتمارين والألعاب مع الأصدقاء والإعدادات والإحصاءات في ملف واحد. لا تشاركه مع أحد، ففيه أسرار زهرك.
 backup-without-library = لا يحوي الملف المكتبة ولا التحليلات ولا التمارين ولا الألعاب مع الأصدقاء. { $why }
@@ -679,7 +679,7 @@ kept-more = عرض المزيد ({ $count })
 game-kept = لعبتك غير المنتهية في المكتبة
 library-open = فتح المكتبة
 start-no-room = لا مساحة لحفظ اللعبة غير المنتهية، لذلك لم تبدأ لعبة جديدة.
-start-anyway = حذفها والبدء
+start-anyway = حذفها وبدء لعبة جديدة
 imported = اكتمل الاستيراد. بياناتك السابقة محفوظة في المكتبة.
 import-failed = لم يُستورد شيء ({ $why }). كل شيء كما كان.
 import-no-room = لا مساحة لوضع هذه اللعبة جانبًا، لذلك لم يُستورد شيء.
@@ -715,7 +715,7 @@ stakes-drop =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }{ $play ->
-        [match] ، وتصير المباراة ⁦{ $score }⁩.
+        [match] ، وتصير النتيجة ⁦{ $score }⁩.
        *[money] .
     }
 stakes-win =
@@ -727,7 +727,7 @@ stakes-win =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }{ $play ->
-        [match] ، وتصير المباراة ⁦{ $score }⁩.
+        [match] ، وتصير النتيجة ⁦{ $score }⁩.
        *[money] .
     }
 stakes-resign =
@@ -747,7 +747,7 @@ end-drop =
     }
 end-resigned =
     { $who ->
-        [you] استسلمت
+        [you] استسلمتَ
         [computer] استسلم الحاسوب
        *[other] استسلم { $who }
     }{ $win ->
@@ -759,16 +759,16 @@ end-cube-at = كان المكعب على { $value }.
 end-why =
     { $who ->
         [you] { $win ->
-            [gammon] مارس: لم تُخرج أي حجر. تُحسب مضاعفة.
-           *[backgammon] مارس ثلاثي: لم تُخرج أي حجر وبقي لك حجر في بيت الفائز. تُحسب ثلاثية.
+            [gammon] مارس: لم تُخرج أي حجر، فيُحسب الفوز مضاعفًا.
+           *[backgammon] مارس ثلاثي: لم تُخرج أي حجر وبقي لك حجر في بيت الفائز، فيُحسب الفوز ثلاثة أضعاف.
         }
         [computer] { $win ->
-            [gammon] مارس: لم يُخرج الحاسوب أي حجر. تُحسب مضاعفة.
-           *[backgammon] مارس ثلاثي: لم يُخرج الحاسوب أي حجر وبقي له حجر في بيت الفائز. تُحسب ثلاثية.
+            [gammon] مارس: لم يُخرج الحاسوب أي حجر، فيُحسب الفوز مضاعفًا.
+           *[backgammon] مارس ثلاثي: لم يُخرج الحاسوب أي حجر وبقي له حجر في بيت الفائز، فيُحسب الفوز ثلاثة أضعاف.
         }
        *[other] { $win ->
-            [gammon] مارس: لم يُخرج { $who } أي حجر. تُحسب مضاعفة.
-           *[backgammon] مارس ثلاثي: لم يُخرج { $who } أي حجر وبقي له حجر في بيت الفائز. تُحسب ثلاثية.
+            [gammon] مارس: لم يُخرج { $who } أي حجر، فيُحسب الفوز مضاعفًا.
+           *[backgammon] مارس ثلاثي: لم يُخرج { $who } أي حجر وبقي له حجر في بيت الفائز، فيُحسب الفوز ثلاثة أضعاف.
         }
     }
 end-wins =
@@ -776,51 +776,51 @@ end-wins =
         [you] فزتَ
        *[other] فاز { $who }
     }
-end-won = فزت
-end-lost = خسرت
-end-mistakes = أكبر ثلاثة أخطاء لك
-end-play = أسلوب لعبك
+end-won = فزتَ
+end-lost = خسرتَ
+end-mistakes = أكبر ثلاثة من أخطائك
+end-play = أداؤك
 start-computer = ضد الحاسوب
 start-two = لاعبان هنا
 start-options = المباراة والمستوى والخيارات
 start-promise = العب جيدًا.
-start-promise-then = واعرف ما حسم اللعبة.
-start-about = كل لعبة تترك خطًا. تتبّعه ليُريك اللحظات التي كلّفتك، ولماذا.
+start-promise-then = ثم اعرف ما حسم اللعبة.
+start-about = لكل لعبة خط. تتبّعه وسترى اللحظات التي كلّفتك، ولماذا.
 start-new = جديد على اللعبة؟
-start-learn = تعلّمها في دقيقتين على هذه الطاولة.
+start-learn = تعلّمها في دقيقتين على هذا اللوح.
 start-why = معلّم يشرح السبب
 start-why-about = بقوة برامج الحاسوب، وعلى هاتفك أيضًا.
 start-dice = زهر يمكنك التحقق منه
 start-dice-about = تُختم قبل اللعبة وتُفتح بعدها.
 start-yours = لك وحدك
-start-yours-about = لا حساب ولا إعلانات، ولا حاجة إلى الشبكة بعد اليوم.
+start-yours-about = لا حساب ولا إعلانات، ولا حاجة إلى الإنترنت بعد اليوم.
 next-roll = اضغط «{ roll }»
-next-move = المس حجرًا محاطًا بحلقة
-next-move-plain = المس حجرًا
-next-place = المس وجهته
+next-move = اضغط حجرًا حوله دائرة
+next-move-plain = اضغط حجرًا
+next-place = اضغط وجهته
 next-done = اضغط «{ done }»
 
 ## The lesson
 
 lesson = تعلّمها في دقيقتين
 lesson-yours = أحجارك: { $colour }.
-lesson-goal = اتبع السهم بأحجارك الخمسة عشر إلى بيتك، ثم أخرجها كلها. والفائز من ينتهي أولًا.
-lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الزهرين. كل زهر ينقل حجرًا، فابدأ بالـ 3.
+lesson-goal = اتبع السهم بأحجارك الخمسة عشر إلى بيتك، ثم أخرجها كلها. ومن ينتهِ أولًا يفز.
+lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الرقمين. كل زهر ينقل حجرًا، فابدأ بالـ 3.
 lesson-point = انقل الآن حجرًا ثانيًا إلى هناك بالـ 1. حجران يملكان الخانة، فلا ينزل فيها الخصم.
 lesson-done = ملكت الخانة 5 ولُعب الزهر كله. أنهِ دورك.
-lesson-bar = بعد بضعة أدوار ضُرب حجرك. يدخل حجرك في بيت الخصم، في الخانة 25 ناقص رقم الزهر. الـ 6 تقع على حجرين للخصم في 19، فلا تُدخله إلا الـ 4، في 21.
+lesson-bar = بعد بضعة أدوار ضُرب حجرك. يدخل حجرك في بيت الخصم، في الخانة 25 ناقص رقم الزهر. الخانة 19 فيها حجران للخصم فتمنع الـ 6، ولا يدخل إلا بالـ 4، في 21.
 lesson-hit = الحجر الوحيد في خانته حجر مكشوف. اضربه بالـ 6.
 lesson-was-hit = الحجر المضروب على الحاجز: لا ينقل الخصم غيره قبل أن يدخل.
 lesson-dance = رمى الخصم 6-5، لكنك تملك الخانتين 6 و5. لا يستطيع الدخول فيفوته الدور.
-lesson-off = في النهاية تكون كل أحجارك في بيتك فتُخرجها. رميت 6-6: الزوج يُلعب أربع مرات. الـ 6 تُخرج أبعدها.
+lesson-off = في النهاية تكون كل أحجارك في بيتك فتُخرجها. رميت 6-6: الزوج يُلعب أربع مرات. الـ 6 تُخرج أبعد الأحجار.
 lesson-last = أخرج آخر حجر لك بـ 6 أخرى فتفوز.
-lesson-won = فزت. خرجت أحجارك كلها أولًا، وصرت تعرف اللعبة.
-lesson-cube = في المباريات مكعب أيضًا: قبل أن ترمي يمكنك أن تعرض مضاعفة قيمة اللعبة، فيقبل الخصم، أو يرفض ويخسر.
-lesson-tap = اضغط الحجر المحاط بحلقة في الخانة { $number }
+lesson-won = فزتَ: أخرجتَ أحجارك كلها قبل الخصم، وصرتَ تعرف اللعبة.
+lesson-cube = في المباريات مكعب مضاعفة أيضًا: قبل أن ترمي يمكنك أن تعرض مضاعفة قيمة اللعبة، فيقبل الخصم، أو يرفض ويخسر.
+lesson-tap = اضغط الحجر الذي حوله دائرة في الخانة { $number }
 lesson-tap-bar = اضغط حجرك على الحاجز
-lesson-now = اضغط الآن الحجر المحاط بحلقة في الخانة { $number }.
+lesson-now = اضغط الآن الحجر الذي حوله دائرة في الخانة { $number }.
 lesson-now-bar = اضغط الآن حجرك على الحاجز.
 lesson-leave = مغادرة المقدمة
 lesson-left = أُغلقت المقدمة.
-lesson-play = لعب لعبتك الأولى
+lesson-play = بدء لعبتك الأولى
 lesson-back = العودة إلى لعبتك

@@ -32,7 +32,7 @@ library-decisions =
         [many] { $count } قرارًا
        *[other] { $count } قرار
     }
-library-empty = العب مباراة أو أضف ملفًا من برنامج آخر. ستظهر كل مباراة هنا بلوحتها وخطها.
+library-empty = العب مباراة أو أضف ملفًا من برنامج آخر. ستظهر كل مباراة هنا بلوحها وخطها.
 library-none = لم يُعثر على شيء
 library-count = محفوظة: { $count }
 library-loading = جارٍ قراءة المكتبة…
@@ -77,7 +77,7 @@ library-found =
     }
 library-add = إضافة إلى المكتبة
 library-added = أُضيف إلى المكتبة
-library-nothing-new = لا جديد
+library-nothing-new = لا جديد لإضافته
 library-new = جديد: { $count }
 library-known = موجود في المكتبة: { $count }
 library-cards = قرارات للتمارين: { $count }
@@ -111,7 +111,7 @@ library-refusal =
        *[stopped] تعذرت قراءة الملف
     }
 library-too-large = الملف كبير جدًا: الحد الأقصى { $size } ميغابايت
-library-unfollowed = نقلات تعذّر تتبّعها: { $count }
+library-unfollowed = نقلات تعذّرت قراءتها: { $count }
 library-matches-left-out = مباريات متروكة لكثرتها في ملف واحد: { $count }
 library-left-out = ملفات متروكة لكثرتها: { $count }
 library-lost = لا تتسع هذه الصيغة لكل شيء. ما تُرك:
@@ -120,7 +120,7 @@ library-problem =
         [no-database] لا يحفظ هذا المتصفح مكتبة هنا، كما في بعض النوافذ الخاصة. لا يمكن حفظ ما تستورده.
         [full] التخزين ممتلئ فلم يتغير شيء. احذف شيئًا أو صدّره أولًا.
         [blocked] علامة تبويب أخرى تحجز المكتبة. أغلقها ثم أعد تحميل الصفحة.
-        [newer] كتب المكتبة إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث.
+        [newer] المكتبة من إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث.
        *[failed] أخفقت قاعدة بيانات المتصفح فلم يتغير شيء.
     }
 library-resume = متابعة
@@ -144,6 +144,6 @@ library-pr-both = PR { $one } / { $other }
 library-sources = صيغ هذه المباراة
 library-formats = صيغ أخرى لمباريات موجودة: { $count }
 library-empty-title = لا مباريات بعد
-library-play = العب
-library-show-all = إظهار الكل
+library-play = اللعب
+library-show-all = عرض الكل
 library-matching = عدد النتائج: { $count }

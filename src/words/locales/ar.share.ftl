@@ -1,7 +1,7 @@
 # المشاركة.
 
 share = مشاركة
-share-what = ما تشاركه
+share-what = ماذا تشارك
 share-position = هذه الوضعية
 share-game = هذه اللعبة
 share-match = المباراة
@@ -9,7 +9,7 @@ share-link = الرابط
 share-copy-link = نسخ الرابط
 share-send = إرسال…
 share-about =
-    كل شيء في الرابط. لا يُرفع شيء؛ ومن يفتحه يرى { $what ->
+    كل شيء في الرابط. لا يُرفع شيء إلى الشبكة؛ ومن يفتحه يرى { $what ->
         [position] هذه الوضعية
         [game] هذه اللعبة
        *[match] هذه المباراة
@@ -22,7 +22,7 @@ share-copied = نُسخ
 share-copied-what = نُسخ: { $what }
 share-not-copied = لا يسمح متصفحك بالنسخ هنا. حدّد النص وانسخه بنفسك.
 share-text = نص لمنتدى
-share-copy-text = نسخ نصًا
+share-copy-text = نسخ كنص
 share-png = صورة (PNG)
 share-svg = رسم (SVG)
 share-file = ملف ({ $extension })

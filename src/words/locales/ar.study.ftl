@@ -4,8 +4,8 @@ study = دراسة
 study-this-game = دراسة هذه اللعبة
 study-position = وضعية
 study-game = { $what }، اللعبة { $number } من { $count }
-study-to-roll = { $who }: عليه الرمي
-study-to-play = { $who }: يلعب ⁦{ $dice }⁩
+study-to-roll = { $who }: دور الرمي
+study-to-play = { $who }: الرمية ⁦{ $dice }⁩
 study-to-answer = { $who }: قبول المكعب عند { $value } أو رفضه
 study-resigned = { $who }: قبول الاستسلام أو رفضه ({ entry-resign })
 study-no-games = لا ألعاب في هذه المباراة.
@@ -45,9 +45,9 @@ study-won =
 study-game-of = اللعبة { $number } من { $count }
 study-more = المزيد
 study-moves = النقلات
-study-practise = تدرّب
-study-practise-mine = تدرّب على أخطائي
-study-practise-of = تدرّب على أخطاء { $name }
+study-practise = تدريب
+study-practise-mine = التدرّب على أخطائي
+study-practise-of = التدرّب على أخطاء { $name }
 study-whose = أخطاء مَن
 study-mine = أخطائي
 study-theirs = { $name }
@@ -59,7 +59,7 @@ coach-rolls = كل الرميات الـ21
 study-players = اللاعبان
 study-rolled =
     { $who ->
-        [you] رميت ⁦{ $dice }⁩: ⁦{ $play }⁩
+        [you] رميتَ ⁦{ $dice }⁩: ⁦{ $play }⁩
        *[named] رمى { $who } ⁦{ $dice }⁩: ⁦{ $play }⁩
     }
 study-clean-game =

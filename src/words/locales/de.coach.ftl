@@ -23,9 +23,9 @@ tutor-loses =
         [drop] Diese Ablehnung
        *[beaver] Dieser Beaver
     } ist ein { $size ->
-        [blunder] grober Fehler
+        [blunder] Patzer
        *[error] Fehler
-    }: Er kostet etwa { $loss } Punkte
+    }: Das kostet etwa { $loss } Punkte
 tutor-think =
     { $what ->
         [play] Zurücknehmen
@@ -64,19 +64,19 @@ why-show = Zeigen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
 why-accept = Annehmen: Weiterspielen bringt dir nicht mehr.
-why-decline = Ablehnen: Spiel weiter, du gewinnst in { $percent } % der Partien ein Gammon.
-help-marks = Mit Hilfe zählt diese Partie nicht in deiner Statistik.
-help-counts = Du hattest Hilfe: Diese Partie zählt nicht in deiner Statistik.
+why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
+help-marks = Mit Hilfe zählt diese Partie nicht für deine Statistik.
+help-counts = Du hattest Hilfe: Diese Partie zählt nicht für deine Statistik.
 no-choice = Hier gibt es nichts zu entscheiden.
 chances-show = Meine Chancen zeigen
 chances-win = Sieg
 assisted-mark = mit Hilfe
 group-coach = Hilfe beim Spielen
 set-hints = Tipps auf Wunsch
-about-hints = Gegen den Computer: erst, wo du hinschauen solltest, dann die besten Möglichkeiten. Partien mit Tipps zählen nicht in deiner Statistik.
+about-hints = Gegen den Computer: erst, wo du hinschauen solltest, dann die besten Möglichkeiten. Partien mit Tipps zählen nicht für deine Statistik.
 set-tutor-plays = Vor schlechten Zügen warnen
-about-tutor = Gegen den Computer, sobald eine Entscheidung 0,02 Punkte oder mehr kostet. Partien mit Warnungen zählen nicht in deiner Statistik.
+about-tutor = Gegen den Computer, sobald eine Entscheidung 0,02 Punkte oder mehr kostet. Partien mit Warnungen zählen nicht für deine Statistik.
 set-tutor-cube = Vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
 set-running-pr = Mein laufendes PR zeigen
-about-running-pr = Gegen den Computer: was deine Entscheidungen bisher gekostet haben, mit 1-ply bewertet.
+about-running-pr = Gegen den Computer: was deine Entscheidungen bisher gekostet haben, nach schneller Bewertung.

@@ -1,10 +1,10 @@
 # Partien mit Freunden, über Links.
 
 friend = Gegen Freunde
-friend-about = Spielen per Nachricht: Jeder Zug ist ein Link. Ohne Konto, und niemand bestimmt die Würfel.
+friend-about = Spielen per Nachricht: Jeder Zug ist ein Link. Kein Konto, und niemand kann die Würfel beeinflussen.
 friend-fact = Nur per Link: ohne Konto, ohne Server
 friend-waiting = Warten auf die anderen
-friend-together = Gleich zusammen
+friend-together = Jetzt zusammen
 friend-live = Live spielen
 friend-live-about = Lade jemanden ein und verbinde dann beide Browser direkt. Andere können per Link zuschauen.
 friend-invite = Jemanden einladen
@@ -18,14 +18,14 @@ friend-damaged-games =
 friend-line =
     { $mine ->
         [0] Partien mit Freunden: { $running }
-       *[other] Partien mit Freunden: { $running }, am Zug in { $mine }
+       *[other] Partien mit Freunden: { $running }, in { $mine } bist du am Zug
     }
 friend-paste = Link öffnen
 friend-paste-field = Link von deinem Gegenüber
 friend-open = Öffnen
 friend-due =
     { $due ->
-        [mine] Du bist dran
+        [mine] Du bist am Zug
         [theirs] Gegner am Zug
         [invited] Noch nicht angenommen
         [moved] Auf ein anderes Gerät verlegt
@@ -63,8 +63,8 @@ friend-mode-about =
         [strict] Mit Doppler, und niemand sieht die Würfel vor dem Doppeln. Manche Züge brauchen zwei Nachrichten mehr.
        *[none] Ohne Doppler, eine Nachricht pro Zug.
     }
-friend-time = Zeit für einen Zug
-friend-no-limit = Ohne Frist
+friend-time = Bedenkzeit pro Zug
+friend-no-limit = Unbegrenzt
 friend-days =
     { $count ->
         [one] 1 Tag pro Zug
@@ -81,11 +81,11 @@ friend-next-invited = Schick diesen Link. Dein Gegenüber antwortet mit einem an
 friend-next-moved = Diese Partie wurde exportiert und geht anderswo weiter. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
 friend-next-wait = Am Zug ist { $who }. Warte auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
-friend-next-cube = Du bist dran: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
-friend-next-cube-strict = Du bist dran: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
+friend-next-cube = Du bist am Zug: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
+friend-next-cube-strict = Du bist am Zug: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
 friend-next-no-move = Du hast { $dice } gewürfelt: kein Zug möglich.
 friend-next-send = Beende deinen Zug oder mach ihn rückgängig. Danach steht er fest.
-friend-next-play = Du bist dran: Zieh { $dice }.
+friend-next-play = Du bist am Zug: Zieh { $dice }.
 friend-next-pass = Du bist ausgesperrt und kannst nicht ziehen.
 friend-next-answer = { offered-to }. Annehmen oder ablehnen?
 friend-next-versions = Für denselben Zug kamen zwei verschiedene Nachrichten. Einigt euch, welche gilt: Bis dahin ruht die Partie.
@@ -98,7 +98,7 @@ friend-sent =
         [roll] Du doppelst nicht; deine Würfel kommen mit der Antwort.
         [reveal] Du hast in diesem Zug nichts zu entscheiden.
         [pass] Du bist ausgesperrt und setzt aus.
-        [resign] Du bietest an aufzugeben.
+        [resign] Du willst aufgeben.
         [decline] Du lehnst ab: Es geht weiter.
        *[play] Dein Zug ist gemacht.
     } Schick jetzt diesen Link an { $who }.
@@ -122,7 +122,7 @@ friend-time-over = Die Zeit für { $who } ist um.
 friend-claim = Auf Zeit gewinnen
 friend-ask-claim = Auf Zeit gewinnen?
 friend-stop = Hier aufhören
-friend-ask-stop = Keine Partie mehr spielen?
+friend-ask-stop = Keine weitere Partie spielen?
 friend-delete = Löschen
 friend-ask-delete = Diese Partie auf diesem Gerät löschen? Hier lässt sie sich dann nicht fortsetzen.
 friend-rematch = Revanche
@@ -169,4 +169,4 @@ friend-notice =
        *[misfit] Abgelehnt: Dieser Link passt nicht zum Stand der Partie. Nichts hat sich geändert.
     }
 friend-duplicate = Duplicate
-friend-duplicate-about = Dieselben Würfel für alle. Wer macht am meisten daraus?
+friend-duplicate-about = Dieselben Würfel für alle. Wer macht das Beste daraus?

@@ -88,7 +88,12 @@ standing =
             [1] ein oranger
            *[other] { number-word } orange
         }
-        [teal] { number-word } petrol
+        [teal]
+            { $count ->
+                [0] kein petrolfarbener
+                [1] ein petrolfarbener
+               *[other] { number-word } petrolfarbene
+            }
        *[black] { $count ->
             [0] kein schwarzer
             [1] ein schwarzer
@@ -227,7 +232,8 @@ wins =
 out-of-time =
     { $who ->
         [you] Deine Zeit ist abgelaufen.
-       *[other] Zeit abgelaufen: { $who }.
+        [computer] Die Zeit des Computers ist abgelaufen.
+       *[other] Die Zeit von { $who } ist abgelaufen.
     }
 match-won =
     { $who ->
@@ -247,10 +253,10 @@ clock-started = Die Uhr läuft.
 last-seconds = { clock-of }: noch zehn Sekunden.
 update-later = Die neue Version wird nach dieser Partie installiert.
 step-said = { $moved }.
-all-played = Alle Würfel gezogen.
+all-played = Alles gezogen.
 
 move-to = { $from } nach { $to }
-move-hitting = { $moved } schlägt
+move-hitting = { $moved } mit Schlag
 move-times =
     { $moved } { $count ->
         [2] zweimal
@@ -265,17 +271,20 @@ said-off = draußen
 ask-die =
     { $who ->
         [you] Dein Würfel?
-       *[other] Würfel: { $who }?
+        [computer] Würfel des Computers?
+       *[other] Würfel von { $who }?
     }
 ask-dice =
     { $who ->
-        [you] Deine Würfel?
-       *[other] Wurf: { $who }?
+        [you] Dein Wurf?
+        [computer] Wurf des Computers?
+       *[other] Wurf von { $who }?
     }
 ask-second-die =
     { $who ->
-        [you] Deine Würfel:
-       *[other] Wurf, { $who }:
+        [you] Dein Wurf:
+        [computer] Wurf des Computers:
+       *[other] Wurf von { $who }:
     } { $first } und?
 no-legal-move = Kein Zug möglich: { $dice }
 closed-out =
@@ -287,7 +296,7 @@ closed-out =
 closed-out-choice = { closed-out }: doppeln oder aussetzen
 tie = { $die }-{ $die }: noch einmal würfeln
 tie-then = { $die }-{ $die }: noch einmal würfeln. { $question }
-ask-double = Doppel anbieten?
+ask-double = Doppeln?
 ask-drop = Ablehnen und die Partie verlieren?
 ask-resign = Aufgeben
 take = Annehmen
@@ -310,7 +319,7 @@ win-button =
 ## Notices
 
 unreadable = Deine gespeicherte Partie war nicht lesbar ({ $why }). Sie wurde beiseitegelegt, eine neue ist bereit.
-unreadable-no-room = Deine gespeicherte Partie war nicht lesbar ({ $why }), und um sie beiseitezulegen, fehlt der Platz. Sie bleibt, wo sie ist; diese Partie wird nicht gespeichert.
+unreadable-no-room = Deine gespeicherte Partie war nicht lesbar ({ $why }), und zum Beiseitelegen fehlt der Platz. Sie bleibt, wo sie ist; diese Partie wird nicht gespeichert.
 end-missing = Das Ende deiner gespeicherten Partie fehlt. Du kannst mit dem Rest weiterspielen; eine Kopie wurde beiseitegelegt.
 why-damaged = sie ist beschädigt
 why-newer = eine neuere Version hat sie gespeichert ({ $version })
@@ -322,7 +331,7 @@ why-elsewhere = diese Partie läuft in einem anderen Tab
 store-instead = Stattdessen diese Partie speichern
 not-stored = Dieser Browser kann deine Partie nicht speichern. Du kannst weiterspielen, aber wenn du die Seite schließt, ist sie verloren.
 engine-failed = Der Computer antwortet nicht.
-nets-damaged = Ein Teil des Computerspielers ist beschädigt. Er spielt mit einfachen Regeln weiter, schwächer als seine Stufe. Lade die Seite neu, um ihn zu reparieren.
+nets-damaged = Daten des Computergegners sind beschädigt. Er spielt nach einfachen Regeln weiter, schwächer als seine Stufe. Lade die Seite neu, um das zu beheben.
 try-again = Noch einmal
 update-ready = Neue Version bereit
 restart-after = Nach dieser Partie neu starten
@@ -366,8 +375,8 @@ behind = { $pips } zurück
 race = Rennen
 race-level = gleichauf
 panel-moves = Züge
-sill-first = Hier zeichnet deine Partie ihre Linie
-sill-name = Linie der Partie
+sill-first = Hier erscheint der Verlauf deiner Partie
+sill-name = Verlauf der Partie
 panel-dice = Würfel
 panel-chances = Chancen
 panel-rolls = Würfe in Pips
@@ -380,11 +389,12 @@ pips =
 score = Spielstand { $points }
 thinking = denkt nach
 to-play = am Zug
-to-answer = antworten
+to-answer = Antwort?
 clock-of =
     { $who ->
         [you] Deine Uhr
-       *[other] Uhr: { $who }
+        [computer] Uhr des Computers
+       *[other] Uhr von { $who }
     }
 board = Brett
 actions = Aktionen
@@ -445,7 +455,7 @@ crawford-game = Crawford-Partie
 option-fresh = Wer beginnt, würfelt beide Würfel neu
 option-four = Backgammon mit Stein auf der Bar zählt 4
 option-show = Auch ausgesperrt würfeln
-option-hand = Echte Würfel werfen und eingeben
+option-hand = Selbst würfeln und die Würfe eingeben
 option-jacoby = Jacoby-Regel: Gammons zählen erst nach einem Doppel
 option-practice = Training mit Zurücknehmen (ungewertet)
 option-stake = Einsatz pro Punkt
@@ -463,17 +473,17 @@ summary-clock = Uhr
 ## Match clock
 
 clock-off = Aus
-clock-simple = Einfacher Delay
+clock-simple = Einfaches Delay
 clock-bronstein = Bronstein
-clock-per-point = Minuten pro Punkt des Matches
+clock-per-point = Minuten pro Punkt des Matchs
 clock-per-scored = Minuten weniger pro schon erzieltem Punkt
 clock-delay = Delay pro Zug in Sekunden
 clock-promise =
-    { $time } für jeden, mit { $seconds ->
+    Jeder hat { $time }, dazu { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
-    } Delay in jedem Zug.
-clock-for-rest = Uhr für den Rest des Matches
+    } Delay pro Zug.
+clock-for-rest = Uhr für den Rest des Matchs
 clock-nothing = Es bliebe keine Zeit.
 clock-start = Uhr starten
 
@@ -503,16 +513,16 @@ about-home-left = Spiegelt das Brett
 set-black-bottom = { $name } unten
 about-two-players = Für zwei Spieler an einem Gerät
 set-turn-board = Brett zum Spieler am Zug drehen
-about-turn-board = Für zwei, die ein Gerät hin- und herreichen
+about-turn-board = Für zwei, die sich ein Gerät teilen
 set-marks = Erlaubte Züge hervorheben
-about-marks = Ringe um Steine, die ziehen können, und Zeichen auf ihren Zielen
+about-marks = Kreist Steine ein, die ziehen können, und markiert ihre Ziele
 set-forced = Erzwungene Züge automatisch spielen
 about-forced = Wenn nur ein Zug möglich ist
 set-bear-off = Automatisch abtragen
 about-bear-off = Sobald kein Stein mehr geschlagen werden kann
-set-race = Das Rennen zeigen
+set-race = Rennen anzeigen
 about-race = Zwei Balken neben dem Brett: wie viele Pips jeder noch hat
-set-rolls = Die Würfe zeigen
+set-rolls = Würfe anzeigen
 about-rolls = Neben dem Brett, in Pips
 set-confirm = Doppeln bestätigen
 set-auto-roll = Automatisch würfeln, wenn ich nicht doppeln kann
@@ -553,7 +563,7 @@ key-arrows = Von Punkt zu Punkt gehen
 key-home = Zur Bar oder zur Ablage gehen
 key-tab = Zum Brett oder zu den Knöpfen gehen
 key-enter = Stein aufnehmen oder absetzen
-key-digits = Diesen Würfel vom Punkt aus ziehen
+key-digits = Diese Zahl vom Punkt aus ziehen
 key-swap = Würfel tauschen
 key-undo = Einen Schritt zurücknehmen
 key-undo-turn = Den ganzen Zug zurücknehmen
@@ -592,10 +602,10 @@ position-pips =
 type-play = Zug eintippen
 type-example = Zum Beispiel: 8/5 6/5 oder bar/21*
 play-it = Ziehen
-play-not-a-move = „{ $part }“ ist kein Zug. Schreib etwa 8/5 oder bar/21.
-play-not-legal = Das ist kein vollständiger erlaubter Zug mit diesen Würfeln.
+play-not-a-move = „{ $part }“ ist kein Zug. Schreib zum Beispiel 8/5 oder bar/21.
+play-not-legal = Mit diesen Würfeln ist das kein vollständiger erlaubter Zug.
 play-too-long = Ein Zug hat höchstens vier Schritte.
-play-name-way = Das geht auf mehrere Arten: Nenne die Punkte dazwischen und markiere Schläge mit *.
+play-name-way = Das geht auf mehrere Arten: Nenne die Punkte dazwischen und markiere Treffer mit *.
 
 ## Why an action is refused
 
@@ -608,7 +618,7 @@ no-already-rolled = Es ist schon gewürfelt.
 no-dice-by-program = In dieser Partie würfelt das Programm.
 no-dice-by-hand = Gib ein, was du gewürfelt hast.
 no-cocked-too-late = Melde Brenner, bevor du einen Stein ziehst, nicht danach.
-no-closed-out = Du bist ausgesperrt: Kein Wurf bringt dich hinein.
+no-closed-out = Du bist ausgesperrt: Kein Wurf bringt dich herein.
 no-voluntary-pass = Du kannst nicht freiwillig aussetzen.
 no-nothing-to-undo = Nichts zum Zurücknehmen.
 no-cannot-take-back = Dieser Schritt lässt sich nicht allein zurücknehmen.
@@ -633,8 +643,8 @@ no-time-left = So spät im Match bliebe keine Zeit.
 no-clock = Dieses Match hat keine Uhr.
 no-clock-stands = Zwischen den Partien steht die Uhr.
 no-such-die = Keine { $die } mehr zu ziehen.
-no-loses-die = Du musst beide Würfel ziehen: So ginge die { $die } verloren.
-no-higher-number = Du kannst nur einen Würfel ziehen, und zwar den höheren: die { $die }.
+no-loses-die = Du musst beide Zahlen ziehen: So ginge die { $die } verloren.
+no-higher-number = Du kannst nur eine Zahl ziehen, und zwar die höhere: die { $die }.
 no-swap-moved = Tausche die Würfel, bevor du einen Stein ziehst.
 no-swap-double = Beide Würfel zeigen dieselbe Zahl.
 no-unfinished = Du kannst noch die { $die } ziehen.
@@ -644,7 +654,7 @@ no-bar-first = Bring erst deinen Stein von der Bar ins Spiel.
 no-point-held = Dein Gegner hält Punkt { $point }.
 no-not-all-home = Bring erst alle deine Steine ins Heimfeld.
 no-higher-checker = Weiter hinten, auf Punkt { $point }, steht noch ein Stein: Zieh erst den.
-no-all-played = Alle Würfel sind gezogen: Drück auf „Fertig“ oder „Zurück“.
+no-all-played = Alles ist gezogen: Drück auf „Fertig“ oder „Zurück“.
 no-opponents = Das sind die Steine deines Gegners.
 no-cannot-come = Hierher kann jetzt kein Stein ziehen.
 no-not-there = Dieser Schritt geht mit diesen Würfeln nicht.
@@ -664,7 +674,7 @@ crash-not-stored = Deine Partie konnte nicht gespeichert werden. Der Bericht ent
 fair-dice = Faire Würfel
 fair-how = Warum ist das fair?
 fair-about = Alle Würfe einer Partie folgen aus einem geheimen Startwert. Seinen Fingerabdruck siehst du vor der Partie, den Startwert danach: So kann jeder alle Würfe prüfen.
-fair-elsewhere = Anderswo prüfen: der Befehl bg dice oder ein paar Zeilen Python in der Dokumentation des Spiels.
+fair-elsewhere = Anderswo prüfst du sie mit dem Befehl bg dice oder ein paar Zeilen Python aus der Dokumentation.
 fair-fingerprint = Fingerabdruck des Startwerts (SHA-256)
 fair-next = Fingerabdruck für die nächste Partie
 fair-seed = Startwert
@@ -672,9 +682,9 @@ fair-later = wird nach der Partie gezeigt
 fair-in-order = Würfe der Reihe nach
 fair-rolled = Gewürfelt
 fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel folgen aus ihm.
-fair-by-hand = In dieser Partie würfelt ihr selbst: Es gibt nichts zu prüfen.
+fair-by-hand = In dieser Partie wird mit echten Würfeln gespielt: Es gibt nichts zu prüfen.
 fair-known = Das sind die Würfel einer früheren Partie.
-fair-again = Mit denselben Würfeln noch einmal
+fair-again = Noch einmal mit denselben Würfeln
 fair-new-game = Fingerabdruck der Würfel: { $fingerprint }
 fair-this-game = Diese Partie
 fair-all-games = Alle Partien: { $games }
@@ -692,8 +702,8 @@ fair-few = Noch zu wenige Würfe für ein Urteil.
 fair-luck-about = Glück in Pips: gewürfelte Pips über den 8 1/6 eines durchschnittlichen Wurfs. Der Eröffnungswurf zählt nicht.
 fair-points = Glück in Punkten
 fair-difference = Unterschied
-fair-luckiest = Glücklichster Wurf
-fair-unluckiest = Unglücklichster Wurf
+fair-luckiest = Größtes Glück
+fair-unluckiest = Größtes Pech
 fair-points-wait = Glück in Punkten: Der Computer analysiert die Würfe …
 fair-points-failed = Glück in Punkten nicht verfügbar: Der Computer antwortet nicht.
 fair-points-some =
@@ -710,26 +720,26 @@ elsewhere = Du siehst zu: Diese Partie läuft in einem anderen Tab
 play-here = In diesem Tab spielen
 others-unreadable = Einstellungen oder Würfelstatistik waren nicht lesbar. Sie wurden beiseitegelegt, es gelten die Vorgaben.
 keep-all = Sicherung
-about-backup = Partien, Bibliothek, Analysen, Übungen, Partien mit Freunden, Einstellungen und Statistiken in einer Datei. Behalt sie für dich: Sie enthält die Geheimnisse deiner Würfel.
-backup-without-library = In der Datei fehlen Bibliothek, Analysen, Übungen und Partien mit Freunden. { $why }
+about-backup = Partien, Analysen, Übungen, Partien mit Freunden, Einstellungen und Statistiken in einer Datei. Behalt sie für dich: Sie enthält die Geheimnisse deiner Würfel.
+backup-without-library = In der Datei fehlen gespeicherte Partien, Analysen, Übungen und Partien mit Freunden. { $why }
 backup-due = Deine letzten Partien sind nur in diesem Browser. Sicherung exportieren?
 keep-export = Exportieren
 keep-import = Importieren
-kept-aside = Bibliothek: Partie fortsetzen
+kept-aside = Beiseitegelegte Partien
 kept-whole = mit Einstellungen und Würfelstatistik
 kept-unread =
     { $count ->
-        [one] { $count } beschädigter Spielstand beiseitegelegt
-       *[other] { $count } beschädigte Spielstände beiseitegelegt
+        [one] { $count } beschädigter Speicherstand beiseitegelegt
+       *[other] { $count } beschädigte Speicherstände beiseitegelegt
     }
 kept-remove = Löschen
 kept-remove-sure = Endgültig löschen
 kept-more = Mehr anzeigen ({ $count })
-game-kept = Deine angefangene Partie liegt in der Bibliothek
-library-open = Bibliothek öffnen
-start-no-room = Für die angefangene Partie fehlt der Speicherplatz. Darum hat keine neue begonnen.
+game-kept = Deine angefangene Partie liegt unter „Partien“
+library-open = Partien öffnen
+start-no-room = Um die angefangene Partie zu behalten, fehlt der Speicherplatz. Darum wurde keine neue begonnen.
 start-anyway = Verwerfen und neu beginnen
-imported = Import fertig. Deine bisherigen Daten liegen in der Bibliothek.
+imported = Import fertig. Deine bisherigen Daten liegen unter „Partien“.
 import-failed = Nichts importiert ({ $why }). Alles ist wie zuvor.
 import-no-room = Es fehlt der Platz, um diese Partie beiseitezulegen. Nichts wurde importiert.
 crash-copy = Bericht kopieren
@@ -744,15 +754,15 @@ points-won =
 stakes-take = Annehmen: weiter um { points-won }.
 stakes-drop =
     { $play ->
-        [match] Ablehnen: { points-won } verloren, und das Match steht { $score }.
-       *[money] Ablehnen: { points-won } verloren.
+        [match] Ablehnen: Du verlierst { points-won }, das Match steht { $score }.
+       *[money] Ablehnen: Du verlierst { points-won }.
     }
 stakes-win =
     { $play ->
-        [match] Ablehnen: { points-won } gewonnen, und das Match steht { $score }.
-       *[money] Ablehnen: { points-won } gewonnen.
+        [match] Ablehnung: Du gewinnst { points-won }, das Match steht { $score }.
+       *[money] Ablehnung: Du gewinnst { points-won }.
     }
-stakes-resign = { win-button }: { points-won } verloren.
+stakes-resign = { win-button }: Du verlierst { points-won }.
 cube-shows-64 = Der Doppler steht auf 1: Er zeigt 64, weil er keine 1 hat.
 end-drop =
     { $who ->
@@ -801,17 +811,17 @@ start-two = Zu zweit hier
 start-options = Match, Stufe, Optionen
 start-promise = Spiel gut.
 start-promise-then = Sieh, was den Ausschlag gab.
-start-about = Jede Partie hinterlässt eine Linie. Sie zeigt dir die Momente, die dich etwas gekostet haben, und warum.
+start-about = Jede Partie hat einen Verlauf. Er zeigt dir die Momente, die dich etwas gekostet haben, und warum.
 start-new = Neu beim Backgammon?
-start-learn = Lerne es in zwei Minuten, auf diesem Brett.
+start-learn = Lern es in zwei Minuten, gleich hier am Brett.
 start-why = Ein Lehrer, der sagt, warum
-start-why-about = So stark wie die Programme für den Rechner, auch auf dem Handy.
+start-why-about = Stark wie ein PC-Programm, auch auf dem Handy.
 start-dice = Würfel, die du prüfen kannst
 start-dice-about = Vor der Partie versiegelt, danach geöffnet.
 start-yours = Nur für dich
-start-yours-about = Kein Konto, keine Werbung, und ab morgen kein Netz nötig.
+start-yours-about = Kein Konto, keine Werbung, und künftig auch ohne Netz.
 next-roll = Drück auf „{ roll }“
-next-move = Tipp einen Stein mit Ring an
+next-move = Tipp einen eingekreisten Stein an
 next-move-plain = Tipp einen Stein an
 next-place = Tipp auf sein Ziel
 next-done = Drück auf „{ done }“
@@ -820,22 +830,22 @@ next-done = Drück auf „{ done }“
 
 lesson = In zwei Minuten lernen
 lesson-yours = Du spielst { $colour }.
-lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld und nimm dann alle heraus. Wer zuerst fertig ist, gewinnt.
-lesson-move = Du hast die 3, dein Gegner die 1: Du fängst an und ziehst beide. Jeder Würfel zieht einen Stein, zuerst die 3.
+lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
+lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen. Jede zieht einen Stein, zuerst die 3.
 lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dein Gegner darf dort nicht hin.
-lesson-done = Du hast deinen Punkt 5 gemacht, und beide Würfel sind gezogen. Beende deinen Zug.
-lesson-bar = Einige Züge später wurdest du geschlagen. Dein Stein kommt im Heimfeld des Gegners herein, auf 25 minus Augenzahl. Auf der 19 stehen zwei Gegner: Die 6 geht nicht, nur die 4, auf Punkt 21.
+lesson-done = Du hast deinen Punkt 5 gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.
+lesson-bar = Einige Züge später wurdest du geschlagen. Dein Stein kommt im Heimfeld des Gegners herein, auf 25 minus Augenzahl. Auf Punkt 19 stehen zwei gegnerische Steine: Die 6 geht nicht, nur die 4, auf Punkt 21.
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag ihn mit deiner 6.
 lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
-lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6: Ein Pasch zählt viermal. Die 6 nimmt den hintersten Stein.
+lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6: Ein Pasch wird viermal gezogen. Die 6 nimmt den hintersten Stein.
 lesson-last = Trag mit der nächsten 6 deinen letzten Stein ab, und du gewinnst.
 lesson-won = Gewonnen. Deine Steine sind zuerst draußen, und nun kennst du das Spiel.
 lesson-cube = In Matches gibt es auch den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
-lesson-tap = Tippe den eingekreisten Stein auf Punkt { $number } an
-lesson-tap-bar = Tippe deinen Stein auf der Bar an
-lesson-now = Tippe jetzt den eingekreisten Stein auf Punkt { $number } an.
-lesson-now-bar = Tippe jetzt deinen Stein auf der Bar an.
+lesson-tap = Tipp den eingekreisten Stein auf Punkt { $number } an
+lesson-tap-bar = Tipp deinen Stein auf der Bar an
+lesson-now = Tipp jetzt den eingekreisten Stein auf Punkt { $number } an.
+lesson-now-bar = Tipp jetzt deinen Stein auf der Bar an.
 lesson-leave = Einführung verlassen
 lesson-left = Einführung beendet.
 lesson-play = Erste Partie beginnen

@@ -28,10 +28,10 @@ library-decisions =
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
     }
-library-empty = Spiele eine oder füge eine Datei aus einem anderen Programm hinzu. Jede liegt dann hier mit Brett und Linie.
+library-empty = Spiele eine oder füge eine Datei aus einem anderen Programm hinzu. Jede liegt dann hier mit Brett und Verlauf.
 library-none = Nichts gefunden
 library-count = { $count } gespeichert
-library-loading = Bibliothek wird gelesen …
+library-loading = Partien werden gelesen …
 library-open-files = Dateien öffnen
 library-open-folder = Ordner öffnen
 library-paste = Einfügen
@@ -63,11 +63,11 @@ library-found =
         [one] 1 neuer Eintrag
        *[other] { $count } neue Einträge
     }
-library-add = In die Bibliothek aufnehmen
-library-added = In die Bibliothek aufgenommen
+library-add = Zu „Partien“ hinzufügen
+library-added = Zu „Partien“ hinzugefügt
 library-nothing-new = Nichts Neues
 library-new = { $count } neu
-library-known = { $count } schon in der Bibliothek
+library-known = { $count } schon unter „Partien“
 library-cards = Entscheidungen für die Übungen: { $count }
 library-table = Partie auf dem Brett, Einstellungen und Statistiken
 library-friends = Partien mit Freunden: { $count }
@@ -75,8 +75,8 @@ library-duplicates = Duplicates: { $count }
 library-merge = Hinzufügen
 library-replace = Alles ersetzen
 library-replace-sure = Löschen und ersetzen
-library-replace-about = Beim Hinzufügen bleibt alles, was hier ist. Beim Ersetzen werden Bibliothek, Analysen, Übungen, Partien mit Freunden und Duplicates dieses Browsers vorher gelöscht.
-library-replace-needs = Um alles zu ersetzen, wähle alle Dateien einer Sicherung aus, unbeschädigt und ohne andere.
+library-replace-about = Beim Hinzufügen bleibt alles, was hier ist. Beim Ersetzen werden Partien, Analysen, Übungen, Partien mit Freunden und Duplicates dieses Browsers vorher gelöscht.
+library-replace-needs = Um alles zu ersetzen, wähle alle Dateien einer Sicherung aus, unbeschädigt und ohne weitere Dateien.
 library-remarks =
     { $count ->
         [one] 1 Anmerkung
@@ -113,17 +113,17 @@ library-left-out =
 library-lost = Dieses Format kann nicht alles aufnehmen. Es fehlt:
 library-problem =
     { $why ->
-        [no-database] Dieser Browser speichert hier keine Bibliothek, wie in manchen privaten Fenstern. Was du importierst, geht verloren.
+        [no-database] Dieser Browser speichert hier keine Partien, wie in manchen privaten Fenstern. Was du importierst, geht verloren.
         [full] Der Speicher ist voll, daher wurde nichts geändert. Lösche oder exportiere zuerst etwas.
-        [blocked] Ein anderer Tab blockiert die Bibliothek. Schließ ihn und lade neu.
-        [newer] Eine neuere Version des Spiels hat die Bibliothek geschrieben. Lade neu.
+        [blocked] Ein anderer Tab blockiert den Speicher. Schließ ihn und lade neu.
+        [newer] Eine neuere Version des Spiels hat den Speicher beschrieben. Lade neu.
        *[failed] Die Datenbank des Browsers hat versagt, daher wurde nichts geändert.
     }
 library-resume = Weiterspielen
 library-aside =
     { $count ->
-        [one] 1 Spielstand ist nicht in der Bibliothek: siehe Einstellungen.
-       *[other] { $count } Spielstände sind nicht in der Bibliothek: siehe Einstellungen.
+        [one] 1 Speicherstand ist nicht unter „Partien“: siehe Einstellungen.
+       *[other] { $count } Speicherstände sind nicht unter „Partien“: siehe Einstellungen.
     }
 library-reviewed = { $count } analysiert
 library-add-games = Partien hinzufügen

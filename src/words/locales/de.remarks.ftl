@@ -10,7 +10,7 @@ loss =
         [unknown-play] dass ein Zug nicht aufgezeichnet ist
        *[set-up] von Hand aufgestellte Stellungen
     }
-share-lost = { $file } lässt weg: { $what }
+share-lost = Fehlt in { $file }: { $what }
 remark-line = Zeile { $number }: { $what }
 remark-byte = Byte { $number }: { $what }
 remark =
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] Die Datei beginnt mit Partie { $number }
         [missing] Vor Partie { $number } fehlt eine
-        [long] Match auf { $number }: Spiele, in denen jemandem mehr als 25 Punkte fehlen, werden nicht analysiert
+        [long] Match auf { $number }: Partien, in denen jemandem mehr als 25 Punkte fehlen, werden nicht analysiert
        *[more] Matches in der Datei: { $number }
     }

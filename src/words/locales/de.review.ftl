@@ -35,7 +35,7 @@ review-win = Sieg %
 review-chances = Gewinnt { $win } %, Gammons { $gammon } %; verliert Gammons { $lost } %
 review-errors = Fehler · Patzer
 review-luck = Glück
-review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }. PR ist 500 × der mittlere Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse.
+review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }.
 review-gnu = Fehlerrate nach GNU Backgammon, in Tausendsteln Equity
 review-snowie = Fehlerrate nach Snowie, in Tausendsteln Equity
 review-checker = PR der Züge
@@ -47,7 +47,7 @@ review-table = Als Tabelle zeigen
 review-other = Analyse aus der Datei
 review-file = Datei
 review-filter = Nur zeigen
-review-marked = Anzusehen: { $count }
+review-marked = Zum Ansehen: { $count }
 review-other-version = Zu diesem Match liegt eine frühere Analyse einer anderen Version. Sie wird nicht mit dieser vermischt.
 review-skipped = Nicht beurteilt: { $count }
 review-unsaved =
@@ -79,7 +79,7 @@ review-explain =
         [pr] 500 × der Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse. Erzwungene Züge, fast gleich gute Züge und klare Fälle ohne Doppel zählen nicht.
         [checker] Das PR der Züge allein.
         [cube] Das PR der Doppel, Annahmen und Ablehnungen allein.
-        [gnu] 1000 × der Equity-Verlust pro freiem Zug und knapper Doppler-Entscheidung, gezählt wie in GNU Backgammon: etwa das Doppelte des PR.
+        [gnu] 1000 × der Equity-Verlust pro nicht erzwungenem Zug und knapper Doppler-Entscheidung, gezählt wie in GNU Backgammon: etwa das Doppelte des PR.
         [snowie] 1000 × der Equity-Verlust, geteilt durch alle Züge beider Spieler.
         [errors] Eine Entscheidung, die 0,020 oder mehr kostet, ist ein Fehler, ab 0,080 ein Patzer.
         [luck] Was die Würfe mehr wert waren als der Durchschnitt, in Equity. Plus heißt Glück.

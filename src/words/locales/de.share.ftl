@@ -15,7 +15,7 @@ share-about =
        *[match] dieses Match
     }.
 share-too-long = Dieses Match ist zu lang für einen Link. Teil es als Datei.
-share-names = Namen der Spieler mitgeben
+share-names = Namen der Spieler mitsenden
 share-qr = QR-Code des Links
 share-copy = Kopieren
 share-copied = Kopiert

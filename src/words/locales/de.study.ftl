@@ -7,7 +7,13 @@ study-game = { $what }, Partie { $number } von { $count }
 study-to-roll = { $who }: am Zug
 study-to-play = { $who }: am Zug mit { $dice }
 study-to-answer = { $who }: annehmen oder ablehnen, Doppler auf { $value }
-study-resigned = { $who }: Aufgeben annehmen oder ablehnen ({ entry-resign })
+study-resigned =
+    { $who }: Aufgeben ({ $win ->
+        [single] einfach
+        [gammon] Gammon
+        [backgammon] Backgammon
+       *[quadruple] vierfach
+    }) annehmen oder ablehnen
 study-no-games = Dieses Match enthält keine Partien.
 study-duplicate = Keine Analyse, solange ein Duplicate läuft. Nach der letzten Partie kannst du es studieren.
 study-friend = Keine Analyse einer laufenden Partie mit Freunden. Nach ihrem Ende kannst du sie studieren.

@@ -4,21 +4,21 @@ back-to-review = Πίσω στην ανάλυση
 hint = Υπόδειξη
 key-hint = Υπόδειξη
 hint-wait = Σκέφτεται…
-hint-failed = Χωρίς υπόδειξη: η μηχανή δεν απαντά.
+hint-failed = Δεν υπάρχει υπόδειξη: η μηχανή δεν απαντά.
 hint-look =
     { $part ->
         [cube] Σκέψου τον βίδο
        *[checkers] Πρόσεξε αυτά τα πούλια
     }
 hint-show = Εμφάνιση
-hint-best = Καλύτερο: { $play }
-hint-play = Παίξιμο
+hint-best = Καλύτερη: { $play }
+hint-play = Παίξε την
 at-ply = { $number } σε { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Αυτή η κίνηση
         [double] Αυτός ο βίδος
-        [roll] Το παίξιμο χωρίς βίδο
+        [roll] Η ζαριά χωρίς βίδο
         [take] Αυτή η αποδοχή
         [drop] Αυτό το πάσο
        *[beaver] Αυτό το beaver
@@ -33,7 +33,7 @@ tutor-think =
     }
 tutor-anyway =
     { $what ->
-        [play] Παίξιμο
+        [play] Παίξε έτσι
         [double] Βίδος
         [roll] Ζαριά
         [take] Δέχομαι
@@ -60,12 +60,12 @@ why =
        *[resignation] Να δεχτώ;
     }
 why-double = { $name }: νίκες { $win }% ({ $gammon }% διπλά). Χωρίς βίδο { $none }· βίδος, αποδοχή { $take }· βίδος, πάσο { $drop }
-why-resigns = Κερδίζεις το { $win }% ({ $gammon }% διπλά).
+why-resigns = Κερδίζεις το { $win }% των παρτίδων ({ $gammon }% διπλά).
 why-show = Εμφάνιση
 why-take = Δέξου: κερδίζεις το { $win }% και αρκεί το { $needed }%.
 why-drop = Πάσο: κερδίζεις το { $win }%, ενώ χρειάζεσαι το { $needed }%.
-why-accept = Δέξου: η συνέχεια δεν φέρνει περισσότερα.
-why-decline = Συνέχισε: κερδίζεις διπλό στο { $percent }% των παρτίδων.
+why-accept = Δέξου: συνεχίζοντας δεν κερδίζεις περισσότερα.
+why-decline = Απόρριψε και συνέχισε: κερδίζεις διπλό στο { $percent }% των παρτίδων.
 help-marks = Με βοήθεια, αυτή η παρτίδα δεν μετρά στα στατιστικά σου.
 help-counts = Είχες βοήθεια: αυτή η παρτίδα δεν μετρά στα στατιστικά σου.
 no-choice = Εδώ δεν υπάρχει επιλογή.

@@ -33,7 +33,7 @@ drill-theme =
 drill-timed = Χρονομέτρηση απαντήσεων
 drill-ask-play = Έφερες { $dice }. Βρες την καλύτερη κίνηση.
 drill-ask-double = Σειρά σου. Ποια είναι η σωστή απόφαση βίδου;
-drill-ask-answer = Ο αντίπαλος σου δίνει τον βίδο στο { $value }. Δέχεσαι ή πάσο;
+drill-ask-answer = Ο αντίπαλος σου δίνει τον βίδο στο { $value }. Δέχεσαι ή πας πάσο;
 drill-ask-pips = Πόσα pips χρειάζεσαι για να μαζέψεις όλα τα πούλια σου;
 drill-ask-take = Τι πιθανότητα νίκης χρειάζεσαι για να δεχτείς;
 drill-ask-gammon = Πόσο αξίζει εδώ ένα διπλό για σένα;
@@ -48,8 +48,8 @@ drill-score-cube = Ο βίδος είναι στο { $value }.
 drill-from = Από το ματς σου ({ $date }).
 drill-seen =
     { $found ->
-        [yes] Εμφανίσεις: { $count }. Την τελευταία φορά τη βρήκες.
-       *[no] Εμφανίσεις: { $count }. Την τελευταία φορά δεν τη βρήκες.
+        [yes] Εμφανίσεις: { $count }. Την τελευταία φορά απάντησες σωστά.
+       *[no] Εμφανίσεις: { $count }. Την τελευταία φορά απάντησες λάθος.
     }
 drill-number =
     { $unit ->
@@ -63,11 +63,11 @@ drill-show = Εμφάνιση απάντησης
 drill-skip = Παράλειψη
 drill-never = Να μην ξαναεμφανιστεί
 drill-next = Επόμενη
-drill-fetching = Φόρτωση των διατάξεων
+drill-fetching = Φόρτωση διατάξεων…
 drill-missing = Οι διατάξεις δεν φορτώθηκαν.
 drill-nothing-due = Τίποτα άλλο για τώρα.
-drill-next-due = Το επόμενο λάθος επιστρέφει: { $date }.
-drill-judging = Αξιολόγηση
+drill-next-due = Επόμενη εξάσκηση: { $date }.
+drill-judging = Αξιολόγηση…
 drill-failed = Η μηχανή σταμάτησε.
 drill-result =
     { $how ->
@@ -78,16 +78,16 @@ drill-result =
 drill-lost = { $answer }: χάνει { $loss }.
 drill-is-best = { $answer }: η καλύτερη επιλογή.
 drill-best = Καλύτερη επιλογή: { $answer }.
-drill-depth = Ζαριές που υπολογίστηκαν μπροστά: { $plies }
+drill-depth = Βάθος σε ζαριές: { $plies }
 drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.
 drill-take-told = Ακριβώς { $chance }. Πιθανότητα να κερδίσεις το ματς: πάσο { $dropped }, αποδοχή και νίκη { $won }, αποδοχή και ήττα { $lost }.
 drill-gammon-told = Ακριβώς { $value }.
 drill-played = Στην παρτίδα: { $answer }, έχασε { $loss }.
 drill-played-right = Στην παρτίδα: { $answer }, σωστά.
-drill-seconds = { $seconds } δ.
+drill-seconds = { $seconds } δευτ.
 drill-tally = { $right } από { $all } σωστές
-drill-mean = { $seconds } δ. ανά απάντηση
+drill-mean = { $seconds } δευτ. ανά απάντηση
 drill-due =
     { $count ->
         [one] { $count } λάθος για εξάσκηση

@@ -5,7 +5,7 @@ library-show = Εμφάνιση
 library-filter =
     { $filter ->
         [matches] Ματς
-        [money] Παρτίδες με χρήματα
+        [money] Με χρήματα
         [positions] Διατάξεις
         [imported] Από εισαγωγή
        *[all] Όλα
@@ -28,7 +28,7 @@ library-decisions =
         [one] 1 απόφαση
        *[other] { $count } αποφάσεις
     }
-library-empty = Παίξε μία ή πρόσθεσε αρχείο από άλλο πρόγραμμα. Καθεμία θα φαίνεται εδώ με το τάβλι και τη γραμμή της.
+library-empty = Παίξε μία ή πρόσθεσε αρχείο από άλλο πρόγραμμα. Καθεμία θα φαίνεται εδώ με το ταμπλό και τη γραμμή της.
 library-none = Δεν βρέθηκε τίποτα
 library-count =
     { $count ->
@@ -49,7 +49,7 @@ library-selected =
        *[other] { $count } επιλεγμένες
     }
 library-select = Επιλογή: { $name }
-library-about = Ενέργειες για { $name }
+library-about = Ενέργειες: { $name }
 library-name = Όνομα
 library-note = Σημείωση
 library-keep = Αποθήκευση
@@ -98,7 +98,7 @@ library-refusal-program = Αρχείο του { $program }: το GNU Backgammon 
 library-refusal =
     { $why ->
         [other-bgf] Αρχείο .bgf που δεν είναι του BGBlitz (ίσως του BGRoom): κάνε εκεί εξαγωγή ως .mat
-        [ogxm] Αρχείο .ogxm του OpenGammon: εξαγάγετέ το εκεί ως .mat
+        [ogxm] Αρχείο .ogxm του OpenGammon: κάνε εκεί εξαγωγή ως .mat
         [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon τη μετατρέπει σε .mat
         [empty] Το αρχείο είναι κενό
         [unknown] Άγνωστη μορφή
@@ -109,18 +109,18 @@ library-refusal =
 library-too-large = Το αρχείο είναι πολύ μεγάλο: το πολύ { $size } MB
 library-unfollowed =
     { $count ->
-        [one] 1 κίνηση δεν αναπαράγεται
-       *[other] { $count } κινήσεις δεν αναπαράγονται
+        [one] 1 κίνηση δεν διαβάζεται
+       *[other] { $count } κινήσεις δεν διαβάζονται
     }
 library-matches-left-out =
     { $count ->
-        [one] 1 ματς έμεινε έξω: πάρα πολλά σε ένα αρχείο
-       *[other] { $count } ματς έμειναν έξω: πάρα πολλά σε ένα αρχείο
+        [one] 1 ματς παραλείφθηκε: πάρα πολλά σε ένα αρχείο
+       *[other] { $count } ματς παραλείφθηκαν: πάρα πολλά σε ένα αρχείο
     }
 library-left-out =
     { $count ->
-        [one] 1 αρχείο έμεινε έξω: πάρα πολλά μαζί
-       *[other] { $count } αρχεία έμειναν έξω: πάρα πολλά μαζί
+        [one] 1 αρχείο παραλείφθηκε: πάρα πολλά μαζί
+       *[other] { $count } αρχεία παραλείφθηκαν: πάρα πολλά μαζί
     }
 library-lost = Αυτή η μορφή δεν τα χωρά όλα. Λείπουν:
 library-problem =
@@ -128,7 +128,7 @@ library-problem =
         [no-database] Αυτός ο περιηγητής δεν κρατά βιβλιοθήκη εδώ, όπως σε ορισμένα ιδιωτικά παράθυρα. Ό,τι εισαγάγεις δεν αποθηκεύεται.
         [full] Ο χώρος γέμισε και τίποτα δεν άλλαξε. Διάγραψε κάτι ή κάνε πρώτα εξαγωγή.
         [blocked] Μια άλλη καρτέλα εμποδίζει τη βιβλιοθήκη. Κλείσε την και φόρτωσε ξανά τη σελίδα.
-        [newer] Τη βιβλιοθήκη έγραψε νεότερη έκδοση του παιχνιδιού. Φόρτωσε ξανά τη σελίδα για ενημέρωση.
+        [newer] Η βιβλιοθήκη είναι από νεότερη έκδοση του παιχνιδιού. Φόρτωσε ξανά τη σελίδα για ενημέρωση.
        *[failed] Η βάση δεδομένων του περιηγητή απέτυχε και τίποτα δεν άλλαξε.
     }
 library-resume = Συνέχεια
@@ -143,7 +143,7 @@ library-reviewed =
        *[other] { $count } αναλυμένες
     }
 library-add-games = Προσθήκη παρτίδων
-library-add-about = Από άλλα προγράμματα: αρχεία .mat, .sgf και .xg, συμπιεσμένα αρχεία, ή επικολλημένη παρτίδα ή θέση.
+library-add-about = Από άλλα προγράμματα: αρχεία .mat, .sgf και .xg, συμπιεσμένα αρχεία, ή επικολλημένο ματς ή διάταξη.
 library-choose = Επιλογή
 library-more = Περισσότερα
 library-unreviewed = χωρίς ανάλυση
@@ -156,7 +156,7 @@ library-formats =
        *[other] { $count } ακόμη μορφές παρτίδων που έχεις
     }
 library-empty-title = Δεν υπάρχουν ακόμη παρτίδες
-library-play = Παίξε
+library-play = Παιχνίδι
 library-show-all = Εμφάνιση όλων
 library-matching =
     { $count ->

@@ -4,10 +4,10 @@ study = Μελέτη
 study-this-game = Μελέτη αυτής της παρτίδας
 study-position = Διάταξη
 study-game = { $what }, παρτίδα { $number } από { $count }
-study-to-roll = { $who }: ρίχνει
-study-to-play = { $who }: παίζει { $dice }
-study-to-answer = { $who }: δέχεται ή πάσο, βίδος στο { $value }
-study-resigned = { $who }: δέχεται ή απορρίπτει την παράδοση ({ entry-resign })
+study-to-roll = { $who }: σειρά για ζαριά
+study-to-play = { $who }: ζαριά { $dice }
+study-to-answer = { $who }: αποδοχή ή πάσο, βίδος στο { $value }
+study-resigned = { $who }: αποδοχή ή απόρριψη της παράδοσης ({ entry-resign })
 study-no-games = Αυτό το ματς δεν έχει παρτίδες.
 study-duplicate = Δεν γίνεται ανάλυση όσο διαρκεί ο γύρος. Μπορείς να τον μελετήσεις μετά την τελευταία παρτίδα.
 study-friend = Δεν γίνεται ανάλυση παρτίδας με φίλο όσο διαρκεί. Μπορείς να τη μελετήσεις όταν τελειώσει.
@@ -16,7 +16,7 @@ study-ask-give-up = Να εγκαταλειφθεί ο γύρος; Μένει α
 study-unfinished = Η καταγραφή τελειώνει εδώ
 study-declines = Απορρίπτει την παράδοση
 study-forbidden = { $play } (μη νόμιμη κίνηση)
-study-unknown-play = δεν έχει καταγραφεί
+study-unknown-play = δεν καταγράφηκε
 study-first = Πρώτη διάταξη
 study-previous = Προηγούμενη διάταξη
 study-next = Επόμενη διάταξη
@@ -32,11 +32,14 @@ link-damaged = Ο σύνδεσμος αλλοιώθηκε στη διαδρομ�
 link-newer = Ο σύνδεσμος είναι από νεότερη έκδοση του παιχνιδιού. Φόρτωσε ξανά τη σελίδα για ενημέρωση.
 study-won =
     { $who ->
-        [you] Κερδίζεις
-       *[named] { $who }: κερδίζει
-    } { $points ->
-        [one] { $points } πόντο
-       *[other] { $points } πόντους
+        [you] Κερδίζεις { $points ->
+            [one] { $points } πόντο
+           *[other] { $points } πόντους
+        }
+       *[named] Νικητής: { $who }, { $points ->
+            [one] { $points } πόντος
+           *[other] { $points } πόντοι
+        }
     }
 study-game-of = Παρτίδα { $number } από { $count }
 study-more = Περισσότερα
@@ -44,7 +47,7 @@ study-moves = Κινήσεις
 study-practise = Εξάσκηση
 study-practise-mine = Εξάσκηση στα λάθη μου
 study-practise-of = Εξάσκηση στα λάθη: { $name }
-study-whose = Λάθη ποιου
+study-whose = Ποιανού τα λάθη
 study-mine = Δικά μου
 study-theirs = { $name }
 study-both = Και των δύο

@@ -5,7 +5,7 @@ back-to-review = Back to the review
 hint = Hint
 key-hint = Get a hint
 hint-wait = Thinking…
-hint-failed = No advice: the engine doesn't answer.
+hint-failed = No hint: the computer isn't responding.
 hint-look =
     { $part ->
         [cube] Think about the cube
@@ -80,4 +80,4 @@ about-tutor = Against the computer, when a choice costs 0.02 points or more. Gam
 set-tutor-cube = Warn me before a bad cube action
 again-first-time = The first time
 set-running-pr = Show my running PR
-about-running-pr = Against the computer: what your decisions have lost so far, judged at 1-ply.
+about-running-pr = Against the computer: your error rate so far, from a quick analysis.

@@ -33,20 +33,26 @@ drill-theme =
     }
 drill-timed = Time my answers
 drill-ask-play = You rolled { $dice }. Find the best play.
-drill-ask-double = You are on roll. What is the right cube action?
-drill-ask-answer = You are offered the cube at { $value }. Take or drop?
+drill-ask-double = You're on roll. What's the right cube action?
+drill-ask-answer = You're offered the cube at { $value }. Take or drop?
 drill-ask-pips = How many pips do you need to bear off all your checkers?
 drill-ask-take = What winning chance do you need to take?
 drill-ask-gammon = What is a gammon worth to you here?
 drill-ask-race = Money game, cube in the middle. What do the race formulas say?
-drill-score = You are { $own } away, the opponent is { $opponent } away.
-drill-score-double = The opponent doubles from { $from } to { $to }.
+drill-score = You're { $own } away, your opponent is { $opponent } away.
+drill-score-double = Your opponent doubles from { $from } to { $to }.
 drill-score-cube = The cube is at { $value }.
 drill-from = From your match of { $date }.
 drill-seen =
     { $found ->
-        [yes] Seen before: { $count } ×. You found it last time.
-       *[no] Seen before: { $count } ×. You missed it last time.
+        [yes] { $count ->
+            [one] Seen once before. You found it.
+           *[other] Seen { $count } times before. You found it last time.
+        }
+       *[no] { $count ->
+            [one] Seen once before. You missed it.
+           *[other] Seen { $count } times before. You missed it last time.
+        }
     }
 drill-number =
     { $unit ->
@@ -77,7 +83,7 @@ drill-is-best = { $answer } is the best choice.
 drill-best = Best: { $answer }.
 drill-depth = Rolls looked ahead: { $plies }
 drill-exact = Exact to the last roll.
-drill-pips-told = You have { $own } pips, the opponent has { $opponent }.
+drill-pips-told = You have { $own } pips, your opponent has { $opponent }.
 drill-take-told = Exactly { $chance }. Your match-winning chances: drop { $dropped }, take and win { $won }, take and lose { $lost }.
 drill-gammon-told = Exactly { $value }.
 drill-played = In the game: { $answer }, which lost { $loss }.
@@ -95,8 +101,8 @@ drill-added =
         [one] { $count } mistake added to Practice
        *[other] { $count } mistakes added to Practice
     }
-drill-mixed-in = Right ones mixed in: { $count }
-drill-not-stored = The browser didn't store the change.
+drill-mixed-in = Correct decisions mixed in: { $count }
+drill-not-stored = The change couldn't be saved in this browser.
 drill-away = { $points } away
 drill-yours = Your answer: { $answer }
 drill-auto = Add my mistakes to Practice after each review

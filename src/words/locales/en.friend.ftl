@@ -2,14 +2,14 @@
 
 friend = Play a friend
 friend-about = Play by message: each turn is a link. No account, and nobody controls the dice.
-friend-fact = By link alone: no account, no server
+friend-fact = Just links: no account, no server
 friend-waiting = Waiting for them
 friend-together = Together, now
 friend-live = Play live
-friend-live-about = Invite a friend, then connect the two browsers directly. Others may watch by link.
+friend-live-about = Invite a friend, then connect your two browsers directly. Others can watch by link.
 friend-invite = Invite a friend
 friend-games = Your games
-friend-no-games = No games yet. Invite a friend, or open the link of one.
+friend-no-games = No games yet. Invite a friend, or open a friend's link.
 friend-damaged-games =
     { $count ->
         [one] 1 game can't be read and stays where it is.
@@ -63,12 +63,12 @@ friend-mode-about =
         [strict] With the cube, and nobody sees the dice before deciding to double. Some turns take two more messages.
        *[none] No cube, one message per turn.
     }
-friend-time = Time for a turn
+friend-time = Time per turn
 friend-no-limit = No time limit
 friend-days =
     { $count ->
-        [one] 1 day for each turn
-       *[other] { $count } days for each turn
+        [one] 1 day per turn
+       *[other] { $count } days per turn
     }
 friend-fair = No hints or analysis while the game runs. As in any game by mail, someone could cheat with other software.
 friend-make-link = End turn and get link
@@ -78,9 +78,9 @@ friend-not-now = Not now
 friend-your-link = Link for { $who }
 friend-waive = I won't double next turn (saves two links)
 friend-next-invited = Send this link. Your friend answers with another; open it to start.
-friend-next-moved = This game has been exported to go on elsewhere, so this copy is read-only. To take it back, import the latest file of the game here.
+friend-next-moved = This game has moved to another device, so this copy is read-only. To continue here, import the latest file of the game.
 friend-next-wait = Waiting for the link from { $who }.
-friend-next-between = The game is over. Play another one or stop here.
+friend-next-between = The game is over. Play another one, or stop here.
 friend-next-cube = Your turn: roll or double. You see your dice once you have decided.
 friend-next-cube-strict = Your turn: roll or double. If you roll, your dice come with the next link from { $who }.
 friend-next-no-move = You rolled { $dice }: no legal move.
@@ -88,7 +88,7 @@ friend-next-send = End your turn, or undo. After that the play is final.
 friend-next-play = Your turn: play { $dice }.
 friend-next-pass = You're closed out and can't move.
 friend-next-answer = { offered-to }. Take or drop?
-friend-next-versions = Two different messages came for the same turn. Agree with your friend which one counts: the game waits until then.
+friend-next-versions = Two different messages came for the same turn. Agree with your friend which one counts. The game waits until then.
 friend-sent =
     { $act ->
         [accept] You've accepted.
@@ -105,62 +105,62 @@ friend-sent =
 friend-send-last = Send this last link to { $who }.
 friend-claimed =
     { $who ->
-        [you] You claimed the game: the time was over.
-       *[other] The game was claimed by { $who }: the time was over.
+        [you] You won on time.
+       *[other] { $who } won on time.
     }
 friend-stopped =
     { $who ->
         [you] You stopped playing.
-       *[other] Stopped by { $who }.
+       *[other] { $who } stopped playing.
     }
 friend-time-left =
     Time left for { $who }: { $hours ->
         [one] 1 hour.
        *[other] { $hours } hours.
     }
-friend-time-over = The time of { $who } is over.
+friend-time-over = Time is up for { $who }.
 friend-claim = Claim the game
 friend-ask-claim = Claim the game?
 friend-stop = Stop here
-friend-ask-stop = Play no further game?
+friend-ask-stop = Stop after this game?
 friend-delete = Delete
-friend-ask-delete = Delete this game from this device? It can't be played on here then.
+friend-ask-delete = Delete this game from this device? You won't be able to continue it here.
 friend-rematch = Rematch
 friend-keep-first = The first one counts
 friend-take-second = The second one counts
 friend-save-messages = Save all messages
 friend-export = Export this game
-friend-export-about = To go on with it on another device. This copy becomes read-only until you import the game here again. The file holds the secrets of your dice: keep it to yourself.
+friend-export-about = To continue on another device. This copy becomes read-only until you import the game here again. The file holds the secrets of your dice, so keep it private.
 friend-import = Import a game
 friend-more = More
 friend-no-link = Paste the link that your friend sent you.
-friend-other-link = This link isn't a turn of a game with a friend.
+friend-other-link = This link isn't from a game with a friend.
 friend-not-stored =
     { $why ->
-        [no-database] This browser stores nothing here, as in some private windows, so the game can't be played here.
-        [full] Storage is full, so nothing was done. Delete something first.
-        [blocked] Another tab blocks the storage. Close it, then reload.
-        [newer] A newer version of the game has written the storage. Reload to update.
-       *[failed] Storing failed, so nothing was done. Try again.
+        [no-database] This browser can't store anything here (a private window?), so the game can't be played here.
+        [full] Storage is full, so nothing has changed. Delete something first.
+        [blocked] Another tab is blocking the storage. Close it, then reload.
+        [newer] Your games were saved by a newer version. Reload to update.
+       *[failed] Saving failed, so nothing has changed. Try again.
     }
 friend-notice =
     { $what ->
         [unknown] This link belongs to a game that isn't on this device. Open it in the browser where you play that game.
-        [own-invitation] This is your own invitation. Send it to your friend; opened there, it begins the game.
+        [own-invitation] This is your own invitation. Your friend has to open it.
         [own-message] This is your own link. Your friend has to open it.
-        [repeated] You've opened this link before. This is the game as it stands.
+        [repeated] You've opened this link before. Here is the game as it stands.
         [ahead] A link before this one is missing. This one is kept; ask your friend for the other.
-        [taken] This invitation was accepted by somebody else before. Invite again for another game.
-        [other-tab] This game has gone on in another tab. This is how it stands.
+        [taken] Somebody else has already accepted this invitation. Invite again for another game.
+        [other-tab] This game has gone on in another tab. Here is how it stands.
         [unreadable] This game can't be read. It stays where it is.
         [moved] This game goes on elsewhere. Open the link there, or import the latest file of the game here.
         [taken-back] The game is back on this device. You can't double before your next roll: another copy may have shown it.
-        [busy] Another game is still being stored, so nothing was done. Try again in a moment.
+        [busy] Another game is still being saved, so nothing has changed. Try again in a moment.
         [file-too-large] This file is too large to hold an exported game.
-        [file-newer] This file comes from another release of the game. Reload the page to update, then import it again.
+        [file-newer] This file comes from another version of the game. Reload the page to update, then import it again.
         [file-damaged] This file is damaged, so nothing was imported. Export the game again.
-        [false-secret] Refused: the dice in this link aren't the ones that were sealed. The link is kept as proof.
-        [other-past] Refused: this link follows from other moves than those you both made. It is kept as proof.
+        [false-secret] Refused: the dice in this link aren't the ones that were sealed. It's kept as proof.
+        [other-past] Refused: this link follows different moves from the ones you both made. It's kept as proof.
         [forbidden] Refused: the rules don't allow what this link does.
         [too-early] Refused: the agreed time isn't over.
         [over] This game is over.

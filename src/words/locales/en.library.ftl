@@ -28,10 +28,10 @@ library-decisions =
         [one] 1 decision
        *[other] { $count } decisions
     }
-library-empty = Play one, or add a file from another program. Each will lie here with its board and its line.
+library-empty = Play one, or add a file from another program. Each one appears here with its board and its line.
 library-none = Nothing found
 library-count = { $count } saved
-library-loading = Reading the library…
+library-loading = Reading your games…
 library-open-files = Open files
 library-open-folder = Open a folder
 library-paste = Paste
@@ -63,34 +63,34 @@ library-found =
         [one] 1 new entry
        *[other] { $count } new entries
     }
-library-add = Add to the library
-library-added = Added to the library
+library-add = Add to Games
+library-added = Added to Games
 library-nothing-new = Nothing new to add
 library-new = { $count } new
-library-known = { $count } already in the library
+library-known = { $count } already in Games
 library-cards = Decisions for the drills: { $count }
-library-table = Game on the table, settings and statistics
+library-table = Current game, settings and statistics
 library-friends = Games with friends: { $count }
 library-duplicates = Duplicates: { $count }
-library-merge = Add to what is here
+library-merge = Add to what's here
 library-replace = Replace everything
 library-replace-sure = Delete and replace
-library-replace-about = Adding keeps what is here. Replacing first deletes the library, reviews, drills, games with friends and duplicates in this browser.
-library-replace-needs = To replace everything, choose all files of one backup, undamaged and without others.
+library-replace-about = Adding keeps what's here. Replacing first deletes all games, reviews, drills, games with friends and duplicates in this browser.
+library-replace-needs = To replace everything, choose all the files of one backup, undamaged, and no others.
 library-remarks =
     { $count ->
         [one] 1 remark
        *[other] { $count } remarks
     }
-library-refusal-program = A file of { $program }: GNU Backgammon makes a .mat of it
+library-refusal-program = A file from { $program }: GNU Backgammon can turn it into .mat
 library-refusal =
     { $why ->
         [other-bgf] A .bgf file, but not one of BGBlitz (perhaps BGRoom's): export it there as .mat
         [ogxm] An .ogxm file of OpenGammon: export it there as .mat
-        [fibs] A list of moves from FIBS: GNU Backgammon makes a .mat of it
+        [fibs] A list of moves from FIBS: GNU Backgammon can turn it into .mat
         [empty] The file is empty
-        [unknown] No known format
-        [no-game] There is no game in it
+        [unknown] Unknown format
+        [no-game] No game found in it
         [unreadable] The browser can't read it
        *[stopped] The file can't be read
     }
@@ -113,17 +113,17 @@ library-left-out =
 library-lost = This format can't hold everything. Left out:
 library-problem =
     { $why ->
-        [no-database] This browser keeps no library here, as in some private windows. What you import can't be saved.
+        [no-database] This browser can't store anything here (a private window?). What you import can't be saved.
         [full] Storage is full, so nothing was changed. Delete something or export it first.
-        [blocked] Another tab blocks the library. Close it, then reload.
-        [newer] A newer version of the game has written the library. Reload to update.
+        [blocked] Another tab is blocking the storage. Close it, then reload.
+        [newer] Your games were saved by a newer version. Reload to update.
        *[failed] The browser's database failed, so nothing was changed.
     }
 library-resume = Resume
 library-aside =
     { $count ->
-        [one] 1 save isn't in the library: see the settings.
-       *[other] { $count } saves aren't in the library: see the settings.
+        [one] 1 saved game isn't listed here: see the settings.
+       *[other] { $count } saved games aren't listed here: see the settings.
     }
 library-reviewed = { $count } reviewed
 library-add-games = Add games
@@ -136,8 +136,8 @@ library-pr-both = PR { $one } / { $other }
 library-sources = Formats of this match
 library-formats =
     { $count ->
-        [one] 1 more format of a game that you have
-       *[other] { $count } more formats of games that you have
+        [one] 1 more format of a game you have
+       *[other] { $count } more formats of games you have
     }
 library-empty-title = No games yet
 library-play = Play

@@ -25,12 +25,12 @@ remark =
         [no-double] An answer without a double; kept
         [own-double] An answer to the player's own double; kept
         [dropped-crawford] No Crawford game has this score and cube; read as a position of another game
-        [stated-position] The moves lead to another position than the file has; the file's is used
-        [winner] By the position the other player has won
+        [stated-position] The moves don't lead to the position in the file; the file's is used
+        [winner] By the position, the other player won
         [unfinished] The game has no result
         [result-from-score] The result comes from the next score
         [no-score-line] No line with players and score: the score was counted
-        [crawford-from-score] By the score this is the Crawford game, unless there was one before
+        [crawford-from-score] By the score, this is the Crawford game, unless there was one before
         [no-crawford] Doubled where the Crawford game should be
         [no-moves] Damaged or cut: there are no moves
         [stream] Damaged or cut: compressed data
@@ -60,7 +60,7 @@ remark-other =
         [points] Points: the file says { $found }, position and cube give { $expected }
        *[impossible] Points: no game gives { $found }; taken as { $expected }
     }
-remark-score = The score is { $found }; by the games before it would be { $expected }
+remark-score = The score is { $found }; the games before it give { $expected }
 remark-number =
     { $what ->
         [begins] The file begins with game { $number }

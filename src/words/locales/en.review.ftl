@@ -35,7 +35,7 @@ review-win = Win %
 review-chances = Wins { $win }%, gammons { $gammon }%; loses gammons { $lost }%
 review-errors = Errors · blunders
 review-luck = Luck
-review-pr-help = { $name }: PR { $pr } from { $count } decisions, with 95% probability between { $low } and { $high }. PR is 500 × the average equity lost per decision, as eXtreme Gammon counts: below 5 is world class.
+review-pr-help = { $name }: PR { $pr } from { $count } decisions. It's 95% certain to be between { $low } and { $high }.
 review-gnu = GNU Backgammon error rate, in thousandths of equity
 review-snowie = Snowie error rate, in thousandths of equity
 review-checker = PR of checker plays
@@ -48,12 +48,12 @@ review-other = The file's analysis
 review-file = File
 review-filter = Show only
 review-marked = To look at: { $count }
-review-other-version = An earlier review by another version is kept with this match. It isn't mixed with this one.
+review-other-version = An earlier review by another version is kept with this match, apart from this one.
 review-skipped = Not judged: { $count }
 review-unsaved =
     { $why ->
-        [full] Storage is full: the review goes on, but is lost when you close the page.
-       *[other] The browser stores nothing: the review goes on, but is lost when you close the page.
+        [full] Storage is full: the review goes on, but will be lost when you close the page.
+       *[other] The browser can't store it: the review goes on, but will be lost when you close the page.
     }
 review-only =
     { $which ->
@@ -61,13 +61,13 @@ review-only =
         [cube] Cube
         [blunders] Blunders
         [avoidable] Most players get them right
-       *[disputed] Where they disagree
+       *[disputed] Analyses disagree
     }
 review-skip =
     Game { $game }: { $why ->
         [forbidden] the play is illegal
         [unknown] the play isn't in the file
-        [lost] the position is unknown, an earlier play isn't in the file
+        [lost] the position is unknown, as an earlier play isn't in the file
         [no-offer] an answer without a double
         [long] the match is too long to analyse
         [cut] the record ends before the game does

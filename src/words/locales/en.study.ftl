@@ -4,15 +4,15 @@ study = Study
 study-this-game = Study this game
 study-position = Position
 study-game = { $what }, game { $number } of { $count }
-study-to-roll = { $who }: to roll
-study-to-play = { $who }: to play { $dice }
+study-to-roll = { $who } to roll
+study-to-play = { $who } to play { $dice }
 study-to-answer = { $who }: take or drop the cube at { $value }
 study-resigned = { $who }: accept or decline the resignation ({ entry-resign })
 study-no-games = This match has no games.
 study-duplicate = No analysis while a duplicate runs. You can study it once its last game is over.
 study-friend = No analysis of a running game with a friend. You can study it once it is over.
 study-give-up = Give up the duplicate
-study-ask-give-up = Give this duplicate up? It stays unfinished: you'll have no result to compare, and its dice count as known. Then you can study it.
+study-ask-give-up = Give up this duplicate? You can then study it, but it stays unfinished: you'll have no result to compare, and its dice count as known.
 study-unfinished = The record ends here
 study-declines = Declines the resignation
 study-forbidden = { $play } (not a legal play)
@@ -26,10 +26,10 @@ study-moment = { $number } of { $count }
 study-choose-game = Game
 study-nth-game = Game { $number }: { $first }–{ $second }
 study-comment = Comment
-link-none = This link holds no game and no position.
-link-cut = The end of this link is missing. Ask for the whole link: messengers cut long ones.
-link-damaged = This link was changed on its way and can't be read. Ask for it again.
-link-newer = This link comes from a newer release of the game. Reload the page to update.
+link-none = This link holds no game or position.
+link-cut = The end of this link is missing. Ask for the whole link: some messengers cut long ones.
+link-damaged = This link was changed on the way and can't be read. Ask for it again.
+link-newer = This link comes from a newer version of the game. Reload the page to update.
 study-won =
     { $who ->
         [you] You win
@@ -68,5 +68,5 @@ study-clean-match =
         [you] No mistakes in the whole match. Well played.
        *[named] { $who } made no mistakes in the whole match.
     }
-study-cost-match = { $percent }% less to win the match
+study-cost-match = { $percent }% less likely to win the match
 study-cost-points = { $points } points lost

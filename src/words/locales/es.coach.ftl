@@ -10,7 +10,7 @@ hint-look =
         [cube] Piensa en el cubo
        *[checkers] Fíjate en estas fichas
     }
-hint-show = Mostrar
+hint-show = Muéstramelo
 hint-best = Lo mejor: { $play }
 hint-play = Jugarla
 at-ply = { $number } a { $plies }-ply
@@ -61,8 +61,8 @@ why =
     }
 why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
-why-show = Mostrar
-why-take = Acepta: ganas el { $win } %, y basta el { $needed } %.
+why-show = Muéstramelo
+why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, y haría falta el { $needed } %.
 why-accept = Acepta: seguir no te daría más.
 why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.

@@ -17,7 +17,7 @@ drill-kind =
         [take-point] Puntos de aceptación
         [gammon-value] Valores del gammon
         [bear-off] Sacar fichas
-        [bear-off-cube] Dobles al sacar fichas
+        [bear-off-cube] Doblar al sacar fichas
        *[race-cube] Doblar en carrera: las fórmulas
     }
 drill-reference = Tipos de posición
@@ -48,8 +48,14 @@ drill-score-cube = El cubo está en { $value }.
 drill-from = De tu match del { $date }.
 drill-seen =
     { $found ->
-        [yes] Ya vista: { $count } ×. La última vez la encontraste.
-       *[no] Ya vista: { $count } ×. La última vez fallaste.
+        [yes] Ya la has visto { $count ->
+            [one] 1 vez
+           *[other] { $count } veces
+        }. La última vez acertaste.
+       *[no] Ya la has visto { $count ->
+            [one] 1 vez
+           *[other] { $count } veces
+        }. La última vez fallaste.
     }
 drill-number =
     { $unit ->
@@ -68,7 +74,7 @@ drill-missing = No se pudieron cargar las posiciones.
 drill-nothing-due = No queda nada que practicar por ahora.
 drill-next-due = El próximo error vuelve el { $date }.
 drill-judging = Evaluando
-drill-failed = El motor se ha detenido.
+drill-failed = El motor se detuvo.
 drill-result =
     { $how ->
         [right] Correcto
@@ -78,7 +84,7 @@ drill-result =
 drill-lost = { $answer } pierde { $loss }.
 drill-is-best = { $answer } es lo mejor.
 drill-best = Lo mejor: { $answer }.
-drill-depth = Tiradas calculadas por adelantado: { $plies }
+drill-depth = Tiradas por delante: { $plies }
 drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.
 drill-take-told = Exactamente { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
@@ -95,11 +101,11 @@ drill-due =
     }
 drill-added =
     { $count ->
-        [one] { $count } error añadido a la práctica
-       *[other] { $count } errores añadidos a la práctica
+        [one] { $count } error añadido a «Práctica»
+       *[other] { $count } errores añadidos a «Práctica»
     }
-drill-mixed-in = Acertadas entre ellas: { $count }
+drill-mixed-in = Aciertos intercalados: { $count }
 drill-not-stored = El navegador no guardó el cambio.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }
-drill-auto = Añadir mis errores a la práctica tras cada análisis
+drill-auto = Añadir mis errores a «Práctica» tras cada análisis

@@ -10,8 +10,8 @@ editor-mirror = Cambiar colores
 editor-on-roll = Le toca
 editor-asked = Dados y cubo
 editor-asked-roll = Por tirar
-editor-asked-dice = Tirada
-editor-asked-double = Cubo ofrecido
+editor-asked-dice = Tirados
+editor-asked-double = Doble ofrecido
 editor-first-die = Primer dado
 editor-second-die = Segundo dado
 editor-length = Partida o match
@@ -21,28 +21,31 @@ editor-list = Fichas en cada punto
 editor-paste = Pegar un ID o un enlace
 editor-paste-use = Colocar
 editor-paste-done = Posición colocada
-editor-paste-nothing = No hay ninguna posición en este texto. Se entienden los ID de XG, GNU, OGID y Snowie y los enlaces de este juego.
+editor-paste-nothing = En este texto no hay ninguna posición. Se entienden los ID de XG, GNU, OGID y Snowie y los enlaces de este juego.
 editor-paste-no-crawford = Posición colocada, pero no como partida Crawford: el marcador o el cubo no lo permiten
 editor-paste-match = Este enlace contiene un match entero. Ábrelo para estudiarlo.
 editor-study = Estudiar
 editor-study-position = Estudiar esta posición
 editor-possible = Una partida puede llegar a esta posición.
 editor-remaining =
-    { $who }: { $pips } pips, { $rolls ->
+    { $who }: { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, { $rolls ->
         [one] cerca de { $rolls } tirada
        *[other] unas { $rolls } tiradas
     }
 editor-checkers = { $variant } se juega con { $count } fichas por bando, no con { $each }.
 editor-count = Ambos bandos necesitan el mismo número de fichas, de 1 a 15: hay { $first } y { $second }.
-editor-shared = Ambos bandos están en el punto { $point }.
+editor-shared = Hay fichas de ambos bandos en el punto { $point }.
 editor-both-off = Todas las fichas están fuera: pon algunas en el tablero.
-editor-both-closed-out = Ambos bandos están en la barra ante casas cerradas: nadie podría mover jamás.
+editor-both-closed-out = Ambos bandos están en la barra ante casas cerradas: nadie podría mover.
 editor-game-over = Un bando ha sacado todas sus fichas: la partida ha terminado.
 editor-length-limit = Un match se juega de 1 a { $most } puntos.
 editor-match-over = El match ya está ganado: { $who }.
 editor-money-score = Una partida por dinero no tiene marcador.
-editor-not-crawford = No es la partida Crawford: a exactamente un jugador debe faltarle un solo punto, en un match a más de uno.
-editor-crawford-missed = A un jugador le falta un punto: la partida Crawford es ahora o ya pasó.
+editor-not-crawford = No es la partida Crawford: solo a un jugador debe faltarle un punto, en un match a más de uno.
+editor-crawford-missed = A un jugador le falta un punto: la partida Crawford es esta o ya pasó.
 editor-money-option = Jacoby y beavers son para partidas por dinero.
 editor-cube-value = El cubo muestra 1, 2, 4, 8, etc.
 editor-cube-crawford = En la partida Crawford no se dobla.
@@ -51,4 +54,4 @@ editor-centred-above = En un match, un cubo por encima de 1 es de un jugador.
 editor-die = Un dado muestra de 1 a 6.
 editor-offer = El cubo no se puede ofrecer a este valor.
 editor-not-their-cube = Quien juega no puede doblar: el cubo es del rival.
-editor-dead-cube = Quien juega no puede doblar: el cubo está muerto, más puntos no sirven de nada.
+editor-dead-cube = Quien juega no puede doblar: el cubo está muerto y más puntos no sirven de nada.

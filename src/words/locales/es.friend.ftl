@@ -3,7 +3,7 @@
 friend = Jugar con un amigo
 friend-about = Juega por mensajes: cada turno es un enlace. Sin cuenta, y nadie controla los dados.
 friend-fact = Solo por enlace: sin cuenta ni servidor
-friend-waiting = A la espera
+friend-waiting = Esperando respuesta
 friend-together = Juntos, ahora
 friend-live = Jugar en directo
 friend-live-about = Invita a alguien y conecta los dos navegadores directamente. Otros pueden mirar con un enlace.
@@ -59,7 +59,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Con cubo, un mensaje por turno. Perfecto entre amigos.
+        [friendly] Con cubo, un mensaje por turno. Basta entre amigos.
         [strict] Con cubo, y nadie ve los dados antes de decidir si dobla. Algunos turnos llevan dos mensajes más.
        *[none] Sin cubo, un mensaje por turno.
     }
@@ -70,7 +70,7 @@ friend-days =
         [one] 1 día por turno
        *[other] { $count } días por turno
     }
-friend-fair = Sin pistas ni análisis durante la partida. Como en todo juego por correspondencia, alguien podría hacer trampas con otro programa.
+friend-fair = Sin pistas ni análisis durante la partida. Como siempre que se juega por correo, alguien podría hacer trampas con otro programa.
 friend-make-link = Terminar y obtener el enlace
 friend-offered = Invitación de { $who }
 friend-accept = Aceptar y jugar
@@ -80,11 +80,11 @@ friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
 friend-next-invited = Envía este enlace. Te responderán con otro: ábrelo para empezar.
 friend-next-moved = Esta partida se exportó para seguir en otro lugar; aquí es de solo lectura. Para recuperarla, importa aquí su archivo más reciente.
 friend-next-wait = Esperando el enlace de { $who }.
-friend-next-between = La partida ha terminado. Juega otra o para aquí.
+friend-next-between = La partida ha terminado. Juega otra o déjalo aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
 friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con el próximo enlace de { $who }.
 friend-next-no-move = Has tirado { $dice }: no hay jugada legal.
-friend-next-send = Termina el turno o deshaz. Después la jugada es definitiva.
+friend-next-send = Termina el turno o deshaz la jugada. Después es definitiva.
 friend-next-play = Te toca: juega { $dice }.
 friend-next-pass = La casa rival está cerrada: no puedes mover.
 friend-next-answer = { offered-to }. ¿Aceptas o rechazas?
@@ -121,8 +121,8 @@ friend-time-left =
 friend-time-over = A { $who } se le ha acabado el tiempo.
 friend-claim = Reclamar la victoria
 friend-ask-claim = ¿Reclamar la victoria?
-friend-stop = Parar aquí
-friend-ask-stop = ¿No jugar más partidas?
+friend-stop = Dejarlo aquí
+friend-ask-stop = ¿No jugar más partidas con este rival?
 friend-delete = Borrar
 friend-ask-delete = ¿Borrar esta partida de este dispositivo? Ya no se podrá seguir jugando aquí.
 friend-rematch = Revancha
@@ -137,11 +137,11 @@ friend-no-link = Pega el enlace que te ha enviado tu amigo.
 friend-other-link = Este enlace no es un turno de una partida con un amigo.
 friend-not-stored =
     { $why ->
-        [no-database] Este navegador no guarda nada aquí, como en algunas ventanas privadas, así que no se puede jugar la partida.
-        [full] No queda espacio, así que no se ha hecho nada. Borra algo antes.
+        [no-database] Este navegador no guarda nada aquí, como ocurre en algunas ventanas privadas: la partida no se puede jugar.
+        [full] No queda espacio, así que no se hizo nada. Borra algo antes.
         [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
-        [newer] Una versión más nueva del juego ha escrito aquí. Recarga para actualizar.
-       *[failed] No se ha podido guardar, así que no se ha hecho nada. Inténtalo otra vez.
+        [newer] Los datos son de una versión más nueva del juego. Recarga para actualizar.
+       *[failed] No se pudo guardar, así que no se hizo nada. Inténtalo otra vez.
     }
 friend-notice =
     { $what ->
@@ -155,14 +155,14 @@ friend-notice =
         [unreadable] Esta partida no se puede leer. Se queda donde está.
         [moved] Esta partida sigue en otro lugar. Abre el enlace allí o importa aquí el archivo más reciente de la partida.
         [taken-back] La partida ha vuelto a este dispositivo. No puedes doblar antes de tu próxima tirada: otra copia pudo haberla mostrado.
-        [busy] Aún se está guardando otra partida, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
+        [busy] Aún se está guardando otra partida, así que no se hizo nada. Inténtalo de nuevo en un momento.
         [file-too-large] Este archivo es demasiado grande para una partida exportada.
         [file-newer] Este archivo es de otra versión del juego. Recarga la página y vuelve a importarlo.
-        [file-damaged] Este archivo está dañado, así que no se ha importado nada. Exporta la partida de nuevo.
+        [file-damaged] Este archivo está dañado, así que no se importó nada. Exporta la partida de nuevo.
         [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
         [other-past] Rechazado: este enlace parte de jugadas que no son las de esta partida. Queda como prueba.
         [forbidden] Rechazado: las reglas no permiten lo que hace este enlace.
-        [too-early] Rechazado: el tiempo acordado no se ha acabado.
+        [too-early] Rechazado: el tiempo acordado aún no ha terminado.
         [over] Esta partida ha terminado.
         [stopped] Primero di cuál de los dos mensajes vale.
         [far] Faltan demasiados enlaces antes de este.

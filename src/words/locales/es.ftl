@@ -297,7 +297,7 @@ ask-second-die =
         [you] Tus dados:
         [computer] Dados de la máquina:
        *[other] Dados de { $who }:
-    } { $first } ¿y?
+    } { $first }, ¿y?
 no-legal-move = No hay jugada legal: { $dice }
 closed-out =
     { $who ->
@@ -330,7 +330,7 @@ win-button =
 
 ## Notices
 
-unreadable = No se pudo leer tu partida guardada ({ $why }). Se apartó y hay una nueva lista.
+unreadable = No se pudo leer tu partida guardada ({ $why }). Se apartó; ya tienes una partida nueva.
 unreadable-no-room = No se pudo leer tu partida guardada ({ $why }) y no hay espacio para apartarla. Se queda donde está; esta partida no se guarda.
 end-missing = Falta el final de tu partida guardada. Puedes seguir desde lo que queda; se apartó una copia.
 why-damaged = está dañada
@@ -341,9 +341,9 @@ why-dice = se cambiaron sus dados
 why-too-large = es demasiado grande
 why-elsewhere = esta partida se juega en otra pestaña
 store-instead = Guardar esta partida en su lugar
-not-stored = Este navegador no puede guardar tu partida. Puedes seguir, pero al cerrar la página se termina.
+not-stored = Este navegador no puede guardar tu partida. Puedes seguir, pero se pierde al cerrar la página.
 engine-failed = La máquina no responde.
-nets-damaged = Una parte de la máquina está dañada. Sigue jugando con reglas sencillas, por debajo de su nivel. Vuelve a cargar la página para repararla.
+nets-damaged = La máquina está dañada en parte: juega con reglas sencillas, por debajo de su nivel. Recarga la página para repararla.
 try-again = Reintentar
 update-ready = Actualización lista
 restart-after = Reiniciar tras esta partida
@@ -369,7 +369,7 @@ menu = Menú
 close = Cerrar
 game-name = Backgammon
 help = Cómo se juega
-help-failed = No se ha podido cargar la ayuda.
+help-failed = No se pudo cargar la ayuda.
 other-ways = Otras formas de jugar
 match-title = Match a { $points }
 money-title = Partida por dinero
@@ -387,10 +387,10 @@ behind = { $pips } por detrás
 race = Carrera
 race-level = igualados
 panel-moves = Jugadas
-sill-first = Aquí tu partida dibujará su línea
-sill-name = Línea de la partida
+sill-first = Aquí se dibujará la curva de tu partida
+sill-name = Curva de la partida
 panel-dice = Dados
-panel-chances = Opciones
+panel-chances = Pronóstico
 panel-rolls = Tiradas, en pips
 away = faltan { $points }
 pips =
@@ -400,7 +400,7 @@ pips =
     }
 score = Marcador { $points }
 thinking = pensando
-to-play = a jugar
+to-play = juega
 to-answer = responde
 clock-of =
     { $who ->
@@ -468,7 +468,7 @@ option-four = Backgammon con una ficha en la barra: 4 puntos
 option-show = Tirar aunque la casa esté cerrada
 option-hand = Tirar dados reales e introducirlos
 option-jacoby = Regla Jacoby: los gammons cuentan solo tras un doble
-option-practice = Práctica con jugadas reversibles (no puntúa)
+option-practice = Práctica: se pueden deshacer jugadas (no puntúa)
 option-stake = Apuesta por punto
 beavers = Beavers
 beavers-none = Ninguno
@@ -496,7 +496,7 @@ clock-promise =
     } en cada turno.
 clock-for-rest = Reloj para el resto del match
 clock-nothing = No quedaría tiempo.
-clock-start = Poner el reloj
+clock-start = Iniciar el reloj
 
 ## Settings
 
@@ -520,14 +520,14 @@ mode-name =
        *[system] Como el sistema
     }
 set-home-left = Sacar por la izquierda
-about-home-left = Refleja el tablero como en un espejo
+about-home-left = El tablero se ve como en un espejo
 set-black-bottom = { $name } abajo
 about-two-players = Para dos jugadores en un dispositivo
 set-turn-board = Girar el tablero hacia quien juega
 about-turn-board = Para dos jugadores que se pasan un mismo dispositivo
 set-marks = Resaltar jugadas legales
-about-marks = Rodea las fichas que pueden mover y marca sus destinos
-set-forced = Jugar automáticamente las jugadas forzadas
+about-marks = Rodea las fichas que puedes mover y marca sus destinos
+set-forced = Hacer automáticamente las jugadas forzadas
 about-forced = Cuando solo hay una jugada legal
 set-bear-off = Sacar fichas automáticamente
 about-bear-off = Cuando ya no hay contacto
@@ -535,7 +535,7 @@ set-race = Mostrar la carrera
 about-race = Dos barras junto al tablero: los pips que le quedan a cada uno
 set-rolls = Mostrar las tiradas
 about-rolls = Junto al tablero, en pips
-set-confirm = Confirmar los dobles
+set-confirm = Confirmar antes de doblar
 set-auto-roll = Tirar automáticamente cuando no puedo doblar
 set-dead-cube = Mostrar «Doblar» aunque el cubo esté muerto
 set-letter-keys = Atajos de una sola tecla
@@ -549,7 +549,7 @@ motion = Velocidad de las fichas
 about-motion = También marca el ritmo de la máquina
 motion-name =
     { $speed ->
-        [off] Ninguna
+        [off] Máxima
         [quick] Rápida
         [slow] Lenta
        *[normal] Normal
@@ -571,7 +571,7 @@ licences = Licencias de código abierto
 keys = Atajos de teclado
 key-space = Tirar, o terminar el turno
 key-arrows = Ir de punto en punto
-key-home = Ir a la barra o fuera
+key-home = Ir a la barra o a las fichas sacadas
 key-tab = Ir al tablero o a los botones
 key-enter = Levantar la ficha, o soltarla
 key-digits = Jugar ese dado desde el punto
@@ -582,12 +582,12 @@ key-double = Doblar
 key-take = Aceptar el doble
 key-drop = Rechazar el doble (pasar)
 key-type = Escribir una jugada
-key-words = Posición descrita
+key-words = Describir la posición
 key-replay = Ver otra vez la última jugada
 key-look = Ver la jugada anterior o la siguiente
 key-list = Atajos de teclado
 key-escape = Soltar la ficha, o cerrar
-position = Posición descrita
+position = Descripción de la posición
 position-turn =
     { $who ->
         [you] Te toca jugar.
@@ -612,10 +612,10 @@ position-pips =
 type-play = Escribir una jugada
 type-example = Por ejemplo: 8/5 6/5 o bar/21*
 play-it = Jugar
-play-not-a-move = «{ $part }» no es una jugada. Escribe 8/5 o bar/21.
+play-not-a-move = «{ $part }» no es un movimiento. Escríbelo así: 8/5 o bar/21.
 play-not-legal = No es una jugada legal completa con estos dados.
 play-too-long = Una jugada tiene cuatro movimientos como mucho.
-play-name-way = Se puede jugar de varias formas: nombra los puntos intermedios y marca las comidas con *.
+play-name-way = Se puede jugar de varias formas: indica los puntos intermedios y marca con * las fichas comidas.
 
 ## Why an action is refused
 
@@ -625,9 +625,9 @@ no-game-goes-on = La partida aún no ha terminado.
 no-match-over = El match ha terminado.
 no-roll-first = Tira primero los dados.
 no-already-rolled = Los dados ya están tirados.
-no-dice-by-program = En esta partida tira el programa.
+no-dice-by-program = En esta partida los dados los tira el programa.
 no-dice-by-hand = Introduce los dados que has tirado.
-no-cocked-too-late = Canta los dados montados antes de mover una ficha, no después.
+no-cocked-too-late = Avisa de los dados montados antes de mover una ficha, no después.
 no-closed-out = La casa rival está cerrada: ninguna tirada te deja entrar.
 no-voluntary-pass = No puedes pasar un turno que puedes jugar.
 no-nothing-to-undo = Nada que deshacer.
@@ -647,26 +647,26 @@ no-raccoons = En esta partida no hay raccoons.
 no-resignation = Nadie ha abandonado.
 no-answer-resignation = Responde primero al abandono.
 no-such-win = Ese resultado no es posible en esta partida.
-no-only-matches-clocks = Solo un match tiene reloj.
+no-only-matches-clocks = Solo hay reloj en los matches.
 no-clock-there = El match ya tiene reloj.
 no-time-left = El match está demasiado avanzado: no quedaría tiempo.
 no-clock = Este match se juega sin reloj.
 no-clock-stands = El reloj está parado entre partidas.
-no-such-die = No queda { $die } por jugar.
+no-such-die = No queda ningún { $die } por jugar.
 no-loses-die = Debes jugar los dos dados: así perderías el { $die }.
-no-higher-number = Solo puedes jugar un dado, y ha de ser el mayor: el { $die }.
+no-higher-number = Solo puedes jugar un dado, y debe ser el mayor: el { $die }.
 no-swap-moved = Cambia los dados antes de mover una ficha.
 no-swap-double = Los dos dados muestran el mismo número.
 no-unfinished = Aún puedes jugar el { $die }.
 no-checker-bar = No tienes fichas en la barra.
 no-checker = No tienes fichas en el punto { $point }.
-no-bar-first = Entra primero tu ficha de la barra.
+no-bar-first = Primero tiene que entrar tu ficha de la barra.
 no-point-held = Tu rival ocupa el punto { $point }.
 no-not-all-home = Lleva todas tus fichas a casa antes de sacar.
 no-higher-checker = Tienes una ficha más atrás, en el punto { $point }: mueve esa primero.
 no-all-played = Todos los dados están jugados: pulsa «Listo» o «Deshacer».
 no-opponents = Son fichas de tu rival.
-no-cannot-come = Ninguna ficha puede mover aquí ahora.
+no-cannot-come = Ahora ninguna ficha puede llegar aquí.
 no-not-there = Los dados no permiten ese movimiento.
 no-computers-turn = Le toca a la máquina.
 
@@ -674,9 +674,9 @@ no-computers-turn = Le toca a la máquina.
 
 crash-title = Algo salió mal
 crash-stored = Tu partida está guardada.
-crash-reload = Vuelve a cargar la página para seguir.
+crash-reload = Recarga la página para seguir.
 missing = No se ha cargado todo.
-missing-help = Comprueba tu conexión y vuelve a cargar la página.
+missing-help = Comprueba tu conexión y recarga la página.
 crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárdalo en un archivo e impórtalo en los ajustes.
 
 ## Fair dice
@@ -684,7 +684,7 @@ crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárd
 fair-dice = Dados justos
 fair-how = ¿Por qué es justo?
 fair-about = Todos los dados de una partida salen de una semilla secreta. Ves su huella antes de la partida y la semilla después: cualquiera puede comprobar cada tirada.
-fair-elsewhere = Para comprobarlos en otro sitio: el comando bg dice o unas líneas de Python en la documentación del juego.
+fair-elsewhere = Para comprobar los dados en otro sitio, usa el comando bg dice o las líneas de Python de la documentación del juego.
 fair-fingerprint = Huella de la semilla (SHA-256)
 fair-next = Huella para la próxima partida
 fair-seed = Semilla
@@ -712,10 +712,10 @@ fair-few = Aún no hay tiradas suficientes para juzgar.
 fair-luck-about = Suerte en pips: pips tirados por encima de los 8 1/6 de una tirada media. La tirada de apertura no cuenta.
 fair-points = Suerte en puntos
 fair-difference = Diferencia
-fair-luckiest = Tirada más afortunada
-fair-unluckiest = Tirada menos afortunada
+fair-luckiest = Tirada con más suerte
+fair-unluckiest = Tirada con menos suerte
 fair-points-wait = Suerte en puntos: la máquina está analizando las tiradas…
-fair-points-failed = Suerte en puntos no disponible: la máquina no responde.
+fair-points-failed = La suerte en puntos no está disponible: la máquina no responde.
 fair-points-some =
     La suerte en puntos abarca { $games ->
         [one] una de estas partidas
@@ -730,12 +730,12 @@ elsewhere = Estás mirando: esta partida se juega en otra pestaña
 play-here = Jugar en esta pestaña
 others-unreadable = No se pudieron leer tus ajustes o tus estadísticas de dados. Se apartaron y se usan los predeterminados.
 keep-all = Copia de seguridad
-about-backup = Partidas, biblioteca, análisis, ejercicios, partidas con amigos, ajustes y estadísticas en un solo archivo. No lo compartas: contiene los secretos de tus dados.
-backup-without-library = Al archivo le faltan la biblioteca, los análisis, los ejercicios y las partidas con amigos. { $why }
+about-backup = Todas tus partidas, análisis, ejercicios, ajustes y estadísticas en un solo archivo. No lo compartas: contiene los secretos de tus dados.
+backup-without-library = Al archivo le faltan las partidas guardadas, los análisis, los ejercicios y las partidas con amigos. { $why }
 backup-due = Tus últimas partidas solo están en este navegador. ¿Exportar una copia de seguridad?
 keep-export = Exportar
 keep-import = Importar
-kept-aside = Biblioteca: seguir una partida
+kept-aside = Partidas: retomar una
 kept-whole = con sus ajustes y estadísticas de dados
 kept-unread =
     { $count ->
@@ -745,11 +745,11 @@ kept-unread =
 kept-remove = Borrar
 kept-remove-sure = Borrar para siempre
 kept-more = Mostrar más ({ $count })
-game-kept = Tu partida sin terminar está en la biblioteca
-library-open = Abrir la biblioteca
+game-kept = Tu partida sin terminar está en «Partidas»
+library-open = Abrir «Partidas»
 start-no-room = No hay espacio para guardar la partida sin terminar, así que no empezó ninguna nueva.
 start-anyway = Descartarla y empezar
-imported = Importación completa. Tus datos anteriores están en la biblioteca.
+imported = Importación completa. Tus datos anteriores están en «Partidas».
 import-failed = No se importó nada ({ $why }). Todo está como antes.
 import-no-room = No hay espacio para apartar esta partida, así que no se importó nada.
 crash-copy = Copiar informe
@@ -761,35 +761,43 @@ points-won =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-stakes-take = Aceptar: seguir jugando por { points-won }.
+stakes-take = Aceptar: sigues jugando por { points-won }.
 stakes-drop =
     { $play ->
-        [match] Rechazar: perder { points-won }; el match queda { $score }.
-       *[money] Rechazar: perder { points-won }.
+        [match] Rechazar: pierdes { points-won } y el match queda { $score }.
+       *[money] Rechazar: pierdes { points-won }.
     }
 stakes-win =
     { $play ->
         [match] Rechazo: ganas { points-won } y el match queda { $score }.
        *[money] Rechazo: ganas { points-won }.
     }
-stakes-resign = { win-button }: perder { points-won }.
+stakes-resign = { win-button }: pierdes { points-won }.
 cube-shows-64 = El cubo está en 1: muestra 64 porque no tiene 1.
 end-drop =
     { $who ->
-        [you] Rechazaste
-        [computer] La máquina rechazó
-        [named] { $who } rechazó
-       *[other] { $who } rechazaron
+        [you] Has rechazado
+        [computer] La máquina ha rechazado
+        [named] { $who } ha rechazado
+       *[other] { $who } han rechazado
     } el doble
 end-resigned =
-    { $who ->
-        [you] Has concedido
-        [computer] La máquina ha concedido
-        [named] { $who } ha concedido
-       *[other] { $who } han concedido
-    } { win-object }
-end-cube = { $how }, con el cubo a { $value }
-end-cube-at = El cubo estaba a { $value }.
+    { $win ->
+        [single] { $who ->
+            [you] Has abandonado
+            [computer] La máquina ha abandonado
+            [named] { $who } ha abandonado
+           *[other] { $who } han abandonado
+        }
+       *[other] { $who ->
+            [you] Has concedido
+            [computer] La máquina ha concedido
+            [named] { $who } ha concedido
+           *[other] { $who } han concedido
+        } { win-object }
+    }
+end-cube = { $how }, con el cubo en { $value }
+end-cube-at = El cubo estaba en { $value }.
 end-why =
     { $who ->
         [you] { $win ->
@@ -824,18 +832,18 @@ start-computer = Contra la máquina
 start-two = Dos jugadores aquí
 start-options = Match, nivel, opciones
 start-promise = Juega bien.
-start-promise-then = Mira qué lo decidió.
-start-about = Cada partida deja una línea. Síguela y verás los momentos que te costaron, y por qué.
+start-promise-then = Mira qué decidió la partida.
+start-about = Cada partida deja una curva. Síguela y verás los momentos que más te costaron, y por qué.
 start-new = ¿Nunca has jugado?
 start-learn = Aprende en dos minutos, en este tablero.
-start-why = Un maestro que dice por qué
-start-why-about = Tan fuerte como los programas de escritorio, también en el móvil.
+start-why = Un maestro que te dice por qué
+start-why-about = Tan fuerte como los programas de escritorio, y también en el teléfono.
 start-dice = Dados que puedes comprobar
 start-dice-about = Sellados antes de la partida, abiertos después.
 start-yours = Solo tuyo
-start-yours-about = Sin cuenta, sin anuncios y, desde mañana, sin necesidad de red.
+start-yours-about = Sin cuenta, sin anuncios y, una vez cargado, sin internet.
 next-roll = Pulsa «{ roll }»
-next-move = Toca una ficha marcada
+next-move = Toca una ficha con anillo
 next-move-plain = Toca una ficha
 next-place = Toca su destino
 next-done = Pulsa «{ done }»
@@ -844,23 +852,23 @@ next-done = Pulsa «{ done }»
 
 lesson = Aprende en dos minutos
 lesson-yours = Tus fichas: { $colour }.
-lesson-goal = Lleva tus 15 fichas por la flecha hasta tu casa y luego sácalas todas. Gana quien termina primero.
-lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos. Cada dado mueve una ficha; primero el 3.
+lesson-goal = Lleva tus 15 fichas hasta tu casa siguiendo la flecha y luego sácalas todas. Gana quien termine primero.
+lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
 lesson-point = Lleva ahora allí una segunda ficha con el 1. Dos fichas hacen un punto: tu rival no puede caer ahí.
 lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.
-lesson-bar = Unos turnos después te han comido una ficha. Entra en la casa rival, en 25 menos el dado. Con un 6 caería sobre dos fichas rivales en el 19; solo tu 4 entra, en el 21.
+lesson-bar = Unos turnos después te han comido una ficha. Entra en la casa rival, en 25 menos el dado. Con un 6 caería en el 19, sobre dos fichas rivales; solo puede entrar con el 4, en el 21.
 lesson-hit = Una ficha sola es un blot. Cómela con tu 6.
 lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
 lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.
-lesson-off = Al final, con todas tus fichas en casa, las sacas. Has tirado 6-6: un doble se juega cuatro veces. El 6 saca la más atrasada.
+lesson-off = Al final, con todas tus fichas en casa, las sacas. Has tirado 6-6: los dobles se juegan cuatro veces. El 6 saca la ficha más atrasada.
 lesson-last = Saca tu última ficha con otro 6 y ganas.
-lesson-won = Has ganado. Tus fichas han salido antes, y ya conoces el juego.
-lesson-cube = Los matches usan además un cubo: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
+lesson-won = Has ganado: has sacado antes todas tus fichas. Y ya sabes jugar.
+lesson-cube = En los matches hay además un cubo de doblar: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
 lesson-tap = Toca la ficha con anillo del punto { $number }
 lesson-tap-bar = Toca tu ficha de la barra
 lesson-now = Por ahora, toca la ficha con anillo del punto { $number }.
 lesson-now-bar = Por ahora, toca tu ficha de la barra.
 lesson-leave = Salir de la introducción
 lesson-left = Introducción cerrada.
-lesson-play = Juega tu primera partida
+lesson-play = Jugar tu primera partida
 lesson-back = Volver a tu partida

@@ -7,14 +7,14 @@ library-filter =
         [matches] Matches
         [money] Por dinero
         [positions] Posiciones
-        [imported] Importados
-       *[all] Todo
+        [imported] Importadas
+       *[all] Todas
     }
 library-search = Nombres, fechas, palabras
 library-sort = Ordenar por
 library-sort-by =
     { $order ->
-        [oldest] Más antiguos
+        [oldest] Más antiguas
         [name] Nombre
         [length] Longitud del match
        *[newest] Más recientes
@@ -22,27 +22,27 @@ library-sort-by =
 library-position = Posición
 library-unfinished = sin terminar
 library-from = de { $name }
-library-pasted = pegado
+library-pasted = pegada
 library-decisions =
     { $count ->
         [one] 1 decisión
        *[other] { $count } decisiones
     }
-library-empty = Juega una o añade un archivo de otro programa. Cada partida aparecerá aquí con su tablero y su línea.
+library-empty = Juega una o añade un archivo de otro programa. Cada partida aparecerá aquí con su tablero y su curva.
 library-none = Sin resultados
 library-count =
     { $count ->
         [one] 1 guardada
        *[other] { $count } guardadas
     }
-library-loading = Leyendo la biblioteca…
+library-loading = Leyendo las partidas…
 library-open-files = Abrir archivos
 library-open-folder = Abrir una carpeta
 library-paste = Pegar
 library-paste-field = Match, posición o ID
 library-read = Leer
 library-drop = O suelta archivos o una carpeta en esta página.
-library-all = Seleccionar todo
+library-all = Seleccionar todas
 library-selected =
     { $count ->
         [one] 1 seleccionada
@@ -71,15 +71,19 @@ library-found =
         [one] 1 entrada nueva
        *[other] { $count } entradas nuevas
     }
-library-add = Añadir a la biblioteca
-library-added = Añadido a la biblioteca
+library-add = Añadir a «Partidas»
+library-added = Añadido a «Partidas»
 library-nothing-new = Nada nuevo
 library-new =
     { $count ->
         [one] 1 nueva
        *[other] { $count } nuevas
     }
-library-known = { $count } ya en la biblioteca
+library-known =
+    { $count ->
+        [one] 1 ya guardada
+       *[other] { $count } ya guardadas
+    }
 library-cards = Decisiones para los ejercicios: { $count }
 library-table = Partida en curso, ajustes y estadísticas
 library-friends = Partidas con amigos: { $count }
@@ -87,7 +91,7 @@ library-duplicates = Duplicados: { $count }
 library-merge = Añadir a lo que hay
 library-replace = Reemplazar todo
 library-replace-sure = Borrar y reemplazar
-library-replace-about = Añadir conserva lo que hay aquí. Reemplazar borra antes la biblioteca, los análisis, los ejercicios, las partidas con amigos y los duplicados de este navegador.
+library-replace-about = Añadir conserva lo que hay aquí. Reemplazar borra antes las partidas, los análisis, los ejercicios, las partidas con amigos y los duplicados de este navegador.
 library-replace-needs = Para reemplazar todo, elige todos los archivos de una misma copia de seguridad, intactos y sin otros.
 library-remarks =
     { $count ->
@@ -125,17 +129,17 @@ library-left-out =
 library-lost = Este formato no lo admite todo. Falta:
 library-problem =
     { $why ->
-        [no-database] Este navegador no guarda ninguna biblioteca aquí, como en algunas ventanas privadas. Lo que importes no se podrá guardar.
-        [full] El almacenamiento está lleno: no se ha cambiado nada. Borra o exporta algo primero.
-        [blocked] Otra pestaña bloquea la biblioteca. Ciérrala y recarga.
-        [newer] Una versión más nueva del juego ha escrito la biblioteca. Recarga para actualizar.
-       *[failed] La base de datos del navegador ha fallado: no se ha cambiado nada.
+        [no-database] Este navegador no guarda partidas aquí, como ocurre en algunas ventanas privadas. Lo que importes no se podrá guardar.
+        [full] El almacenamiento está lleno: no se cambió nada. Borra o exporta algo primero.
+        [blocked] Otra pestaña bloquea las partidas. Ciérrala y recarga.
+        [newer] Los datos son de una versión más nueva del juego. Recarga para actualizar.
+       *[failed] La base de datos del navegador falló: no se cambió nada.
     }
 library-resume = Retomar
 library-aside =
     { $count ->
-        [one] 1 partida guardada no está en la biblioteca: mira los ajustes.
-       *[other] { $count } partidas guardadas no están en la biblioteca: mira los ajustes.
+        [one] 1 partida guardada no está aquí: mira los ajustes.
+       *[other] { $count } partidas guardadas no están aquí: mira los ajustes.
     }
 library-reviewed =
     { $count ->

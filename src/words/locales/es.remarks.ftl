@@ -17,7 +17,7 @@ remark =
     { $what ->
         [broken-characters] Se reemplazaron caracteres ilegibles
         [out-of-turn] Fuera de turno; se conserva
-        [unanswered] Una tirada antes de responder al doble: cuenta como aceptado
+        [unanswered] Una tirada sin haber respondido al doble: cuenta como aceptado
         [double-on-double] Un doble con otro ya ofrecido; se conserva
         [not-the-owner] Un doble de quien no tiene el cubo; se conserva
         [before-first-roll] Un doble antes de la primera tirada; se conserva
@@ -25,11 +25,11 @@ remark =
         [no-double] Una respuesta sin doble; se conserva
         [own-double] Una respuesta al propio doble; se conserva
         [dropped-crawford] Ninguna partida Crawford tiene este marcador y este cubo; se lee como posición de otra partida
-        [stated-position] Las jugadas llevan a otra posición que la del archivo; se usa la del archivo
+        [stated-position] Las jugadas llevan a una posición distinta de la del archivo; se usa la del archivo
         [winner] Según la posición, ganó el otro jugador
         [unfinished] La partida no tiene resultado
         [result-from-score] El resultado sale del marcador siguiente
-        [no-score-line] No hay línea con jugadores y marcador: se contó el marcador
+        [no-score-line] No hay línea con jugadores y marcador: el marcador se ha calculado
         [crawford-from-score] Según el marcador es la partida Crawford, si no la hubo antes
         [no-crawford] Se dobló donde debería estar la partida Crawford
         [no-moves] Dañado o cortado: no hay jugadas

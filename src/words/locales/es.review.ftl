@@ -5,15 +5,15 @@ review-stop = Detener el análisis
 review-resume = Continuar el análisis
 review-progress = Analizando: { $done } de { $all }
 review-done = Análisis completo
-review-failed = El motor se ha detenido. Continúa el análisis para volver a intentarlo.
+review-failed = El motor se detuvo. Continúa el análisis para volver a intentarlo.
 review-next-error = Error siguiente
 review-previous-error = Error anterior
 review-no-errors = No hay más errores
 review-mistake =
     { $size ->
         [blunder] Error grave
-            [disputed] Discutido
-   *[error] Error
+        [disputed] Discutible
+       *[error] Error
     }
 review-loses = { $choice } pierde { $loss }
 review-best = { $choice } es lo mejor
@@ -35,7 +35,7 @@ review-win = Gana %
 review-chances = Gana { $win } %, gammons { $gammon } %; pierde gammons { $lost } %
 review-errors = Errores · graves
 review-luck = Suerte
-review-pr-help = { $name }: PR { $pr } en { $count } decisiones, con un 95 % de probabilidad entre { $low } y { $high }. El PR es 500 × la equidad media perdida por decisión, a la manera de eXtreme Gammon: por debajo de 5 es nivel mundial.
+review-pr-help = { $name }: PR { $pr } en { $count } decisiones; con un 95 % de probabilidad, entre { $low } y { $high }.
 review-gnu = Tasa de error de GNU Backgammon, en milésimas de equidad
 review-snowie = Tasa de error de Snowie, en milésimas de equidad
 review-checker = PR de las jugadas
@@ -47,8 +47,8 @@ review-table = Mostrar como tabla
 review-other = Análisis del archivo
 review-file = Archivo
 review-filter = Mostrar solo
-review-marked = Para ver: { $count }
-review-other-version = Con este match se conserva un análisis anterior de otra versión. No se mezcla con este.
+review-marked = Por revisar: { $count }
+review-other-version = Con este match se conserva un análisis anterior, de otra versión. No se mezclan.
 review-skipped = Sin evaluar: { $count }
 review-unsaved =
     { $why ->
@@ -61,7 +61,7 @@ review-only =
         [cube] Cubo
         [blunders] Errores graves
         [avoidable] Lo que la mayoría acierta
-       *[disputed] Discutidas
+       *[disputed] Donde no coinciden
     }
 review-skip =
     Partida { $game }: { $why ->
@@ -76,12 +76,12 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × la equidad perdida por decisión, a la manera de eXtreme Gammon: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni las decisiones claras de no doblar.
+        [pr] 500 × la equidad perdida por decisión, como en eXtreme Gammon: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni las decisiones claras de no doblar.
         [checker] El PR solo de las jugadas.
         [cube] El PR solo de dobles, aceptaciones y rechazos.
-        [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, a la manera de GNU Backgammon: cerca del doble del PR.
+        [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, como en GNU Backgammon: cerca del doble del PR.
         [snowie] 1000 × la equidad perdida, dividida entre todos los turnos de ambos jugadores.
-        [errors] Una decisión que pierde 0,020 o más es un error, desde 0,080 un error grave.
+        [errors] Una decisión que pierde 0,020 o más es un error; desde 0,080, un error grave.
         [luck] Lo que valieron las tiradas por encima de la media, en puntos de equidad. Si es positivo, hubo suerte.
        *[adjusted] El resultado sin la suerte de ambos jugadores.
     }

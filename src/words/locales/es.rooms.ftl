@@ -1,10 +1,10 @@
 # What all rooms say.
 
-room-not-opened = No se ha podido abrir el enlace.
-room-too-many = Hay demasiadas acciones pendientes, así que la última no se ha realizado. Inténtalo de nuevo en un momento.
+room-not-opened = No se pudo abrir el enlace.
+room-too-many = Hay demasiadas acciones pendientes, así que la última no se realizó. Inténtalo de nuevo en un momento.
 unknown-address = Dirección desconocida. Esta es tu partida.
-position-save = Guardar en la biblioteca
-position-saved = Guardado en la biblioteca
-position-known = Ya está en la biblioteca
+position-save = Guardar en «Partidas»
+position-saved = Guardada en «Partidas»
+position-known = Ya está en «Partidas»
 position-edit = Editar esta posición
 duplicate-result = Resultado para comparar

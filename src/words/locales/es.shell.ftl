@@ -12,18 +12,22 @@ turn-yours = Te toca
 turn-theirs = Pensando
 running-game = Volver a la partida: { $state }
 more = Más
-place-waiting = { $place }, { $count } pendientes
+place-waiting =
+    { $place }, { $count ->
+        [one] { $count } pendiente
+       *[other] { $count } pendientes
+    }
 place-settings = Ajustes
 place-help = Ayuda
 set-up-position = Preparar una posición
 menu-new-about = La que está en curso espera en «Partidas»
 menu-share = Compartir esta posición
-menu-rules = Reglas y teclas
+menu-rules = Reglas y atajos
 menu-dice-about = Sellados antes de la partida, abiertos después
 menu-moves = Jugadas
-home-begin = Empezar algo
+home-begin = Empezar
 home-computer = de principiante a experto
 home-two = el tablero gira si quieres
-home-friend = un enlace por jugada, o en directo
+home-friend = un enlace por turno, o en directo
 home-position = y seguir jugando desde ahí
 home-nothing = No hay ninguna partida en curso. Empieza una o prepara una posición.

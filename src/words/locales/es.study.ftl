@@ -4,19 +4,19 @@ study = Estudio
 study-this-game = Estudiar esta partida
 study-position = Posición
 study-game = { $what }, partida { $number } de { $count }
-study-to-roll = { $who }: le toca
-study-to-play = { $who }: le toca con { $dice }
+study-to-roll = { $who }: por tirar
+study-to-play = { $who }: por jugar { $dice }
 study-to-answer = { $who }: aceptar o rechazar el cubo a { $value }
 study-resigned = { $who }: aceptar o rechazar el abandono ({ entry-resign })
 study-no-games = Este match no tiene partidas.
-study-duplicate = Sin análisis mientras dure el duplicado. Podrás estudiarlo cuando acabe la última partida.
-study-friend = Sin análisis de una partida en curso con un amigo. Podrás estudiarla cuando termine.
+study-duplicate = No hay análisis mientras dure el duplicado. Podrás estudiarlo cuando acabe la última partida.
+study-friend = No hay análisis de una partida en curso con un amigo. Podrás estudiarla cuando termine.
 study-give-up = Abandonar el duplicado
 study-ask-give-up = ¿Abandonar este duplicado? Quedará sin terminar: no tendrás un resultado que comparar y sus dados contarán como conocidos. Después podrás estudiarlo.
-study-unfinished = El registro termina aquí
+study-unfinished = Aquí termina el registro
 study-declines = Rechaza el abandono
-study-forbidden = { $play } (jugada no permitida)
-study-unknown-play = sin registrar
+study-forbidden = { $play } (jugada ilegal)
+study-unknown-play = sin anotar
 study-first = Primera posición
 study-previous = Posición anterior
 study-next = Posición siguiente
@@ -33,7 +33,7 @@ link-newer = Este enlace viene de una versión más nueva del juego. Recarga la 
 study-won =
     { $who ->
         [you] Ganas
-       *[named] Gana { $who }:
+       *[named] Gana: { $who },
     } { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -56,7 +56,7 @@ study-players = Jugadores
 study-rolled =
     { $who ->
         [you] Tiraste { $dice }: { $play }
-       *[named] { $who } tiró { $dice }: { $play }
+       *[named] { $who }, con { $dice }: { $play }
     }
 study-clean-game =
     { $who ->
@@ -68,5 +68,5 @@ study-clean-match =
         [you] Ningún error en todo el match. Bien jugado.
        *[named] Errores de { $who } en todo el match: ninguno.
     }
-study-cost-match = { $percent } % menos de ganar el match
+study-cost-match = { $percent } % menos para ganar el match
 study-cost-points = { $points } puntos perdidos

@@ -23,9 +23,9 @@ tutor-loses =
         [drop] Ce refus
        *[beaver] Ce beaver
     } est une { $size ->
-        [blunder] grosse erreur
+        [blunder] gaffe
        *[error] erreur
-    } : coût, environ { $loss } point
+    }, qui coûte environ { $loss } point
 tutor-think =
     { $what ->
         [play] Reprendre
@@ -64,7 +64,7 @@ why-show = Montrer
 why-take = Prenez : vous gagnez { $win } %, et { $needed } % suffisent.
 why-drop = Refusez : vous gagnez { $win } %, il faudrait { $needed } %.
 why-accept = Acceptez : continuer ne rapporterait pas davantage.
-why-decline = Refusez : continuez, vous gagnez un gammon dans { $percent } % des parties.
+why-decline = Refusez : en continuant, vous gagnez un gammon dans { $percent } % des parties.
 help-marks = Avec une aide, cette partie ne compte pas dans vos statistiques.
 help-counts = Après cette aide, la partie ne compte pas dans vos statistiques.
 no-choice = Il n’y a rien à décider ici.
@@ -75,8 +75,8 @@ group-coach = Aide pendant la partie
 set-hints = Indices à la demande
 about-hints = Contre l’ordinateur : d’abord où regarder, puis les meilleurs choix. Les parties avec indices ne comptent pas dans vos statistiques.
 set-tutor-plays = M’avertir avant un mauvais coup
-about-tutor = Contre l’ordinateur, dès qu’un choix coûte 0,02 point. Les parties avec avertissements ne comptent pas dans vos statistiques.
+about-tutor = Contre l’ordinateur, dès qu’un choix coûte 0,02 point ou plus. Les parties avec avertissements ne comptent pas dans vos statistiques.
 set-tutor-cube = M’avertir avant une mauvaise décision de videau
 again-first-time = La première fois
 set-running-pr = Afficher mon PR en cours de partie
-about-running-pr = Contre l’ordinateur : ce que vos décisions ont perdu jusqu’ici, évalué à 1-ply.
+about-running-pr = Contre l’ordinateur : ce que vos décisions ont perdu jusqu’ici, selon une évaluation rapide.

@@ -18,7 +18,7 @@ drill-kind =
         [gammon-value] Valeurs du gammon
         [bear-off] Coups de sortie
         [bear-off-cube] Doubles à la sortie
-       *[race-cube] Doubler en course : les formules
+       *[race-cube] Doubler en course : les formules
     }
 drill-reference = Types de position
 drill-theme =
@@ -35,8 +35,8 @@ drill-ask-play = Vous avez fait { $dice }. Trouvez le meilleur coup.
 drill-ask-double = Vous avez le trait. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
 drill-ask-pips = Combien de pips vous faut-il pour sortir tous vos pions ?
-drill-ask-take = Quelle chance de gain faut-il pour prendre ?
-drill-ask-gammon = Que vaut ici un gammon pour vous ?
+drill-ask-take = Quelles chances de gain faut-il pour prendre ?
+drill-ask-gammon = Que vaut ici un gammon pour vous ?
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-score =
     Il vous manque { $own ->
@@ -78,7 +78,7 @@ drill-result =
 drill-lost = { $answer } perd { $loss }.
 drill-is-best = { $answer } est le meilleur choix.
 drill-best = Le meilleur : { $answer }.
-drill-depth = Jets calculés d’avance : { $plies }
+drill-depth = Jets calculés d’avance : { $plies }
 drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
@@ -86,7 +86,7 @@ drill-gammon-told = Exactement { $value }.
 drill-played = Dans la partie : { $answer }, qui perdait { $loss }.
 drill-played-right = Dans la partie : { $answer }, et c’était juste.
 drill-seconds = { $seconds } s
-drill-tally = { $right } sur { $all } justes
+drill-tally = Juste : { $right } sur { $all }
 drill-mean = { $seconds } s par réponse
 drill-due =
     { $count ->

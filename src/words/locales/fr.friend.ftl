@@ -1,12 +1,12 @@
 # Parties avec des amis, par liens.
 
 friend = Jouer avec un ami
-friend-about = Jouez par message : chaque tour est un lien. Sans compte, et personne ne choisit les dés.
-friend-fact = Par lien seulement : ni compte ni serveur
+friend-about = Jouez par message : chaque tour est un lien. Sans compte, et personne ne choisit les dés.
+friend-fact = Par lien seulement : ni compte ni serveur
 friend-waiting = En attente
-friend-together = Ensemble, maintenant
+friend-together = Maintenant, à deux
 friend-live = Jouer en direct
-friend-live-about = Invitez quelqu’un, puis reliez directement les deux navigateurs. On peut regarder par lien.
+friend-live-about = Invitez quelqu’un, puis reliez directement les deux navigateurs. D’autres peuvent regarder par lien.
 friend-invite = Inviter un ami
 friend-games = Vos parties
 friend-no-games = Aucune partie pour l’instant. Invitez un ami ou ouvrez son lien.
@@ -59,7 +59,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Avec videau, un message par tour. Très bien entre amis.
+        [friendly] Avec videau, un message par tour. Parfait entre amis.
         [strict] Avec videau, et personne ne voit les dés avant de décider de doubler. Certains tours demandent deux messages de plus.
        *[none] Sans videau, un message par tour.
     }
@@ -71,18 +71,18 @@ friend-days =
        *[other] { $count } jours par tour
     }
 friend-fair = Ni indice ni analyse pendant la partie. Comme dans tout jeu par correspondance, on peut tricher avec un autre logiciel.
-friend-make-link = Finir le tour, avoir le lien
-friend-offered = Invitation de { $who }
+friend-make-link = Finir et obtenir le lien
+friend-offered = Invitation : { $who }
 friend-accept = Accepter et jouer
 friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
-friend-next-invited = Envoyez ce lien. On vous répond par un autre : ouvrez-le pour commencer.
+friend-next-invited = Envoyez ce lien. On vous répond par un autre : ouvrez-le pour commencer.
 friend-next-moved = Cette partie a été exportée pour continuer ailleurs : ici, elle est en lecture seule. Pour la reprendre, importez ici son dernier fichier.
-friend-next-wait = En attente du lien de { $who }.
+friend-next-wait = À { $who } de jouer : attendez son lien.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
-friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés une fois décidé.
-friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, vos dés viendront avec le prochain lien de { $who }.
+friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés après la décision.
+friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, { $who } vous enverra vos dés avec son prochain lien.
 friend-next-no-move = Vous avez fait { $dice } : aucun coup possible.
 friend-next-send = Finissez votre tour ou annulez. Après cela, le coup est définitif.
 friend-next-play = À vous : jouez { $dice }.
@@ -114,15 +114,15 @@ friend-stopped =
        *[other] Partie arrêtée par { $who }.
     }
 friend-time-left =
-    Il reste à { $who } { $hours ->
-        [one] { $hours } heure.
-       *[other] { $hours } heures.
-    }
-friend-time-over = Le temps de { $who } est écoulé.
+    Il reste { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    } à { $who }.
+friend-time-over = Le temps est écoulé pour { $who }.
 friend-claim = Réclamer la victoire
 friend-ask-claim = Réclamer la victoire ?
 friend-stop = Arrêter ici
-friend-ask-stop = Ne plus jouer de partie ?
+friend-ask-stop = Arrêter de jouer ?
 friend-delete = Supprimer
 friend-ask-delete = Supprimer cette partie de cet appareil ? Elle ne pourra plus y être continuée.
 friend-rematch = Revanche
@@ -169,4 +169,4 @@ friend-notice =
        *[misfit] Refusé : ce lien ne correspond pas à l’état de la partie. Rien n’a changé.
     }
 friend-duplicate = Duplicate
-friend-duplicate-about = Les mêmes dés pour tout le monde. Qui en tire le plus ?
+friend-duplicate-about = Les mêmes dés pour tout le monde. Qui en tire le plus ?

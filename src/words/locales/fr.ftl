@@ -29,7 +29,7 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Débute encore
+        [beginner] Apprend encore
         [casual] Joue de temps en temps
         [normal] Joue en club
         [strong] Gagne des tournois
@@ -91,14 +91,14 @@ can-move = peut jouer { $dice }
 takes-back = appuyer pour annuler
 to-bar = la barre
 to-off = la sortie
-lifted = Pion pris de { $from }. Destination : { $targets }.
+lifted = Pion pris. De { $from } vers { $targets }.
 dice-name = Dés { $dice }
 dice-pick-up = Dés { $dice }, finir le tour
 dice-swap = Dés { $dice }, inverser
 cube-middle = au milieu
 cube-owner =
     { $who ->
-        [you] chez vous
+        [you] à vous
         [computer] à l’ordinateur
        *[other] à { $who }
     }
@@ -242,7 +242,7 @@ step-said = { $moved }.
 all-played = Tous les dés sont joués.
 
 move-to = { $from } vers { $to }
-move-hitting = { $moved } frappe
+move-hitting = { $moved } en frappant
 move-times =
     { $moved } { $count ->
         [2] deux fois
@@ -250,7 +250,7 @@ move-times =
        *[other] quatre fois
     }
 said-bar = barre
-said-off = sortie
+said-off = la sortie
 
 ## Questions in the middle of the board
 
@@ -315,9 +315,9 @@ why-dice = ses dés ont été changés
 why-too-large = fichier trop volumineux
 why-elsewhere = cette partie se joue dans un autre onglet
 store-instead = Enregistrer plutôt cette partie
-not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais fermer la page y met fin.
+not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais elle sera perdue si vous fermez la page.
 engine-failed = L’ordinateur ne répond pas.
-nets-damaged = Des données du joueur ordinateur sont endommagées. Il joue avec des règles simples, au-dessous de son niveau. Rechargez la page pour le réparer.
+nets-damaged = Des données de l’ordinateur sont endommagées. Il joue avec des règles simples, au-dessous de son niveau. Rechargez la page pour les réparer.
 try-again = Réessayer
 update-ready = Mise à jour prête
 restart-after = Redémarrer après cette partie
@@ -361,8 +361,8 @@ behind = { $pips } de retard
 race = Course
 race-level = à égalité
 panel-moves = Coups
-sill-first = Ici, votre partie tracera sa ligne
-sill-name = Ligne de la partie
+sill-first = Ici apparaîtra la courbe de votre partie
+sill-name = Courbe de la partie
 panel-dice = Dés
 panel-chances = Chances
 panel-rolls = Jets, en pips
@@ -375,23 +375,23 @@ pips =
 score = Score { $points }
 thinking = réfléchit
 to-play = au trait
-to-answer = à répondre
+to-answer = réponse ?
 clock-of =
     { $who ->
         [you] Votre pendule
         [computer] Pendule de l’ordinateur
-       *[other] Pendule : { $who }
+       *[other] Pendule ({ $who })
     }
 board = Plateau
 actions = Actions
-notice = Avis
+notice = Message
 game-region = Partie
 look-back = Coup précédent
 look-forward = Coup suivant
 look-now = Revenir à la partie
 plays-region = Liste des coups
 plays = Coups
-score-sheet = Feuille de score
+score-sheet = Tableau des scores
 sheet-game = Partie
 sheet-winner = Gagnant
 sheet-cube = Videau
@@ -447,7 +447,7 @@ option-practice = Entraînement avec reprise des coups (non classé)
 option-stake = Mise par point
 beavers = Beavers
 beavers-none = Aucun
-beavers-one = Beavers seuls
+beavers-one = Beavers seulement
 beavers-all = Beavers et raccoons
 automatic-doubles = Doubles automatiques
 summary-cube = videau
@@ -465,10 +465,10 @@ clock-per-point = Minutes par point du match
 clock-per-scored = Minutes en moins par point déjà marqué
 clock-delay = Délai par tour en secondes
 clock-promise =
-    { $time } pour chacun, avec un délai de { $seconds ->
+    { $time } par joueur, avec un délai de { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
-    } à chaque tour.
+    } par tour.
 clock-for-rest = Pendule pour la suite du match
 clock-nothing = Il ne resterait pas de temps.
 clock-start = Lancer la pendule
@@ -495,17 +495,17 @@ mode-name =
        *[system] Comme le système
     }
 set-home-left = Sortir à gauche
-about-home-left = Retourne le plateau comme dans un miroir
+about-home-left = Affiche le plateau en miroir
 set-black-bottom = { $name } en bas
 about-two-players = À deux joueurs sur un appareil
 set-turn-board = Tourner le plateau vers le joueur au trait
 about-turn-board = Pour deux joueurs qui se passent le même appareil
-set-marks = Signaler les coups légaux
+set-marks = Montrer les coups possibles
 about-marks = Entoure les pions jouables et marque leurs destinations
 set-forced = Jouer automatiquement les coups forcés
 about-forced = Quand un seul coup est légal
 set-bear-off = Sortir automatiquement
-about-bear-off = Une fois tout contact terminé
+about-bear-off = Dès qu’il n’y a plus de contact
 set-race = Afficher la course
 about-race = Deux barres à côté du plateau : les pips qui restent à chacun
 set-rolls = Afficher les jets
@@ -593,10 +593,10 @@ position-pips =
 type-play = Saisir un coup
 type-example = Par exemple : 8/5 6/5 ou bar/21*
 play-it = Jouer
-play-not-a-move = « { $part } » n’est pas un coup. Écrivez 8/5 ou bar/21.
-play-not-legal = Ce n’est pas un coup légal complet avec ces dés.
+play-not-a-move = « { $part } » n’est pas un coup. Écrivez par exemple 8/5 ou bar/21.
+play-not-legal = Avec ces dés, ce coup n’est pas complet ou pas légal.
 play-too-long = Un coup a quatre déplacements au plus.
-play-name-way = Ce coup se joue de plusieurs façons : nommez les flèches intermédiaires et marquez les frappes avec *.
+play-name-way = Ce coup se joue de plusieurs façons : nommez les flèches intermédiaires et marquez chaque frappe d’un *.
 
 ## Why an action is refused
 
@@ -617,8 +617,8 @@ no-play-is-final = Un coup est définitif une fois les dés ramassés.
 no-double-before-roll = Doublez avant de lancer.
 no-first-turn = On ne double pas au premier tour.
 no-cube = Cette partie se joue sans videau.
-no-not-your-cube = Votre adversaire possède le videau.
-no-dead-cube = Le videau est mort : vous n’avez pas besoin de plus de points.
+no-not-your-cube = Le videau est à votre adversaire.
+no-dead-cube = Le videau est mort : plus de points ne vous serviraient à rien.
 no-crawford = On ne double pas dans la partie de Crawford.
 no-cube-limit = Le videau ne peut pas monter plus haut.
 no-double = Personne n’a doublé.
@@ -663,7 +663,7 @@ crash-not-stored = Votre partie n’a pas pu être enregistrée. Le rapport la c
 ## Fair dice
 
 fair-dice = Dés équitables
-fair-how = Qu’est-ce qui garantit l’équité ?
+fair-how = Pourquoi est-ce équitable ?
 fair-about = Tous les dés d’une partie découlent d’une graine secrète. Vous voyez son empreinte avant la partie et la graine après : chacun peut vérifier chaque jet.
 fair-elsewhere = Pour les vérifier ailleurs : la commande bg dice, ou quelques lignes de Python dans la documentation du jeu.
 fair-fingerprint = Empreinte de la graine (SHA-256)
@@ -690,11 +690,11 @@ fair-chi =
        *[other] { $percent } %
     } des cas (khi-deux { $value }).
 fair-few = Pas encore assez de jets pour juger.
-fair-luck-about = Chance en pips : pips lancés au-delà des 8 1/6 d’un jet moyen. Le jet d’ouverture ne compte pas.
+fair-luck-about = Chance en pips : pips obtenus au-delà des 8 1/6 d’un jet moyen. Le jet d’ouverture ne compte pas.
 fair-points = Chance en points
 fair-difference = Écart
-fair-luckiest = Jet le plus chanceux
-fair-unluckiest = Jet le plus malchanceux
+fair-luckiest = Meilleur jet
+fair-unluckiest = Pire jet
 fair-points-wait = Chance en points : l’ordinateur analyse les jets…
 fair-points-failed = Chance en points indisponible : l’ordinateur ne répond pas.
 fair-points-some =
@@ -711,12 +711,12 @@ elsewhere = Vous regardez : cette partie se joue dans un autre onglet
 play-here = Jouer dans cet onglet
 others-unreadable = Vos réglages ou vos statistiques de dés sont illisibles. Ils ont été mis de côté et remplacés par ceux d’origine.
 keep-all = Sauvegarde
-about-backup = Parties, bibliothèque, analyses, exercices, parties entre amis, réglages et statistiques dans un seul fichier. Gardez-le pour vous : il contient les secrets de vos dés.
-backup-without-library = Le fichier ne contient ni la bibliothèque, ni les analyses, ni les exercices, ni les parties entre amis. { $why }
+about-backup = Parties, analyses, exercices, parties entre amis, réglages et statistiques dans un seul fichier. Gardez-le pour vous : il contient les secrets de vos dés.
+backup-without-library = Le fichier ne contient ni les parties enregistrées, ni les analyses, ni les exercices, ni les parties entre amis. { $why }
 backup-due = Vos dernières parties ne sont que dans ce navigateur. Exporter une sauvegarde ?
 keep-export = Exporter
 keep-import = Importer
-kept-aside = Bibliothèque : reprendre une partie
+kept-aside = Parties mises de côté
 kept-whole = avec ses réglages et ses statistiques de dés
 kept-unread =
     { $count ->
@@ -726,11 +726,11 @@ kept-unread =
 kept-remove = Supprimer
 kept-remove-sure = Supprimer définitivement
 kept-more = Afficher plus ({ $count })
-game-kept = Votre partie inachevée est dans la bibliothèque
-library-open = Ouvrir la bibliothèque
+game-kept = Votre partie inachevée est dans « Parties »
+library-open = Ouvrir les parties
 start-no-room = La place manque pour garder la partie inachevée ; aucune nouvelle partie n’a donc commencé.
-start-anyway = L’abandonner et commencer
-imported = Import terminé. Vos données précédentes sont dans la bibliothèque.
+start-anyway = La supprimer et commencer
+imported = Import terminé. Vos données précédentes sont dans « Parties ».
 import-failed = Rien n’a été importé ({ $why }). Tout est comme avant.
 import-no-room = La place manque pour mettre cette partie de côté ; rien n’a été importé.
 crash-copy = Copier le rapport
@@ -745,16 +745,16 @@ points-won =
 stakes-take = Prendre : jouer pour { points-won }.
 stakes-drop =
     { $play ->
-        [match] Refuser : perdre { points-won } ; le match est à { $score }.
-       *[money] Refuser : perdre { points-won }.
+        [match] Refuser : vous perdez { points-won }, le match est à { $score }.
+       *[money] Refuser : vous perdez { points-won }.
     }
 stakes-win =
     { $play ->
-        [match] Refus : gagner { points-won } ; le match est à { $score }.
-       *[money] Refus : gagner { points-won }.
+        [match] Refus : vous gagnez { points-won }, le match est à { $score }.
+       *[money] Refus : vous gagnez { points-won }.
     }
-stakes-resign = { win-button } : perdre { points-won }.
-cube-shows-64 = Le videau est à 1 : il montre 64, faute de face 1.
+stakes-resign = { win-button } : vous perdez { points-won }.
+cube-shows-64 = Le videau est à 1 : il montre 64, car il n’a pas de face 1.
 end-drop =
     { $who ->
         [you] Vous avez
@@ -798,18 +798,18 @@ start-computer = Contre l’ordinateur
 start-two = À deux, ici
 start-options = Match, niveau, options
 start-promise = Jouez bien.
-start-promise-then = Voyez ce qui a décidé.
-start-about = Chaque partie laisse une ligne. Suivez-la : elle montre les moments qui vous ont coûté cher, et pourquoi.
+start-promise-then = Voyez ce qui a fait la différence.
+start-about = Chaque partie a sa courbe. Suivez-la : elle montre les moments qui vous ont coûté cher, et pourquoi.
 start-new = Vous débutez ?
 start-learn = Apprenez le jeu en deux minutes, sur ce plateau.
 start-why = Un professeur qui dit pourquoi
 start-why-about = Aussi fort que les logiciels pour ordinateur, même sur téléphone.
-start-dice = Des dés que vous pouvez vérifier
+start-dice = Des dés vérifiables
 start-dice-about = Scellés avant la partie, ouverts après.
 start-yours = Rien qu’à vous
-start-yours-about = Ni compte, ni publicité, et plus besoin de réseau après aujourd’hui.
+start-yours-about = Sans compte, sans publicité, et ensuite hors ligne.
 next-roll = Appuyez sur « { roll } »
-next-move = Touchez un pion cerclé
+next-move = Touchez un pion entouré
 next-move-plain = Touchez un pion
 next-place = Touchez sa destination
 next-done = Appuyez sur « { done } »
@@ -817,22 +817,22 @@ next-done = Appuyez sur « { done } »
 ## The lesson
 
 lesson = Apprendre en deux minutes
-lesson-yours = Vos pions : { $colour }.
-lesson-goal = Menez vos 15 pions le long du chemin jusqu’à votre jan intérieur, puis sortez-les tous. Le premier à finir gagne.
+lesson-yours = Votre couleur : { $colour }.
+lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan intérieur, puis sortez-les tous. Le premier à finir gagne.
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
 lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut pas s’y poser.
 lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.
-lesson-bar = Quelques tours plus tard, vous avez été frappé. Votre pion rentre dans le jan de l’adversaire, sur 25 moins le dé. Deux pions adverses tiennent la 19 : le 6 ne passe pas, seul le 4 rentre, sur la 21.
+lesson-bar = Quelques tours plus tard, votre pion a été frappé. Il rentre dans le jan de l’adversaire, sur 25 moins le dé. Deux pions adverses tiennent la 19 : le 6 ne passe pas, seul le 4 rentre, sur la 21.
 lesson-hit = Un pion seul est un blot. Frappez-le avec votre 6.
 lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
 lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5. Il ne peut pas rentrer et passe son tour.
-lesson-off = À la fin, tous vos pions sont dans votre jan : vous les sortez. Vous avez fait 6-6 : un double se joue quatre fois. Le 6 sort le plus éloigné.
+lesson-off = À la fin, tous vos pions sont dans votre jan : vous les sortez. Vous avez fait 6-6 : un doublet se joue quatre fois. Le 6 sort le pion le plus éloigné.
 lesson-last = Sortez votre dernier pion avec un autre 6, et vous gagnez.
 lesson-won = Gagné. Vos pions sont sortis les premiers, et vous connaissez le jeu.
 lesson-cube = Les matchs ont aussi un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
-lesson-tap = Touchez le pion cerclé sur la flèche { $number }
+lesson-tap = Touchez le pion entouré sur la flèche { $number }
 lesson-tap-bar = Touchez votre pion sur la barre
-lesson-now = Pour l’instant, touchez le pion cerclé sur la flèche { $number }.
+lesson-now = Pour l’instant, touchez le pion entouré sur la flèche { $number }.
 lesson-now-bar = Pour l’instant, touchez votre pion sur la barre.
 lesson-leave = Quitter l’initiation
 lesson-left = Initiation terminée.

@@ -7,22 +7,22 @@ library-filter =
         [matches] Matchs
         [money] Parties libres
         [positions] Positions
-        [imported] Importés
-       *[all] Tout
+        [imported] Importées
+       *[all] Toutes
     }
 library-search = Noms, dates, mots
 library-sort = Trier par
 library-sort-by =
     { $order ->
-        [oldest] Plus anciens
+        [oldest] Plus anciennes
         [name] Nom
         [length] Longueur du match
-       *[newest] Plus récents
+       *[newest] Plus récentes
     }
 library-position = Position
-library-unfinished = inachevé
-library-from = de { $name }
-library-pasted = collé
+library-unfinished = inachevée
+library-from = fichier { $name }
+library-pasted = collée
 library-decisions =
     { $count ->
         [one] 1 décision
@@ -35,7 +35,7 @@ library-count =
         [one] { $count } enregistrée
        *[other] { $count } enregistrées
     }
-library-loading = Lecture de la bibliothèque…
+library-loading = Lecture des parties…
 library-open-files = Ouvrir des fichiers
 library-open-folder = Ouvrir un dossier
 library-paste = Coller
@@ -71,15 +71,15 @@ library-found =
         [one] 1 nouvelle entrée
        *[other] { $count } nouvelles entrées
     }
-library-add = Ajouter à la bibliothèque
-library-added = Ajouté à la bibliothèque
+library-add = Ajouter à « Parties »
+library-added = Ajouté à « Parties »
 library-nothing-new = Rien de nouveau
 library-new =
     { $count ->
         [one] 1 nouvelle
        *[other] { $count } nouvelles
     }
-library-known = { $count } déjà dans la bibliothèque
+library-known = { $count } déjà dans « Parties »
 library-cards = Décisions pour les exercices : { $count }
 library-table = Partie en cours, réglages et statistiques
 library-friends = Parties entre amis : { $count }
@@ -87,8 +87,8 @@ library-duplicates = Duplicates : { $count }
 library-merge = Ajouter
 library-replace = Tout remplacer
 library-replace-sure = Supprimer et remplacer
-library-replace-about = Ajouter garde ce qui est ici. Remplacer supprime d’abord la bibliothèque, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
-library-replace-needs = Pour tout remplacer, choisissez tous les fichiers d’une même sauvegarde, intacts et sans autres fichiers.
+library-replace-about = Ajouter conserve ce qui est ici. Remplacer supprime d’abord les parties, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
+library-replace-needs = Pour tout remplacer, choisissez tous les fichiers d’une même sauvegarde, intacts et sans autre fichier.
 library-remarks =
     { $count ->
         [one] 1 remarque
@@ -97,8 +97,8 @@ library-remarks =
 library-refusal-program = Fichier de { $program } : GNU Backgammon en fait un .mat
 library-refusal =
     { $why ->
-        [other-bgf] Fichier .bgf qui n’est pas de BGBlitz (peut-être de BGRoom) : exportez-le là-bas en .mat
-        [ogxm] Fichier .ogxm d’OpenGammon : exportez-le là-bas en .mat
+        [other-bgf] Fichier .bgf qui n’est pas de BGBlitz (peut-être de BGRoom) : exportez-le en .mat depuis ce programme
+        [ogxm] Fichier .ogxm d’OpenGammon : exportez-le en .mat depuis ce programme
         [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
         [empty] Le fichier est vide
         [unknown] Format inconnu
@@ -125,17 +125,17 @@ library-left-out =
 library-lost = Ce format ne peut pas tout contenir. Il manque :
 library-problem =
     { $why ->
-        [no-database] Ce navigateur ne garde pas de bibliothèque ici, comme dans certaines fenêtres privées. Ce que vous importez ne peut pas être enregistré.
+        [no-database] Ce navigateur n’enregistre pas de parties ici, comme dans certaines fenêtres privées. Ce que vous importez sera perdu.
         [full] Le stockage est plein : rien n’a été modifié. Supprimez ou exportez d’abord quelque chose.
-        [blocked] Un autre onglet bloque la bibliothèque. Fermez-le puis rechargez.
-        [newer] Une version plus récente du jeu a écrit la bibliothèque. Rechargez la page.
+        [blocked] Un autre onglet bloque l’enregistrement. Fermez-le puis rechargez.
+        [newer] Une version plus récente du jeu a écrit ici. Rechargez la page.
        *[failed] La base de données du navigateur est en panne : rien n’a été modifié.
     }
 library-resume = Reprendre
 library-aside =
     { $count ->
-        [one] 1 sauvegarde n’est pas dans la bibliothèque : voyez les réglages.
-       *[other] { $count } sauvegardes ne sont pas dans la bibliothèque : voyez les réglages.
+        [one] 1 sauvegarde n’est pas dans « Parties » : voyez les réglages.
+       *[other] { $count } sauvegardes ne sont pas dans « Parties » : voyez les réglages.
     }
 library-reviewed =
     { $count ->

@@ -12,7 +12,7 @@ review-no-errors = Aucune autre erreur
 review-mistake =
     { $size ->
         [blunder] Gaffe
-            [disputed] Contesté
+            [disputed] Discutable
    *[error] Erreur
     }
 review-loses = { $choice } perd { $loss }
@@ -35,7 +35,7 @@ review-win = Gain %
 review-chances = Gagne { $win } %, gammons { $gammon } % ; perd des gammons { $lost } %
 review-errors = Erreurs · gaffes
 review-luck = Chance
-review-pr-help = { $name } : PR { $pr } sur { $count } décisions, avec 95 % de probabilité entre { $low } et { $high }. Le PR est 500 × l’équité moyenne perdue par décision, à la manière d’eXtreme Gammon : au-dessous de 5, c’est le niveau mondial.
+review-pr-help = { $name } : PR { $pr } sur { $count } décisions, avec 95 % de probabilité entre { $low } et { $high }.
 review-gnu = Taux d’erreur de GNU Backgammon, en millièmes d’équité
 review-snowie = Taux d’erreur de Snowie, en millièmes d’équité
 review-checker = PR des coups
@@ -61,7 +61,7 @@ review-only =
         [cube] Videau
         [blunders] Gaffes
         [avoidable] Ce que la plupart réussissent
-       *[disputed] Contestées
+       *[disputed] Discutables
     }
 review-skip =
     Partie { $game } : { $why ->

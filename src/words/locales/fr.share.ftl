@@ -1,7 +1,7 @@
 # Le partage.
 
 share = Partager
-share-what = Que partager
+share-what = À partager
 share-position = Cette position
 share-game = Cette partie
 share-match = Le match
@@ -9,7 +9,7 @@ share-link = Lien
 share-copy-link = Copier le lien
 share-send = Envoyer…
 share-about =
-    Le lien contient tout. Rien n’est mis en ligne ; qui l’ouvre voit { $what ->
+    Le lien contient tout. Rien n’est mis en ligne ; quiconque l’ouvre voit { $what ->
         [position] cette position
         [game] cette partie
        *[match] ce match
@@ -22,7 +22,7 @@ share-copied = Copié
 share-copied-what = Copié : { $what }
 share-not-copied = Votre navigateur n’autorise pas la copie ici. Sélectionnez le texte et copiez-le vous-même.
 share-text = Texte pour un forum
-share-copy-text = Copier en texte
+share-copy-text = Copier comme texte
 share-png = Image (PNG)
 share-svg = Dessin (SVG)
 share-file = Fichier ({ $extension })

@@ -7,10 +7,16 @@ study-game = { $what }, partie { $number } sur { $count }
 study-to-roll = { $who } : au trait
 study-to-play = { $who } : au trait avec { $dice }
 study-to-answer = { $who } : prendre ou refuser, videau à { $value }
-study-resigned = { $who } : accepter ou refuser l’abandon ({ entry-resign })
+study-resigned =
+    { $who } : accepter ou refuser l’abandon ({ $win ->
+        [single] simple
+        [gammon] gammon
+        [backgammon] backgammon
+       *[quadruple] quadruple
+    })
 study-no-games = Ce match ne contient aucune partie.
 study-duplicate = Pas d’analyse tant que le duplicate est en cours. Vous pourrez l’étudier après la dernière partie.
-study-friend = Pas d’analyse d’une partie en cours avec un ami. Vous pourrez l’étudier une fois terminée.
+study-friend = Pas d’analyse d’une partie en cours avec un ami. Vous pourrez l’étudier quand elle sera finie.
 study-give-up = Abandonner le duplicate
 study-ask-give-up = Abandonner ce duplicate ? Il restera inachevé : vous n’aurez pas de résultat à comparer, et ses dés compteront comme connus. Vous pourrez ensuite l’étudier.
 study-unfinished = L’enregistrement s’arrête ici
@@ -43,13 +49,13 @@ study-more = Plus
 study-moves = Coups
 study-practise = S’entraîner
 study-practise-mine = Travailler mes erreurs
-study-practise-of = Travailler les erreurs de { $name }
-study-whose = Les erreurs de qui
+study-practise-of = Travailler les erreurs ({ $name })
+study-whose = Quelles erreurs
 study-mine = Les miennes
 study-theirs = { $name }
 study-both = Les deux
 review-pr-of = PR, { $name }
-review-luck-points = chance { $luck } points
+review-luck-points = chance en points : { $luck }
 summary = Bilan du match
 coach-rolls = Les 21 jets
 study-players = Joueurs

@@ -4,7 +4,7 @@ back-to-review = 解析に戻る
 hint = ヒント
 key-hint = ヒントを見る
 hint-wait = 考え中…
-hint-failed = ヒントを出せません。エンジンが応答しません。
+hint-failed = ヒントを出せません。コンピューターが応答しません。
 hint-look =
     { $part ->
         [cube] キューブを考えましょう
@@ -12,7 +12,7 @@ hint-look =
     }
 hint-show = 見る
 hint-best = 最善：{ $play }
-hint-play = この手を動かす
+hint-play = この手にする
 at-ply = { $number }（{ $plies }-ply）
 tutor-loses =
     { $what ->
@@ -23,9 +23,9 @@ tutor-loses =
         [drop] このパス
        *[beaver] このビーバー
     }は{ $size ->
-        [blunder] 大きなミス
-       *[error] ミス
-    }です。約{ $loss }ポイントの損です
+        [blunder] ブランダー
+       *[error] エラー
+    }です：約{ $loss }ポイントの損
 tutor-think =
     { $what ->
         [play] 元に戻す
@@ -49,8 +49,8 @@ resign-loses =
 resign-why =
     { $lost ->
         [single] ここからの勝率はまだ{ $percent }%です
-        [gammon] ここからのギャモン負けは{ $percent }%です
-       *[backgammon] ここからのバックギャモン負けは{ $percent }%です
+        [gammon] ここからギャモン負けになるのは{ $percent }%です
+       *[backgammon] ここからバックギャモン負けになるのは{ $percent }%です
     }
 resign-play-on = 続ける
 why =
@@ -62,21 +62,21 @@ why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノー�
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
 why-show = 見る
 why-take = テイク：勝率は{ $win }%で、{ $needed }%あれば足ります。
-why-drop = パス：勝率は{ $win }%で、{ $needed }%が必要です。
+why-drop = パス：勝率は{ $win }%ですが、{ $needed }%が必要です。
 why-accept = 受けましょう。続けても得はありません。
 why-decline = 断って続けましょう。ギャモン勝ちは{ $percent }%です。
 help-marks = 補助を使うと、このゲームは統計に含まれません。
 help-counts = 補助を使ったので、このゲームは統計に含まれません。
-no-choice = ここには選択の余地がありません。
+no-choice = ここでは選ぶ手がありません。
 chances-show = 勝率を見る
 chances-win = 勝ち
 assisted-mark = 補助あり
 group-coach = ゲーム中の補助
-set-hints = ヒントを使えるようにする
+set-hints = ヒントを使う
 about-hints = コンピューターとのゲームで、まず注目する場所、次に最善の候補を示します。ヒントを使ったゲームは統計に含まれません。
 set-tutor-plays = 悪い手を動かす前に警告
 about-tutor = コンピューターとのゲームで、0.02ポイント以上の損から警告します。警告のあったゲームは統計に含まれません。
 set-tutor-cube = 悪いキューブアクションの前に警告
 again-first-time = 1回目
 set-running-pr = ゲーム中にPRを表示
-about-running-pr = コンピューターとのゲームで、ここまでの判断の損失を1-plyで評価します。
+about-running-pr = コンピューターとのゲームで、ここまでのエラー率を簡易解析で示します。

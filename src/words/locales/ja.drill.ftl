@@ -44,13 +44,13 @@ drill-score-cube = キューブは{ $value }です。
 drill-from = { $date }のマッチから。
 drill-seen =
     { $found ->
-        [yes] 出題{ $count }回。前回は正解でした。
-       *[no] 出題{ $count }回。前回は不正解でした。
+        [yes] これまでに{ $count }回出題。前回は正解でした。
+       *[no] これまでに{ $count }回出題。前回は不正解でした。
     }
 drill-number =
     { $unit ->
         [pips] ピップ
-        [percent] 確率（%）
+        [percent] 勝率（%）
        *[value] ギャモンバリュー
     }
 drill-no-number = 数を入力してください。
@@ -86,14 +86,14 @@ drill-tally = { $all }問中{ $right }問正解
 drill-mean = 1問{ $seconds }秒
 drill-due =
     { $count ->
-       *[other] 復習するエラーが{ $count }件あります
+       *[other] 復習するエラーが{ $count }問あります
     }
 drill-added =
     { $count ->
-       *[other] 練習にエラーを{ $count }件追加しました
+       *[other] 「練習」にエラーを{ $count }問追加しました
     }
-drill-mixed-in = 混ぜた正解：{ $count }
-drill-not-stored = ブラウザーが変更を保存しませんでした。
+drill-mixed-in = 正解だった判断も追加：{ $count }
+drill-not-stored = このブラウザーに変更を保存できませんでした。
 drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }
-drill-auto = 解析のたびに自分のエラーを練習に追加する
+drill-auto = 解析のたびに自分のエラーを「練習」に追加する

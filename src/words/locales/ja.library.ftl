@@ -24,10 +24,10 @@ library-unfinished = 途中
 library-from = { $name }から
 library-pasted = 貼り付け
 library-decisions = 判断{ $count }回
-library-empty = 対戦するか、ほかのソフトのファイルを追加してください。それぞれの盤と流れの線がここに並びます。
+library-empty = 対戦するか、ほかのソフトのファイルを追加してください。それぞれの盤とグラフがここに並びます。
 library-none = 見つかりません
-library-count = 保存 { $count } 件
-library-loading = ライブラリーを読み込んでいます…
+library-count = 保存{ $count }件
+library-loading = ゲームを読み込んでいます…
 library-open-files = ファイルを開く
 library-open-folder = フォルダーを開く
 library-paste = 貼り付け
@@ -51,26 +51,26 @@ library-deleted = { $count }件を削除しました
 library-exported = 書き出しました
 library-reading = ファイルを読み込み中：{ $done } / { $total }
 library-found = 新しい項目{ $count }件
-library-add = ライブラリーに追加
-library-added = ライブラリーに追加しました
+library-add = 「対局」に追加
+library-added = 「対局」に追加しました
 library-nothing-new = 新しいものはありません
-library-new = 新規{ $count }
-library-known = 登録済み{ $count }
+library-new = 新規{ $count }件
+library-known = 保存済み{ $count }件
 library-cards = ドリルの判断：{ $count }
-library-table = 盤上のゲーム、設定、統計
+library-table = 現在のゲーム、設定、統計
 library-friends = 友だちとのゲーム：{ $count }
 library-duplicates = デュプリケート：{ $count }
 library-merge = ここにあるものに追加
 library-replace = すべて置き換え
 library-replace-sure = 削除して置き換え
-library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのライブラリー、解析、ドリル、友だちとのゲーム、デュプリケートを削除します。
+library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのゲーム、解析、ドリル、友だちとのゲーム、デュプリケートを削除します。
 library-replace-needs = すべてを置き換えるには、1つのバックアップの全ファイルを、破損のない状態で、ほかのファイルを含めずに選んでください。
-library-remarks = 注記{ $count }
+library-remarks = 注記{ $count }件
 library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =
     { $why ->
-        [other-bgf] BGBlitz以外の.bgfです（BGRoomなど）。元のプログラムで.matに書き出してください
-        [ogxm] OpenGammonの.ogxmです。元のプログラムで.matに書き出してください
+        [other-bgf] BGBlitz以外の.bgfです（BGRoomなど）。元のソフトで.matに書き出してください
+        [ogxm] OpenGammonの.ogxmです。元のソフトで.matに書き出してください
         [fibs] FIBSの手順リストです。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
         [unknown] 不明な形式です
@@ -78,32 +78,32 @@ library-refusal =
         [unreadable] ブラウザーで読めません
        *[stopped] ファイルを読めません
     }
-library-too-large = ファイルが大きすぎます（最大{ $size } MB）
-library-unfollowed = たどれない手：{ $count }
+library-too-large = ファイルが大きすぎます（最大{ $size }MB）
+library-unfollowed = 再現できない手：{ $count }
 library-matches-left-out = { $count }個のマッチを除きました（1つのファイルに多すぎます）
 library-left-out = { $count }個のファイルを除きました（一度に多すぎます）
 library-lost = この形式にはすべてを保存できません。除かれるもの：
 library-problem =
     { $why ->
-        [no-database] このブラウザーはここではライブラリーを保存しません（プライベートウィンドウなど）。読み込んだものは保存できません。
+        [no-database] プライベートウィンドウなどでは何も保存できません。読み込んだものは保存できません。
         [full] 保存領域がいっぱいのため、何も変更していません。先に削除か書き出しをしてください。
-        [blocked] 別のタブがライブラリーを使用中です。閉じてから再読み込みしてください。
-        [newer] ライブラリーは新しいバージョンで書かれています。ページを再読み込みして更新してください。
+        [blocked] 別のタブが保存を妨げています。閉じてから再読み込みしてください。
+        [newer] ゲームは新しいバージョンで保存されています。再読み込みして更新してください。
        *[failed] ブラウザーのデータベースでエラーが起き、何も変更していません。
     }
 library-resume = 再開
-library-aside = ライブラリーにない保存データが{ $count }件あります。設定をご覧ください。
-library-reviewed = 解析済み { $count } 件
-library-add-games = 対局を追加
-library-add-about = ほかのソフトの .mat・.sgf・.xg ファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
+library-aside = ここに出ない保存データが{ $count }件あります。設定をご覧ください。
+library-reviewed = 解析済み{ $count }件
+library-add-games = ゲームを追加
+library-add-about = ほかのソフトの.mat・.sgf・.xgファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
 library-choose = 選択
 library-more = その他
 library-unreviewed = 未解析
 library-pr = PR { $pr }
 library-pr-both = PR { $one } / { $other }
 library-sources = このマッチの形式
-library-formats = すでにある対局の別形式 { $count } 件
-library-empty-title = 対局はまだありません
+library-formats = すでにあるゲームの別形式{ $count }件
+library-empty-title = ゲームはまだありません
 library-play = 対戦
 library-show-all = すべて表示
-library-matching = { $count } 件見つかりました
+library-matching = { $count }件見つかりました

@@ -4,9 +4,9 @@ loss =
     { $what ->
         [comments] ゲームや手のコメント
         [analysis] 解析
-        [tags] ほかのプログラムの情報
+        [tags] ほかのソフトの情報
         [out-of-time] 時間切れ
-        [declined-resignation] 拒否された投了
+        [declined-resignation] 断られた投了
         [unknown-play] 記録されていない手
        *[set-up] 手作業で並べたポジション
     }
@@ -24,8 +24,8 @@ remark =
         [no-cube] キューブなしのゲームでのダブル。残しました
         [no-double] ダブルのない返事。残しました
         [own-double] 自分のダブルへの返事。残しました
-        [dropped-crawford] この得点とキューブのクロフォードゲームはありません。別のゲームのポジションとして読みました
-        [stated-position] 手順どおりのポジションがファイルと異なるため、ファイルのポジションを使用しました
+        [dropped-crawford] このスコアとキューブのクロフォードゲームはありません。別のゲームのポジションとして読みました
+        [stated-position] 手順どおりに進めたポジションがファイルと異なるため、ファイルのものを使いました
         [winner] ポジションではもう一方のプレーヤーの勝ちです
         [unfinished] ゲームの結果がありません
         [result-from-score] 結果は次のスコアから取りました

@@ -35,7 +35,7 @@ review-win = 勝率
 review-chances = 勝ち{ $win }%、ギャモン勝ち{ $gammon }%、ギャモン負け{ $lost }%
 review-errors = エラー・ブランダー
 review-luck = 運
-review-pr-help = { $name }：判断{ $count }回でPR { $pr }（95%の確率で{ $low }～{ $high }）。PRは1回の判断で失う平均エクイティの500倍です（eXtreme Gammonと同じ数え方）。5未満は世界レベルです。
+review-pr-help = { $name }：判断{ $count }回でPR { $pr }（95%の確率で{ $low }～{ $high }）。
 review-gnu = GNU Backgammonのエラー率（エクイティの千分率）
 review-snowie = Snowieのエラー率（エクイティの千分率）
 review-checker = 手のPR
@@ -47,8 +47,8 @@ review-table = 表で見る
 review-other = ファイルの解析
 review-file = ファイル
 review-filter = 絞り込み
-review-marked = 見直し：{ $count }
-review-other-version = このマッチには別のバージョンによる以前の解析も保存されています。今回の解析とは混ざりません。
+review-marked = 見直す判断：{ $count }
+review-other-version = このマッチには別のバージョンによる以前の解析も保存されています。今回の解析とは別です。
 review-skipped = 評価しなかった判断：{ $count }
 review-unsaved =
     { $why ->
@@ -60,8 +60,8 @@ review-only =
         [checker] 手
         [cube] キューブ
         [blunders] ブランダー
-        [avoidable] ほとんどの人が正解する判断
-       *[disputed] 評価が分かれる判断
+        [avoidable] 多くの人が正解
+       *[disputed] 評価が分かれる
     }
 review-skip =
     第{ $game }ゲーム：{ $why ->

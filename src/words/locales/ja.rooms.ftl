@@ -1,10 +1,10 @@
 # What all rooms say.
 
 room-not-opened = リンクを開けませんでした。
-room-too-many = 待機中の操作が多すぎるため、最後の操作は実行されませんでした。少し待ってからもう一度お試しください。
-unknown-address = このアドレスはここにはありません。現在のゲームを表示しています。
-position-save = ライブラリーに保存
-position-saved = ライブラリーに保存しました
-position-known = すでにライブラリーにあります
+room-too-many = 処理が終わっていないため、最後の操作は実行されませんでした。少し待ってからもう一度お試しください。
+unknown-address = このアドレスのページはありません。今のゲームを表示しています。
+position-save = 「対局」に保存
+position-saved = 「対局」に保存しました
+position-known = すでに「対局」にあります
 position-edit = このポジションを編集
 duplicate-result = 比べる結果

@@ -9,7 +9,7 @@ share-link = リンク
 share-copy-link = リンクをコピー
 share-send = 送る…
 share-about =
-    すべてリンクの中にあります。何もアップロードされません。開いた人には{ $what ->
+    内容はすべてリンクに入っていて、何もアップロードされません。開いた人には{ $what ->
         [position] このポジション
         [game] このゲーム
        *[match] このマッチ
@@ -22,7 +22,7 @@ share-copied = コピーしました
 share-copied-what = { $what }をコピーしました
 share-not-copied = このブラウザーではここでコピーできません。テキストを選択してコピーしてください。
 share-text = 掲示板用テキスト
-share-copy-text = テキストでコピー
+share-copy-text = テキストとしてコピー
 share-png = 画像（PNG）
 share-svg = 図（SVG）
 share-file = ファイル（{ $extension }）

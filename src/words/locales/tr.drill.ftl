@@ -74,7 +74,7 @@ drill-result =
 drill-lost = { $answer }: kaybı { $loss }.
 drill-is-best = { $answer }: en iyisi.
 drill-best = En iyisi: { $answer }.
-drill-depth = Önceden hesaplanan zar sayısı: { $plies }
+drill-depth = Kaç zar ileriye bakıldı: { $plies }
 drill-exact = Son zara kadar kesin hesap.
 drill-pips-told = Sizin { $own }, rakibin { $opponent } pipi var.
 drill-take-told = Tam değer { $chance }. Maçı kazanma olasılığınız: ret { $dropped }; kabul edip kazanırsanız { $won }, kaybederseniz { $lost }.
@@ -91,11 +91,11 @@ drill-due =
     }
 drill-added =
     { $count ->
-        [one] Çalışmaya { $count } hata eklendi
-       *[other] Çalışmaya { $count } hata eklendi
+        [one] “Çalışma”ya { $count } hata eklendi
+       *[other] “Çalışma”ya { $count } hata eklendi
     }
 drill-mixed-in = Araya katılan doğru kararlar: { $count }
 drill-not-stored = Tarayıcı değişikliği kaydetmedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }
-drill-auto = Her analizden sonra hatalarımı çalışmaya ekle
+drill-auto = Her analizden sonra hatalarımı “Çalışma”ya ekle

@@ -1,9 +1,9 @@
 # Arkadaşla, bağlantılarla oyunlar.
 
 friend = Arkadaşla oyna
-friend-about = Mesajla oynayın: her sıra bir linktir. Hesap gerekmez, zarları kimse belirleyemez.
+friend-about = Mesajla oynayın: her hamle bir linktir. Hesap gerekmez, zarları kimse belirleyemez.
 friend-fact = Yalnızca linkle: hesap yok, sunucu yok
-friend-waiting = Beklenenler
+friend-waiting = Sıra onlarda
 friend-together = Şimdi, birlikte
 friend-live = Canlı oyna
 friend-live-about = Birini davet edin, sonra iki tarayıcıyı doğrudan bağlayın. Başkaları linkle izleyebilir.
@@ -59,9 +59,9 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Küplü, sıra başına bir mesaj. Arkadaşlar arasında yeterlidir.
-        [strict] Küplü; vido kararından önce zarı kimse görmez. Bazı sıralar iki mesaj daha ister.
-       *[none] Küpsüz, sıra başına bir mesaj.
+        [friendly] Küplü, hamle başına bir mesaj. Arkadaşlar arasında yeterlidir.
+        [strict] Küplü; vido kararından önce zarı kimse görmez. Bazı hamlelerde iki mesaj daha gerekir.
+       *[none] Küpsüz, hamle başına bir mesaj.
     }
 friend-time = Hamle süresi
 friend-no-limit = Süre sınırı yok
@@ -70,12 +70,12 @@ friend-days =
         [one] Hamle başına 1 gün
        *[other] Hamle başına { $count } gün
     }
-friend-fair = Oyun sürerken ipucu da analiz de yoktur. Mektupla oynanan her oyunda olduğu gibi, biri başka bir yazılımla hile yapabilir.
-friend-make-link = Sırayı bitir, linki al
+friend-fair = Oyun sürerken ipucu da analiz de yoktur. Yazışarak oynanan her oyunda olduğu gibi, biri başka bir yazılımla hile yapabilir.
+friend-make-link = Hamleyi bitir, linki al
 friend-offered = Davet eden: { $who }
 friend-accept = Kabul et ve oyna
 friend-not-now = Şimdi değil
-friend-your-link = Link, { $who } için
+friend-your-link = Link ({ $who } için)
 friend-waive = Sıradaki hamlede vido demeyeceğim (iki link eksilir)
 friend-next-invited = Bu linki gönderin. Arkadaşınız başka bir linkle yanıt verir; başlamak için onu açın.
 friend-next-moved = Bu oyun başka yerde sürmek üzere dışa aktarıldı; bu kopya salt okunur. Geri almak için oyunun en yeni dosyasını burada içe aktarın.
@@ -83,12 +83,12 @@ friend-next-wait = Link bekleniyor: { $who }.
 friend-next-between = Oyun bitti. Bir oyun daha oynayın ya da burada bırakın.
 friend-next-cube = Sıra sizde: zar mı, vido mu? Zarlarınızı karardan sonra görürsünüz.
 friend-next-cube-strict = Sıra sizde: zar mı, vido mu? Zar atarsanız zarlarınız sonraki linkle gelir: { $who }.
-friend-next-no-move = Zarınız { $dice }: hamle yok.
-friend-next-send = Sıranızı bitirin ya da geri alın. Sonra hamle kesindir.
+friend-next-no-move = { $dice } attınız: hamle yok.
+friend-next-send = Hamlenizi bitirin ya da geri alın. Sonra hamle kesindir.
 friend-next-play = Sıra sizde: { $dice } oynayın.
 friend-next-pass = Rakibin altı kapısı kapalı: oynayamazsınız.
 friend-next-answer = { offered-to }. Kabul mü, ret mi?
-friend-next-versions = Aynı sıra için iki farklı mesaj geldi. Hangisinin geçerli olduğuna arkadaşınızla karar verin: oyun o zamana dek bekler.
+friend-next-versions = Aynı hamle için iki farklı mesaj geldi. Hangisinin geçerli olduğuna arkadaşınızla karar verin: oyun o zamana dek bekler.
 friend-sent =
     { $act ->
         [accept] Kabul ettiniz.
@@ -96,7 +96,7 @@ friend-sent =
         [take] Kabul ediyorsunuz.
         [beaver] Beaver diyorsunuz.
         [roll] Vido demiyorsunuz; zarlarınız yanıtla gelir.
-        [reveal] Bu sırada vereceğiniz karar yok.
+        [reveal] Bu kez vereceğiniz bir karar yok.
         [pass] Altı kapı kapalı: sıranızı geçiyorsunuz.
         [resign] Pes etmeyi teklif ediyorsunuz.
         [decline] Kabul etmediniz: oyun sürüyor.
@@ -132,7 +132,7 @@ friend-save-messages = Bütün mesajları kaydet
 friend-export = Bu oyunu dışa aktar
 friend-export-about = Başka bir cihazda sürdürmek için. Siz yeniden içe aktarana dek oyun burada salt okunur olur. Dosyada zarlarınızın sırları var: kimseye vermeyin.
 friend-import = Oyun içe aktar
-friend-more = Daha fazla
+friend-more = Diğer
 friend-no-link = Arkadaşınızın gönderdiği linki yapıştırın.
 friend-other-link = Bu link, arkadaşla oynanan bir oyunun hamlesi değil.
 friend-not-stored =
@@ -140,7 +140,7 @@ friend-not-stored =
         [no-database] Bu tarayıcı, bazı gizli pencerelerde olduğu gibi, burada bir şey saklamıyor; oyun burada oynanamaz.
         [full] Yer kalmadı, hiçbir şey yapılmadı. Önce bir şeyler silin.
         [blocked] Depolama alanını başka bir sekme engelliyor. Onu kapatıp sayfayı yenileyin.
-        [newer] Depolama alanına oyunun daha yeni bir sürümü yazmış. Güncellemek için sayfayı yenileyin.
+        [newer] Buradaki veriler oyunun daha yeni bir sürümünden. Güncellemek için sayfayı yenileyin.
        *[failed] Kaydedilemedi, hiçbir şey yapılmadı. Yeniden deneyin.
     }
 friend-notice =

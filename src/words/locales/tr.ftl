@@ -29,7 +29,7 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Henüz öğreniyor
+        [beginner] Yeni öğreniyor
         [casual] Arada bir oynar
         [normal] Kulüpte oynar
         [strong] Turnuva kazanır
@@ -87,7 +87,7 @@ to-bar = bar
 to-off = dışarı
 lifted = Pul alındı: { $from }. Gidebileceği yer: { $targets }.
 dice-name = Zarlar { $dice }
-dice-pick-up = Zarlar { $dice }, sırayı bitir
+dice-pick-up = Zarlar { $dice }, hamleyi bitir
 dice-swap = Zarlar { $dice }, değiştir
 cube-middle = ortada
 cube-owner =
@@ -118,14 +118,14 @@ rolled-tie = { both-rolled }. Yeniden atın.
 rolled-doubled = { both-rolled }: otomatik vido, küp { $value } oldu. Yeniden atın.
 rolled =
     { $who ->
-        [you] Attığınız zar:
-       *[other] { $who } attı:
-    } { $dice }.
+        [you] { $dice } attınız.
+       *[other] { $who } { $dice } attı.
+    }
 rolled-nothing =
     { $who ->
-        [you] Attığınız zar:
-       *[other] { $who } attı:
-    } { $dice }. Oynanacak hamle yok.
+        [you] { $dice } attınız.
+       *[other] { $who } { $dice } attı.
+    } Oynanacak hamle yok.
 hit =
     { $who ->
         [you] { $point } hanenizde pulunuz kırıldı.
@@ -138,7 +138,7 @@ passes =
     }
 played = { $who }: { $play }.
 passes-closed-out =
-    Kapılar kapalı: { $who ->
+    Altı kapı kapalı: { $who ->
         [you] sıranızı geçiyorsunuz.
        *[other] { $who } sırasını geçiyor.
     }
@@ -247,8 +247,8 @@ ask-second-die =
 no-legal-move = Hamle yok: { $dice }
 closed-out =
     { $who ->
-        [you] Kapılar kapalı, giremiyorsunuz
-       *[other] Kapılar kapalı, giremiyor: { $who }
+        [you] Altı kapı kapalı, giremiyorsunuz
+       *[other] Altı kapı kapalı, giremiyor: { $who }
     }
 closed-out-choice = { closed-out }: vido deyin ya da sırayı geçin
 tie = { $die }-{ $die }: yeniden atın
@@ -318,9 +318,9 @@ help-failed = Yardım yüklenemedi.
 other-ways = Başka oyun türleri
 match-title = { $points } puanlık maç
 money-title = Para oyunu
-title = { $what }, oyun { $number }
+title = { $what }, { $number }. oyun
 match-game = { $points } puanlık maçın { $number }. oyunu
-game-title = Oyun { $number }
+game-title = { $number }. oyun
 cubeless-title = Tek oyun, küpsüz
 crawford-mark = Crawford
 unrated-mark = puansız
@@ -332,16 +332,16 @@ behind = { $pips } geride
 race = Yarış
 race-level = eşit
 panel-moves = Hamleler
-sill-first = Oyununuz çizgisini buraya çizecek
-sill-name = Oyunun çizgisi
+sill-first = Oyununuzun seyri burada görünecek
+sill-name = Oyunun seyri
 panel-dice = Zarlar
-panel-chances = Şans
-panel-rolls = Zarlar, pip olarak
+panel-chances = Olasılıklar
+panel-rolls = Zarlar (pip)
 away = { $points } puan kaldı
 pips = { $pips } pip
 score = Skor { $points }
 thinking = düşünüyor
-to-play = sırada
+to-play = oynayacak
 to-answer = yanıt verecek
 clock-of =
     { $who ->
@@ -406,10 +406,10 @@ doubling-cube = Küp
 crawford-game = Crawford oyunu
 option-fresh = Açılışı kazanan iki zarı yeniden atar
 option-four = Barda pul varken üç katlı mars 4 sayılır
-option-show = Kapılar kapalıyken de zar at
+option-show = Altı kapı kapalıyken de zar at
 option-hand = Gerçek zar at, sonucu gir
 option-jacoby = Jacoby kuralı: mars ancak vidodan sonra sayılır
-option-practice = Hamlelerin geri alınabildiği antrenman (puansız)
+option-practice = Antrenman: hamleler geri alınabilir (puansız)
 option-stake = Puanın değeri
 beavers = Beaver
 beavers-none = Yok
@@ -429,9 +429,9 @@ clock-simple = Basit gecikme
 clock-bronstein = Bronstein
 clock-per-point = Maç puanı başına dakika
 clock-per-scored = Alınmış puan başına eksilen dakika
-clock-delay = Sıra başına gecikme (saniye)
+clock-delay = Hamle başına gecikme (saniye)
 clock-promise =
-    Her oyuncuya { $time }, her sırada { $seconds ->
+    Her oyuncuya { $time }, hamle başına { $seconds ->
         [one] { $seconds } saniye
        *[other] { $seconds } saniye
     } gecikme.
@@ -467,7 +467,7 @@ about-two-players = Tek cihazda iki oyuncu için
 set-turn-board = Tahtayı sırası gelene çevir
 about-turn-board = Aynı cihazı elden ele veren iki oyuncu için
 set-marks = Geçerli hamleleri vurgula
-about-marks = Oynayabilen pulları çember içine alır, gidecekleri yerleri işaretler
+about-marks = Oynayabileceğiniz pulları halkayla, gidecekleri yerleri işaretle gösterir
 set-forced = Zorunlu hamleleri otomatik oyna
 about-forced = Tek bir geçerli hamle olduğunda
 set-bear-off = Pulları otomatik topla
@@ -476,12 +476,12 @@ set-race = Yarışı göster
 about-race = Tahtanın yanında iki çubuk: her oyuncunun kalan pipleri
 set-rolls = Atılan zarları göster
 about-rolls = Tahtanın yanında, pip olarak
-set-confirm = Vidoyu onayla
+set-confirm = Vidodan önce onay iste
 set-auto-roll = Vido diyemiyorsam zarı otomatik at
 set-dead-cube = Küp ölüyken de Vido düğmesini göster
 set-letter-keys = Tek tuşlu kısayollar
 about-dead-cube = Vidonun neden işe yaramadığını açıklar
-end-of-turn = Sıramı bitir
+end-of-turn = Hamlemi bitir
 about-end-of-turn = O zamana kadar geri alabilirsiniz
 end-by-hand = Bitti’ye basınca
 end-when-played = Otomatik
@@ -490,7 +490,7 @@ motion = Pulların hızı
 about-motion = Bilgisayarın temposunu da belirler
 motion-name =
     { $speed ->
-        [off] Yok
+        [off] Anında
         [quick] Hızlı
         [slow] Yavaş
        *[normal] Normal
@@ -510,9 +510,9 @@ licences = Açık kaynak lisansları
 ## Keyboard shortcuts and the position in words
 
 keys = Klavye kısayolları
-key-space = Zar at ya da sırayı bitir
+key-space = Zar at ya da hamleyi bitir
 key-arrows = Haneden haneye git
-key-home = Bara ya da toplamaya git
+key-home = Bara ya da toplanan pullara git
 key-tab = Tahtaya ya da düğmelere git
 key-enter = Pulu al ya da bırak
 key-digits = Haneden o zarı oyna
@@ -523,12 +523,12 @@ key-double = Vido
 key-take = Vidoyu kabul et
 key-drop = Vidoyu reddet (pas)
 key-type = Hamle yaz
-key-words = Yazıyla pozisyon
+key-words = Pozisyonu yazıyla göster
 key-replay = Son hamleyi yeniden göster
 key-look = Önceki ya da sonraki hamleyi gör
 key-list = Klavye kısayolları
 key-escape = Pulu bırak ya da kapat
-position = Yazıyla pozisyon
+position = Pozisyonun yazılı hâli
 position-turn =
     { $who ->
         [you] Sıra sizde.
@@ -552,7 +552,7 @@ play-it = Oyna
 play-not-a-move = “{ $part }” bir hamle değil. 8/5 ya da bar/21 gibi yazın.
 play-not-legal = Bu zarlarla tam ve geçerli bir hamle değil.
 play-too-long = Bir hamlede en çok dört adım vardır.
-play-name-way = Birkaç türlü oynanabilir: aradaki haneleri yazın, kırışları * ile gösterin.
+play-name-way = Birkaç türlü oynanabilir: aradaki haneleri yazın, kırılan yerleri * ile gösterin.
 
 ## Why an action is refused
 
@@ -571,7 +571,7 @@ no-nothing-to-undo = Geri alınacak bir şey yok.
 no-cannot-take-back = Bu adım tek başına geri alınamaz.
 no-play-is-final = Zarları toplayınca hamle kesinleşir.
 no-double-before-roll = Vido, zar atmadan önce denir.
-no-first-turn = İlk sırada vido denmez.
+no-first-turn = İlk hamlede vido denmez.
 no-cube = Bu oyunda küp yok.
 no-not-your-cube = Küp rakibinizde.
 no-dead-cube = Küp ölü: fazla puan işe yaramaz.
@@ -590,14 +590,14 @@ no-time-left = Maçın bu kadar ilerisinde süre kalmaz.
 no-clock = Bu maçta saat yok.
 no-clock-stands = Oyunlar arasında saat durur.
 no-such-die = Oynanacak { $die } kalmadı.
-no-loses-die = İki zarı da oynamalısınız: böyle { $die } kaybolur.
+no-loses-die = İki zarı da oynamalısınız: böyle { $die } boşa gider.
 no-higher-number = Yalnız bir zar oynanabilir, o da büyüğü olmalı: { $die }.
 no-swap-moved = Zarları pul oynamadan değiştirin.
 no-swap-double = İki zar da aynı.
 no-unfinished = { $die } hâlâ oynanabilir.
 no-checker-bar = Kırık pulunuz yok.
 no-checker = { $point } hanesinde pulunuz yok.
-no-bar-first = Önce kırık pulunuzu sokun.
+no-bar-first = Önce kırık pulunuz girmeli.
 no-point-held = Rakibiniz { $point } hanesinde kapı almış.
 no-not-all-home = Toplamadan önce bütün pullarınızı iç sahaya getirin.
 no-higher-checker = Daha geride, { $point } hanesinde pulunuz var: önce onu oynayın.
@@ -610,7 +610,7 @@ no-computers-turn = Sıra bilgisayarda.
 ## After a crash
 
 crash-title = Bir şeyler ters gitti
-crash-stored = Oyununuz kaydedildi.
+crash-stored = Oyununuz kayıtlı.
 crash-reload = Sürdürmek için sayfayı yeniden yükleyin.
 missing = Her şey yüklenemedi.
 missing-help = Bağlantınızı kontrol edin, sonra sayfayı yenileyin.
@@ -619,7 +619,7 @@ crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya k
 ## Fair dice
 
 fair-dice = Adil zarlar
-fair-how = Bu nasıl adil oluyor?
+fair-how = Adil olduğu nereden belli?
 fair-about = Bir oyunun bütün zarları gizli bir tohumdan üretilir. Oyundan önce tohumun parmak izini, oyundan sonra kendisini görürsünüz; böylece herkes her zarı denetleyebilir.
 fair-elsewhere = Zarları başka yerde denetlemek için bg dice komutunu ya da oyunun belgelerindeki birkaç satır Python’u kullanın.
 fair-fingerprint = Tohumun parmak izi (SHA-256)
@@ -651,7 +651,7 @@ fair-points = Puan olarak şans
 fair-difference = Fark
 fair-luckiest = En şanslı zar
 fair-unluckiest = En şanssız zar
-fair-points-wait = Puan olarak şans: bilgisayar zarları inceliyor…
+fair-points-wait = Puan olarak şans: bilgisayar zarları analiz ediyor…
 fair-points-failed = Puan olarak şans yok: bilgisayar yanıt vermiyor.
 fair-points-some = Puan olarak şans bu oyunların { $games } tanesini kapsıyor.
 fair-points-about = Puan olarak şans: zarın en iyi hamlesinin ortalama zara göre değer farkı; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Açılış zarı sayılmaz.
@@ -659,16 +659,16 @@ decimal-mark = ,
 
 ## Tabs, backups and the library
 
-elsewhere = İzliyorsunuz: bu oyun başka bir sekmede oynanıyor
+elsewhere = İzliyorsunuz: oyun başka bir sekmede oynanıyor
 play-here = Bu sekmede oyna
 others-unreadable = Ayarlarınız ya da zar istatistikleriniz okunamadı. Kenara alındılar, varsayılanlar kullanılıyor.
 keep-all = Yedek
-about-backup = Oyunlar, kitaplık, analizler, alıştırmalar, arkadaş oyunları, ayarlar ve istatistikler tek dosyada. Kimseyle paylaşmayın: zarlarınızın sırlarını içerir.
-backup-without-library = Dosyada kitaplık, analizler, alıştırmalar ve arkadaş oyunları yok. { $why }
-backup-due = Son oyunlarınız yalnızca bu tarayıcıda. Yedek dışa aktarılsın mı?
+about-backup = Bütün oyunlar, analizler, alıştırmalar, ayarlar ve istatistikler tek dosyada. Kimseyle paylaşmayın: zarlarınızın sırlarını içerir.
+backup-without-library = Dosyada kayıtlı oyunlar, analizler, alıştırmalar ve arkadaş oyunları yok. { $why }
+backup-due = Son oyunlarınız yalnızca bu tarayıcıda. Yedekleri dışa aktarılsın mı?
 keep-export = Dışa aktar
 keep-import = İçe aktar
-kept-aside = Kitaplık: bir oyunu sürdür
+kept-aside = Oyunlar: birini sürdür
 kept-whole = ayarları ve zar istatistikleriyle
 kept-unread =
     { $count ->
@@ -678,11 +678,11 @@ kept-unread =
 kept-remove = Sil
 kept-remove-sure = Kalıcı olarak sil
 kept-more = Daha fazla göster ({ $count })
-game-kept = Bitmemiş oyununuz kitaplıkta
-library-open = Kitaplığı aç
+game-kept = Bitmemiş oyununuz “Oyunlar”da
+library-open = “Oyunlar”ı aç
 start-no-room = Bitmemiş oyunu saklayacak yer yok, bu yüzden yeni oyun başlamadı.
 start-anyway = Onu sil ve başla
-imported = İçe aktarma tamamlandı. Önceki verileriniz kitaplıkta.
+imported = İçe aktarma tamamlandı. Önceki verileriniz “Oyunlar”da.
 import-failed = Hiçbir şey içe aktarılmadı ({ $why }). Her şey eskisi gibi.
 import-no-room = Bu oyunu kenara alacak yer yok, bu yüzden hiçbir şey içe aktarılmadı.
 crash-copy = Raporu kopyala
@@ -741,17 +741,17 @@ end-wins =
 end-won = Kazandınız
 end-lost = Kaybettiniz
 end-mistakes = En büyük üç hatanızı görün
-end-play = Oyun tarzınız
+end-play = Performansınız
 start-computer = Bilgisayara karşı
 start-two = İki kişi, burada
 start-options = Maç, düzey, seçenekler
 start-promise = İyi oynayın.
 start-promise-then = Sonucu neyin belirlediğini görün.
-start-about = Her oyun bir çizgi bırakır. Çizgiyi izleyin: Size pahalıya gelen anları ve nedenini gösterir.
-start-new = Tavlaya yeni misiniz?
+start-about = Her oyunun bir seyri var. İzleyin: size pahalıya gelen anları ve nedenini gösterir.
+start-new = Tavlada yeni misiniz?
 start-learn = İki dakikada, bu tahtada öğrenin.
 start-why = Nedenini söyleyen bir öğretmen
-start-why-about = Masaüstü programları kadar güçlü; telefonda da.
+start-why-about = Masaüstü programları kadar güçlü, telefonda bile.
 start-dice = Denetleyebileceğiniz zarlar
 start-dice-about = Oyundan önce mühürlenir, oyundan sonra açılır.
 start-yours = Yalnızca sizin
@@ -767,20 +767,20 @@ next-done = “{ done }” düğmesine basın
 lesson = İki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
 lesson-goal = 15 pulunuzu ok boyunca iç sahanıza getirin, sonra hepsini toplayın. Önce bitiren kazanır.
-lesson-move = Siz 3, rakibiniz 1 attı: siz başlıyor, ikisini de oynuyorsunuz. Her zarla bir pul oynanır; önce 3’ü oynayın.
-lesson-point = Şimdi 1 ile oraya ikinci bir pul getirin. İki pul kapı olur: rakibiniz oraya giremez.
-lesson-done = 5 hanenizde kapı aldınız ve iki zar da oynandı. Sıranızı bitirin.
-lesson-bar = Birkaç sıra sonra pulunuz kırıldı. Pul, rakibin iç sahasına girer: 25 eksi zar. 6 ile gelinen 19’da rakibin iki pulu var; yalnızca 4 girer, 21’e.
-lesson-hit = Tek başına duran pul açık puldur. Onu 6 ile kırın.
+lesson-move = Siz 3, rakibiniz 1 attı: siz başlıyor, iki zarı da oynuyorsunuz. Her zarla bir pul oynanır; önce 3’ü oynayın.
+lesson-point = Şimdi 1 ile oraya ikinci bir pul getirin. İki pul kapı olur: rakibiniz oraya gelemez.
+lesson-done = 5 hanenizde kapı aldınız ve iki zar da oynandı. Hamlenizi bitirin.
+lesson-bar = Birkaç hamle sonra pulunuz kırıldı. Pul, rakibin iç sahasına girer: 25 eksi zar. 6 ile gelinen 19’da rakibin iki pulu var; yalnızca 4 girer, 21’e.
+lesson-hit = Tek başına duran pula açık pul denir. Onu 6 ile kırın.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
 lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor: gele attı, sırası geçti.
 lesson-off = Sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. 6, en gerideki pulu toplar.
-lesson-last = Son pulunuzu bir 6 daha oynayarak toplayın, oyunu kazanın.
+lesson-last = Bir 6 daha: son pulunuzu da toplayın, oyunu kazanın.
 lesson-won = Kazandınız. Pullarınızı önce siz topladınız; artık oyunu biliyorsunuz.
-lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerirsiniz. Rakip kabul eder ya da reddedip kaybeder.
-lesson-tap = { $number }. hanedeki halkalı pula dokunun
+lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
+lesson-tap = { $number } hanesindeki halkalı pula dokunun
 lesson-tap-bar = Bardaki pulunuza dokunun
-lesson-now = Şimdilik { $number }. hanedeki halkalı pula dokunun.
+lesson-now = Şimdilik { $number } hanesindeki halkalı pula dokunun.
 lesson-now-bar = Şimdilik bardaki pulunuza dokunun.
 lesson-leave = Tanıtımdan çık
 lesson-left = Tanıtım kapandı.

@@ -10,14 +10,14 @@ library-filter =
         [imported] İçe aktarılanlar
        *[all] Tümü
     }
-library-search = İsim, tarih, sözcük
+library-search = Ad, tarih, sözcük
 library-sort = Sıralama
 library-sort-by =
     { $order ->
-        [oldest] Önce en eski
+        [oldest] En eski
         [name] Ad
         [length] Maç uzunluğu
-       *[newest] Önce en yeni
+       *[newest] En yeni
     }
 library-position = Pozisyon
 library-unfinished = bitmedi
@@ -28,10 +28,10 @@ library-decisions =
         [one] 1 karar
        *[other] { $count } karar
     }
-library-empty = Bir oyun oynayın ya da başka bir programdan dosya ekleyin. Her biri tahtası ve çizgisiyle burada duracak.
+library-empty = Bir oyun oynayın ya da başka bir programdan dosya ekleyin. Her biri burada tahtası ve seyriyle durur.
 library-none = Bir şey bulunamadı
 library-count = { $count } kayıtlı
-library-loading = Kitaplık okunuyor…
+library-loading = Oyunlar okunuyor…
 library-open-files = Dosya aç
 library-open-folder = Klasör aç
 library-paste = Yapıştır
@@ -63,11 +63,11 @@ library-found =
         [one] 1 yeni kayıt
        *[other] { $count } yeni kayıt
     }
-library-add = Kitaplığa ekle
-library-added = Kitaplığa eklendi
+library-add = “Oyunlar”a ekle
+library-added = “Oyunlar”a eklendi
 library-nothing-new = Yeni bir şey yok
 library-new = { $count } yeni
-library-known = { $count } zaten kitaplıkta
+library-known = { $count } zaten kayıtlı
 library-cards = Alıştırmalar için kararlar: { $count }
 library-table = Tahtadaki oyun, ayarlar ve istatistikler
 library-friends = Arkadaş oyunları: { $count }
@@ -75,7 +75,7 @@ library-duplicates = Aynı zarlar: { $count }
 library-merge = Buradakilere ekle
 library-replace = Tümünü değiştir
 library-replace-sure = Sil ve değiştir
-library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayıcıdaki kitaplığı, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlar turlarını siler.
+library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayıcıdaki oyunları, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlar turlarını siler.
 library-replace-needs = Her şeyi değiştirmek için tek bir yedeğin tüm dosyalarını, hasarsız ve başka dosya olmadan seçin.
 library-remarks =
     { $count ->
@@ -102,28 +102,28 @@ library-unfollowed =
     }
 library-matches-left-out =
     { $count ->
-        [one] 1 maç dışarıda kaldı: bir dosyada çok fazla
-       *[other] { $count } maç dışarıda kaldı: bir dosyada çok fazla
+        [one] 1 maç alınmadı: bir dosyada çok fazla
+       *[other] { $count } maç alınmadı: bir dosyada çok fazla
     }
 library-left-out =
     { $count ->
-        [one] 1 dosya dışarıda kaldı: tek seferde çok fazla
-       *[other] { $count } dosya dışarıda kaldı: tek seferde çok fazla
+        [one] 1 dosya alınmadı: tek seferde çok fazla
+       *[other] { $count } dosya alınmadı: tek seferde çok fazla
     }
 library-lost = Bu biçime her şey sığmıyor. Eksik kalan:
 library-problem =
     { $why ->
-        [no-database] Bu tarayıcı burada kitaplık saklamıyor (bazı gizli pencerelerde olduğu gibi). İçe aktardıklarınız kaydedilemez.
+        [no-database] Bu tarayıcı burada oyun saklamıyor (bazı gizli pencerelerde olduğu gibi). İçe aktardıklarınız kaydedilemez.
         [full] Depolama dolu, hiçbir şey değişmedi. Önce bir şey silin veya dışa aktarın.
-        [blocked] Başka bir sekme kitaplığı engelliyor. Onu kapatıp sayfayı yenileyin.
-        [newer] Kitaplığa oyunun daha yeni bir sürümü yazmış. Güncellemek için sayfayı yenileyin.
+        [blocked] Başka bir sekme oyunları engelliyor. Onu kapatıp sayfayı yenileyin.
+        [newer] Buradaki veriler oyunun daha yeni bir sürümünden. Güncellemek için sayfayı yenileyin.
        *[failed] Tarayıcının veritabanı hata verdi, hiçbir şey değişmedi.
     }
 library-resume = Sürdür
 library-aside =
     { $count ->
-        [one] 1 kayıt kitaplıkta değil: ayarlara bakın.
-       *[other] { $count } kayıt kitaplıkta değil: ayarlara bakın.
+        [one] 1 kayıt burada değil: ayarlara bakın.
+       *[other] { $count } kayıt burada değil: ayarlara bakın.
     }
 library-reviewed = { $count } analiz edildi
 library-add-games = Oyun ekle

@@ -12,8 +12,8 @@ review-no-errors = Başka hata yok
 review-mistake =
     { $size ->
         [blunder] Büyük hata
-            [disputed] Tartışmalı
-   *[error] Hata
+        [disputed] Tartışmalı
+       *[error] Hata
     }
 review-loses = { $choice }: kaybı { $loss }
 review-best = { $choice }: en iyisi
@@ -35,7 +35,7 @@ review-win = Kazanma %
 review-chances = Kazanma %{ $win }, mars %{ $gammon }; mars olma %{ $lost }
 review-errors = Hata · büyük hata
 review-luck = Şans
-review-pr-help = { $name }: { $count } karardan PR { $pr }; %95 olasılıkla { $low } ile { $high } arasında. PR, karar başına ortalama değer kaybının 500 katıdır (eXtreme Gammon gibi): 5’in altı dünya sınıfıdır.
+review-pr-help = { $name }: { $count } karardan PR { $pr }; %95 olasılıkla { $low } ile { $high } arasında.
 review-gnu = GNU Backgammon hata oranı (değerin binde biri)
 review-snowie = Snowie hata oranı (değerin binde biri)
 review-checker = Pul hamlelerinin PR’si
@@ -48,7 +48,7 @@ review-other = Dosyadaki analiz
 review-file = Dosya
 review-filter = Yalnızca
 review-marked = Bakılacak: { $count }
-review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de saklanıyor. Buna karıştırılmaz.
+review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de saklanıyor. İkisi karıştırılmaz.
 review-skipped = Değerlendirilmeyen: { $count }
 review-unsaved =
     { $why ->
@@ -61,31 +61,31 @@ review-only =
         [cube] Küp
         [blunders] Büyük hatalar
         [avoidable] Çoğunun doğru oynadıkları
-       *[disputed] Analizler ayrışıyor
+       *[disputed] Analizlerin ayrıştıkları
     }
 review-skip =
-    Oyun { $game }: { $why ->
+    { $game }. oyun: { $why ->
         [forbidden] hamle kurallara aykırı
         [unknown] hamle dosyada yok
         [lost] pozisyon bilinmiyor, önceki bir hamle dosyada yok
         [no-offer] vido yokken yanıt
         [long] maç analiz için çok uzun
         [cut] kayıt oyundan önce bitiyor
-        [variant] bu varyant analiz edilemez
+        [variant] bu oyun türü analiz edilemez
        *[impossible] hiçbir oyunda bu karara gelinmez
     }
 review-explain =
     { $figure ->
-        [pr] Karar başına değer kaybı × 500, eXtreme Gammon gibi; 5’in altı dünya sınıfıdır. Zorunlu hamleler, neredeyse eşit hamleler ve vidonun açıkça yanlış olduğu durumlar sayılmaz.
+        [pr] Karar başına değer kaybı × 500, eXtreme Gammon’daki gibi; 5’in altı dünya sınıfıdır. Zorunlu hamleler, neredeyse eşit hamleler ve vidonun açıkça yanlış olduğu durumlar sayılmaz.
         [checker] Yalnızca hamlelerin PR’si.
         [cube] Yalnızca vido, kabul ve ret kararlarının PR’si.
-        [gnu] Zorunlu olmayan hamle ve yakın küp kararı başına değer kaybı × 1000, GNU Backgammon gibi; PR’nin yaklaşık iki katı.
-        [snowie] Değer kaybı × 1000, iki oyuncunun toplam sıra sayısına bölünür.
+        [gnu] Zorunlu olmayan hamle ve yakın küp kararı başına değer kaybı × 1000, GNU Backgammon’daki gibi; PR’nin yaklaşık iki katı.
+        [snowie] Değer kaybı × 1000, iki oyuncunun toplam hamle sayısına bölünür.
         [errors] Kaybı 0,020 ve üstü olan karar hata, 0,080 ve üstü olan büyük hatadır.
-        [luck] Zarların ortalama zara göre fazlası, değer puanı olarak. Artı, şanslı demektir.
+        [luck] Atılan zarların ortalama zara göre fazlası, puan değeri olarak. Artıysa şanslısınız.
        *[adjusted] İki oyuncunun şansı çıkarıldıktan sonraki sonuç.
     }
-review-counted-line = Oyun { $game }: { $what } ({ $amount })
+review-counted-line = { $game }. oyun: { $what } ({ $amount })
 review-counted = Sayılan: { $count }. Sayılmayan: { $rest }.
 coach-doubler = Değerler vido diyene göre
 review-rolled-out = rollout yapıldı

@@ -4,7 +4,7 @@ study = İnceleme
 study-this-game = Bu oyunu incele
 study-position = Pozisyon
 study-game = { $what }, oyun { $number } / { $count }
-study-to-roll = { $who }: zar atacak
+study-to-roll = Sıra: { $who }
 study-to-play = { $who }: { $dice } oynayacak
 study-to-answer = { $who }: kabul mü ret mi, küp { $value }
 study-resigned = { $who }: pes teklifi, kabul mü devam mı ({ entry-resign })
@@ -24,7 +24,7 @@ study-last = Son pozisyon
 study-steps = Oyunda gezin
 study-moment = { $number } / { $count }
 study-choose-game = Oyun
-study-nth-game = Oyun { $number }: { $first }–{ $second }
+study-nth-game = { $number }. oyun: { $first }–{ $second }
 study-comment = Yorum
 link-none = Bu linkte ne oyun ne pozisyon var.
 link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları uzun linkleri keser.
@@ -41,22 +41,22 @@ study-won =
 study-rolled =
     { $who ->
         [you] { $dice } attınız: { $play }
-       *[named] { $who } { $dice } attı: { $play }
+       *[named] { $who }, { $dice }: { $play }
     }
 study-clean-game =
     { $who ->
-        [you] Bu oyunda hiç hata yapmadınız. Elinize sağlık.
+        [you] Bu oyunda hiç hata yapmadınız. Tebrikler.
        *[named] { $who } bu oyunda hiç hata yapmadı.
     }
 study-clean-match =
     { $who ->
-        [you] Bütün maçta hiç hata yapmadınız. Elinize sağlık.
-       *[named] { $who } bütün maçta hiç hata yapmadı.
+        [you] Maç boyunca hiç hata yapmadınız. Tebrikler.
+       *[named] { $who } maç boyunca hiç hata yapmadı.
     }
 study-cost-match = maçı kazanma şansı %{ $percent } azaldı
 study-cost-points = { $points } puan kayıp
 study-game-of = Oyun { $number } / { $count }
-study-more = Daha fazla
+study-more = Diğer
 study-moves = Hamleler
 study-practise = Çalış
 study-practise-mine = Hatalarımı çalış

@@ -215,6 +215,13 @@ const fn action_key(choice: Choice) -> &'static str {
     }
 }
 
+/// Returns the advice that is shown, or what an offer of the computer's is about, in words for a screen reader; `None` if
+/// neither has been asked for.
+pub fn spoken_advice(model: &Model) -> Option<String> {
+    let shown = advice(model).map(|strip| strip.spoken());
+    shown.or_else(|| why(model))
+}
+
 /// The button that says what an offer of the computer's is about: first a verdict, then its numbers.
 pub(crate) fn why_button(model: &Model) -> Option<Control> {
     let offer = is_allowed(model) && model.person().is_some();

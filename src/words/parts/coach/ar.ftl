@@ -10,7 +10,7 @@ coach-hard =
        *[hard] قرار صعب: يخسر اللاعبون هنا { $mean } في المتوسط.
     }
 coach-avoidable = معظم اللاعبين يصيبون هنا.
-coach-finders = من يجد الصواب هنا؟
+coach-finders = من يصيب هنا؟
 coach-level = المستوى
 coach-finds-best = أفضل اختيار
 coach-finds-made = الملعوب
@@ -84,7 +84,7 @@ coach-rollout-truncate = الرميات لكل محاولة
 coach-rollout-to-end = حتى النهاية
 coach-rollout-cube = مع المكعب
 coach-rollout-trials = المحاولات
-coach-rollout-confidence = التوقف حين يتأكد الأفضل
+coach-rollout-confidence = التوقف متى تأكّد الأفضل
 coach-rollout-never = بلا توقف مبكر
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
@@ -101,7 +101,7 @@ coach-zone =
     }
 coach-scale-win =
     { $who ->
-        [you] تفوز { $win }
+        [you] تفوز في { $win }
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. الحدّ { $limit }.

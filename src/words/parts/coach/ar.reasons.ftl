@@ -24,7 +24,7 @@ fault-shots =
     }
 fault-safe = { $play } تعرّض حجرًا للضرب بـ { $made } من 36 رمية، وأمامه حينئذٍ خانات مغلقة عددها { $points }.
 fault-blots = الأحجار المكشوفة بعد { $play }: { $made }.
-fault-pips-at-risk = { $play } قد تُخسر بالضرب خطوات عددها { $made }.
+fault-pips-at-risk = الخطوات المهدّدة بالضرب بعد { $play }: { $made } على الأكثر.
 fault-enters = { $play } تسمح بالدخول من الحاجز بـ { $made } من 36 رمية.
 fault-they-make = { $play } تسمح بإغلاق { reason-point } بـ { $made } من 36 رمية.
 fault-they-cover = { $play } تسمح بتغطية الحجر المكشوف في { reason-point } بـ { $made } من 36 رمية.
@@ -63,9 +63,9 @@ merit-hits =
         [36] ويدخل الحجر بأي رمية.
        *[other] ويدخل الحجر بـ { $enters } من 36 رمية.
     }
-merit-tempo = { $play } تضرب في { reason-point } وتأخذ نصف الرمية التالية: { $best } من 36 رمية تضرب بعدها أو تملك خانة مهمة، بدل { $made }.
+merit-tempo = { $play } تضرب في { reason-point } وتُضيّع نصف الرمية التالية: { $best } من 36 رمية تضرب بعدها أو تملك خانة مهمة، بدل { $made }.
 merit-tempo-dance =
-    { $play } تضرب في { reason-point } وتأخذ نصف الرمية التالية: { $dances ->
+    { $play } تضرب في { reason-point } وتُضيّع نصف الرمية التالية: { $dances ->
         [0] لا بد من الدخول أولًا.
        *[other] لا بد من الدخول أولًا، ويتعذّر بـ { $dances } من 36 رمية.
     }
@@ -81,21 +81,21 @@ merit-better-anchor = مع { $play } مرساة أفضل: { reason-point } بد�
 merit-prime = { $play } تملك { $best } خانات متتالية أمام حجر، بدل { $made }.
 merit-runs =
     { $play } تُخرج حجرًا من البيت البعيد: { $best ->
-        [0] لا يبقى هناك شيء
+        [0] لا يبقى هناك حجر
        *[other] يبقى هناك { $best }
     }، بدل { $made }.
 merit-escapes =
     { $play } تعبر بحجر { reason-point }: { $best ->
-        [0] لا يبقى خلفها شيء
+        [0] لا يبقى خلفها حجر
        *[other] يبقى خلفها { $best }
     }، بدل { $made }.
 merit-moves-up = { $play } تقدّم حجرًا خلفيًا إلى { reason-point }.
-merit-race-ahead = { $play } تهرب، والتقدّم في السباق { $pips } (خطوات).
-merit-race-behind = { $play } تبقى في الخلف، والتأخّر في السباق { $pips } (خطوات).
+merit-race-ahead = { $play } تهرب، والتقدّم في السباق بالخطوات: { $pips }.
+merit-race-behind = { $play } تبقى في الخلف، والتأخّر في السباق بالخطوات: { $pips }.
 merit-gammons-matter =
     { $play } { $whose ->
-        [yours] تكسب المارس أكثر
-       *[theirs] تخسر المارس أقل
+        [yours] تزيد احتمال الفوز بمارس
+       *[theirs] تقلّل احتمال الخسارة بمارس
     }، وهو أهم عند هذه النتيجة.
 merit-gammons-idle =
     { $play } { $whose ->
@@ -142,25 +142,25 @@ verdict-wins =
     }
 verdict-take = قبول: { verdict-wins }، وتكفي { $needs }%.
 verdict-drop = رفض: { verdict-wins }، والقبول يحتاج إلى { $needs }%.
-verdict-take-plain = قبول: الرفض أغلى.
-verdict-drop-plain = رفض: القبول أغلى.
+verdict-take-plain = قبول: الرفض أسوأ.
+verdict-drop-plain = رفض: القبول أسوأ.
 verdict-beaver =
     { $who ->
         [you] بيفر: الأرجحية لك حتى بعد المضاعفة.
        *[named] بيفر: الأرجحية لـ { $who } حتى بعد المضاعفة.
     }
-verdict-early = المضاعفة مبكرة: { verdict-wins }، وتصحّ المضاعفة من { $from }%.
-verdict-far = بلا مضاعفة: { verdict-wins }، وتصحّ المضاعفة من { $from }%.
+verdict-early = المضاعفة مبكرة: { verdict-wins }، ولا تصحّ المضاعفة إلا من { $from }%.
+verdict-far = بلا مضاعفة: { verdict-wins }، ولا تصحّ المضاعفة إلا من { $from }%.
 verdict-wait = بلا مضاعفة: الانتظار أفضل.
 verdict-wait-beaver = بلا مضاعفة: بعدها تصير الأرجحية للطرف الآخر.
 verdict-double = مضاعفة: { verdict-wins }، وتكفي { $from }%. والجواب قبول.
-verdict-double-plain = مضاعفة: الانتظار أغلى.
+verdict-double-plain = مضاعفة: الانتظار أسوأ.
 verdict-cash = مضاعفة: الجواب رفض، فالقبول يحتاج إلى { $needs }% وليس لديه إلا { $has }%.
 verdict-too-good = أفضل من أن تضاعف: الأفضل متابعة اللعب طلبًا للمارس، وهو يأتي في { $gammons }% من الألعاب.
 
-lead-right = أحسنت اللعب. { $reason }
-lead-right-plain = أحسنت اللعب: لا شيء أفضل.
-lead-only = هذه هي النقلة القانونية الوحيدة.
+lead-right = قرار صحيح. { $reason }
+lead-right-plain = قرار صحيح: لا شيء أفضل.
+lead-only = هذه هي النقلة المسموحة الوحيدة.
 lead-close = قريبة من الأفضل: { $play } أفضل بقليل فقط.
 lead-better = { $play } أفضل.
 

@@ -5,9 +5,9 @@ coach-why = Warum
 coach-hard =
     { $how ->
         [none] Leichte Entscheidung: Hier irrt kaum jemand.
-        [easy] Leichte Entscheidung: Im Mittel kostet sie Spieler { $mean }.
-        [fair] Mittelschwere Entscheidung: Im Mittel kostet sie Spieler { $mean }.
-       *[hard] Schwere Entscheidung: Im Mittel kostet sie Spieler { $mean }.
+        [easy] Leichte Entscheidung: Spieler verlieren hier im Schnitt { $mean }.
+        [fair] Mittelschwere Entscheidung: Spieler verlieren hier im Schnitt { $mean }.
+       *[hard] Schwere Entscheidung: Spieler verlieren hier im Schnitt { $mean }.
     }
 coach-avoidable = Die meisten Spieler machen das richtig.
 coach-finders = Wer macht es richtig?
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Keine Folge zweier Würfe verliert den Markt.
-       *[other] Wer wartet, verliert den Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
+        [0] Keine Marktverlierer in den nächsten zwei Würfen.
+       *[other] Marktverlierer: { $count } von 1296 Folgen zweier Würfe ({ $share }).
     }
 coach-at-score = Dieser Stand
 coach-here = Hier
@@ -79,14 +79,14 @@ coach-rollout-about =
        *[thorough] 5184 Durchläufe bis zum Ende
     }
 coach-rollout-more = Mehr Einstellungen
-coach-rollout-plies = Ply voraus
+coach-rollout-plies = Tiefe (Ply)
 coach-rollout-truncate = Würfe pro Durchlauf
 coach-rollout-to-end = Bis zum Ende
 coach-rollout-cube = Mit Doppler
 coach-rollout-trials = Durchläufe
 coach-rollout-confidence = Anhalten, wenn der beste Zug feststeht
 coach-rollout-never = Nie vorzeitig
-coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
+coach-rollout-failed = Die Engine ist ausgefallen. Setze das Rollout fort, um es erneut zu versuchen.
 coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })

@@ -13,20 +13,20 @@ reason-point =
        *[bare] Punkt { $point }
     }
 fault-shots-one =
-    { $play } lässt auf { reason-point } einen Blot, den { $made ->
+    { $play } lässt auf { reason-point } einen Blot stehen, den { $made ->
         [36] jeder Wurf schlägt.
        *[other] { $made } von 36 Würfen schlagen.
     }
 fault-shots =
-    { $play } lässt Blots, die { $made ->
+    { $play } lässt Blots stehen, die { $made ->
         [36] jeder Wurf schlägt.
        *[other] { $made } von 36 Würfen schlagen.
     }
-fault-safe = { $play } kann von { $made } der 36 Würfe geschlagen werden, und dem Stein sind dann { $points } Punkte versperrt.
+fault-safe = { $play } lässt sich von { $made } der 36 Würfe schlagen, und dann sind dem Stein { $points } Punkte versperrt.
 fault-blots =
     { $play } lässt { $made ->
-        [one] { $made } Blot.
-       *[other] { $made } Blots.
+        [one] { $made } Blot stehen.
+       *[other] { $made } Blots stehen.
     }
 fault-pips-at-risk = { $play } riskiert bei einem Treffer bis zu { $made } Pips.
 fault-enters = { $play } lässt { $made } von 36 Würfen von der Bar hereinkommen.
@@ -45,24 +45,24 @@ fault-breaks =
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } auf.
-fault-anchor = { $play } lässt keinen Anker.
+fault-anchor = { $play } hat keinen Anker mehr.
 fault-moves-up = { $play } lässt die hinteren Steine stehen.
 fault-stacks = { $play } stapelt { $made } Steine auf { reason-point }.
 fault-buries =
     { $play } lässt { $made ->
         [one] { $made } Stein
        *[other] { $made } Steine
-    } auf den Punkten 1 und 2 außer Spiel.
+    } auf den Punkten 1 und 2 nutzlos stehen.
 fault-timing =
     { $play } lässt nur { $made ->
         [one] { $made } Pip
        *[other] { $made } Pips
-    } zu spielen, während die hinteren Steine warten.
+    } Spielraum, während die hinteren Steine warten.
 fault-outside =
     { $play } lässt { $made ->
         [one] { $made } Stein
        *[other] { $made } Steine
-    } außerhalb des Heimfelds.
+    } außerhalb des Heimfelds stehen.
 fault-gap = { $play } lässt eine Lücke auf { reason-point }.
 
 merit-fewer =
@@ -92,22 +92,27 @@ merit-hits =
         [36] jeder Wurf kommt herein.
        *[other] { $enters } von 36 Würfen kommen herein.
     }
-merit-tempo = { $play } schlägt auf { reason-point } und nimmt dem nächsten Wurf die Hälfte: Nur { $best } statt { $made } von 36 Würfen schlagen dann oder machen einen wichtigen Punkt.
+merit-tempo = { $play } schlägt auf { reason-point } und nimmt dem Gegner den halben Wurf: Nur { $best } statt { $made } von 36 Würfen schlagen dann oder machen einen wichtigen Punkt.
 merit-tempo-dance =
-    { $play } schlägt auf { reason-point } und nimmt dem nächsten Wurf die Hälfte: { $dances ->
+    { $play } schlägt auf { reason-point } und nimmt dem Gegner den halben Wurf: { $dances ->
         [0] Ein Stein muss erst hereinkommen.
        *[other] Ein Stein muss erst hereinkommen, und mit { $dances } von 36 Würfen geht das nicht.
     }
-merit-you-make = { $play } bereitet den Punkt vor: Auf { reason-point } machen ihn beim nächsten Mal { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
-merit-you-cover = { $play } hält mehr bereit: Den Blot auf { reason-point } decken beim nächsten Mal { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
-merit-you-escape = { $play } bereitet die Flucht vor: Beim nächsten Mal bringen { $best } von 36 Würfen einen hinteren Stein an { reason-point } vorbei statt { $made }, wenn sich nichts ändert.
-merit-you-do-well = { $play } schafft gute Würfe: Beim nächsten Mal schlagen { $best } statt { $made } von 36 oder machen einen wichtigen Punkt, wenn sich nichts ändert.
-merit-slots =
-    { $play } legt einen Blot auf { $who ->
+merit-you-make =
+    { $play } bereitet { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
-    }, um ihn danach zu machen: { $hits } von 36 Würfen schlagen ihn, { $covers } decken ihn beim nächsten Mal.
+    } vor: Im nächsten Zug machen ihn { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
+merit-you-cover = { $play } deckt leichter: Den Blot auf { reason-point } decken im nächsten Zug { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
+merit-you-escape = { $play } bereitet die Flucht vor: Im nächsten Zug bringen { $best } statt { $made } von 36 Würfen einen hinteren Stein an { reason-point } vorbei, wenn sich nichts ändert.
+merit-you-do-well = { $play } bereitet gute Würfe vor: Im nächsten Zug schlagen { $best } statt { $made } von 36 oder machen einen wichtigen Punkt, wenn sich nichts ändert.
+merit-slots =
+    { $play } stellt einen Blot auf { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    }, um ihn dann zu machen: { $hits } von 36 Würfen schlagen ihn, { $covers } decken ihn im nächsten Zug.
 merit-makes =
     { $play } macht { $who ->
         [you] deinen Punkt { $point }
@@ -129,7 +134,7 @@ merit-better-anchor =
     } statt { $made }.
 merit-prime = { $play } hält { $best } statt { $made } Punkte in einer Reihe vor einem Stein.
 merit-runs =
-    { $play } bringt einen Stein aus dem fernen Heimfeld: { $best ->
+    { $play } bringt einen Stein aus dem gegnerischen Heimfeld: { $best ->
         [0] Dort bleibt keiner
         [one] Dort bleibt { $best }
        *[other] Dort bleiben { $best }
@@ -168,10 +173,10 @@ merit-gammons-idle =
     }: Gammons zählen bei diesem Spielstand wenig.
 merit-bears-off = { $play } trägt mehr Steine ab: insgesamt { $best } statt { $made }.
 merit-bears-off-next =
-    { $play } bereitet den nächsten Wurf vor: { $best } von 36 Würfen tragen { $checkers ->
+    { $play } bereitet den nächsten Wurf vor: { $best } statt { $made } von 36 Würfen tragen { $checkers ->
         [1] einen Stein
        *[other] mindestens { $checkers } Steine
-    } ab statt { $made }.
+    } ab.
 merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } von 36 Würfen schlagen oder machen einen wichtigen Punkt.
 merit-wins = { $play } gewinnt { $best } % der Partien statt { $made } %.
 merit-gammons-won = { $play } gewinnt in { $best } % der Partien ein Gammon statt in { $made } %.
@@ -181,11 +186,11 @@ reason-take = Eine Annahme braucht { $needs } % der Partien; wer annimmt, gewinn
 reason-cube-gammons = { $share } % der Partien enden mit einem Gammon für den, der doppelt; der Gammonwert ist { $price }.
 reason-dead-cube = Nach einer Annahme ist der Doppler tot: Ein Redoppel gibt es nicht mehr. Eine Annahme braucht { $needs } %; im Geldspiel würden { $money } % genügen.
 reason-score = Bei diesem Spielstand braucht eine Annahme { $needs } %; im Geldspiel wären es { $money } %.
-reason-market-lost = Wer wartet, verliert den Markt in { $count } von 1296 Folgen zweier Würfe ({ $share } %).
+reason-market-lost = Marktverlierer: { $count } von 1296 Folgen zweier Würfe ({ $share } %).
 reason-market-kept =
     Warten geht noch: { $count ->
-        [0] Keine Folge zweier Würfe verliert den Markt.
-       *[other] Nur { $count } von 1296 Folgen zweier Würfe verlieren den Markt ({ $share } %).
+        [0] Keine Folge zweier Würfe ist ein Marktverlierer.
+       *[other] Marktverlierer sind nur { $count } von 1296 Folgen zweier Würfe ({ $share } %).
     }
 reason-window = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig, ab { $to } % ist die Stellung zu gut.
 reason-window-open = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig.
@@ -201,7 +206,7 @@ reason-score-doubles = Bei diesem Spielstand ist ein Doppel ab { $from } % richt
 
 verdict-wins =
     { $who ->
-        [you] du gewinnst { $has } %
+        [you] Du gewinnst { $has } %
        *[named] { $who } gewinnt { $has } %
     }
 verdict-take = Annehmen: { verdict-wins }, und { $needs } % genügen.

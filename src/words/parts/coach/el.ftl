@@ -49,7 +49,7 @@ coach-action =
         [double-drop] Βίδος, πάσο
        *[too-good] Υπερβολικά καλή για βίδο
     }
-coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
+coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, ανάλογα με τη συχνότητά τους.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
 coach-roll = Ζαριά
@@ -88,7 +88,7 @@ coach-rollout-confidence = Διακοπή όταν βρεθεί η καλύτε�
 coach-rollout-never = Όχι νωρίτερα
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
-coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
+coach-rollout-early = Τελείωσε νωρίτερα: η καλύτερη επιλογή είναι αρκετά βέβαιη
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
 coach-zone =
     { $zone ->
@@ -101,7 +101,7 @@ coach-zone =
     }
 coach-scale-win =
     { $who ->
-        [you] Κερδίζεις { $win }
+        [you] Κερδίζεις το { $win }
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. Το όριο είναι { $limit }.

@@ -4,7 +4,7 @@ coach-percent = { $number }%
 coach-why = Why
 coach-hard =
     { $how ->
-        [none] Easy decision: hardly any player goes wrong here.
+        [none] Easy decision: hardly anyone goes wrong here.
         [easy] Easy decision: players lose { $mean } here on average.
         [fair] Medium decision: players lose { $mean } here on average.
        *[hard] Hard decision: players lose { $mean } here on average.
@@ -49,7 +49,7 @@ coach-action =
         [double-drop] Double, drop
        *[too-good] Too good to double
     }
-coach-rolls-most = Over all rolls of the opponent the second play gains { $all } on average, at 0-ply. { $first }, { $second } and { $third } contribute most, { $loss } together, each counted as often as it comes.
+coach-rolls-most = Over all the opponent's rolls, the second play gains { $all } on average (0-ply). { $first }, { $second } and { $third } matter most: { $loss } together, each counted as often as it comes.
 coach-rolls-first = First play
 coach-rolls-second = Second play
 coach-roll = Roll
@@ -84,11 +84,11 @@ coach-rollout-truncate = Rolls per trial
 coach-rollout-to-end = To the end
 coach-rollout-cube = Cube in play
 coach-rollout-trials = Trials
-coach-rollout-confidence = Stop when the leader is sure
-coach-rollout-never = Never early
+coach-rollout-confidence = Stop once the best choice is clear
+coach-rollout-never = Never
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
-coach-rollout-early = Finished early: the leader is sure enough
+coach-rollout-early = Finished early: the best choice is clear
 coach-running = PR so far: { $pr } (decisions: { $count })
 coach-zone =
     { $zone ->

@@ -25,13 +25,17 @@ fault-shots =
         [36] every roll hits.
        *[other] { $made } of 36 rolls hit.
     }
-fault-safe = { $play } can be hit by { $made } of 36 rolls, and { $points } points are then closed to the checker.
+fault-safe =
+    { $play } can be hit by { $made } of 36 rolls, and the checker then faces { $points ->
+        [one] { $points } closed point.
+       *[other] { $points } closed points.
+    }
 fault-blots =
     { $play } leaves { $made ->
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } risks up to { $made } pips in a hit.
+fault-pips-at-risk = { $play } risks losing up to { $made } pips to a hit.
 fault-enters = { $play } lets { $made } of 36 rolls enter from the bar.
 fault-they-make = { $play } lets { $made } of 36 rolls block { reason-point }.
 fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reason-point }.
@@ -71,9 +75,9 @@ merit-gap = { $play } doesn't.
 merit-shots-none = { $play } leaves no blot that can be hit.
 merit-bold =
     { $play } can afford to be hit ({ $best } of 36 rolls): { $points ->
-        [0] no point is closed in the other home board.
-        [one] only { $points } point is closed in the other home board.
-       *[other] only { $points } points are closed in the other home board.
+        [0] the opponent's home board has no closed point.
+        [one] the opponent's home board has only { $points } closed point.
+       *[other] the opponent's home board has only { $points } closed points.
     }
 merit-hits =
     { $play } hits { $checkers ->
@@ -86,9 +90,9 @@ merit-hits =
         [36] every roll enters.
        *[other] { $enters } of 36 rolls enter.
     }
-merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls are good then, instead of { $made }.
+merit-tempo = { $play } hits on { reason-point } and takes away half the next roll: only { $best } of 36 rolls are then good, instead of { $made }.
 merit-tempo-dance =
-    { $play } hits on { reason-point } and takes away half of the next roll: { $dances ->
+    { $play } hits on { reason-point } and takes away half the next roll: { $dances ->
         [0] a checker must enter first.
        *[other] a checker must enter first, and { $dances } of 36 rolls can't.
     }
@@ -103,7 +107,7 @@ merit-anchor = { $play } has an anchor on { reason-point }, a safe place to ente
 merit-better-anchor = { $play } holds a better anchor: { reason-point } instead of the { $made }.
 merit-prime = { $play } holds { $best } points in a row in front of a checker, instead of { $made }.
 merit-runs =
-    { $play } brings a checker out of the far home board: { $best ->
+    { $play } brings a checker out of the opponent's home board: { $best ->
         [0] none stays there
         [one] { $best } stays there
        *[other] { $best } stay there
@@ -150,7 +154,7 @@ merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of 
 reason-take = A take needs { $needs }% of games; the taker wins { $has }%.
 reason-cube-gammons = { $share }% of games end in a gammon for the doubler; the gammon value is { $price }.
 reason-dead-cube = After a take the cube is dead: no redouble is left. A take needs { $needs }%; for money { $money }% would be enough.
-reason-score = At this score a take needs { $needs }%; for money it would be { $money }%.
+reason-score = At this score, a take needs { $needs }%; for money it would be { $money }%.
 reason-market-lost = Waiting loses the market in { $count } of the 1296 sequences of two rolls ({ $share }%).
 reason-market-kept =
     There is time to wait: { $count ->
@@ -165,9 +169,9 @@ reason-beaver =
     { $who ->
         [yours] The taker is the favourite even after the double: beaver.
         [theirs] The taker would be the favourite after a double, and would beaver.
-       *[not] After the double the doubler is the favourite: no beaver.
+       *[not] After the double, the doubler is the favourite: no beaver.
     }
-reason-score-doubles = At this score doubling is right from { $from }%; for money it would be from { $money }%.
+reason-score-doubles = At this score, doubling is right from { $from }%; for money it would be from { $money }%.
 
 # The verdict on a cube decision in one sentence.
 verdict-wins =
@@ -176,7 +180,7 @@ verdict-wins =
        *[named] { $who } wins { $has }%
     }
 verdict-take = Take: { verdict-wins }, and { $needs }% is enough.
-verdict-drop = Drop: { verdict-wins }, and a take needs { $needs }%.
+verdict-drop = Drop: { verdict-wins }, but a take needs { $needs }%.
 verdict-take-plain = Take: a drop costs more.
 verdict-drop-plain = Drop: a take costs more.
 verdict-beaver =
@@ -184,13 +188,13 @@ verdict-beaver =
         [you] Beaver: you are the favourite even after the double.
        *[named] Beaver: { $who } is the favourite even after the double.
     }
-verdict-early = Too early to double: { verdict-wins }, and doubling is right from { $from }%.
-verdict-far = No double: { verdict-wins }, and doubling is right from { $from }%.
+verdict-early = Too early to double: { verdict-wins }, but doubling is right from { $from }%.
+verdict-far = No double: { verdict-wins }, but doubling is right from { $from }%.
 verdict-wait = No double: waiting is worth more.
 verdict-wait-beaver = No double: after it, the other side would be the favourite.
 verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.
 verdict-double-plain = Double: waiting costs more.
-verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has { $has }%.
+verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has only { $has }%.
 verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
 
 # The whole first sentence.

@@ -5,15 +5,15 @@ coach-why = Por qué
 coach-hard =
     { $how ->
         [none] Decisión fácil: casi nadie se equivoca aquí.
-        [easy] Decisión fácil: los jugadores pierden aquí { $mean } de media.
-        [fair] Decisión media: los jugadores pierden aquí { $mean } de media.
-       *[hard] Decisión difícil: los jugadores pierden aquí { $mean } de media.
+        [easy] Decisión fácil: aquí se pierde { $mean } de media.
+        [fair] Decisión de dificultad media: aquí se pierde { $mean } de media.
+       *[hard] Decisión difícil: aquí se pierde { $mean } de media.
     }
-coach-avoidable = La mayoría de los jugadores aciertan aquí.
+coach-avoidable = La mayoría de los jugadores acierta aquí.
 coach-finders = ¿Quién acierta aquí?
 coach-level = Nivel
 coach-finds-best = Mejor opción
-coach-finds-made = Jugada
+coach-finds-made = Lo jugado
 coach-finds =
     { $finds ->
         [yes] sí
@@ -79,14 +79,14 @@ coach-rollout-about =
        *[thorough] 5184 pruebas hasta el final
     }
 coach-rollout-more = Más ajustes
-coach-rollout-plies = Ply por delante
+coach-rollout-plies = Profundidad (ply)
 coach-rollout-truncate = Tiradas por prueba
 coach-rollout-to-end = Hasta el final
 coach-rollout-cube = Cubo en juego
 coach-rollout-trials = Pruebas
 coach-rollout-confidence = Parar cuando la mejor opción sea segura
-coach-rollout-never = Nunca antes
-coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
+coach-rollout-never = Nunca
+coach-rollout-failed = El motor se detuvo. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
 coach-rollout-early = Terminado antes: el resultado ya es bastante seguro
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
@@ -101,7 +101,7 @@ coach-zone =
     }
 coach-scale-win =
     { $who ->
-        [you] Ganas { $win }
+        [you] Ganas el { $win }
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. El límite es { $limit }.

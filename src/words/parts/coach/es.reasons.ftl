@@ -62,11 +62,11 @@ merit-fewer =
     }
 merit-pips-at-risk = { $play } arriesga { $best } como mucho.
 merit-timing = { $play } deja { $best }.
-merit-gap = { $play } no.
+merit-gap = { $play } no lo deja.
 
 merit-shots-none = Con { $play } no pueden comer ningún blot.
 merit-bold =
-    { $play } puede permitirse que la coman ({ $best } de 36 tiradas): en la casa de enfrente { $points ->
+    { $play } puede permitirse que la coman ({ $best } de 36 tiradas): en la casa rival { $points ->
         [0] no hay ningún punto cerrado.
         [one] solo hay { $points } punto cerrado.
        *[other] solo hay { $points } puntos cerrados.
@@ -99,7 +99,7 @@ merit-anchor = { $play } tiene un ancla en { reason-point }, un lugar seguro par
 merit-better-anchor = { $play } tiene un ancla mejor: { reason-point } en vez del { $made }.
 merit-prime = { $play } ocupa { $best } puntos seguidos delante de una ficha en vez de { $made }.
 merit-runs =
-    { $play } libera una ficha de la casa lejana: { $best ->
+    { $play } libera una ficha de la casa rival: { $best ->
         [0] allí no queda ninguna
         [one] allí queda { $best }
        *[other] allí quedan { $best }
@@ -167,7 +167,7 @@ reason-score-doubles = Con este marcador, doblar es correcto desde el { $from } 
 verdict-wins =
     { $who ->
         [you] ganas el { $has } %
-       *[named] { $who } gana el { $has } %
+       *[named] la probabilidad de { $who } es del { $has } %
     }
 verdict-take = Aceptar: { verdict-wins }, y basta con el { $needs } %.
 verdict-drop = Rechazar: { verdict-wins }, y para aceptar hace falta el { $needs } %.
@@ -184,8 +184,8 @@ verdict-wait = No doblar: esperar vale más.
 verdict-wait-beaver = No doblar: la ventaja pasaría al otro lado.
 verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta es aceptar.
 verdict-double-plain = Doblar: esperar cuesta más.
-verdict-cash = Doblar: la respuesta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay el { $has } %.
-verdict-too-good = Demasiado bueno para doblar: sigue por el gammon, que llega en el { $gammons } % de las partidas.
+verdict-cash = Doblar: la respuesta es rechazar, porque para aceptar hace falta el { $needs } % y solo se llega al { $has } %.
+verdict-too-good = Demasiado bueno para doblar: mejor seguir por el gammon, que llega en el { $gammons } % de las partidas.
 
 lead-right = Bien jugado. { $reason }
 lead-right-plain = Bien jugado: no hay nada mejor.

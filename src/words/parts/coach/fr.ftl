@@ -9,8 +9,8 @@ coach-hard =
         [fair] Décision moyenne : les joueurs y perdent { $mean } en moyenne.
        *[hard] Décision difficile : les joueurs y perdent { $mean } en moyenne.
     }
-coach-avoidable = La plupart des joueurs trouvent le bon coup.
-coach-finders = Qui trouve le bon coup ?
+coach-avoidable = La plupart des joueurs ne s’y trompent pas.
+coach-finders = Qui fait le bon choix ?
 coach-level = Niveau
 coach-finds-best = Meilleur choix
 coach-finds-made = Joué
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Aucune suite de deux jets ne perd le marché.
-       *[other] Attendre perd le marché dans { $count } des 1296 suites de deux jets ({ $share }).
+        [0] Aucune suite de deux jets ne fait perdre le marché.
+       *[other] Attendre fait perdre le marché dans { $count } des 1296 suites de deux jets ({ $share }).
     }
 coach-at-score = À ce score
 coach-here = Ici
@@ -79,7 +79,7 @@ coach-rollout-about =
        *[thorough] 5184 essais jusqu’au bout
     }
 coach-rollout-more = Plus de réglages
-coach-rollout-plies = Ply d’avance
+coach-rollout-plies = Profondeur (ply)
 coach-rollout-truncate = Jets par essai
 coach-rollout-to-end = Jusqu’au bout
 coach-rollout-cube = Videau en jeu
@@ -102,6 +102,6 @@ coach-zone =
 coach-scale-win =
     { $who ->
         [you] Vous gagnez { $win }
-       *[named] { $who }: { $win }
+       *[named] { $who } : { $win }
     }
 coach-scale = { coach-scale-win }. La limite est à { $limit }.

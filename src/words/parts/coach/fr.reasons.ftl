@@ -42,11 +42,12 @@ fault-buries =
     { $play } laisse { $made ->
         [one] { $made } pion
        *[other] { $made } pions
-    } hors jeu sur les flèches 1 et 2.
+    } hors du jeu sur les flèches 1 et 2.
 fault-timing =
-    { $play } ne laisse que { $made ->
-        [one] { $made } pip
-       *[other] { $made } pips
+    { $play } ne laisse { $made ->
+        [0] aucun pip
+        [one] qu’un pip
+       *[other] que { $made } pips
     } à jouer pendant que les pions arrière attendent.
 fault-outside =
     { $play } laisse { $made ->
@@ -66,9 +67,9 @@ merit-gap = { $play }, non.
 
 merit-shots-none = Après { $play }, aucun blot ne peut être frappé.
 merit-bold =
-    Avec { $play }, être frappé coûte peu ({ $best } jets sur 36) : le jan d’en face n’a { $points ->
+    Avec { $play }, une frappe coûte peu ({ $best } jets sur 36) : le jan d’en face n’a { $points ->
         [0] aucune flèche fermée.
-        [one] que { $points } flèche fermée.
+        [one] qu’une flèche fermée.
        *[other] que { $points } flèches fermées.
     }
 merit-hits =
@@ -89,7 +90,7 @@ merit-tempo-dance =
        *[other] un pion doit d’abord rentrer, et { $dances } jets sur 36 n’y parviennent pas.
     }
 merit-you-make = { $play } prépare une porte sur { reason-point } : au prochain tour, { $best } jets sur 36 la font, au lieu de { $made }, si rien ne change.
-merit-you-cover = { $play } prépare à couvrir le blot sur { reason-point } : au prochain tour, { $best } jets sur 36 le font, au lieu de { $made }, si rien ne change.
+merit-you-cover = { $play } prépare la couverture du blot sur { reason-point } : au prochain tour, { $best } jets sur 36 le couvrent, au lieu de { $made }, si rien ne change.
 merit-you-escape = { $play } prépare la fuite : au prochain tour, { $best } jets sur 36 amènent un pion arrière au-delà de { reason-point }, au lieu de { $made }, si rien ne change.
 merit-you-do-well = { $play } prépare de bons jets : au prochain tour, { $best } sur 36 frappent ou font une porte clé, au lieu de { $made }, si rien ne change.
 merit-slots = { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } jets sur 36 le frappent, { $covers } le couvrent au prochain tour.
@@ -99,7 +100,7 @@ merit-anchor = { $play } tient une ancre sur { reason-point }, un endroit sûr o
 merit-better-anchor = { $play } tient une meilleure ancre : { reason-point } au lieu de la { $made }.
 merit-prime = { $play } tient { $best } portes consécutives devant un pion, au lieu de { $made }.
 merit-runs =
-    { $play } dégage un pion du jan opposé : { $best ->
+    { $play } dégage un pion du jan adverse : { $best ->
         [0] il n’en reste aucun
         [one] il en reste { $best }
        *[other] il en reste { $best }
@@ -146,11 +147,11 @@ reason-take = Une prise demande { $needs } % des parties ; qui prend en gagne { 
 reason-cube-gammons = { $share } % des parties finissent par un gammon pour qui double ; la valeur du gammon est { $price }.
 reason-dead-cube = Après une prise, le videau est mort : il n’y a plus de redouble. Une prise demande { $needs } % ; en partie libre, { $money } % suffiraient.
 reason-score = À ce score, une prise demande { $needs } % ; en partie libre, ce serait { $money } %.
-reason-market-lost = Attendre perd le marché dans { $count } des 1296 suites de deux jets ({ $share } %).
+reason-market-lost = Attendre fait perdre le marché dans { $count } des 1296 suites de deux jets ({ $share } %).
 reason-market-kept =
     Il est encore temps d’attendre : { $count ->
-        [0] aucune suite de deux jets ne perd le marché.
-       *[other] seules { $count } des 1296 suites de deux jets perdent le marché ({ $share } %).
+        [0] aucune suite de deux jets ne fait perdre le marché.
+       *[other] { $count } seulement des 1296 suites de deux jets font perdre le marché ({ $share } %).
     }
 reason-window = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % la position est trop forte.
 reason-window-open = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %.
@@ -189,7 +190,7 @@ verdict-too-good = Trop fort pour doubler : continuez pour le gammon, qui vient 
 
 lead-right = Bien joué. { $reason }
 lead-right-plain = Bien joué : il n’y a pas mieux.
-lead-only = C’est le seul coup permis.
+lead-only = C’est le seul coup possible.
 lead-close = Presque le meilleur : { $play } n’est qu’un peu meilleur.
 lead-better = { $play } est meilleur.
 
@@ -205,5 +206,5 @@ grid-rolls =
 grid-made =
     { $who ->
         [you] votre coup
-       *[named] coup de { $who }
+       *[named] coup joué par { $who }
     }

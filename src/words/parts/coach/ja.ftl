@@ -10,7 +10,7 @@ coach-hard =
        *[hard] 難しい判断：ここでの平均損失は{ $mean }です。
     }
 coach-avoidable = ほとんどのプレーヤーは正解します。
-coach-finders = 正解率
+coach-finders = 正解できるのは？
 coach-level = レベル
 coach-finds-best = 最善手
 coach-finds-made = 実際の手
@@ -27,7 +27,7 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] 2ロールのどの組でもマーケットを失いません。
+        [0] 2ロールのどの組み合わせでもマーケットを失いません。
        *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
     }
 coach-at-score = このスコア
@@ -85,10 +85,10 @@ coach-rollout-to-end = 最後まで
 coach-rollout-cube = キューブあり
 coach-rollout-trials = 回数
 coach-rollout-confidence = 最善が確実なら終了
-coach-rollout-never = 途中で終了しない
+coach-rollout-never = 終了しない
 coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
-coach-rollout-early = 早めに終了：結果が十分に確かです
+coach-rollout-early = 早めに終了：最善が確実です
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
 coach-zone =
     { $zone ->
@@ -102,6 +102,6 @@ coach-zone =
 coach-scale-win =
     { $who ->
         [you] 勝率{ $win }
-       *[named] { $who }: { $win }
+       *[named] { $who }の勝率{ $win }
     }
 coach-scale = { coach-scale-win }。境目は{ $limit }。

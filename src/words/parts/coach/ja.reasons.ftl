@@ -41,7 +41,7 @@ fault-gap = { $play }は{ reason-point }を空けます。
 
 merit-fewer =
     { $play }なら{ $best ->
-        [0] 0です。
+        [0] なしです。
        *[other] { $best }だけです。
     }
 merit-pips-at-risk = { $play }なら最大{ $best }ピップです。
@@ -89,7 +89,7 @@ merit-escapes =
        *[other] { $best }個です。
     }
 merit-moves-up = { $play }はバックマンを{ reason-point }へ進めます。
-merit-race-ahead = { $play }は逃げる手です。レースで{ $pips }ピップリードしています。
+merit-race-ahead = { $play }は脱出する手です。レースで{ $pips }ピップリードしています。
 merit-race-behind = { $play }は後ろに残る手です。レースで{ $pips }ピップ遅れています。
 merit-gammons-matter =
     { $play }は{ $whose ->
@@ -99,9 +99,9 @@ merit-gammons-matter =
 merit-gammons-idle =
     { $play }は{ $whose ->
         [yours] ゲームの勝ちだけを目指します。
-       *[theirs] ギャモン負けを恐れません。
+       *[theirs] ギャモン負けを気にしません。
     }このスコアではギャモンの重みが小さくなります。
-merit-bears-off = { $play }は多くベアオフします。合計は{ $made }個ではなく{ $best }個です。
+merit-bears-off = { $play }のほうが多くベアオフできます。合計で{ $made }個ではなく{ $best }個です。
 merit-bears-off-next =
     { $play }は次の手番に備えます。{ $checkers ->
         [1] 1個ベアオフできるのは
@@ -119,7 +119,7 @@ reason-score = このスコアではテイクに勝率{ $needs }%が必要です
 reason-market-lost = 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }%）。
 reason-market-kept =
     まだ待てます。{ $count ->
-        [0] 2ロールのどの組でもマーケットを失いません。
+        [0] 2ロールのどの組み合わせでもマーケットを失いません。
        *[other] マーケットを失うのは2ロールの1296通りのうち{ $count }通りだけです（{ $share }%）。
     }
 reason-window = ダブルする側の勝率は{ $has }%です。{ $from }%からダブルが正しく、{ $to }%からはトゥーグッドです。
@@ -158,7 +158,7 @@ verdict-cash = ダブル。応手はパスです。テイクには{ $needs }%が
 verdict-too-good = トゥーグッド。ダブルせずギャモンを狙いましょう。ギャモンになるのは{ $gammons }%です。
 
 lead-right = お見事です。{ $reason }
-lead-right-plain = お見事です。これより良い手はありません。
+lead-right-plain = お見事です。これより良い選択はありません。
 lead-only = 動かせる手はこれだけです。
 lead-close = 最善に近い手です。{ $play }がわずかに上です。
 lead-better = { $play }のほうが良い手です。

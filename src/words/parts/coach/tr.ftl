@@ -6,11 +6,11 @@ coach-hard =
     { $how ->
         [none] Kolay karar: burada neredeyse kimse hata yapmaz.
         [easy] Kolay karar: oyuncular burada ortalama { $mean } kaybeder.
-        [fair] Orta karar: oyuncular burada ortalama { $mean } kaybeder.
+        [fair] Orta zorlukta karar: oyuncular burada ortalama { $mean } kaybeder.
        *[hard] Zor karar: oyuncular burada ortalama { $mean } kaybeder.
     }
-coach-avoidable = Oyuncuların çoğu bunu doğru oynar.
-coach-finders = Kim doğru oynar?
+coach-avoidable = Oyuncuların çoğu burada doğru oynar.
+coach-finders = Burada kim doğru oynar?
 coach-level = Düzey
 coach-finds-best = En iyi seçim
 coach-finds-made = Oynanan
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] İki zarlık hiçbir dizi vido fırsatını kaçırmaz.
-       *[other] Beklemek, iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırır ({ $share }).
+        [0] Art arda iki zarın hiçbir dizilişinde vido fırsatı kaçmaz.
+       *[other] Beklenirse, art arda iki zarın 1296 dizilişinden { $count } tanesinde vido fırsatı kaçar ({ $share }).
     }
 coach-at-score = Bu skorda
 coach-here = Burada
@@ -85,7 +85,7 @@ coach-rollout-to-end = Sonuna kadar
 coach-rollout-cube = Küplü
 coach-rollout-trials = Deneme sayısı
 coach-rollout-confidence = En iyi kesinleşince dur
-coach-rollout-never = Erken durma
+coach-rollout-never = Hiçbir zaman
 coach-rollout-failed = Motor durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: sonuç yeterince kesin
@@ -101,7 +101,7 @@ coach-zone =
     }
 coach-scale-win =
     { $who ->
-        [you] Kazanma: { $win }
+        [you] Kazanma oranınız { $win }
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. Sınır: { $limit }.

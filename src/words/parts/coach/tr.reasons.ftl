@@ -23,13 +23,13 @@ fault-shots =
         [36] her zar birini kırar.
        *[other] 36 zardan { $made } tanesi birini kırar.
     }
-fault-safe = { $play } 36 zardan { $made } tanesine kırılma riski verir; kırılan pulun karşısında { $points } kapı kapalı olur.
+fault-safe = { $play } 36 zardan { $made } tanesiyle kırılabilir; kırılan pulun karşısında { $points } kapı kapalı olur.
 fault-blots = { $play } { $made } açık pul bırakır.
 fault-pips-at-risk = { $play } kırılırsa en çok { $made } pip kaybettirir.
-fault-enters = { $play } 36 zardan { $made } tanesine bardan giriş bırakır.
-fault-they-make = { $play } 36 zardan { $made } tanesine { reason-point }ni kapattırır.
-fault-they-cover = { $play } 36 zardan { $made } tanesine { reason-point }ndeki açık pulu kapattırır.
-fault-they-escape = { $play } 36 zardan { $made } tanesiyle gerideki bir pulu { reason-point }nin ötesine kaçırır.
+fault-enters = { $play } 36 zardan { $made } tanesiyle bardan girilmesine izin verir.
+fault-they-make = { $play } 36 zardan { $made } tanesiyle { reason-point }nin kapatılmasına izin verir.
+fault-they-cover = { $play } 36 zardan { $made } tanesiyle { reason-point }ndeki açık pulun kapatılmasına izin verir.
+fault-they-escape = { $play } 36 zardan { $made } tanesiyle gerideki bir pulun { reason-point }nin ötesine kaçmasına izin verir.
 fault-they-do-well = { $play } 36 zardan { $made } tanesine kırma ya da önemli bir kapı alma fırsatı verir.
 fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
 fault-anchor = { $play } çapa bırakmaz.
@@ -51,36 +51,36 @@ merit-gap = { $play } bırakmaz.
 
 merit-shots-none = { $play } kırılacak açık pul bırakmaz.
 merit-bold =
-    { $play } kırılmayı göze alabilir (36 zardan { $best }): { $points ->
-        [0] karşıdaki iç sahada hiç kapalı kapı yok.
-       *[other] karşıdaki iç sahada yalnızca { $points } kapı kapalı.
+    { $play } kırılmayı göze alabilir (36 zardan { $best }): rakibin iç sahasında { $points ->
+        [0] hiç kapalı kapı yok.
+       *[other] yalnızca { $points } kapı kapalı.
     }
 merit-hits =
     { $play } { $checkers ->
         [1] { reason-point }nde kırar
        *[other] biri { reason-point }nde, { $checkers } açık pul kırar
-    }: bu { $pips } pipe mal olur ve { $enters ->
-        [36] her zar girer.
-       *[other] 36 zardan { $enters } tanesi girer.
+    }: rakip { $pips } pip kaybeder ve { $enters ->
+        [36] her zarla girer.
+       *[other] 36 zardan { $enters } tanesiyle girer.
     }
-merit-tempo = { $play } { reason-point }nde kırar ve sonraki zarın yarısını elinden alır: artık 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-tempo = { $play } { reason-point }nde kırar ve rakibin sonraki zarının yarısını elinden alır: artık 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-tempo-dance =
-    { $play } { reason-point }nde kırar ve sonraki zarın yarısını elinden alır: { $dances ->
-        [0] önce girmek gerekir.
-       *[other] önce girmek gerekir; 36 zardan { $dances } tanesi giremez.
+    { $play } { reason-point }nde kırar ve rakibin sonraki zarının yarısını elinden alır: { $dances ->
+        [0] önce girmesi gerekir.
+       *[other] önce girmesi gerekir; 36 zardan { $dances } tanesi giremez.
     }
-merit-you-make = { $play } { reason-point }ni hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
-merit-you-cover = { $play } { reason-point }ndeki açık pulu kapatmayı hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi kapatır.
-merit-you-escape = { $play } kaçışı hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
-merit-you-do-well = { $play } iyi zarlar hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
-merit-slots = { $play } kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, gelecek sırada { $covers } tanesi kapatır.
+merit-you-make = { $play } { reason-point }ni hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
+merit-you-cover = { $play } { reason-point }ndeki açık pulu kapatmaya hazırlanır: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.
+merit-you-escape = { $play } kaçışı hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
+merit-you-do-well = { $play } iyi zarlar hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-slots = { $play } kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, bir sonraki hamlede { $covers } tanesi kapatır.
 merit-makes = { $play } { reason-point }nde kapı alır.
 merit-keeps = { $play } { reason-point }ndeki kapıyı korur.
 merit-anchor = { $play } { reason-point }nde çapa tutar; orası girmek için güvenlidir.
 merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { reason-point }.
 merit-prime = { $play } bir pulun önünde yan yana { $made } yerine { $best } kapı tutar.
 merit-runs =
-    { $play } uzak iç sahadan bir pul çıkarır: orada { $made } yerine { $best ->
+    { $play } rakibin iç sahasından bir pul çıkarır: orada { $made } yerine { $best ->
         [0] hiç pul kalmaz.
        *[other] { $best } pul kalır.
     }
@@ -104,11 +104,11 @@ merit-gammons-idle =
     }: marsın bu skorda değeri azdır.
 merit-bears-off = { $play } daha çok pul toplar: toplam { $made } yerine { $best }.
 merit-bears-off-next =
-    { $play } gelecek sırayı hazırlar: 36 zardan { $made } yerine { $best } tanesi { $checkers ->
+    { $play } bir sonraki hamleyi hazırlar: 36 zardan { $made } yerine { $best } tanesi { $checkers ->
         [1] bir pul
        *[other] en az { $checkers } pul
     } toplar.
-merit-duplicates = { $play } sonraki zarı tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-duplicates = { $play } rakibi tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-wins = { $play } oyunların %{ $made } yerine %{ $best } kadarını kazanır.
 merit-gammons-won = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars eder.
 merit-gammons-lost = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars olur.
@@ -117,11 +117,11 @@ reason-take = Kabul için kazanma oranı %{ $needs } olmalı; kabul edenin oran�
 reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.
 reason-dead-cube = Kabulden sonra küp ölür: yeniden vido denemez. Kabul için %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
 reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } gerekirdi.
-reason-market-lost = Beklemek, iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırır (%{ $share }).
+reason-market-lost = Beklenirse, art arda iki zarın 1296 dizilişinden { $count } tanesinde vido fırsatı kaçar (%{ $share }).
 reason-market-kept =
-    Beklemeye zaman var: { $count ->
-        [0] iki zarlık hiçbir dizi vido fırsatını kaçırmaz.
-       *[other] iki zarlık 1296 diziden yalnızca { $count } tanesi vido fırsatını kaçırır (%{ $share }).
+    Daha beklenebilir: art arda iki zarın { $count ->
+        [0] hiçbir dizilişinde vido fırsatı kaçmaz.
+       *[other] 1296 dizilişinden yalnızca { $count } tanesinde vido fırsatı kaçar (%{ $share }).
     }
 reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
 reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.
@@ -138,9 +138,9 @@ reason-score-doubles = Bu skorda vido %{ $from } ve üstünde doğrudur; para oy
 verdict-wins =
     { $who ->
         [you] kazanma oranınız %{ $has }
-       *[named] { $who }, kazanma oranı %{ $has }
+       *[named] { $who } oyuncusunun kazanma oranı %{ $has }
     }
-verdict-take = Kabul: { verdict-wins } ve %{ $needs } yeterli.
+verdict-take = Kabul: { verdict-wins }, %{ $needs } yeterli.
 verdict-drop = Ret: { verdict-wins }, kabul için %{ $needs } gerekir.
 verdict-take-plain = Kabul: ret daha pahalıya gelir.
 verdict-drop-plain = Ret: kabul daha pahalıya gelir.
@@ -153,9 +153,9 @@ verdict-early = Vido için erken: { verdict-wins }, vido %{ $from } ve üstünde
 verdict-far = Vido yok: { verdict-wins }, vido %{ $from } ve üstünde doğrudur.
 verdict-wait = Vido yok: beklemek daha değerli.
 verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
-verdict-double = Vido: { verdict-wins } ve %{ $from } yeterli. Cevabı kabul.
+verdict-double = Vido: { verdict-wins }, %{ $from } yeterli. Doğru yanıt kabul.
 verdict-double-plain = Vido: beklemek daha pahalıya gelir.
-verdict-cash = Vido: cevabı ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
+verdict-cash = Vido: doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
 verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; oyunların %{ $gammons } kadarı marsla biter.
 
 lead-right = Doğru karar. { $reason }
@@ -176,5 +176,5 @@ grid-rolls =
 grid-made =
     { $who ->
         [you] sizin hamleniz
-       *[named] { $who } hamlesi
+       *[named] hamle: { $who }
     }

@@ -16,7 +16,7 @@ drill-kind-about =
         [gammon-value] قيمة المارس بحسب النتيجة
         [bear-off] إخراج الأحجار بلا هدر
         [bear-off-cube] هل تضاعف بآخر الأحجار؟
-       *[race-cube] ثلاث معادلات وجواب واحد
+       *[race-cube] ثلاث معادلات وإجابة واحدة
     }
 drill-theme-about =
     { $theme ->
@@ -25,13 +25,13 @@ drill-theme-about =
         [anchor] امتلك خانة في بيت الخصم
         [back-game] انتظر بمرساتين
         [holding-game] احتفظ بخانة وانتظر الفرصة
-       *[race] لا احتكاك بعد الآن: من المتقدم؟
+       *[race] لا تماس بعد الآن: من المتقدم؟
     }
 drill-untried = لم تُجرَّب بعد
-drill-best-run = الأفضل: { $count } متتالية
+drill-best-run = أطول سلسلة: { $count }
 drill-ask-play-about = تُحتسب أيضًا النقلات القريبة من الأفضل.
-drill-ask-take-about = بلا مارس وبلا إعادة مضاعفة؛ يصحّ ما كان ضمن 2%.
-drill-ask-gammon-about = في اللعبة الحرة 0.5؛ يصحّ ما كان ضمن 0.05.
+drill-ask-take-about = بلا مارس وبلا إعادة مضاعفة؛ يُقبل فرق حتى 2%.
+drill-ask-gammon-about = في اللعبة الحرة 0.5؛ يُقبل فرق حتى 0.05.
 drill-head-answer = الإجابة
 drill-head-cost = الخسارة
 drill-mark-yours = إجابتك

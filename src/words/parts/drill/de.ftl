@@ -1,4 +1,4 @@
-formula-keith = Keith Count (Tom Keith), ein Siebtel aufgeschlagen: { $own } für dich, { $opponent } für den Gegner. Doppeln bis 4 mehr; der Gegner nimmt ab 2 mehr an.
+formula-keith = Keith-Count (Tom Keith), plus ein Siebtel: { $own } für dich, { $opponent } für den Gegner. Doppeln bei höchstens 4 mehr als der Gegner; er nimmt an, wenn es mindestens 2 mehr sind.
 formula-kleinman = Kleinman-Wert (Danny Kleinman): (Vorsprung in Pips + 4)² ÷ (alle Pips − 4) = { $lead }² ÷ { $sum } = { $metric }, das sind { $chance } % Siegchance. Doppeln über { $double }; der Gegner nimmt bis { $take } an.
 formula-trice =
     Regel 62 (Walter Trice): Bei deinen { $own } Pips nimmt der Gegner bis zu { $last } Pips Rückstand an ({ $rule ->
@@ -24,13 +24,13 @@ drill-theme-about =
         [prime] Eine Mauer bauen und halten
         [anchor] Einen Punkt im gegnerischen Heimfeld halten
         [back-game] Mit zwei Ankern warten
-        [holding-game] Einen Punkt halten und auf den Treffer warten
+        [holding-game] Einen Punkt halten und auf einen Schuss warten
        *[race] Kein Kontakt mehr: Wer liegt vorn?
     }
 drill-untried = Noch nicht versucht
-drill-best-run = Bestwert: { $count } in Folge
+drill-best-run = Rekord: { $count } in Folge
 drill-ask-play-about = Fast gleich gute Züge zählen auch.
-drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau reicht.
+drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau reicht.
 drill-ask-gammon-about = Im Geldspiel sind es 0,5; auf 0,05 genau reicht.
 drill-head-answer = Antwort
 drill-head-cost = Kostet

@@ -21,17 +21,17 @@ drill-kind-about =
 drill-theme-about =
     { $theme ->
         [blitz] Επίθεση πριν στηθεί άγκυρα
-        [prime] Χτίσε ένα φράγμα και κράτα το
+        [prime] Χτίσε φράγμα και κράτησέ το
         [anchor] Κράτα μια πόρτα στην έδρα του αντιπάλου
         [back-game] Αναμονή με δύο άγκυρες
         [holding-game] Κράτα μια πόρτα και περίμενε ευκαιρία
-       *[race] Χωρίς επαφή: ποιος προηγείται;
+       *[race] Τέλος η επαφή: ποιος προηγείται;
     }
-drill-untried = Δεν δοκιμάστηκε ακόμη
+drill-untried = Όχι ακόμη
 drill-best-run = Ρεκόρ: { $count } στη σειρά
 drill-ask-play-about = Μετρούν και οι σχεδόν εξίσου καλές.
-drill-ask-take-about = Χωρίς διπλά και χωρίς δεύτερο βίδο· μετρά με απόκλιση έως 2%.
-drill-ask-gammon-about = Με χρήματα 0,5· μετρά με απόκλιση έως 0,05.
+drill-ask-take-about = Χωρίς διπλά και νέο βίδο· δεκτή απόκλιση έως 2%.
+drill-ask-gammon-about = Με χρήματα είναι 0,5· δεκτή απόκλιση έως 0,05.
 drill-head-answer = Απάντηση
 drill-head-cost = Χάνει
 drill-mark-yours = η δική σου

@@ -1,4 +1,4 @@
-formula-keith = Cuenta de Keith (Tom Keith) con un séptimo más: { $own } para ti, { $opponent } para el rival. Dobla hasta 4 más; el rival acepta desde 2 más.
+formula-keith = Cuenta de Keith (Tom Keith), con un séptimo más: { $own } para ti, { $opponent } para el rival. Dobla si la tuya es como mucho 4 mayor; si es al menos 2 mayor, el rival acepta.
 formula-kleinman = Métrica de Kleinman (Danny Kleinman): (pips de ventaja + 4)² ÷ (total de pips − 4) = { $lead }² ÷ { $sum } = { $metric }, un { $chance } % de probabilidad de ganar. Dobla por encima de { $double }; el rival acepta hasta { $take }.
 formula-trice =
     Regla 62 (Walter Trice): con tus { $own } pips, el rival acepta hasta con { $last } de desventaja ({ $rule ->
@@ -30,10 +30,10 @@ drill-theme-about =
 drill-untried = Sin probar
 drill-best-run = Récord: { $count } seguidas
 drill-ask-play-about = También valen las jugadas casi iguales.
-drill-ask-take-about = Sin gammons ni redobles; vale con un margen del 2 %.
+drill-ask-take-about = Sin gammons ni redobles; vale con un margen del 2 %.
 drill-ask-gammon-about = Por dinero es 0,5; vale con un margen de 0,05.
 drill-head-answer = Respuesta
-drill-head-cost = Pierde
+drill-head-cost = Pérdida
 drill-mark-yours = la tuya
 drill-mark-game = en la partida
 drill-history = Esta posición

@@ -1,4 +1,4 @@
-formula-keith = Compte de Keith (Tom Keith), un septième ajouté : { $own } pour vous, { $opponent } pour l’adversaire. Doublez jusqu’à 4 de plus ; l’adversaire prend à partir de 2 de plus.
+formula-keith = Compte de Keith (Tom Keith), un septième ajouté : { $own } pour vous, { $opponent } pour l’adversaire. Doublez si vous avez au plus 4 de plus que l’adversaire ; il prend si vous avez au moins 2 de plus.
 formula-kleinman = Mesure de Kleinman (Danny Kleinman) : (pips d’avance + 4)² ÷ (total des pips − 4) = { $lead }² ÷ { $sum } = { $metric }, soit { $chance } % de chances de gagner. Doublez au-dessus de { $double } ; l’adversaire prend jusqu’à { $take }.
 formula-trice =
     Règle 62 (Walter Trice) : avec vos { $own } pips, la dernière prise est à { $last } pips de retard ({ $rule ->
@@ -15,23 +15,23 @@ drill-kind-about =
         [take-point] Quand prendre selon le score
         [gammon-value] Ce que vaut un gammon selon le score
         [bear-off] Sortir sans rien gaspiller
-        [bear-off-cube] Doubler avec les derniers pions ?
+        [bear-off-cube] Doubler avec les derniers pions ?
        *[race-cube] Trois formules, une réponse
     }
 drill-theme-about =
     { $theme ->
-        [blitz] Attaquer avant que l’ancre ne soit faite
+        [blitz] Attaquer avant qu’une ancre se forme
         [prime] Bâtir un mur et le tenir
         [anchor] Tenir une porte dans le jan adverse
         [back-game] Attendre avec deux ancres
-        [holding-game] Tenir une porte et attendre l’occasion
-       *[race] Plus de contact : qui est devant ?
+        [holding-game] Tenir une porte et guetter un blot
+       *[race] Plus de contact : qui est devant ?
     }
 drill-untried = Pas encore essayé
-drill-best-run = Record : { $count } de suite
+drill-best-run = Record : { $count } de suite
 drill-ask-play-about = Un coup presque aussi bon compte aussi.
-drill-ask-take-about = Sans gammons ni redoubles ; à 2 % près, c’est juste.
-drill-ask-gammon-about = En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.
+drill-ask-take-about = Sans gammons ni redoubles ; à 2 % près, c’est juste.
+drill-ask-gammon-about = En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.
 drill-head-answer = Réponse
 drill-head-cost = Perd
 drill-mark-yours = la vôtre

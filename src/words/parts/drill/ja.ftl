@@ -16,16 +16,16 @@ drill-kind-about =
         [gammon-value] スコア別のギャモンの価値
         [bear-off] 無駄なくベアオフする
         [bear-off-cube] 残りわずかでダブルするか
-       *[race-cube] 三つの公式で判断する
+       *[race-cube] 3つの公式で判断する
     }
 drill-theme-about =
     { $theme ->
         [blitz] アンカーを作られる前に攻める
         [prime] 壁を作って保つ
-        [anchor] 相手のインナーにポイントを持つ
-        [back-game] 二つのアンカーで待つ
-        [holding-game] ポイントを保って機会を待つ
-       *[race] 接触なし。どちらが先行？
+        [anchor] 相手のインナーボードにポイントを持つ
+        [back-game] 2つのアンカーで待つ
+        [holding-game] ポイントを保ってヒットの機会を待つ
+       *[race] コンタクトなし。リードはどちら？
     }
 drill-untried = 未挑戦
 drill-best-run = 最高{ $count }問連続

@@ -1,11 +1,11 @@
-formula-keith = Keith sayımı (Tom Keith), yedide biri eklenmiş: siz { $own }, rakip { $opponent }. Farkınız en çok 4 fazlaysa vido deyin; rakip 2 fazladan itibaren kabul eder.
+formula-keith = Keith sayımı (Tom Keith), yedide biri eklenmiş: siz { $own }, rakip { $opponent }. Sizinki en çok 4 fazlaysa vido deyin; en az 2 fazlaysa rakip kabul eder.
 formula-kleinman = Kleinman ölçüsü (Danny Kleinman): (pip farkınız + 4)² ÷ (toplam pip − 4) = { $lead }² ÷ { $sum } = { $metric }, kazanma olasılığı %{ $chance }. { $double } üstünde vido deyin; rakip { $take } değerine kadar kabul eder.
 formula-trice =
     62 kuralı (Walter Trice): { $own } pipinize karşı rakip en çok { $last } pip gerideyken kabul eder ({ $rule ->
         [short] pipleriniz − 5, 7’ye bölünür, aşağı yuvarlanır
        *[long] piplerinizin onda biri + 1, yukarı yuvarlanır
     }). Rakip { $double } pip geriden başlayarak vido deyin; şimdi { $behind } pip geride.
-drill-own-come = Unutmanıza az kala yeniden gelirler.
+drill-own-come = Tam unutacakken geri gelirler.
 drill-start = Başla
 drill-kind-about =
     { $kind ->
@@ -14,7 +14,7 @@ drill-kind-about =
         [reply] Ona verilecek en iyi yanıt
         [take-point] Skora göre ne zaman kabul
         [gammon-value] Marsın skora göre değeri
-        [bear-off] Pulları boşa pip harcamadan toplama
+        [bear-off] Pip ziyan etmeden toplama
         [bear-off-cube] Son pullarla vido mu?
        *[race-cube] Üç formül, tek yanıt
     }

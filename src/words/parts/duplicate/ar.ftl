@@ -1,5 +1,5 @@
 duplicates = الزهر الموحّد
-duplicate-about = يلعب الجميع الزهر نفسه، كلٌّ ضد الحاسوب أو شريك. تُفحص كل نتيجة نقلة بنقلة.
+duplicate-about = يلعب الجميع الزهر نفسه، كلٌّ ضد الحاسوب أو مع شريك. تُفحص كل نتيجة نقلة بنقلة.
 duplicate-new = منافسة جديدة
 duplicate-games =
     { $count ->
@@ -23,7 +23,7 @@ duplicate-opponent =
 duplicate-against =
     { $who ->
         [computer] ضد الحاسوب: { $level }
-       *[partner] ضد شريك على الجهاز نفسه
+       *[partner] مع شريك على الجهاز نفسه
     }
 duplicate-dice = زهر كل لعبة واحد للجميع. تلعب بالأبيض. بلا تلميحات ولا تحذيرات.
 duplicate-honest = يحتوي الرابط على الزهر، فقد يطّلع عليه أحد أو يلعب مرتين. تُفحص النقلات والنتائج.
@@ -65,8 +65,8 @@ duplicate-remove = إزالة نتيجة { $who }
 duplicate-remove-head = إزالة
 duplicate-review = فتح لعبة { $who }
 duplicate-judged = يُحسب PR والحظ على هذا الجهاز.
-duplicate-copy = نسخ نصًا
-duplicate-csv = حفظ CSV
+duplicate-copy = نسخ كنص
+duplicate-csv = حفظ بصيغة CSV
 duplicate-print = طباعة
 duplicate-ask-delete = هل تحذف هذه المنافسة ونتائجها من هذا الجهاز؟
 duplicate-count =

@@ -21,7 +21,7 @@ duplicate-against =
         [computer] Gegen den Computer: { $level }
        *[partner] Gegen einen Partner am selben Gerät
     }
-duplicate-dice = Die Würfe jeder Partie sind für alle gleich. Du spielst Weiß. Keine Tipps, kein Tutor.
+duplicate-dice = Die Würfe jeder Partie sind für alle gleich. Du spielst Weiß. Keine Tipps, keine Warnungen.
 duplicate-honest = Der Link enthält die Würfel, also könnte jemand nachsehen oder zweimal spielen. Züge und Punkte werden geprüft.
 duplicate-create = Erstellen
 duplicate-play = Spielen
@@ -51,7 +51,7 @@ duplicate-head =
         [place] Platz
         [player] Spieler
         [opponent] Gegner
-        [score] Stand
+        [score] Punkte
         [luck] Glück
        *[pr] PR
     }

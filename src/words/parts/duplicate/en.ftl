@@ -38,15 +38,15 @@ duplicate-own =
         [white] Your result
        *[black] Your partner's result
     }
-duplicate-own-about = Send this link to the others. It holds every move, so that their pages check it.
+duplicate-own-about = Send this link to the others. It holds every move, so their pages can check it.
 duplicate-tick = Include the names
 duplicate-own-link = Link to the result
 duplicate-no-link = This result is too long for a link.
 duplicate-results = Results
-duplicate-no-results = No results yet. Play, or paste links of results below.
-duplicate-paste-results = Links of results, in any text
+duplicate-no-results = No results yet. Play, or paste links to results below.
+duplicate-paste-results = Links to results, in any text
 duplicate-add = Add results
-duplicate-paste-any = Link of a duplicate or a result
+duplicate-paste-any = Link to a duplicate or a result
 duplicate-open = Open
 duplicate-head =
     { $column ->
@@ -87,16 +87,16 @@ duplicate-false =
     { $why ->
         [cut] Refused: the result of { $who } stops before the end.
         [over] Refused: the result of { $who } goes on after the end.
-        [side] Refused: the result of { $who } is that of the computer.
+        [side] Refused: the result of { $who } is the computer's.
        *[forbidden] Refused: the result of { $who } breaks the rules at action { $act }.
     }
 duplicate-notice =
     { $what ->
-        [none] There is no link of a duplicate or a result in this text.
-        [cut] A link is cut off. Ask for it again.
+        [none] There's no link to a duplicate or a result in this text.
+        [cut] A link is cut short. Ask for it again.
         [newer] A link was made by another version of the game. Reload to update.
         [damaged] Refused: a link is damaged or was changed.
-        [level] This version doesn't know the computer level of this duplicate.
+        [level] This version doesn't know the computer's level in this duplicate.
         [other] A result belongs to another duplicate and is listed there.
         [full] There are too many results: remove some first.
         [elsewhere] The game is open in another tab. Play there, or close that tab first.

@@ -95,7 +95,7 @@ duplicate-notice =
         [newer] Un enlace es de otra versión del juego. Recarga para actualizar.
         [damaged] Rechazado: un enlace está dañado o fue cambiado.
         [level] Esta versión no conoce el nivel de la máquina de este duplicado.
-        [other] Un resultado pertenece a otro duplicado y está allí.
+        [other] Un resultado pertenece a otro duplicado; lo encuentras allí.
         [full] Hay demasiados resultados: quita algunos primero.
         [elsewhere] La partida está abierta en otra pestaña. Juega allí o ciérrala primero.
         [unknown] Este duplicado no está en este dispositivo. Abre su enlace.

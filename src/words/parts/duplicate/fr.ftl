@@ -21,8 +21,8 @@ duplicate-against =
         [computer] Contre l’ordinateur : { $level }
        *[partner] Contre un partenaire sur le même appareil
     }
-duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni tuteur.
-duplicate-honest = Le lien contient les dés : on peut donc regarder avant ou jouer deux fois. Les coups et les scores sont vérifiés.
+duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni avertissements.
+duplicate-honest = Le lien contient les dés : on peut donc regarder avant ou jouer deux fois. Les coups et les scores sont vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer
 duplicate-play-again = Rejouer
@@ -57,11 +57,11 @@ duplicate-head =
     }
 duplicate-computer = Ordinateur ({ $level })
 duplicate-nameless = Sans nom
-duplicate-remove = Retirer le résultat de { $who }
+duplicate-remove = Retirer le résultat : { $who }
 duplicate-remove-head = Retirer
-duplicate-review = Ouvrir la partie de { $who }
+duplicate-review = Ouvrir la partie : { $who }
 duplicate-judged = PR et chance sont calculés sur cet appareil.
-duplicate-copy = Copier en texte
+duplicate-copy = Copier comme texte
 duplicate-csv = Enregistrer en CSV
 duplicate-print = Imprimer
 duplicate-ask-delete = Supprimer ce duplicate et ses résultats de cet appareil ?
@@ -83,10 +83,10 @@ duplicate-added =
     }
 duplicate-false =
     { $why ->
-        [cut] Refusé : le résultat de { $who } s’arrête avant la fin.
-        [over] Refusé : le résultat de { $who } continue après la fin.
-        [side] Refusé : le résultat de { $who } est celui de l’ordinateur.
-       *[forbidden] Refusé : le résultat de { $who } enfreint les règles à l’action { $act }.
+        [cut] Résultat refusé ({ $who }) : il s’arrête avant la fin.
+        [over] Résultat refusé ({ $who }) : il continue après la fin.
+        [side] Résultat refusé ({ $who }) : c’est celui de l’ordinateur.
+       *[forbidden] Résultat refusé ({ $who }) : il enfreint les règles à l’action { $act }.
     }
 duplicate-notice =
     { $what ->

@@ -21,7 +21,7 @@ duplicate-against =
        *[partner] 同じ端末でパートナーと
     }
 duplicate-dice = 各ゲームのダイスは全員同じです。あなたは白です。ヒントも警告もありません。
-duplicate-honest = リンクにはダイスが含まれるため、先に見たり二度遊んだりできます。手とスコアは検証されます。
+duplicate-honest = リンクにはダイスが含まれるため、先に見たり二度遊んだりすることもできます。手とスコアは検証されます。
 duplicate-create = 作成
 duplicate-play = 始める
 duplicate-play-again = もう一度
@@ -60,7 +60,7 @@ duplicate-remove = { $who }の結果を削除
 duplicate-remove-head = 削除
 duplicate-review = { $who }のゲームを開く
 duplicate-judged = PRと運はこの端末で計算されます。
-duplicate-copy = テキストでコピー
+duplicate-copy = テキストとしてコピー
 duplicate-csv = CSVで保存
 duplicate-print = 印刷
 duplicate-ask-delete = このデュプリケートと結果をこの端末から削除しますか？
@@ -86,7 +86,7 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] この文章にはデュプリケートや結果のリンクがありません。
+        [none] このテキストにはデュプリケートや結果のリンクがありません。
         [cut] リンクが途中で切れています。もう一度もらってください。
         [newer] 別のバージョンで作られたリンクがあります。ページを再読み込みして更新してください。
         [damaged] 拒否：リンクが壊れているか、変更されています。

@@ -36,7 +36,7 @@ duplicate-own =
         [white] Sonucunuz
        *[black] Eş oyuncunun sonucu
     }
-duplicate-own-about = Bu linki ötekilere gönderin. Her hamle linkin içindedir; onların sayfası da denetler.
+duplicate-own-about = Bu linki ötekilere gönderin. Bütün hamleler linkin içindedir; onların sayfası da denetler.
 duplicate-tick = Adlar da olsun
 duplicate-own-link = Sonucun linki
 duplicate-no-link = Bu sonuç bir link için fazla uzun.

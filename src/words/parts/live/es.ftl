@@ -7,14 +7,14 @@ live-send-offer = Envía este enlace a { $who } y deja esta página abierta. Des
 live-send-answer = Devuelve este enlace a { $who } y deja esta página abierta. La conexión se establece en cuanto se abra allí.
 live-connecting = Conectando…
 live-connected = Conexión con { $who }.
-live-moving = Conexión establecida. { $who }: moviendo…
+live-moving = Conexión establecida: { $who } está moviendo…
 live-ended =
     { $why ->
         [not-found] No se pudo conectar directamente. La partida sigue por enlace, tal como estaba.
         [unsupported] Este navegador no permite conexiones directas. La partida sigue por enlace.
-        [lost] Se perdió la conexión. La partida sigue por enlace o con otra conexión, con dos enlaces nuevos.
-        [left] Tu amigo ha cerrado la conexión. La partida sigue por enlace o con otra conexión, con dos enlaces nuevos.
-        [hung-up] Has cerrado la conexión. La partida sigue por enlace o con otra conexión, con dos enlaces nuevos.
+        [lost] Se perdió la conexión. Sigue por enlace o conecta otra vez con dos enlaces nuevos.
+        [left] Tu amigo ha cerrado la conexión. Sigue por enlace o conecta otra vez con dos enlaces nuevos.
+        [hung-up] Has cerrado la conexión. Sigue por enlace o conecta otra vez con dos enlaces nuevos.
         [other-offer] Esta página ya no tiene la conexión a la que responde este enlace. Conecta de nuevo.
         [passed-on] La página que espera este enlace ya lo tiene. Sigue allí.
         [newer] La página de tu amigo tiene otra versión del juego. Hay que recargar las dos páginas y conectar de nuevo.
@@ -24,14 +24,14 @@ live-ended =
 live-disconnect = Desconectar
 live-settings = Ajustes de conexión
 live-stun = Servidor STUN (opcional)
-live-stun-about = Le dice a tu navegador con qué dirección se le ve, y así se conectan más redes. Conoce esa dirección y cuándo te conectas, nada de la partida.
+live-stun-about = Le dice a tu navegador qué dirección se ve desde fuera, y así se conectan más redes. Conoce esa dirección y cuándo te conectas, nada de la partida.
 live-stun-wrong = Escribe un nombre de host, con o sin puerto.
 live-next-wait = Le toca a { $who }.
-live-next-send = Pulsa «Enviar» o deshaz. Una jugada enviada es definitiva.
+live-next-send = Pulsa «Enviar» o deshaz. Una vez enviada, la jugada es definitiva.
 live-watch = Dejar que otros miren
 live-watch-about = Quien abra este enlace ve la partida hasta ahora y no puede jugar en ella. No contiene nada que { $who } no tenga.
 live-watch-link = Enlace para espectadores
-live-watching = Ver una partida
+live-watching = Viendo una partida
 live-watched = Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada. Pide a los jugadores un enlace nuevo para ver más.
 live-send = Enviar
 live-clock-about = { $promise } El reloj solo corre mientras dura la conexión directa.
@@ -39,18 +39,18 @@ live-clock-pace = Minutos por punto
 live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la victoria hasta que muevas.
 live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: hay que acordar cuáles valen.
 live-clocks-stopped = Los relojes están parados.
-live-draft = { $who } aún está jugando. Hasta ahora: { $play }
-live-watch-invite = Invitar a mirar en directo
+live-draft = Aún está jugando { $who }. Hasta ahora: { $play }
+live-watch-invite = Invitar a ver en directo
 live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =
     { $count ->
-        [one] 1 persona mira en directo.
-       *[other] { $count } personas miran en directo.
+        [one] 1 espectador en directo.
+       *[other] { $count } espectadores en directo.
     }
-live-watch-start = Mirar en directo
-live-watch-answer = Para mirar en directo, devuelve este enlace al jugador y deja esta página abierta.
+live-watch-start = Ver en directo
+live-watch-answer = Para ver la partida en directo, devuelve este enlace al jugador y deja esta página abierta.
 live-watch-back = Enlace de vuelta al jugador
-live-watch-on = Mirando en directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
+live-watch-on = En directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
 friend-options = Cubo, reloj y más
 friend-change = Cambiar la partida
 friend-replaces = El nuevo enlace sustituye al anterior.

@@ -4,8 +4,8 @@ progress-player = اللاعب
 progress-me = أنت ضد الحاسوب
 progress-reading = قراءة المباريات المحللة: { $done } من { $all }
 progress-empty = العب مباراة ثم حلّلها. سترى هنا مستوى لعبك وما يمكنك تحسينه.
-progress-to-library = فتح المباريات
-progress-about = PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى دقة الرقم.
+progress-to-library = إلى المباريات
+progress-about = PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى دقة التقدير.
 progress-unrated =
     { $count ->
         [zero] لا ألعاب مستبعدة.
@@ -24,7 +24,7 @@ progress-games =
         [many] { $count } لعبة
        *[other] { $count } لعبة
     }
-progress-line = PR عبر الزمن
+progress-line = تطوّر PR
 progress-chart = ‏PR لكل لعبة مع خط ممهَّد ومجاله 95%. يمتد الخط من { $first } إلى { $last } خلال { $count } من الألعاب.
 progress-by-kind = حسب القرار
 progress-by-phase = حسب المرحلة
@@ -55,7 +55,7 @@ progress-phase-about =
         [back-game] طرف متأخر 40 خطوة ويملك خانتين في بيت الآخر
         [race] لم يعد ضرب أي حجر ممكنًا
         [bear-off] كل أحجار صاحب الدور في بيته أو خرجت
-       *[contact] الضرب ممكن ولا ينطبق وصف آخر
+       *[contact] الضرب ممكن ولا تنطبق مرحلة أخرى
     }
 progress-phases = معنى المراحل
 progress-people = لاعبون
@@ -78,7 +78,7 @@ progress-habit =
         [drop-much] يرفض ما ينبغي قبوله
         [take-much] يقبل ما ينبغي رفضه
         [hit-little] يفوّت الضرب
-        [hit-much] يضرب أكثر من اللازم
+        [hit-much] يكثر من الضرب
         [safe] يلعب بحذر زائد
         [loose] يترك أحجارًا مكشوفة كثيرة
         [run-early] يهرب بالأحجار الخلفية مبكرًا
@@ -87,15 +87,15 @@ progress-habit =
         [ahead] {" "}وهو متقدم
         [behind] {" "}وهو متأخر
        *[all] {""}
-    }: { $count } من { $all } من الأخطاء
+    }، الأخطاء: { $count } من { $all }
 progress-best = أفضل الألعاب
 progress-swings = أكبر التقلبات
 progress-swings-about = ما زادت به قيمة الرمية على متوسط الرميات. الموجب لصالح هذا اللاعب.
 progress-luck = الحظ
 progress-table = عرض في جدول
 progress-open = فتح اللعبة { $game } بتاريخ { $date }
-progress-more = إظهار { $count } أخرى
-progress-export = تصدير CSV
+progress-more = عرض المزيد ({ $count })
+progress-export = تصدير بصيغة CSV
 progress-export-what =
     { $what ->
         [games] الألعاب
@@ -111,7 +111,7 @@ progress-recent =
         [many] معدل PR في آخر { $games } لعبة لك: { $pr }
        *[other] معدل PR في آخر { $games } لعبة لك: { $pr }
     }
-progress-play = العب
+progress-play = اللعب
 progress-empty-title = لا شيء لعرضه بعد
 progress-fact = المباريات المحلَّلة: { $count }
 progress-number = معدل الأخطاء (PR) في آخر الألعاب: { $games }

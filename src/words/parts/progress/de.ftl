@@ -47,7 +47,7 @@ progress-phase-about =
         [back-game] Eine Seite liegt 40 Pips zurück und hält zwei Punkte im Heimfeld der anderen
         [race] Kein Stein kann mehr geschlagen werden
         [bear-off] Alle Steine dessen, der am Zug ist, sind im Heimfeld oder abgetragen
-       *[contact] Steine können geschlagen werden, und nichts anderes passt
+       *[contact] Noch Kontakt, aber keine der anderen Phasen
     }
 progress-phases = Was die Phasen bedeuten
 progress-people = Menschen
@@ -76,8 +76,8 @@ progress-habit =
         [run-early] Läuft mit den hinteren Steinen zu früh los
        *[run-late] Läuft mit den hinteren Steinen zu spät los
     }{ $lead ->
-        [ahead] {" "}in Führung
-        [behind] {" "}im Rückstand
+        [ahead] {" "}(in Führung)
+        [behind] {" "}(im Rückstand)
        *[all] {""}
     }: { $count } von { $all } Fehlern
 progress-best = Beste Partien
@@ -86,7 +86,7 @@ progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equi
 progress-luck = Glück
 progress-table = Als Tabelle zeigen
 progress-open = Partie { $game } vom { $date } öffnen
-progress-more = { $count } weitere zeigen
+progress-more = Noch { $count } zeigen
 progress-export = Als CSV exportieren
 progress-export-what =
     { $what ->
@@ -97,7 +97,7 @@ progress-export-what =
 progress-recent =
     { $games ->
         [one] Dein PR in deiner letzten Partie: { $pr }
-       *[other] Dein PR über deine letzten { $games } Partien: { $pr }
+       *[other] Dein PR in deinen letzten { $games } Partien: { $pr }
     }
 progress-play = Spielen
 progress-empty-title = Noch nichts zu zeigen

@@ -4,8 +4,8 @@ progress-player = Παίκτης
 progress-me = Εσύ με τον υπολογιστή
 progress-reading = Διαβάζονται τα ματς που αναλύθηκαν: { $done } από { $all }
 progress-empty = Παίξε μια παρτίδα και ανάλυσέ την. Εδώ θα βλέπεις πόσο καλά παίζεις και τι να δουλέψεις.
-progress-to-library = Άνοιγμα παρτίδων
-progress-about = Το PR (performance rating) είναι 500 × η αξία που χάνεται ανά απόφαση. Κάτω από 5 είναι παγκόσμια κλάση. Το εύρος δείχνει πόσο σίγουρο είναι.
+progress-to-library = Στις παρτίδες
+progress-about = Το PR (performance rating) είναι 500 × η αξία που χάνεται ανά απόφαση. Κάτω από 5 είναι κορυφαίο διεθνές επίπεδο. Το εύρος δείχνει πόσο βέβαιος είναι ο αριθμός.
 progress-unrated =
     { $count ->
         [one] 1 παρτίδα με υποδείξεις ή αναιρέσεις δεν μετρά.
@@ -16,8 +16,8 @@ progress-games =
         [one] 1 παρτίδα
        *[other] { $count } παρτίδες
     }
-progress-line = Το PR στον χρόνο
-progress-chart = PR ανά παρτίδα με ομαλή γραμμή και το εύρος 95%. Η γραμμή πάει από { $first } σε { $last } σε { $count } παρτίδες.
+progress-line = Η πορεία του PR
+progress-chart = PR ανά παρτίδα με ομαλή γραμμή και το εύρος 95%. Η γραμμή πάει από { $first } σε { $last }. Παρτίδες: { $count }.
 progress-by-kind = Ανά απόφαση
 progress-by-phase = Ανά φάση
 progress-by-opponent = Ανά αντίπαλο
@@ -46,8 +46,8 @@ progress-phase-about =
         [blitz] Η μία πλευρά επιτίθεται στην έδρα της, με πούλι στην μπάρα
         [back-game] Η μία πλευρά είναι 40 pips πίσω και έχει δύο πόρτες στην έδρα της άλλης
         [race] Κανένα πούλι δεν χτυπιέται πια
-        [bear-off] Όλα τα πούλια όποιου έχει σειρά είναι στην έδρα του ή έξω
-       *[contact] Χτυπιούνται ακόμη πούλια, και τίποτε άλλο δεν ταιριάζει
+        [bear-off] Όλα τα πούλια όποιου έχει σειρά είναι στην έδρα του ή μαζεμένα
+       *[contact] Χτυπιούνται ακόμη πούλια, και δεν ισχύει καμία άλλη φάση
     }
 progress-phases = Τι σημαίνουν οι φάσεις
 progress-people = Παίκτες
@@ -62,7 +62,7 @@ progress-date = Ημερομηνία
 progress-game-head = Παρτίδα
 progress-points = Πόντοι
 progress-habits = Συνήθειες
-progress-habits-none = Καμία σαφής συνήθεια ακόμη. Χρειάζονται περίπου 20 λάθη ενός είδους για να φανεί κάτι.
+progress-habits-none = Καμία σαφής συνήθεια ακόμη. Χρειάζονται περίπου 20 λάθη ενός είδους για να φανεί τάση.
 progress-habit =
     { $habit ->
         [double-late] Διπλασιάζει αργά
@@ -99,8 +99,8 @@ progress-recent =
         [one] Το PR σου στην τελευταία παρτίδα: { $pr }
        *[other] Το PR σου στις τελευταίες { $games } παρτίδες: { $pr }
     }
-progress-play = Παίξε
-progress-empty-title = Τίποτα να δείξουμε ακόμη
+progress-play = Παιχνίδι
+progress-empty-title = Δεν υπάρχουν ακόμη στοιχεία
 progress-fact =
     { $count ->
         [one] 1 αναλυμένη παρτίδα
@@ -108,12 +108,12 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Ποσοστό λαθών (PR) στην τελευταία παρτίδα
-       *[other] Ποσοστό λαθών (PR) στις τελευταίες { $games } παρτίδες
+        [one] Δείκτης λαθών (PR) στην τελευταία παρτίδα
+       *[other] Δείκτης λαθών (PR) στις τελευταίες { $games } παρτίδες
     }
 progress-lower = Όσο χαμηλότερο, τόσο καλύτερο
-progress-better = { $by } καλύτερα από { $day }
+progress-better = Βελτίωση { $by } από { $day }
 progress-upward = καλύτερα
 progress-now = τώρα
-progress-how = Πώς μετράει;
+progress-how = Πώς υπολογίζεται;
 progress-export-open = Εξαγωγή

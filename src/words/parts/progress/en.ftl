@@ -3,7 +3,7 @@
 progress-player = Player
 progress-me = You against the computer
 progress-reading = Reading reviewed matches: { $done } of { $all }
-progress-empty = Play a game and review it. Then you see here how well you play, and what to work on.
+progress-empty = Play a game and review it. Then you'll see here how well you play, and what to work on.
 progress-to-library = Open Games
 progress-about = PR (performance rating) is 500 × the equity lost per decision. Below 5 is world class. The range shows how sure this is.
 progress-unrated =
@@ -41,13 +41,13 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] The first three turns of each player
-        [holding] One side has passed all but a point that the other holds
-        [priming] Five points in a row with two checkers behind them
+        [holding] One side has only one point of the other's left to get past
+        [priming] Five points in a row, with two checkers behind them
         [blitz] One side attacks in its home board, with a checker on the bar
         [back-game] One side is 40 pips behind and holds two points in the other's home board
         [race] Nobody can be hit any more
         [bear-off] All checkers of the player on roll are home or off
-       *[contact] Checkers can be hit, and nothing else fits
+       *[contact] Any other position where checkers can be hit
     }
 progress-phases = What the phases mean
 progress-people = People

@@ -4,8 +4,8 @@ progress-player = Jugador
 progress-me = Tú contra la máquina
 progress-reading = Leyendo los matches analizados: { $done } de { $all }
 progress-empty = Juega una partida y analízala. Aquí verás lo bien que juegas y qué puedes mejorar.
-progress-to-library = Abrir Partidas
-progress-about = El PR (performance rating) es 500 × la equidad perdida por decisión. Por debajo de 5 es nivel mundial. El intervalo muestra lo seguro que es.
+progress-to-library = Abrir «Partidas»
+progress-about = El PR (performance rating) es 500 × la equidad perdida por decisión. Por debajo de 5 es nivel mundial. El intervalo muestra lo fiable que es.
 progress-unrated =
     { $count ->
         [one] 1 partida con pistas o jugadas deshechas no cuenta.

@@ -47,7 +47,7 @@ progress-phase-about =
         [back-game] Un camp a 40 pips de retard et tient deux portes dans le jan de l’autre
         [race] Plus aucun pion ne peut être frappé
         [bear-off] Tous les pions du joueur au trait sont dans son jan ou sortis
-       *[contact] Des pions peuvent être frappés, et rien d’autre ne convient
+       *[contact] Encore du contact, mais aucune des autres phases
     }
 progress-phases = Ce que veulent dire les phases
 progress-people = Humains
@@ -76,8 +76,8 @@ progress-habit =
         [run-early] S’échappe trop tôt avec ses pions arrière
        *[run-late] S’échappe trop tard avec ses pions arrière
     }{ $lead ->
-        [ahead] {" "}en menant
-        [behind] {" "}en étant derrière
+        [ahead] {" "}avec de l’avance
+        [behind] {" "}avec du retard
        *[all] {""}
     } : { $count } erreurs sur { $all }
 progress-best = Meilleures parties

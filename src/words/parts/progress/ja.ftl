@@ -4,18 +4,18 @@ progress-player = プレーヤー
 progress-me = コンピューターとのゲーム
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
 progress-empty = 対戦して解析すると、実力と伸ばしたい点がここに表示されます。
-progress-to-library = 対局を開く
+progress-to-library = 「対局」を開く
 progress-about = PR（パフォーマンスレーティング）は1回の判断で失うエクイティの500倍です。5未満は世界レベルです。範囲は確かさを表します。
 progress-unrated =
     { $count ->
-       *[other] ヒントや戻した手のあるゲーム{ $count }件は数えません。
+       *[other] ヒントを使うか手を戻した{ $count }ゲームは数えません。
     }
 progress-games =
     { $count ->
        *[other] { $count }ゲーム
     }
 progress-line = PRの推移
-progress-chart = ゲームごとのPRと平滑化した線、その95%範囲。線は{ $count }ゲームで{ $first }から{ $last }へ動きます。
+progress-chart = ゲームごとのPRと、ならした線とその95%範囲。線は{ $count }ゲームで{ $first }から{ $last }へ動きます。
 progress-by-kind = 判断の種類別
 progress-by-phase = 段階別
 progress-by-opponent = 相手別
@@ -39,13 +39,13 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] 両者の最初の3手
-        [holding] 一方が、相手の押さえる1つのポイントを残してすべて通過した
+        [holding] 一方が越えなければならない相手のポイントは、あと1つ
         [priming] 5つ連続したポイントの後ろに駒2個
-        [blitz] 一方がインナーボードで攻撃し、バーに駒がある
+        [blitz] 一方がインナーボードで攻め、バーに相手の駒がある
         [back-game] 一方が40ピップ遅れ、相手のインナーボードに2つのポイントを持つ
         [race] もうヒットは起こらない
         [bear-off] 手番側の駒がすべてインナーボードかベアオフ済み
-       *[contact] ヒットがありえ、ほかのどれにも当たらない
+       *[contact] それ以外で、まだヒットがありえる
     }
 progress-phases = 段階の意味
 progress-people = プレーヤー
@@ -79,8 +79,8 @@ progress-habit =
        *[all] {""}
     }：エラー{ $all }回のうち{ $count }回
 progress-best = ベストゲーム
-progress-swings = 最大の振れ幅
-progress-swings-about = そのロールの価値が平均をどれだけ上回ったか（エクイティ）。プラスはこのプレーヤーに有利です。
+progress-swings = 運の大きな振れ
+progress-swings-about = ロールの価値が平均をどれだけ上回ったか（エクイティ）。プラスはこのプレーヤーに有利です。
 progress-luck = 運
 progress-table = 表で見る
 progress-open = { $date }の第{ $game }ゲームを開く

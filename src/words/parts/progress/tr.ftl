@@ -4,12 +4,12 @@ progress-player = Oyuncu
 progress-me = Bilgisayara karşı siz
 progress-reading = Analiz edilen maçlar okunuyor: { $done } / { $all }
 progress-empty = Bir oyun oynayıp analiz edin. Ne kadar iyi oynadığınızı ve neye çalışabileceğinizi burada görürsünüz.
-progress-to-library = Oyunları aç
+progress-to-library = “Oyunlar”ı aç
 progress-about = PR (performans puanı), karar başına değer kaybının 500 katıdır. 5’in altı dünya sınıfıdır. Aralık, bunun ne kadar kesin olduğunu gösterir.
 progress-unrated =
     { $count ->
-        [one] Yardım alınan ya da hamlesi geri alınan 1 oyun sayılmaz.
-       *[other] Yardım alınan ya da hamlesi geri alınan { $count } oyun sayılmaz.
+        [one] İpucu alınan ya da hamlesi geri alınan 1 oyun sayılmaz.
+       *[other] İpucu alınan ya da hamlesi geri alınan { $count } oyun sayılmaz.
     }
 progress-games =
     { $count ->
@@ -40,7 +40,7 @@ progress-phase =
     }
 progress-phase-about =
     { $phase ->
-        [opening] Her oyuncunun ilk üç sırası
+        [opening] Her oyuncunun ilk üç hamlesi
         [holding] Bir taraf, ötekinin tuttuğu tek kapı dışında her yeri geçmiş
         [priming] Yan yana beş kapı, arkasında iki pul
         [blitz] Bir taraf kendi iç sahasında saldırıyor, barda pul var
@@ -62,14 +62,14 @@ progress-date = Tarih
 progress-game-head = Oyun
 progress-points = Puan
 progress-habits = Alışkanlıklar
-progress-habits-none = Henüz belirgin bir alışkanlık yok. Bir örüntü görmek için aynı türden yaklaşık 20 hata gerekir.
+progress-habits-none = Henüz belirgin bir alışkanlık yok. Bunu görmek için aynı türden yaklaşık 20 hata gerekir.
 progress-habit =
     { $habit ->
         [double-late] Geç vido diyor
         [double-early] Erken vido diyor
-        [drop-much] Kabul yerine ret
-        [take-much] Ret yerine kabul
-        [hit-little] Kırmayı kaçırıyor
+        [drop-much] Gereğinden çok reddediyor
+        [take-much] Gereğinden çok kabul ediyor
+        [hit-little] Gereğinden az kırıyor
         [hit-much] Gereğinden çok kırıyor
         [safe] Fazla güvenli oynuyor
         [loose] Fazla açık pul bırakıyor

@@ -4,7 +4,7 @@ primer = Was bedeuten diese Zahlen?
 primer-line =
     { $line ->
         [p1] Die Equity sagt, was dir eine Stellung im Mittel wert ist, in Punkten, wenn ab hier beide gut spielen.
-        [p2] 0 ist ausgeglichen. Bei +1 gewinnst du sicher einfach, bei −1 verlierst du sicher einfach; ein Gammon zählt 2, ein Backgammon 3.
+        [p2] 0 ist ausgeglichen. Bei +1 ist dir eine einfache Partie sicher, bei −1 deinem Gegner; ein Gammon zählt 2, ein Backgammon 3.
         [p3] Die Engine gibt jedem Zug eine Equity; der Zug mit der höchsten ist der beste. Sie blickt zwei Würfe voraus, bei knappen Entscheidungen drei.
         [p4] Dein Verlust ist die beste Equity minus die deines Zugs: +0,300 − 0,220 = 0,080.
         [p5] Ab 0,020 heißt ein Verlust Fehler, ab 0,080 Patzer.
@@ -25,13 +25,13 @@ review-wins = Sieg
 review-percent = { $number } %
 review-tag =
     { $kind ->
-        [best] bester
-        [yours] deiner
+        [best] am besten
+        [yours] deine Wahl
        *[played] gespielt
     }
 review-verdict =
     { $kind ->
-        [best] Am besten
+        [best] Beste Wahl
        *[fine] Gut
     }
 review-chances-after =
@@ -39,7 +39,7 @@ review-chances-after =
         [you] Deine Chancen danach
        *[other] Chancen danach: { $name }
     }
-review-show-more = { $count } weitere zeigen
+review-show-more = Noch { $count } zeigen
 review-numbers = Zahlen
 review-gammons = Gammons
 review-depth = Tiefe

@@ -4,10 +4,10 @@ primer = What do these numbers mean?
 primer-line =
     { $line ->
         [p1] Equity is what a position is worth to you on average, in points, if both sides play well from here.
-        [p2] 0 is even. At +1 you are sure to win a single game, at −1 to lose one; gammons count 2, backgammons 3.
-        [p3] The engine gives every play an equity; the highest is the best. It looks two rolls ahead, at close decisions three.
+        [p2] 0 is even. At +1 you're sure to win a single game, at −1 to lose one; gammons count 2, backgammons 3.
+        [p3] The engine gives every play an equity; the highest is the best. It looks two rolls ahead, or three if the decision is close.
         [p4] Your loss is the best equity minus that of your play: +0.300 − 0.220 = 0.080.
-        [p5] From 0.020 a loss is called an error, from 0.080 a blunder.
+        [p5] A loss of 0.020 or more is an error; from 0.080, a blunder.
         [p6] PR is your average loss per decision × 500: losing 0.010 each time is PR 5.
         [p7] Low is good: below 5 is world class, about 10 advanced, about 20 a casual player.
         [p8] Luck is what your roll was worth beyond the average of all rolls.

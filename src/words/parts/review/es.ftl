@@ -10,17 +10,17 @@ primer-line =
         [p5] Desde 0,020 una pérdida es un error; desde 0,080, un error grave.
         [p6] El PR es tu pérdida media por decisión × 500: perder 0,010 cada vez da un PR de 5.
         [p7] Cuanto más bajo, mejor: menos de 5 es nivel mundial, cerca de 10 avanzado, cerca de 20 jugador ocasional.
-        [p8] La suerte es lo que tu tirada valió por encima de la media de todas las tiradas.
+        [p8] La suerte es lo que valió tu tirada por encima de la media de todas las tiradas.
         [p9] La suerte no dice nada de tu juego: una buena jugada puede perder y una mala puede ganar.
-       *[p10] Para mejorar, mira primero tus mayores pérdidas: «Error siguiente».
+       *[p10] Para mejorar, mira primero tus mayores pérdidas: pulsa «Error siguiente».
     }
 primer-picture = La mejor jugada vale +0,300 y la hecha +0,220. La diferencia es la pérdida, 0,080.
 primer-best = mejor
 primer-played = jugada
 primer-loss = pérdida
 review-play = Jugada
-review-cube-action = Acción
-review-cost = Coste
+review-cube-action = Decisión
+review-cost = Pérdida
 review-wins = Gana
 review-percent = { $number } %
 review-tag =
@@ -36,8 +36,8 @@ review-verdict =
     }
 review-chances-after =
     { $whose ->
-        [you] Tus opciones después
-       *[other] Opciones después: { $name }
+        [you] Tus probabilidades después
+       *[other] Probabilidades después: { $name }
     }
 review-show-more = Mostrar { $count } más
 review-numbers = Números
@@ -47,8 +47,8 @@ summary-step = Recorrer
 summary-score = { $first } { $own } – { $other } { $second }
 summary-light =
     { $wood ->
-        [light-you] madera clara: tus opciones
-        [dark-you] madera oscura: tus opciones
+        [light-you] madera clara: tus probabilidades
+        [dark-you] madera oscura: tus probabilidades
         [light] madera clara: { $name }
        *[dark] madera oscura: { $name }
     }

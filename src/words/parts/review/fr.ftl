@@ -26,13 +26,13 @@ review-percent = { $number } %
 review-tag =
     { $kind ->
         [best] meilleur
-        [yours] le vôtre
+        [yours] votre choix
        *[played] joué
     }
 review-verdict =
     { $kind ->
-        [best] Meilleur
-       *[fine] Bon
+        [best] Meilleur choix
+       *[fine] Bien
     }
 review-chances-after =
     { $whose ->

@@ -19,8 +19,8 @@ primer-best = en iyi
 primer-played = oynanan
 primer-loss = kayıp
 review-play = Hamle
-review-cube-action = Eylem
-review-cost = Bedel
+review-cube-action = Karar
+review-cost = Kayıp
 review-wins = Kazanma
 review-percent = %{ $number }
 review-tag =
@@ -47,8 +47,8 @@ summary-step = Adım adım bak
 summary-score = { $first } { $own } – { $other } { $second }
 summary-light =
     { $wood ->
-        [light-you] açık ahşap: sizin şansınız
-        [dark-you] koyu ahşap: sizin şansınız
+        [light-you] açık ahşap: sizin kazanma şansınız
+        [dark-you] koyu ahşap: sizin kazanma şansınız
         [light] açık ahşap: { $name }
        *[dark] koyu ahşap: { $name }
     }
@@ -60,7 +60,7 @@ summary-moments =
         [2] Sonucu belirleyen iki an
        *[other] Sonucu belirleyen üç an
     }
-summary-of = { $count } hata içinden
+summary-of = { $count } hata arasından
 summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
-summary-game = Oyun { $number }
+summary-game = { $number }. oyun
 summary-waits = Analiz bitince anlar burada görünür.
