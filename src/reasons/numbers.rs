@@ -2,7 +2,8 @@
 
 use rules::Roll;
 
-use crate::MIN_TELLING_ROLLS;
+/// A difference of fewer rolls of 36 is slight: a double is one roll and any other throw two, so it is that of a single throw.
+pub const MIN_TELLING_ROLLS: u8 = 3;
 
 /// A number of the 36 equally likely rolls of two dice, 0 to 36.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

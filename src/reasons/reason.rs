@@ -10,9 +10,6 @@ pub const MAX_REASONS: usize = 3;
 /// A choice whose loss is smaller, in points per cube, gets no reasons.
 pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
 
-/// A difference of fewer rolls of 36 is slight: a double is one roll and any other throw two, so it is that of a single throw.
-pub const MIN_TELLING_ROLLS: u8 = 3;
-
 /// A difference of fewer pips that a hit costs is slight: the mean of a roll is 8 1/6.
 const MIN_TELLING_PIPS: Pips = 8;
 
