@@ -224,7 +224,7 @@ pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Pla
     } else {
         format!(": {}", notation(words, before, play))
     };
-    words.live_draft(name, isolated(&format!("{}{moved}", roll.to_string())))
+    words.live_draft(name, isolated(&format!("{roll}{moved}")))
 }
 
 /// The friend's play that has just arrived.
