@@ -3,7 +3,7 @@
 
 use board::TargetMark;
 use leptos::prelude::*;
-use table::{BoardAdvice, Model, board_advice, scene};
+use table::{BoardAdvice, CoachMsg, Model, Msg, board_advice, scene};
 
 use crate::{
     board::{Arrows, Targets},
@@ -62,6 +62,16 @@ fn Advice(store: Store) -> impl IntoView {
             Some(advised_scene(model, turned.get(), advice))
         })
     });
+    // A tap on the arrow makes the play, as the button of the hint does.
+    let tap = move |at| {
+        let is_arrow =
+            advised.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.arrow_at(at)));
+        if is_arrow {
+            store.send(Msg::Coach(CoachMsg::Play(0)));
+        }
+        is_arrow
+    };
+    store.over_tap.set_value(Some(Callback::new(tap)));
     move || {
         let scene = advised.get()?;
         let scene = Memo::new(move |_| scene.clone());

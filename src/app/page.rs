@@ -29,11 +29,6 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
         let (theme, mode) = look.get();
         screen::show(theme, mode);
     });
-    Effect::new(move |_| {
-        if store.page_build.is_complete.get() {
-            crash::remove_loading_screen();
-        }
-    });
     if let Some(msg) = address::shortcut() {
         store.send(msg);
     }
@@ -49,19 +44,26 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
 #[component]
 fn Regions(store: Store) -> impl IntoView {
     let bottom = store.slice(Model::bottom);
+    let later = fetch_later(store);
+    crash::remove_loading_screen();
+    let region = move |select: fn(&LaterRegions) -> Region| -> AnyView {
+        let view = move || later.get().map(|regions| select(&regions)(store));
+        view.into_any()
+    };
+    // Made before all that it covers.
+    let first_visit = store.page_build.deferred(move || {
+        let picture = ViewFn::from(move || region(|later| later.opening_picture));
+        let facts = ViewFn::from(move || region(|later| later.first_facts));
+        view! { <StartPanel store picture facts/> }.into_any()
+    });
     let player = |whose, place| {
         store
             .page_build
             .deferred(move || view! { <PlayerStrip store whose place/> }.into_any())
     };
-    let later = fetch_later(store);
-    let region = move |select: fn(&LaterRegions) -> Region| -> AnyView {
-        let view = move || later.get().map(|regions| select(&regions)(store));
-        view.into_any()
-    };
     view! {
         {region(|later| later.rail)}
-        <div class="page" hidden=move || store.away.get() || !store.page_build.is_complete.get()>
+        <div class="page" hidden=move || store.away.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <MenuButton store/>
             <main class="table">
@@ -75,11 +77,7 @@ fn Regions(store: Store) -> impl IntoView {
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
-            {store.page_build.deferred(move || {
-                let picture = ViewFn::from(move || region(|later| later.opening_picture));
-                let facts = ViewFn::from(move || region(|later| later.first_facts));
-                view! { <StartPanel store picture facts/> }.into_any()
-            })}
+            {first_visit}
             {region(|later| later.side_panel)}
         </div>
         {region(|later| later.dialogs)}

@@ -29,7 +29,7 @@ fn when_boxed(pending: PendingView) -> AnyView {
     part.into_any()
 }
 
-/// The progress of a page that is built out of sight, part by part.
+/// The progress of a page that is built part by part.
 #[derive(Clone, Copy)]
 pub(crate) struct StagedBuild {
     /// Whether all parts are there.

@@ -1,6 +1,6 @@
 //! The one signal that holds the model, and the way that every message takes.
 
-use board::{GameLine, Place};
+use board::{GameLine, Place, Xy};
 use leptos::prelude::*;
 use record::Journal;
 use table::{ClockMsg, Effect, Model, Msg, StoreMsg};
@@ -26,6 +26,8 @@ pub(crate) struct Store {
     pub(crate) turned: RwSignal<bool>,
     /// Last focused place of the board.
     pub(crate) focused: RwSignal<Option<Place>>,
+    /// Takes the taps on advice that lies over the board; see [`Handlers::over`](crate::board::Handlers::over).
+    pub(crate) over_tap: StoredValue<Option<Callback<Xy, bool>>>,
     /// How far the page has come.
     pub(crate) page_build: StagedBuild,
     /// Where the player is.
@@ -65,6 +67,7 @@ impl Store {
             said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
             focused: RwSignal::new(None),
+            over_tap: StoredValue::new(None),
             page_build: StagedBuild::new(),
             navigation: Navigation::new(),
             away: RwSignal::new(false),

@@ -51,12 +51,13 @@ pub fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String 
 
 /// Names the dice of a turn, and what a tap on them does.
 pub fn dice_name(words: &Words, draft: &Draft) -> String {
-    let dice: Vec<String> = draft
-        .dice()
+    // In the order in which they lie; a double is two dice, although it is played four times.
+    let dice = draft.dice();
+    let dice = dice
         .iter()
-        .map(|shown| shown.die.pips().to_string())
-        .collect();
-    let dice = dice.join(" ");
+        .take(2)
+        .map(|shown| shown.die.pips().to_string());
+    let dice = dice.collect::<Vec<_>>().join("-");
     if draft.is_complete() {
         words.dice_pick_up(dice)
     } else if draft.may_swap().is_ok() {

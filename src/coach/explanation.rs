@@ -13,7 +13,7 @@ use crate::{JudgedDecision, numbers::percent};
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
 /// The smallest difference of chances that is told where nothing else stands out.
-const MIN_CHANCE: f32 = 0.002;
+const MIN_CHANCE: f32 = 0.005;
 
 /// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -156,12 +156,16 @@ impl Explanation {
         &self.subject
     }
 
-    /// Returns the reasons, the strongest first; where none stands out, the chance that differs most.
+    /// Returns the reasons, the strongest first; where all are [slight](Reason::is_slight), also the chance that differs
+    /// most.
     pub(crate) fn reasons(&self) -> Vec<Reason> {
         match &self.reasons {
             None => Vec::new(),
-            Some(reasons) if reasons.is_empty() => self.widest_chance().into_iter().collect(),
-            Some(reasons) => reasons.clone(),
+            Some(reasons) => {
+                let is_silent = reasons.iter().all(Reason::is_slight);
+                let chance = is_silent.then(|| self.widest_chance()).flatten();
+                reasons.iter().copied().chain(chance).collect()
+            }
         }
     }
 

@@ -94,8 +94,8 @@ impl Explanation {
             .collect()
     }
 
-    /// Returns the rolls that the first sentence counts, after the play made and after the best one; `None` if it counts
-    /// none, or for a cube action.
+    /// Returns the rolls that the first sentence counts, after the play made and after the best one; else those that another
+    /// reason counts, or that hit. `None` if their numbers hardly differ, or for a cube action.
     pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {
         let both = self.compared()?;
         let decision = &self.subject().decision;
@@ -110,6 +110,10 @@ impl Explanation {
             best: after(both.best)?,
         };
         let grids = roll_grids(decision.board(), &after, &self.in_order_of_telling(words))?;
+        let is_told = matches!(grids.event, RollEvent::BearOff(_));
+        if !is_told && grids.rolls.map(|grid| grid.count()).are_close() {
+            return None;
+        }
         let what = event_key(grids.event);
         let names = self.names(words);
         let picture = |grid: RollGrid, play: String| RollPicture {
@@ -141,7 +145,7 @@ impl Explanation {
         let reasons = self.reasons();
         let first = told.iter().filter_map(|nth| reasons.get(*nth));
         let rest = reasons.iter().enumerate();
-        let rest = rest.filter(|(nth, _)| !told.contains(nth));
+        let rest = rest.filter(|(nth, reason)| !told.contains(nth) && !reason.is_slight());
         first
             .chain(rest.map(|(_, reason)| reason))
             .copied()

@@ -2,7 +2,6 @@
 
 use protocol::{Query, Report};
 use reasons::{Compared, ReplyRow, decisive_rolls};
-use record::print_roll;
 use rules::{Board, Choice, Decision, Roll};
 use words::{Words, signed};
 
@@ -141,7 +140,7 @@ impl RollComparison {
         let row = |row: &ReplyRow| {
             let equity = |equity: engine::Equity| signed(words, f64::from(equity.0), 3);
             RollRow {
-                roll: print_roll(row.roll),
+                roll: row.roll.to_string(),
                 numbers: [row.equity.made, row.equity.best, row.difference()].map(equity),
                 replies: [
                     reply(made.as_ref(), &row.reply.made),
@@ -206,7 +205,7 @@ impl RollComparison {
         }
         let most = decisive_rolls(&rows)?;
         let loss = sign * most.iter().map(|row| row.part().0).sum::<f32>();
-        let [first, second, third] = most.map(|row| print_roll(row.roll));
+        let [first, second, third] = most.map(|row| row.roll.to_string());
         let number = |equity: f32| signed(words, f64::from(equity), 3);
         Some(words.coach_rolls_most(number(all), first, second, third, number(loss)))
     }

@@ -260,7 +260,7 @@ fn decisive_rolls_come_first() {
     let query = rolls.query().expect("nothing is known yet");
     rolls.store_report(&query, Some(Report::Replies(replies())));
     assert_eq!(rolls.query(), None);
-    assert_eq!(rolls.table(&words)[0].roll, "66");
+    assert_eq!(rolls.table(&words)[0].roll, "6-6");
     assert_eq!(rolls.table(&words)[0].numbers[2], "+0.900");
     let map = rolls.grid(&words);
     assert_eq!((map.len(), map[0].len()), (6, 6));
@@ -268,7 +268,7 @@ fn decisive_rolls_come_first() {
     assert_eq!(map[0][1], map[1][0]);
     assert!(map[0][1].first);
     let sentence = rolls.sentence(&words).expect("three rolls stand out");
-    assert!(sentence.contains("66, 55 and 44"), "{sentence}");
+    assert!(sentence.contains("6-6, 5-5 and 4-4"), "{sentence}");
     // Where the first play is better, the rolls that favour it are named.
     let mut worse = RollComparison::of(&play()).expect("there are two plays");
     let turned = replies().into_iter().map(|row| ReplyRow {
@@ -281,7 +281,7 @@ fn decisive_rolls_come_first() {
     worse.store_report(&query, Some(Report::Replies(turned.collect())));
     let sentence = worse.sentence(&words).expect("three rolls stand out");
     assert!(
-        sentence.contains("66, 55 and 44") && sentence.contains("gains \u{2212}"),
+        sentence.contains("6-6, 5-5 and 4-4") && sentence.contains("gains \u{2212}"),
         "{sentence}"
     );
     rolls.select(1, 3);

@@ -44,11 +44,6 @@ pub(crate) fn capitalised(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// Returns the dice as players say them, such as 5-2.
-fn dice(roll: Roll) -> String {
-    format!("{}-{}", roll.high().pips(), roll.low().pips())
-}
-
 /// Returns the player beside the board; `None` before the invitation is accepted.
 pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let playing = model.playing()?;
@@ -153,12 +148,14 @@ fn due(model: &Model, playing: &Playing) -> String {
         Next::Reveal => words.friend_next_between(),
         Next::Cube { waits } if !waits || model.is_live() => words.friend_next_cube(),
         Next::Cube { .. } => words.friend_next_cube_strict(friend),
-        Next::Play { roll, .. } if playing.has_no_move() => words.friend_next_no_move(dice(roll)),
+        Next::Play { roll, .. } if playing.has_no_move() => {
+            words.friend_next_no_move(roll.to_string())
+        }
         Next::Play { .. } if playing.prepared().is_some() && model.is_live() => {
             words.live_next_send()
         }
         Next::Play { .. } if playing.prepared().is_some() => words.friend_next_send(),
-        Next::Play { roll, .. } => words.friend_next_play(dice(roll)),
+        Next::Play { roll, .. } => words.friend_next_play(roll.to_string()),
         Next::Pass { .. } => words.friend_next_pass(),
         Next::Answer { offer, value, .. } => {
             let offer = match offer {
@@ -220,14 +217,14 @@ pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Pla
             key: "named",
             name: name.into(),
         };
-        return words.rolled_nothing(who, isolated(&dice(roll)));
+        return words.rolled_nothing(who, isolated(&roll.to_string()));
     }
     let moved = if play.is_empty() {
         String::new()
     } else {
         format!(": {}", notation(words, before, play))
     };
-    words.live_draft(name, isolated(&format!("{}{moved}", dice(roll))))
+    words.live_draft(name, isolated(&format!("{roll}{moved}")))
 }
 
 /// The friend's play that has just arrived.

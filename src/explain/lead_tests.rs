@@ -88,6 +88,45 @@ fn the_first_sentence_says_what_is_wrong_and_what_is_better() {
 }
 
 #[test]
+fn a_slight_difference_is_never_told_first() {
+    let words = Words::english();
+    let voice = Voice::You;
+    let told = telling(&words, &voice);
+    let said = |reasons: &[Reason]| lead(&told, reasons, false).map(|lead| (lead.text, lead.told));
+    let chances = Reason::Wins(Compared {
+        made: share(441),
+        best: share(482),
+    });
+    for slight in [
+        shots(17, 17, 16),
+        Reason::TheyDoWell(rolls(17, 15)),
+        Reason::YouDoWell(rolls(15, 17)),
+        Reason::PipsAtRisk(Compared { made: 20, best: 16 }),
+    ] {
+        assert_eq!(said(&[slight]), None, "{slight:?}");
+        let (text, told) = said(&[slight, chances]).expect("a number");
+        assert_eq!(text, "8/4 6/4 wins 48.2% of games instead of 44.1%.");
+        assert_eq!(told, [1]);
+        let (text, told) = said(&[slight, Reason::Makes(point(4))]).expect("a point");
+        assert_eq!(text, "8/4 6/4 makes your 4 point.");
+        assert_eq!(told, [1]);
+    }
+    assert!(said(&[shots(17, 17, 14)]).is_some());
+    let off = Reason::BearsOffNext {
+        checkers: 2,
+        rolls: rolls(16, 17),
+    };
+    assert!(said(&[off]).is_some(), "one roll decides a bear-off");
+    let tempo = Reason::Tempo {
+        point: point(5),
+        good: rolls(17, 16),
+        dances: Rolls::new(9).expect("0 to 36"),
+    };
+    let (text, _) = said(&[tempo]).expect("a hit");
+    assert!(!text.contains("16") && text.contains('9'), "{text}");
+}
+
+#[test]
 fn others_are_spoken_of_by_their_name() {
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());

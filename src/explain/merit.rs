@@ -62,11 +62,11 @@ fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
         } => words.merit_hits(play, checkers, who, point.number(), pips, enters.count()),
         Reason::Tempo {
             point,
-            good: Compared { made, best },
+            good,
             dances,
         } => {
-            let point = point.number();
-            if best < made {
+            let (point, Compared { made, best }) = (point.number(), good);
+            if best < made && !good.are_close() {
                 words.merit_tempo(play, who, point, best.count(), made.count())
             } else {
                 words.merit_tempo_dance(play, who, point, dances.count())

@@ -29,18 +29,19 @@ pub fn sentence(told: &Telling, reason: &Reason) -> String {
     parts.join(" ")
 }
 
-/// Returns the most telling sentence about a play, made of these reasons; `None` without a reason.
+/// Returns the most telling sentence about a play, made of these reasons; `None` without a reason that is not
+/// [slight](Reason::is_slight).
 ///
 /// The first fault of the worse play comes first, then the first merit of the best play: one that the fault implies
 /// says less than another reason does, and chances say less than what the board shows. If the best play was made,
 /// `is_right`, its merit stands alone.
 pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> {
-    let mut all = reasons.iter().enumerate();
-    let fault = all.find_map(|(nth, reason)| Some((nth, fault(told, reason)?)));
-    let merits = || {
+    let telling = || {
         let all = reasons.iter().enumerate();
-        all.filter_map(|(nth, reason)| Some((nth, merit(told, reason)?)))
+        all.filter(|(_, reason)| !reason.is_slight())
     };
+    let fault = telling().find_map(|(nth, reason)| Some((nth, fault(told, reason)?)));
+    let merits = || telling().filter_map(|(nth, reason)| Some((nth, merit(told, reason)?)));
     let Some((nth, text)) = fault else {
         let (nth, text) = merits().next()?;
         let told = vec![nth];

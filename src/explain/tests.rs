@@ -231,7 +231,7 @@ fn about_plans(best: u8) -> Vec<Case> {
         case(Reason::Buries(checkers), &["6"]),
         case(Reason::Race { ahead: true, pips }, &["17"]),
         case(Reason::Race { ahead: false, pips }, &["17"]),
-        case(Reason::Timing(timing), &counts),
+        case(Reason::Timing(timing), left),
         case(value(true), &[]),
         case(value(false), &[]),
         case(Reason::BearsOff(off), &counts),

@@ -36,7 +36,7 @@ pub use facts::{CubeFacts, Money, cube_facts};
 pub use grids::{RollEvent, RollGrid, RollGrids, roll_grids};
 pub use levels::chances_to_choose;
 pub use market::EXCHANGES;
-pub use numbers::{Compared, Rolls, Share};
+pub use numbers::{Compared, MIN_TELLING_ROLLS, Rolls, Share};
 pub use reason::{MAX_REASONS, MIN_EXPLAINED_LOSS, Reason};
 pub use replies::{ReplyRow, decisive_rolls, replies};
 pub use verdict::KnownEquities;

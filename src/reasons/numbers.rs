@@ -2,6 +2,9 @@
 
 use rules::Roll;
 
+/// A difference of fewer rolls of 36 is slight: a double is one roll and any other throw two, so it is that of a single throw.
+pub const MIN_TELLING_ROLLS: u8 = 3;
+
 /// A number of the 36 equally likely rolls of two dice, 0 to 36.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
@@ -124,5 +127,12 @@ impl<T> Compared<T> {
             made: of(self.made),
             best: of(self.best),
         }
+    }
+}
+
+impl Compared<Rolls> {
+    /// Returns `true` if the numbers differ by fewer than [`MIN_TELLING_ROLLS`].
+    pub const fn are_close(&self) -> bool {
+        self.made.count().abs_diff(self.best.count()) < MIN_TELLING_ROLLS
     }
 }

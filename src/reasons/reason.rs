@@ -10,6 +10,9 @@ pub const MAX_REASONS: usize = 3;
 /// A choice whose loss is smaller, in points per cube, gets no reasons.
 pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
 
+/// A difference of fewer pips that a hit costs is slight: the mean of a roll is 8 1/6.
+const MIN_TELLING_PIPS: Pips = 8;
+
 /// A fact that speaks for the best choice and against the one that was made.
 ///
 /// "You" is the player who decided; points are in that player's numbering.
@@ -254,4 +257,29 @@ pub enum Reason {
         /// The lowest at which the position is too good to double; `None` if it never is.
         too_good: Option<Share>,
     },
+}
+
+impl Reason {
+    /// Returns `true` if the choices differ so little in this that it does not explain a loss by itself, such as 17 rolls that
+    /// hit instead of 16.
+    ///
+    /// A single roll can decide a bear-off, so that [`Self::BearsOffNext`] is never slight.
+    pub fn is_slight(&self) -> bool {
+        match self {
+            Self::Shots { any: rolls, .. }
+            | Self::Safe { shots: rolls, .. }
+            | Self::Enters(rolls)
+            | Self::TheyMake { rolls, .. }
+            | Self::TheyCover { rolls, .. }
+            | Self::TheyEscape(rolls)
+            | Self::TheyDoWell(rolls)
+            | Self::Duplicates { good: rolls, .. }
+            | Self::YouMake { rolls, .. }
+            | Self::YouCover { rolls, .. }
+            | Self::YouEscape(rolls)
+            | Self::YouDoWell(rolls) => rolls.are_close(),
+            Self::PipsAtRisk(pips) => pips.made.abs_diff(pips.best) < MIN_TELLING_PIPS,
+            _ => false,
+        }
+    }
 }

@@ -63,7 +63,7 @@ pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use key_value_store::KeyValueStore;
 pub use load_error::LoadError;
 pub use match_id::{MatchId, MatchIdError, MatchState};
-pub use notation::{print_play, print_roll};
+pub use notation::print_play;
 pub use parse_play::{ParsePlayError, parse_play};
 pub use player_name::{PlayerName, plain_text, spreadsheet_text};
 pub use position_id::{PositionIdError, board_from_id, position_id};

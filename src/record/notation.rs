@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, fmt::Write as _};
 
-use rules::{Board, Destination, Origin, Play, Roll, insertion_sort};
+use rules::{Board, Destination, Origin, Play, insertion_sort};
 
 /// One checker's way in a turn: where it starts, and each landing with whether it hits.
 #[derive(Clone, PartialEq, Eq)]
@@ -67,15 +67,6 @@ pub fn print_play(before: &Board, play: &Play) -> String {
         rest = &others[again..];
     }
     text
-}
-
-/// `31: 8/5 6/5`, as in a record (R87): the larger number first, without a hyphen.
-///
-/// ```
-/// assert_eq!(record::print_roll(rules::Roll::ALL[3]), "31");
-/// ```
-pub fn print_roll(roll: Roll) -> String {
-    format!("{}{}", roll.high().pips(), roll.low().pips())
 }
 
 fn journeys(before: &Board, play: &Play) -> Vec<Journey> {

@@ -60,7 +60,7 @@ test('a position is set up by mouse, and what is impossible is said until it is 
   await page.getByLabel('Doubling cube').selectOption('2');
   await expect(state(page)).toHaveText("The cube isn't turned in the Crawford game.");
   await expect(button(page, 'Save to Games')).toBeDisabled();
-  await expect(button(page, 'Study')).toBeDisabled();
+  await expect(button(page, 'Study this position')).toBeDisabled();
   await button(page, 'Undo').click();
   await expect(state(page)).toHaveText(POSSIBLE);
   await page.reload();
@@ -131,7 +131,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await expect(page.getByRole('dialog', { name: 'Share' })).toContainText(ID);
   await page.keyboard.press('Escape');
   // The way back leads to the position as it was.
-  await page.locator('.editor-ways').getByRole('link', { name: 'Study' }).click();
+  await page.locator('.editor-ways').getByRole('link', { name: 'Study this position' }).click();
   await expect(page).toHaveURL(/#p=/);
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
   await button(page, 'More').click();

@@ -55,8 +55,9 @@ const LANGUAGES = ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-EG'
 const POINTS = [
   [1440, 900, 44],
   [1280, 720, 44],
-  // The places and the panel have their width here.
-  [1024, 768, 38],
+  [1080, 810, 44],
+  // Any narrower, the panel would cut off its words.
+  [1024, 768, 40],
   [768, 1024, 44],
   [820, 1180, 44],
   [844, 390, 30],

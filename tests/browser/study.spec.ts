@@ -71,6 +71,39 @@ test('the running game waits untouched, and Back leads to it', async ({ page }) 
   expect(table.problems).toEqual([]);
 });
 
+test('the board and the panel have the size and the place that they have at the table', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  const box = async (name: string) => {
+    const { x, y, width, height } = await page.locator(name).evaluate((one) => one.getBoundingClientRect().toJSON());
+    return [x, y, width, height];
+  };
+  const sizes = [
+    [1440, 900, 400],
+    [1280, 720, 400],
+    [1080, 810, 320],
+  ];
+  const before: number[][] = [];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const [x, , wide] = await box('.page > .side');
+    before.push([...(await box('.table > .board')), x, wide]);
+  }
+  await page.evaluate((link) => { location.hash = link; }, MATCH);
+  await expect(heading(page)).toHaveText('Game 1 of 2');
+  for (const [nth, [width, height, least]] of sizes.entries()) {
+    await page.setViewportSize({ width, height });
+    const now = async () => {
+      const [x, , wide] = await box('.study-panel');
+      const places = [...(await box('.study .room-board .board')), x, wide];
+      return Math.max(...places.map((place, at) => Math.abs(place - before[nth][at])));
+    };
+    await expect.poll(now, `${width}x${height}`).toBeLessThanOrEqual(1);
+    expect(before[nth][5]).toBeGreaterThanOrEqual(least - 1);
+  }
+  expect(table.problems).toEqual([]);
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

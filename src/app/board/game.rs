@@ -37,6 +37,7 @@ fn handlers(store: Store) -> Handlers {
     Handlers {
         input: Callback::new(move |input| store.send(Msg::Input(input))),
         key: Callback::new(move |(place, key): (Place, String)| handle_key(store, place, &key)),
+        over: Some(store.over_tap),
         explain_cube: Some(Callback::new(move |()| store.send(Msg::Open(Panel::Cube)))),
         focused: store.focused,
         stop: Signal::derive(move || keys::stop(store)),

@@ -1,6 +1,6 @@
 //! The handlers of the input on a board: what the game on the table and the rooms connect to their boards.
 
-use board::{Input, Place};
+use board::{Input, Place, Xy};
 use leptos::prelude::*;
 use rules::Player;
 
@@ -11,6 +11,9 @@ pub(crate) struct Handlers {
     pub(crate) input: Callback<Input>,
     /// Handles a key pressed on a place that does not move the focus; returns `true` if the key was used.
     pub(crate) key: Callback<(Place, String), bool>,
+    /// Takes a tap at a position of the drawing before its place does; returns `true` if it was for something that lies
+    /// over the board.
+    pub(crate) over: Option<StoredValue<Option<Callback<Xy, bool>>>>,
     /// Explains a cube that cannot be offered.
     pub(crate) explain_cube: Option<Callback<()>>,
     /// Last focused place.

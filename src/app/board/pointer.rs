@@ -118,9 +118,20 @@ impl Pointer {
         self.pressed.set_value(None);
         if self.drag.with_untracked(Option::is_some) {
             self.let_go(self.place_at(event));
-        } else if let Some((place, _)) = pressed {
+        } else if let Some((place, _)) = pressed
+            && !self.is_over(event)
+        {
             self.tap(place, event.time_stamp());
         }
+    }
+
+    /// Hands a tap to what lies over the board; returns `true` if it was for that.
+    fn is_over(self, event: &PointerEvent) -> bool {
+        let over = self
+            .handlers
+            .and_then(|handlers| handlers.over?.get_value());
+        over.zip(self.in_drawing(event))
+            .is_some_and(|(over, at)| over.run(at))
     }
 
     fn tap(self, place: Place, now: f64) {

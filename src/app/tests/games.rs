@@ -209,7 +209,7 @@ fn a_card_shows_names_result_day_and_rating_and_opens_the_entry() {
         .expect("a card");
     let rate = words.library_pr(words::decimal(&words, 3.9, 1));
     assert!(
-        mira.contains(&rate) && mira.contains("2026-11-24"),
+        mira.contains(&rate) && mira.contains("24 Nov 2026"),
         "{mira}"
     );
     let other = cards
@@ -257,6 +257,8 @@ fn you_begins_with_one_number_and_keeps_tables_for_those_who_ask() {
         page.get("heading", &words.progress_by_phase());
         page.get("heading", &words.progress_best());
         assert!(page.text().contains(&words.progress_habits_none()));
+        let text = page.text();
+        assert!(text.contains(" 2026") && !text.contains("2026-"), "{text}");
         assert_eq!(page.all("table").len(), 0, "not before they are asked for");
         assert!(page.text().contains(&words.progress_table()));
         assert!(page.text().contains(&words.progress_how()));

@@ -107,6 +107,17 @@ fn a_review_opens_on_the_costliest_mistake_and_shows_its_cost_before_any_number(
 }
 
 #[test]
+fn the_scale_of_the_cube_has_its_room_before_the_engine_has_answered() {
+    let stage = Stage::open(Language::English);
+    let html = stage.html(|page| crate::rooms::build(page, stored::reviewed_match()));
+    let (_, decision) = html
+        .split_once("review-decision cube")
+        .expect("a cube action");
+    let (before, _) = decision.split_once("<table").expect("its choices");
+    assert!(before.contains("review-picture") && !before.contains("cube-scale"));
+}
+
+#[test]
 fn both_players_are_rated_above_the_decision_and_the_line_of_the_game_is_a_slider() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed_match());

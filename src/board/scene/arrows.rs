@@ -26,6 +26,11 @@ impl ArrowKind {
     }
 }
 
+/// How far beside the middle of an arrow a tap is one on it, in tenths of a point: half a point across in all.
+const TOUCH: f64 = 2.5;
+/// The points at which the distance from an arrow is measured.
+const CURVE_STEPS: u8 = 60;
+
 /// A curved arrow from one checker's place to where it goes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrow {
@@ -61,6 +66,15 @@ impl Arrow {
             x: of(self.from.x, self.bend.x, self.to.x),
             y: of(self.from.y, self.bend.y, self.to.y),
         }
+    }
+
+    /// Returns `true` if a tap there is one on this arrow or on a ghost where it leads.
+    pub(super) fn is_at(&self, at: Xy, view: &View) -> bool {
+        let distance = |to: Xy| (at.x - to.x).hypot(at.y - to.y);
+        let is_ghost = |to: &Xy| self.kind == ArrowKind::Best && distance(*to) <= view.radius();
+        let curve =
+            || (0..=CURVE_STEPS).map(|nth| self.at(f64::from(nth) / f64::from(CURVE_STEPS)));
+        self.arrived.iter().any(is_ghost) || curve().any(|on| distance(on) <= TOUCH * view.unit())
     }
 
     /// Returns `true` if a checker goes elsewhere by this arrow, or is hit.
@@ -276,6 +290,31 @@ mod tests {
         let arrow = arrows(&VIEW, &stacks, Player::White, &[[8, 6]], ArrowKind::Best).remove(0);
         let top = VIEW.slot(Place::of(Player::White, 6), 4, 5);
         assert!(top.y - arrow.to.y > VIEW.radius());
+    }
+
+    #[test]
+    fn a_tap_beside_an_arrow_or_on_its_ghost_is_one_on_it_but_not_on_an_own_checker() {
+        let mut scene = crate::picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "");
+        let stacks = Stacks::from_board(&Board::start(Variant::Standard));
+        let ways = [[8, 5], [6, 5]];
+        let view = scene.view;
+        let of = |kind| arrows(&view, &stacks, Player::White, &ways, kind);
+        scene.arrows = of(ArrowKind::Best);
+        let (from, middle, to) = {
+            let first = &scene.arrows[0];
+            (first.from, first.at(0.5), first.to)
+        };
+        assert!(scene.arrow_at(middle) && scene.arrow_at(to));
+        let beside = |off: f64| Xy {
+            y: middle.y + off * view.unit(),
+            ..middle
+        };
+        assert!(scene.arrow_at(beside(2.0)) && !scene.arrow_at(beside(-6.0)));
+        assert!(!scene.arrow_at(from), "the checker keeps its taps");
+        scene.arrows = of(ArrowKind::Played);
+        assert!(!scene.arrow_at(middle), "only the best play is played");
+        scene.arrows.clear();
+        assert!(!scene.arrow_at(middle));
     }
 
     #[test]

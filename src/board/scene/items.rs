@@ -40,6 +40,25 @@ impl Scene {
         self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.takes(player, id))
     }
 
+    /// Returns `true` if a tap there is one on an arrow of the best play or on its ghosts. A checker that the player can move
+    /// keeps its own taps.
+    pub fn arrow_at(&self, at: Xy) -> bool {
+        let radius = self.view.radius();
+        let is_under =
+            |checker: &Checker| (at.x - checker.at.x).hypot(at.y - checker.at.y) <= radius;
+        let mut best = self
+            .arrows
+            .iter()
+            .filter(|arrow| arrow.kind == ArrowKind::Best);
+        best.any(|arrow| {
+            let mut own = self
+                .checkers
+                .iter()
+                .filter(|checker| checker.player == arrow.player);
+            arrow.is_at(at, &self.view) && !own.any(is_under)
+        })
+    }
+
     /// Marks the checkers of a player that do not stand as they did on the board `before`, which that player sees.
     pub fn mark_moved(&mut self, player: Player, before: &Board) {
         self.last.clear();

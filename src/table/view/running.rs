@@ -1,7 +1,7 @@
 //! The running game as other places of the product show it.
 
 use board::{Scene, list};
-use rules::{Phase, Player, Roll};
+use rules::{Phase, Player};
 
 use crate::{
     Model, player_line,
@@ -69,16 +69,12 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
     let cube = session.ruleset().uses_cube().then(|| session.cube());
     Some(RunningGame {
         turn,
-        dice: roll.map(|(_, roll)| dice(roll)),
+        dice: roll.map(|(_, roll)| roll.to_string()),
         players: players(model, bottom),
         title: title(model),
         race: race(model, &player_line(model, bottom)),
         scene: Scene::little(&model.shown_board(), roll, cube, bottom),
     })
-}
-
-fn dice(roll: Roll) -> String {
-    format!("{}-{}", roll.high().pips(), roll.low().pips())
 }
 
 /// Returns the opponent of `bottom` with the level; both names if two people play.

@@ -31,7 +31,7 @@ drill-theme =
        *[race] سباق
     }
 drill-timed = قياس زمن إجاباتي
-drill-ask-play = رميتك { $dice }. ما أفضل نقلة؟
+drill-ask-play = رميتك ⁦{ $dice }⁩. ما أفضل نقلة؟
 drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
 drill-ask-answer = يعرض عليك الخصم المكعب على { $value }. هل تقبل أم ترفض؟
 drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟

@@ -25,6 +25,7 @@ editor-paste-no-crawford = أُعدّت الوضعية، لكن ليس كلعب�
 editor-paste-nothing = لا وضعية في هذا النص. تُقرأ معرّفات XGID وGNU وOGID وSnowie وروابط هذه اللعبة.
 editor-paste-match = في هذا الرابط مباراة كاملة. افتحه لتدرسها.
 editor-study = دراسة
+editor-study-position = دراسة هذه الوضعية
 editor-possible = يمكن أن تصل لعبة إلى هذه الوضعية.
 editor-remaining =
     { $who }، الخطوات: { $pips }، نحو { $rolls ->

@@ -72,9 +72,9 @@ takes-back = اضغط للتراجع
 to-bar = الحاجز
 to-off = الخارج
 lifted = رُفع الحجر من { $from }. انقله إلى { $targets }.
-dice-name = الزهر { $dice }
-dice-pick-up = الزهر { $dice }، أنهِ دورك
-dice-swap = الزهر { $dice }، بدّله
+dice-name = الزهر ⁦{ $dice }⁩
+dice-pick-up = الزهر ⁦{ $dice }⁩، أنهِ دورك
+dice-swap = الزهر ⁦{ $dice }⁩، بدّله
 cube-middle = في الوسط
 cube-owner =
     { $who ->
@@ -106,12 +106,12 @@ rolled =
     { $who ->
         [you] رميتَ
        *[other] رمى { $who }
-    } { $dice }.
+    } ⁦{ $dice }⁩.
 rolled-nothing =
     { $who ->
         [you] رميتَ
        *[other] رمى { $who }
-    } { $dice }. لا نقلة ممكنة.
+    } ⁦{ $dice }⁩. لا نقلة ممكنة.
 hit =
     { $who ->
         [you] ضُرب حجرك في خانتك { $point }.
@@ -234,7 +234,7 @@ ask-second-die =
         [you] رميتك:
        *[other] رمية { $who }:
     } { $first } و؟
-no-legal-move = لا نقلة ممكنة: { $dice }
+no-legal-move = لا نقلة ممكنة: ⁦{ $dice }⁩
 closed-out =
     { $who ->
         [you] البيت مغلق أمامك

@@ -47,12 +47,12 @@ remark-text =
         [after-the-end] بعد نهاية اللعبة؛ تُرك: { $text }
        *[not-understood] لم يُفهم؛ تُرك: { $text }
     }
-remark-forbidden = نقلة غير مسموحة مع { $dice }، أُبقيت كما كُتبت: { $text }
+remark-forbidden = نقلة غير مسموحة مع ⁦{ $dice }⁩، أُبقيت كما كُتبت: { $text }
 remark-roll =
     { $what ->
-        [forced] لا نقلة مكتوبة للرمية { $dice }؛ نُفّذت النقلة المسموحة الوحيدة
-        [hidden] نقلة { $dice } ليست في الملف
-       *[missing] لا نقلة مع { $dice }، مع أن هناك نقلة مسموحة
+        [forced] لا نقلة مكتوبة للرمية ⁦{ $dice }⁩؛ نُفّذت النقلة المسموحة الوحيدة
+        [hidden] نقلة ⁦{ $dice }⁩ ليست في الملف
+       *[missing] لا نقلة مع ⁦{ $dice }⁩، مع أن هناك نقلة مسموحة
     }
 remark-other =
     { $what ->

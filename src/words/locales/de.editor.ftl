@@ -25,6 +25,7 @@ editor-paste-nothing = In diesem Text ist keine Stellung. Verstanden werden IDs 
 editor-paste-no-crawford = Stellung aufgebaut, aber nicht als Crawford-Partie: Spielstand oder Doppler lassen sie nicht zu
 editor-paste-match = Dieser Link enthält ein ganzes Match. Öffne ihn, um es zu studieren.
 editor-study = Studieren
+editor-study-position = Diese Stellung studieren
 editor-possible = Diese Stellung kann in einer Partie vorkommen.
 editor-remaining =
     { $who }: { $pips } Pips, etwa { $rolls ->

@@ -25,6 +25,7 @@ editor-paste-no-crawford = Η διάταξη στήθηκε, αλλά όχι ω�
 editor-paste-nothing = Δεν υπάρχει διάταξη σε αυτό το κείμενο. Διαβάζονται XGID, ID των GNU, OGID και Snowie και σύνδεσμοι αυτού του παιχνιδιού.
 editor-paste-match = Αυτός ο σύνδεσμος έχει ολόκληρο ματς. Άνοιξέ τον για να το μελετήσεις.
 editor-study = Μελέτη
+editor-study-position = Μελέτη αυτής της διάταξης
 editor-possible = Μια παρτίδα μπορεί να φτάσει σε αυτή τη διάταξη.
 editor-remaining =
     { $who }: { $pips } pips, περίπου { $rolls ->

@@ -25,6 +25,7 @@ editor-paste-no-crawford = Position set up, but not as a Crawford game: the scor
 editor-paste-nothing = No position found in this text. Paste an XGID, GNU, OGID or Snowie ID, or a link from this game.
 editor-paste-match = This link holds a whole match. Open it to study it.
 editor-study = Study
+editor-study-position = Study this position
 editor-possible = Legal position
 editor-remaining =
     { $who }: { $pips ->

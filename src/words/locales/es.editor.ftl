@@ -25,6 +25,7 @@ editor-paste-nothing = En este texto no hay ninguna posición. Se entienden los 
 editor-paste-no-crawford = Posición colocada, pero no como partida Crawford: el marcador o el cubo no lo permiten
 editor-paste-match = Este enlace contiene un match entero. Ábrelo para estudiarlo.
 editor-study = Estudiar
+editor-study-position = Estudiar esta posición
 editor-possible = Una partida puede llegar a esta posición.
 editor-remaining =
     { $who }: { $pips ->

@@ -25,6 +25,7 @@ editor-paste-nothing = Ce texte ne contient aucune position. Les identifiants XG
 editor-paste-no-crawford = Position placée, mais pas comme partie de Crawford : le score ou le videau l’exclut
 editor-paste-match = Ce lien contient un match entier. Ouvrez-le pour l’étudier.
 editor-study = Étudier
+editor-study-position = Étudier cette position
 editor-possible = Une partie peut mener à cette position.
 editor-remaining =
     { $who } : { $pips } pips, environ { $rolls ->

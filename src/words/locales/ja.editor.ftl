@@ -25,6 +25,7 @@ editor-paste-no-crawford = ポジションを並べました。ただし、ス�
 editor-paste-nothing = このテキストにポジションはありません。XGID、GNU、OGID、SnowieのIDか、このゲームのリンクを貼り付けてください。
 editor-paste-match = このリンクはマッチ全体です。開くと検討できます。
 editor-study = 検討
+editor-study-position = このポジションを検討
 editor-possible = 合法なポジションです
 editor-remaining = { $who }：{ $pips }ピップ、約{ $rolls }ロール
 editor-checkers = { $variant }の駒は双方{ $count }個ずつです（現在{ $each }個）。

@@ -25,6 +25,7 @@ editor-paste-no-crawford = Pozisyon kuruldu, ama Crawford oyunu olarak değil: s
 editor-paste-nothing = Bu metinde pozisyon yok. XGID, GNU, OGID ve Snowie ID’leri ile bu oyunun linkleri tanınır.
 editor-paste-match = Bu linkte bütün bir maç var. İncelemek için linki açın.
 editor-study = İncele
+editor-study-position = Bu pozisyonu incele
 editor-possible = Oyunda bu pozisyona gelinebilir.
 editor-remaining =
     { $who }: { $pips } pip, yaklaşık { $rolls ->

@@ -26,6 +26,7 @@ pub(super) fn handlers(drill: Drill) -> Handlers {
         key: Callback::new(move |(place, key): (Place, String)| {
             handle_place_key(drill, place, &key)
         }),
+        over: None,
         explain_cube: None,
         focused,
         stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),

@@ -6,13 +6,11 @@ use drill::{
     take_point,
 };
 use leptos::prelude::*;
-use rules::{Board, Decision, Question, Roll, Score};
-use wasm_bindgen::JsValue;
-use web_sys::js_sys::{Date, Object};
-use words::{Words, isolated};
+use rules::{Board, Decision, Question, Score};
+use words::Words;
 
 use super::state::Drill;
-use crate::browser::IS_NATIVE;
+use crate::rooms::views::date::day_of;
 
 /// Maximum number of answers in the table, besides that of the player and that of the game.
 const LISTED: usize = 4;
@@ -28,16 +26,11 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
         Exercise::TakePoint(_) => words.drill_ask_take(),
         Exercise::GammonValue(_) => words.drill_ask_gammon(),
         Exercise::Decide(decision, _) => match decision.question() {
-            Question::Play(roll) => words.drill_ask_play(dice(roll)),
+            Question::Play(roll) => words.drill_ask_play(roll.to_string()),
             Question::Answer { value, .. } => words.drill_ask_answer(value.points()),
             _ => words.drill_ask_double(),
         },
     }
-}
-
-/// Returns dice as players say them, such as 6-4.
-fn dice(roll: Roll) -> String {
-    isolated(&format!("{}-{}", roll.high().pips(), roll.low().pips()))
 }
 
 /// Returns the circumstances of a question that the board does not show, and what counts as right.
@@ -73,7 +66,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
     let mut told = vec![stakes(words, decision)];
     if let Some(card) = &task.card {
         if card.played > 0 {
-            told.push(words.drill_from(date(words, card.played)));
+            told.push(words.drill_from(day_of(words, card.played)));
         }
         if matches!(state, State::Asking(_)) && card.seen > 0 {
             let found = if card.found { "yes" } else { "no" };
@@ -102,16 +95,6 @@ pub(super) fn spoken(drill: Drill, model: &Model) -> String {
     };
     let result = words.drill_result(how(verdict));
     format!("{result}. {}", sentences(&words, task, verdict).join(" "))
-}
-
-/// A day as the language writes it; natively its number since 1970.
-pub(super) fn date(words: &Words, at: u64) -> String {
-    if IS_NATIVE {
-        return (at / 86_400_000).to_string();
-    }
-    Date::new(&JsValue::from_f64(at as f64))
-        .to_locale_date_string(words.language().tag(), &Object::new())
-        .into()
 }
 
 pub(super) const fn how(verdict: &Verdict) -> &'static str {
@@ -312,7 +295,7 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
         words.drill_back(days.round() as u32)
     });
     Some(History {
-        day: (card.played > 0).then(|| date(words, card.played)),
+        day: (card.played > 0).then(|| day_of(words, card.played)),
         was_right: card.was_right(),
         is_found: card.found,
         back,

@@ -12,6 +12,7 @@ pub(super) fn handlers(editor: Editor) -> Handlers {
     Handlers {
         input: Callback::new(move |input| handle_input(editor, input)),
         key: Callback::new(move |(place, key): (Place, String)| handle_key(editor, place, &key)),
+        over: None,
         explain_cube: None,
         focused: editor.focused,
         stop: Signal::derive(move || editor.focused.get().unwrap_or(Place::Point(6))),

@@ -27,6 +27,7 @@ pub(super) fn handlers(friend: Friend) -> Handlers {
     Handlers {
         input: Callback::new(move |input| handle_input(friend, input)),
         key: Callback::new(move |(place, key): (Place, String)| handle_key(friend, place, &key)),
+        over: None,
         explain_cube: None,
         focused: friend.focused,
         stop: Signal::derive(move || friend.focused.get().unwrap_or(Place::of(me.get(), 6))),

@@ -1,6 +1,7 @@
 //! Views that rooms share.
 
 pub(super) mod controls;
+pub(super) mod date;
 pub(super) mod game_line;
 pub(super) mod head;
 pub(super) mod link;

@@ -16,7 +16,10 @@ use crate::{
             texts,
             views::{board::Players, session::Session, verdict::Feedback},
         },
-        views::head::{Inner, RoomHead},
+        views::{
+            date::day_of,
+            head::{Inner, RoomHead},
+        },
     },
 };
 
@@ -94,7 +97,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         State::Missing => words.drill_missing(),
         State::NothingDue => {
             let next = model.next_due().filter(|due| *due > unix_ms());
-            let next = next.map(|due| words.drill_next_due(texts::date(words, due)));
+            let next = next.map(|due| words.drill_next_due(day_of(words, due)));
             format!("{} {}", words.drill_nothing_due(), next.unwrap_or_default())
         }
         State::Judging(..) => words.drill_judging(),

@@ -13,8 +13,8 @@ use crate::{
     browser::{timer, unix_ms},
     parts::{Icon, icon},
     rooms::{
-        drill::{state::Drill, texts},
-        views::{head::RoomHead, position_actions::store_problem},
+        drill::state::Drill,
+        views::{date::day_of, head::RoomHead, position_actions::store_problem},
     },
 };
 
@@ -179,7 +179,7 @@ fn Own(drill: Drill) -> impl IntoView {
                 None => view! { <p>{words.drill_own_none()}</p> }.into_any(),
             },
             Some((0, all)) => {
-                let next = next.get().map(|due| texts::date(&words, due));
+                let next = next.get().map(|due| day_of(&words, due));
                 view! {
                     <p class="drill-count">{words.drill_own_about(0_u32, all as u32)}</p>
                     {next.map(|day| view! { <p>{words.drill_next_due(day)}</p> })}

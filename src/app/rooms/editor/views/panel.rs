@@ -83,10 +83,17 @@ fn Ways(editor: Editor) -> impl IntoView {
             .map(|decision| format!("#{}", position_link(&decision)))
     };
     let study = move || {
-        let label = words.read_value().editor_study();
+        // The way back is called as the study room is, where it leads there.
+        let (label, name) =
+            words.with_value(|words| (words.editor_study(), words.editor_study_position()));
         match link() {
-            Some(link) => view! { <a class="button primary" href=link>{label}</a> }.into_any(),
-            None => view! { <button class="button primary" disabled>{label}</button> }.into_any(),
+            Some(link) => {
+                view! { <a class="button primary" href=link aria-label=name>{label}</a> }.into_any()
+            }
+            None => {
+                view! { <button class="button primary" disabled aria-label=name>{label}</button> }
+                    .into_any()
+            }
         }
     };
     let play = move |_| {

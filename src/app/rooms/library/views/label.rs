@@ -5,10 +5,9 @@ use library::{Entry, Kind, Source};
 use record::plain_text;
 use rules::{ByPlayer, Player, Variant};
 use terms::target_pr;
-use web_sys::js_sys::{Date, Object, Reflect};
 use words::{Words, decimal, isolated};
 
-use crate::browser::IS_NATIVE;
+use crate::{browser::IS_NATIVE, rooms::views::date};
 
 /// The names of the players, or else the colours.
 fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
@@ -125,28 +124,11 @@ pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// The day on which it was played, or else came, as the language writes it; a date that cannot be read as it is, as
-/// natively every date.
+/// The day on which it was played, or else came, as the language writes it.
 pub(crate) fn day(words: &Words, entry: &Entry) -> String {
-    if IS_NATIVE {
-        return entry.date.as_deref().map(plain_text).unwrap_or_default();
+    match &entry.date {
+        Some(played) => date::day(words, played),
+        None if IS_NATIVE => String::new(),
+        None => date::day_of(words, entry.added),
     }
-    let date = match &entry.date {
-        Some(date) => Date::new(&date.as_str().into()),
-        None => Date::new(&(entry.added as f64).into()),
-    };
-    if date.get_time().is_nan() {
-        return entry.date.as_deref().map(plain_text).unwrap_or_default();
-    }
-    let options = Object::new();
-    for (name, value) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {
-        // A plain object takes every value.
-        let _set = Reflect::set(&options, &name.into(), &value.into());
-    }
-    if entry.date.is_some() {
-        // A day without a time is read as one of Greenwich.
-        let _set = Reflect::set(&options, &"timeZone".into(), &"UTC".into());
-    }
-    let tag = words.language().tag();
-    date.to_locale_date_string(tag, &options).into()
 }

@@ -1,7 +1,7 @@
 //! What is unusual in an imported file, in the player's words.
 
 use library::{FileRemark, Refusal, Unusual};
-use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind, print_roll};
+use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind};
 use rules::ByPlayer;
 use words::{Words, isolated};
 
@@ -33,7 +33,7 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
         |what: &'static str, found: u32, expected: u32| words.remark_other(what, found, expected);
     match kind {
         RemarkKind::ForbiddenPlay { roll, text, .. } => {
-            words.remark_forbidden(print_roll(*roll), isolated(text))
+            words.remark_forbidden(roll.to_string(), isolated(text))
         }
         RemarkKind::Encoding(name) => text("encoding", name),
         RemarkKind::NotUnderstood(what) => text("not-understood", what),
@@ -41,9 +41,9 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
         RemarkKind::NotAPlay(what) => text("not-a-play", what),
         RemarkKind::BadDice(what) => text("bad-dice", what),
         RemarkKind::AfterTheEnd(what) => text("after-the-end", what),
-        RemarkKind::HiddenPlay(roll) => words.remark_roll("hidden", print_roll(*roll)),
-        RemarkKind::MissingPlay(roll) => words.remark_roll("missing", print_roll(*roll)),
-        RemarkKind::ForcedPlay(roll) => words.remark_roll("forced", print_roll(*roll)),
+        RemarkKind::HiddenPlay(roll) => words.remark_roll("hidden", roll.to_string()),
+        RemarkKind::MissingPlay(roll) => words.remark_roll("missing", roll.to_string()),
+        RemarkKind::ForcedPlay(roll) => words.remark_roll("forced", roll.to_string()),
         RemarkKind::CubeValue { expected, found } => other("cube", *found, *expected),
         RemarkKind::Points { expected, found } => other("points", *found, *expected),
         RemarkKind::ImpossiblePoints { found, taken } => other("impossible", *found, *taken),

@@ -12,7 +12,7 @@ use crate::{
     rooms::{
         last_place,
         progress::{Progress, Shown},
-        views::game_line::game_line,
+        views::{date, game_line::game_line},
     },
 };
 
@@ -37,6 +37,7 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
     let ReportLink { id, day, opponent } = shown.links.get(row.of)?.as_ref()?;
     let entry = EntryId::try_from(id.clone()).ok()?;
     let (game, name) = (row.game, id.clone());
+    let day = progress.tell(|words| date::day(words, day));
     let label = progress.tell(|words| words.progress_open(game as u32 + 1, day.as_str()));
     let pr = progress.tell(|words| decimal(words, row.sum.pr().unwrap_or_default(), 1));
     let route = Route::Study(StudySource::Reviewed(Some(entry.clone()))).to_string();
@@ -60,7 +61,7 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
                     <span class="game-names" dir="auto">{opponent.clone()}</span>
                     <b class="game-result">{format!("PR {pr}")}</b>
                 </span>
-                <span class="game-about">{day.clone()}</span>
+                <span class="game-about">{day}</span>
             </a>
         </li>
     };

@@ -5,7 +5,10 @@ use progress::{Report, Row};
 use words::{Words, decimal, signed};
 
 use super::tables;
-use crate::rooms::progress::{Progress, Shown};
+use crate::rooms::{
+    progress::{Progress, Shown},
+    views::date,
+};
 
 /// The size of the picture, without the numbers beside it.
 const WIDTH: f64 = 600.0;
@@ -43,7 +46,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     };
     let day = |row: Option<&Row>| {
         let game = shown.links.get(row?.of)?.as_ref()?;
-        Some(game.day.clone())
+        Some(progress.tell(|words| date::day(words, &game.day)))
     };
     let (x, y) = scale.at(last.game, last.pr);
     let better = format!("{} ↑", progress.tell(Words::progress_upward));

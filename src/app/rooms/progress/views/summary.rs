@@ -8,7 +8,10 @@ use super::chart;
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
-    rooms::progress::{Progress, Shown},
+    rooms::{
+        progress::{Progress, Shown},
+        views::date,
+    },
 };
 
 /// The number is that of the latest games, at most so many.
@@ -60,7 +63,7 @@ fn better(progress: Progress, shown: &Shown) -> Option<String> {
     is_sure.then(|| {
         progress.tell(|words| {
             let by = decimal(words, first.pr - last.pr, 1);
-            words.progress_better(by, link.day.as_str())
+            words.progress_better(by, date::day(words, &link.day))
         })
     })
 }

@@ -9,6 +9,7 @@ use words::{Words, decimal, signed};
 use crate::rooms::{
     last_place,
     progress::{Progress, Shown, ShownReport},
+    views::date,
 };
 
 /// Whose numbers are shown, if there is a choice.
@@ -236,6 +237,7 @@ pub(crate) fn game(
     let route = StudySource::Reviewed(Some(EntryId::try_from(id.clone()).ok()?));
     let place = (row.game, at.unwrap_or_default());
     let (name, number) = (id.clone(), row.game as u32 + 1);
+    let day = progress.tell(|words| date::day(words, day));
     let label = progress.tell(|words| words.progress_open(number, day.as_str()));
     let link = view! {
         <a href=Route::Study(route).to_string() aria-label=label on:click=move |_| last_place::save(&name, place)>

@@ -42,14 +42,15 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
             ().into_any(),
         ),
     };
+    let has_scale = is_cube && understood.is_some();
     let (table, more) = candidates(all, verdict, is_cube);
     let is_open = all.with_numbers;
     let press = move |_| is_open.update(|open| *open = !*open);
     view! {
-        <section class="review-decision">
+        <section class="review-decision" class:cube=has_scale>
             {head(all, verdict, is_cube)}
             {lead}
-            {picture}
+            <div class="review-picture">{picture}</div>
             {table}
             <div class="review-links">
                 {more}
