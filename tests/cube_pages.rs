@@ -4,6 +4,7 @@
 use coach::{Explanation, JudgedDecision, Zone, cube_sheet};
 use dice::{DiceStream, Seed};
 use engine::CubeAction;
+use explain::Voice;
 use protocol::{Query, Report, Settings};
 use reasons::{CubeFacts, Reason, Window};
 use review::{Item, Judged, Kind};
@@ -109,7 +110,7 @@ fn page(runner: &mut TaskRunner, decision: Decision, choice: Choice) -> Option<P
         }
         explanation.store_report(&query, report);
     }
-    let sheet = cube_sheet(&explanation, &Words::english())?;
+    let sheet = cube_sheet(&explanation, &Words::english(), &Voice::You)?;
     Some(Page {
         judged,
         facts: *explanation.cube()?,

@@ -62,7 +62,7 @@ const MAY_USE: [(&str, &[&str]); 37] = [
             "board", "dice", "engine", "library", "protocol", "record", "rules", "terms", "words",
         ],
     ),
-    ("terms", &["engine", "record", "rules", "words"]),
+    ("terms", &["engine", "friend", "record", "rules", "words"]),
     (
         "app",
         &[

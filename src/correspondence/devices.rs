@@ -1,6 +1,6 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
-use friend::{Message, Next, Root, Turn, print_link, read_link};
+use friend::{Message, Next, Root, Starter, Turn, print_link, read_link};
 use room::{Loading, MAX_WAITING, Problem, StoreError};
 use rules::{MatchLength, Player, legal_plays};
 use terms::Change;

@@ -1,6 +1,6 @@
 //! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
 
-use friend::{Mode, Starter};
+use friend::Mode;
 use library::EntryId;
 use rules::Player;
 use terms::{Change, Form, Purpose};
@@ -76,7 +76,7 @@ pub(crate) fn change_invitation(model: &mut Model) -> Vec<Effect> {
     form.length = rules.playing_match().map(|played| played.length);
     form.cube = rules.cube;
     form.variant = rules.variant;
-    form.inviter_starts = invitation.terms.starter == Starter::Inviter;
+    form.starter = invitation.terms.starter;
     form.strict = invitation.terms.mode == Mode::Strict;
     form.days = invitation.terms.days;
     let effects = turn_to(model, Page::New(form));

@@ -1,6 +1,6 @@
 //! The terms of an invitation in words.
 
-use ::terms::{clock_promise, variant_key};
+use ::terms::{clock_promise, starter_key, variant_key};
 use board::list;
 use friend::{Invitation, Mode, Starter};
 use rules::{ByPlayer, Variant};
@@ -14,14 +14,6 @@ pub const fn mode_key(mode: Mode) -> &'static str {
         Mode::Friendly => "friendly",
         Mode::Strict => "strict",
         Mode::NoCube => "none",
-    }
-}
-
-/// Returns the key of a starter in the text catalogue.
-const fn starter_key(starter: Starter) -> &'static str {
-    match starter {
-        Starter::Inviter => "inviter",
-        Starter::OpeningRoll => "roll",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Handling of every message: changes of the room, and the effects that it asks for.
 
-use friend::{Invited, Next, Root, Starter, StoredGame, Terms, TimeControl, accept, rematch};
+use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use record::PlayerName;
 use room::{Loader, Problem, Room, StoreError};
 use terms::Form;
@@ -162,13 +162,8 @@ fn invite_by_form(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
 
 /// Invites with this form.
 fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
-    let starter = if form.inviter_starts {
-        Starter::Inviter
-    } else {
-        Starter::OpeningRoll
-    };
     let terms = Terms {
-        starter,
+        starter: form.starter,
         ..Terms::of(&form.ruleset(), form.strict, form.days)
     };
     let invited = Invited::new(terms, PlayerName::new(&form.names.white), root);

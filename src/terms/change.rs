@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU8;
 
+use friend::Starter;
 use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player, Variant,
 };
@@ -33,8 +34,8 @@ pub enum Change {
     Variant(Variant),
     /// Sets whether there is a cube.
     Cube(bool),
-    /// Sets whether the player who invites starts.
-    InviterStarts(bool),
+    /// Sets who starts the first game with a friend.
+    Starter(Starter),
     /// Sets a cube, and whether each roll stays secret until the cube decision before it.
     Strict(bool),
     /// Sets whether a match has a Crawford game.
@@ -81,7 +82,7 @@ impl Form {
             Change::Number(number, text) => self.type_number(number, &text),
             Change::Variant(variant) => self.variant = variant,
             Change::Cube(cube) => self.cube = cube,
-            Change::InviterStarts(starts) => self.inviter_starts = starts,
+            Change::Starter(starter) => self.starter = starter,
             Change::Strict(strict) => (self.cube, self.strict) = (true, strict),
             Change::Crawford(crawford) => self.crawford = crawford,
             Change::Jacoby(jacoby) => self.money.jacoby = jacoby,
@@ -161,7 +162,7 @@ mod tests {
             (Change::Games(three.expect("not 0")), &["games"]),
             (Change::Variant(Variant::Portes), &["variant"]),
             (Change::Cube(false), &["cube"]),
-            (Change::InviterStarts(false), &["inviter_starts"]),
+            (Change::Starter(Starter::OpeningRoll), &["starter"]),
             (Change::Strict(true), &["strict"]),
             (Change::Crawford(false), &["crawford"]),
             (Change::Jacoby(false), &["money"]),

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU8;
 
+use friend::Starter;
 use rules::{
     BarBackgammon, Beavers, ByPlayer, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player,
     Variant,
@@ -11,7 +12,7 @@ use words::Words;
 use crate::{
     Change, Field, Form, Number, Opponent, Purpose,
     level::{level_name, levels, own_level},
-    text::variant_key,
+    text::{starter_key, variant_key},
 };
 
 /// Match lengths that are offered by themselves, in points.
@@ -125,12 +126,10 @@ impl Form {
                     choice(name, Change::Variant(variant))
                 })
                 .into(),
-            Field::Starter => [("inviter", true), ("roll", false)]
-                .map(|(key, starts)| {
-                    choice(
-                        words.friend_starter_choice(key),
-                        Change::InviterStarts(starts),
-                    )
+            Field::Starter => [Starter::Inviter, Starter::OpeningRoll]
+                .map(|starter| {
+                    let label = words.friend_starter_choice(starter_key(starter));
+                    choice(label, Change::Starter(starter))
                 })
                 .into(),
             Field::Cube => self.purpose.cubes(words),

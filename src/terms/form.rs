@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU8;
 
+use friend::Starter;
 use record::{PlayerName, Saved, Seat};
 use rules::{
     BarBackgammon, ByPlayer, ClosedOut, Delay, DiceBy, FirstRoll, Match, MatchLength, Money,
@@ -47,8 +48,8 @@ pub struct Form {
     pub variant: Variant,
     /// Whether there is a cube.
     pub cube: bool,
-    /// Whether the player who invites a friend starts; otherwise the opening roll decides.
-    pub inviter_starts: bool,
+    /// Who starts the first game with a friend.
+    pub starter: Starter,
     /// Whether a friend's roll stays secret until the cube decision before it.
     pub strict: bool,
     /// Whether a match has a Crawford game.
@@ -85,7 +86,7 @@ impl Default for Form {
             games: NonZeroU8::MIN,
             variant: rules.variant,
             cube: rules.cube,
-            inviter_starts: true,
+            starter: Starter::Inviter,
             strict: false,
             crawford: true,
             // Players for money expect the Jacoby rule; the rules themselves have it off (O6).

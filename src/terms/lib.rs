@@ -30,4 +30,4 @@ pub use level::{
 };
 pub use number::{Mistyped, Number};
 pub use own_pr::{Measured, OwnPr};
-pub use text::{Control, variant_key};
+pub use text::{Control, starter_key, variant_key};

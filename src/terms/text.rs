@@ -1,5 +1,6 @@
 //! The fields of the form in words: labels, hints and the summary of the options.
 
+use friend::Starter;
 use rules::{Beavers, ByPlayer, DiceBy, Variant};
 use words::Words;
 
@@ -20,6 +21,14 @@ pub enum Control {
     Names,
     /// A field for the player's own name.
     OwnName,
+}
+
+/// Returns the key of a starter in the text catalogue.
+pub const fn starter_key(starter: Starter) -> &'static str {
+    match starter {
+        Starter::Inviter => "inviter",
+        Starter::OpeningRoll => "roll",
+    }
 }
 
 /// Returns the catalogue key of a variant.
@@ -114,12 +123,7 @@ impl Form {
                 self.length.is_none().then(|| words.option_jacoby())
             }
             (Purpose::Invitation, Field::Starter) => {
-                let key = if self.inviter_starts {
-                    "inviter"
-                } else {
-                    "roll"
-                };
-                Some(words.friend_starter_hint(key))
+                Some(words.friend_starter_hint(starter_key(self.starter)))
             }
             (Purpose::Invitation, Field::Cube) => Some(words.friend_mode_about(self.mode_key())),
             (Purpose::Invitation, Field::Clock) => {

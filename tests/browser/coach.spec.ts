@@ -62,13 +62,13 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   }
   await button(page, 'All 21 rolls').press('Enter');
   const rolls = page.getByRole('region', { name: 'All 21 rolls' });
-  const sentence = rolls.getByText(/gains \+0\.\d{3} on average \(0-ply\)\. \d\d, \d\d and \d\d matter most: \+0\.\d{3} together/);
+  const sentence = rolls.getByText(/gains \+0\.\d{3} on average \(0-ply\)\. \d-\d, \d-\d and \d-\d matter most: \+0\.\d{3} together/);
   await expect(sentence).toBeVisible();
   await expect(table.status().filter({ hasText: (await sentence.textContent()) ?? '' })).toHaveCount(1);
   const map = rolls.getByRole('table', { name: /^Difference by the opponent's roll/ });
   await expect(map.getByRole('cell', { name: /^[+−]?\d\.\d\d$/ })).toHaveCount(36);
   await rolls.getByText('Show as a table').press('Enter');
-  await expect(rolls.getByRole('row', { name: /^[1-6]{2} [+−]\d\.\d{3}/ })).toHaveCount(21);
+  await expect(rolls.getByRole('row', { name: /^[1-6]-[1-6] [+−]\d\.\d{3}/ })).toHaveCount(21);
   expect(await findings(page)).toEqual([]);
   // Escape closes what has been opened, and leaves the room only then.
   await page.keyboard.press('Escape');

@@ -39,10 +39,10 @@ test('a language is chosen in the settings, the game goes on, and it is kept', a
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Langue' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect(table.button(`Dés ${dice?.join(' ')}, inverser`)).toBeVisible();
+  await expect(table.button(`Dés ${dice?.join('-')}, inverser`)).toBeVisible();
   await page.reload();
   await expect(page.locator(root)).toHaveAttribute('lang', 'fr');
-  await expect(table.button(`Dés ${dice?.join(' ')}, inverser`)).toBeVisible();
+  await expect(table.button(`Dés ${dice?.join('-')}, inverser`)).toBeVisible();
   await table.button('Réglages').click();
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('Langue du navigateur');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

@@ -50,7 +50,7 @@ test('a key that was pressed before the later part is answered by it', async ({ 
   const release = await held(page);
   const table = new Table(page);
   await table.visit();
-  await expect(table.button('Roll')).toBeVisible();
+  await expect(table.button('Play the computer')).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -122,6 +122,9 @@ impl Hands {
                     assert!(!words.is_empty());
                     self.said.push_str(&words);
                 }
+                Effect::AnnounceAdvice => {
+                    self.said.extend(table::spoken_advice(&self.model));
+                }
                 Effect::SaveSettings(_)
                 | Effect::SaveDiceBook(_)
                 | Effect::SaveNextSeed(_)

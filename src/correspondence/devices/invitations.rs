@@ -59,7 +59,7 @@ fn by_the_opening_roll_either_player_may_start() {
     for number in 1..=20 {
         let mut white = Device::new();
         white.send(Msg::ShowForm);
-        white.send(Msg::Change(Change::InviterStarts(false)));
+        white.send(Msg::Change(Change::Starter(Starter::OpeningRoll)));
         white.send(Msg::Invite(root(number), NOW));
         let mut black = Device::new();
         black.open_link(&white.link());
@@ -72,7 +72,7 @@ fn by_the_opening_roll_either_player_may_start() {
 
 #[test]
 fn a_changed_invitation_keeps_who_starts() {
-    let choice = Change::InviterStarts(false);
+    let choice = Change::Starter(Starter::OpeningRoll);
     let mut white = invited(vec![choice.clone()]);
     white.send(Msg::ChangeInvitation);
     let Page::New(form) = white.model.page() else {
@@ -100,5 +100,5 @@ fn an_invitation_says_who_starts_in_one_sentence() {
         Some("\u{2068}Ann\u{2069} starts.")
     );
     assert_eq!(said(Vec::new()).as_deref(), Some("Your friend starts."));
-    assert_eq!(said(vec![Change::InviterStarts(false)]), None);
+    assert_eq!(said(vec![Change::Starter(Starter::OpeningRoll)]), None);
 }
