@@ -293,7 +293,14 @@ fn opens_a_match_without_games() {
 }
 
 #[test]
-fn an_error_comes_before_the_right_decision_of_the_same_turn() {
+fn the_costliest_error_of_a_turn_comes_first() {
+    for no_double in [0.0, 0.04] {
+        play_comes_first(no_double);
+    }
+}
+
+/// Checks that a play that loses 0.1 stands before a missed double that loses `no_double`.
+fn play_comes_first(no_double: f32) {
     let text = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2) 64: 24/14\n";
     let reading = read_file(text.as_bytes()).expect("a match");
     let record = reading.matches.into_iter().next().expect("one");
@@ -301,7 +308,11 @@ fn an_error_comes_before_the_right_decision_of_the_same_turn() {
     review.update(ReviewMsg::Begin);
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        let loss = if item.kind == Kind::Checker { 0.1 } else { 0.0 };
+        let loss = if item.kind == Kind::Checker {
+            0.1
+        } else {
+            no_double
+        };
         let judged = lost(&item, loss, pass.plies);
         review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
     }
@@ -309,8 +320,11 @@ fn an_error_comes_before_the_right_decision_of_the_same_turn() {
     model.update(Msg::Next);
     model.update(Msg::Next);
     let found = verdicts(&model, &review, &Words::english());
-    let mistakes: Vec<bool> = found.iter().map(|one| one.mistake.is_some()).collect();
-    assert_eq!(mistakes, [true, false], "{found:?}");
+    let kinds: Vec<Kind> = found
+        .iter()
+        .filter_map(|one| Some(one.subject.as_ref()?.1.kind))
+        .collect();
+    assert_eq!(kinds, [Kind::Checker, Kind::Double], "{found:?}");
 }
 
 #[test]

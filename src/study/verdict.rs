@@ -50,8 +50,7 @@ pub struct JudgedChoice {
     pub file: Option<f32>,
 }
 
-/// Returns the judged decisions of the current moment: an error first, as a roll that could have been a double is a
-/// decision before the play.
+/// Returns the judged decisions of the current moment: the costliest error first, then the cube before the play.
 pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     if review.is_position() {
         return of_position(review, words).into_iter().collect();
@@ -67,10 +66,14 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
         judged.map(|judged| verdict(entry, judged, double, words))
     };
     let mut found: Vec<Verdict> = entries.filter_map(shown).collect();
-    if let Some(at) = found.iter().position(|verdict| verdict.mistake.is_some()) {
-        let error = found.remove(at);
-        found.insert(0, error);
-    }
+    let cost = |verdict: &Verdict| {
+        let judged = verdict
+            .subject
+            .as_deref()
+            .filter(|_| verdict.mistake.is_some());
+        judged.map_or(0.0, |(_, judged)| judged.loss)
+    };
+    found.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
     found
 }
 

@@ -106,3 +106,23 @@ test('a whole game is played by keys alone, by what the accessibility tree says'
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   expect(table.problems).toEqual([]);
 });
+
+test('every button that the Tab key reaches has both rings of the focus', async ({ page }) => {
+  const table = new Table(page);
+  await table.visit();
+  await expect(page.locator('.first-facts')).toBeVisible();
+  const ring = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--focus-out'));
+  expect(ring).not.toBe('');
+  const without: string[] = [];
+  for (let nth = 0; nth < 16; nth += 1) {
+    await page.keyboard.press('Tab');
+    const shadow = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.matches('a, button')) return undefined;
+      const { boxShadow, outlineStyle } = getComputedStyle(focused);
+      return outlineStyle === 'solid' && boxShadow.endsWith(' 6px') ? undefined : focused.textContent ?? '';
+    });
+    if (shadow !== undefined) without.push(shadow);
+  }
+  expect(without).toEqual([]);
+});

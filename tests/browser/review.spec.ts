@@ -222,7 +222,7 @@ test('the card of a finished game has the PR and the luck of the review, also af
   /** What stands beside a label of the card. */
   const told = (label: string) => card.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
   // Luck is judged deeper by the last pass than by the first.
-  await expect(told('Your play')).toHaveText(/at 2-ply/, { timeout: 120_000 });
+  await expect(told('Your play')).toHaveAttribute('data-plies', '2', { timeout: 120_000 });
   const luck = (await told('Luck').textContent()) ?? '';
   await card.getByRole('button', { name: 'Luck' }).click();
   await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
@@ -242,7 +242,7 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(only(/^Mine$/)).toHaveAttribute('aria-pressed', 'true');
   await expect(only(/Computer/)).toHaveAttribute('aria-pressed', 'false');
   await page.goBack();
-  await expect(told('Your play')).toHaveText(`PR ${pr} at 2-ply`, { timeout: 60_000 });
+  await expect(told('Your play')).toHaveText(`PR ${pr}`, { timeout: 60_000 });
   expect(table.problems).toEqual([]);
 });
 
@@ -306,7 +306,7 @@ test('the card of a game tried again has what was lost both times, and leads bac
   await table.button('Drop').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
   const lost = page.locator('.end-card').getByRole('definition').filter({ hasText: 'The first time' });
-  await expect(lost).toHaveText(/^(?!0\.000)(\d\.\d{3}) · The first time \1 at 1-ply$/, { timeout: 60_000 });
+  await expect(lost).toHaveText(/^(?!0\.000)(\d\.\d{3}) · The first time \1$/, { timeout: 60_000 });
   await expect(page.locator('.end-card').getByRole('term').filter({ hasText: /^Loss$/ })).toBeVisible();
   await page.locator('.end-card').getByRole('link', { name: 'Back to the review' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^Blunder Drop loses/ })).toBeVisible();

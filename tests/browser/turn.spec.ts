@@ -29,7 +29,7 @@ test('a tap moves by the first die and the moved checker on; one more tap, Undo 
   await table.button('Undo').click();
   await expect(table.button(/^13 point, five/)).toBeVisible();
   await table.button(/^Dice/).click();
-  await expect(table.button(`Dice ${low} ${high}, swap`)).toBeVisible();
+  await expect(table.button(`Dice ${low}-${high}, swap`)).toBeVisible();
   await table.button(/^13 point, five/).click();
   await expect(table.button(/^13 point, four/)).toBeVisible();
   await table.button('Undo').click();

@@ -47,16 +47,6 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
             view! { <button class="button" on:click=move |_| add(all, player, told, true)>{label}</button> }
         })
     };
-    let auto = RwSignal::new(is_auto());
-    let done = Memo::new(move |_| {
-        let review = all.review_job.review;
-        auto.get() && review.with(|review| review.progress() == Progress::Done)
-    });
-    Effect::new(move |_| {
-        if let Some(own) = all.own.filter(|_| done.get()) {
-            add(all, own, told, false);
-        }
-    });
     view! {
         <section class="more-part">
         <h2>{all.tell(words::Words::study_practise)}</h2>
@@ -65,7 +55,7 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
                 let [white, black] = counts.get();
                 view! { {button(Player::White, white)}{button(Player::Black, black)} }
             }}
-            {all.own.map(|_| auto_switch(all, auto))}
+            {all.own.map(|own| auto_switch(all, own, told))}
             <p role="status">{told}</p>
         </div>
         </section>
@@ -100,13 +90,33 @@ fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: boo
     });
 }
 
+/// Makes cards of the mistakes of the person at the page as soon as the review is done, unless that is switched off.
+pub(crate) fn keep_mistakes(all: Reviewed) {
+    let is_done = Memo::new(move |_| {
+        let review = all.review_job.review;
+        review.with(|review| review.progress() == Progress::Done)
+    });
+    Effect::new(move |_| {
+        let kept = all.own.filter(|_| is_done.get() && is_auto());
+        if let Some(own) = kept {
+            add(all, own, RwSignal::new(None), false);
+        }
+    });
+}
+
 /// The switch for errors that become cards by themselves.
-fn auto_switch(all: Reviewed, auto: RwSignal<bool>) -> impl IntoView {
+fn auto_switch(all: Reviewed, own: Player, told: RwSignal<Option<String>>) -> impl IntoView {
+    let auto = RwSignal::new(is_auto());
     let chosen = move |event| {
         let on = event_target_checked(&event);
         // Where nothing is stored, the choice holds until the page is left.
         let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
         auto.set(on);
+        let review = all.review_job.review;
+        let is_done = review.with_untracked(|review| review.progress() == Progress::Done);
+        if on && is_done {
+            add(all, own, told, false);
+        }
     };
     view! {
         <label class="review-auto">

@@ -61,16 +61,12 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     let told = move || {
         let (summary, depth) = known.get()?;
         let words = shell.words();
-        let pr = summary.pr.map(|pr| {
-            let pr = decimal(&words, pr, 1);
-            let pr = match depth {
-                Some(plies) => words.at_ply(pr, plies),
-                None => pr,
-            };
-            format!("PR {pr}")
-        });
+        let pr = summary
+            .pr
+            .map(|pr| format!("PR {}", decimal(&words, pr, 1)));
         let luck = signed(&words, summary.luck, 2);
-        let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
+        let row =
+            |(label, value)| view! { <dt>{label}</dt><dd dir="ltr" data-plies=depth>{value}</dd> };
         let rows = [
             pr.map(|pr| (words.end_play().into_any(), term(shell, pr))),
             Some((term(shell, words.review_luck()), luck.into_any())),
@@ -227,7 +223,6 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
         let totals = losses.with(TriedLosses::totals)?;
         let words = shell.words();
         let [now, before] = totals.map(|total| decimal(&words, total, 3));
-        let before = words.at_ply(before, PLIES);
         let value = format!("{now} · {} {before}", words.again_first_time());
         Some(view! { <dt>{words.review_loss()}</dt><dd>{value}</dd> })
     };

@@ -11,6 +11,7 @@ use table::{Route, StudySource};
 use words::Words;
 
 use super::{
+    drills,
     head::Head,
     panel::Panel,
     review::{self, ReviewViews},
@@ -87,6 +88,7 @@ pub(crate) fn Studying(
         explained: RwSignal::new(None),
     };
     input::listen(shell, reviewed);
+    drills::keep_mistakes(reviewed);
     let turns = page == Page::Decision && comes_from_turned_board(shell);
     pages(shell, reviewed, told, is_step, turns)
 }
