@@ -2,7 +2,7 @@
 //!
 //! [`Model`] holds the match and the current moment, [`Msg`] its messages, which [`Model::update`] handles. The view is
 //! derived: [`Model::scene`] gives the board, [`Review::opening`] the decision on which a review opens,
-//! [`Review::course`] the line below the board, [`Review::turning_points`] the moments that decided a game, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
+//! [`Review::course`] the line below the board, [`Review::decisive`] the moments that decided a game, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
 //! not know*: Leptos, the browser, the game on the table, the engine.
 
 mod contributions;
@@ -60,5 +60,5 @@ pub use speech::{
     turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
-pub use turning_points::{TurningPoint, cost_in_words};
+pub use turning_points::{Decisive, TurningPoint, cost_in_words};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};

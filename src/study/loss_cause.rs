@@ -55,7 +55,7 @@ impl Review {
                 Some(if judged.player == player { -luck } else { luck })
             })
             .sum();
-        let mistakes: Vec<(&Entry, &Judged)> = self.mistakes_of(player, Some(game)).collect();
+        let mistakes: Vec<(&Entry, &Judged)> = self.mistakes_of(Some(player), Some(game)).collect();
         let total = |kind: Option<DecisionKind>| -> f32 {
             let wanted = |judged: &Judged| kind.is_none_or(|kind| kind == judged.kind.into());
             let all = mistakes.iter().filter(|(_, judged)| wanted(judged));
@@ -84,9 +84,9 @@ impl Review {
 
     /// Returns the number among the turning points of the mistake that cost more than all others together, if there is one.
     fn decisive_mistake(&self, player: Player, game: usize) -> Option<usize> {
-        let all = self.mistakes_of(player, Some(game));
+        let all = self.mistakes_of(Some(player), Some(game));
         let total: f32 = all.map(|(_, judged)| cost(judged)).sum();
-        let points = self.turning_points(player, Some(game));
+        let points = self.turning_points(Some(player), Some(game));
         let is_decisive = |judged: &Judged| 2.0 * cost(judged) > total;
         let nth = points.iter().position(|point| is_decisive(&point.judged))?;
         Some(nth + 1)

@@ -20,7 +20,7 @@ impl Review {
     /// if the player has decided nothing.
     pub fn opening(&self, player: Player) -> Option<Opening> {
         let place = |entry: &Entry| (entry.game, entry.item.nth);
-        let mistakes = self.mistakes_of(player, None);
+        let mistakes = self.mistakes_of(Some(player), None);
         // Of equal ones the first.
         let costliest = mistakes.reduce(|one, other| {
             if cost(other.1) > cost(one.1) {
@@ -50,8 +50,8 @@ impl Review {
         })
     }
 
-    /// Returns the number of mistakes of a player: in a game, or in the whole match.
-    pub fn mistake_count(&self, player: Player, game: Option<usize>) -> usize {
+    /// Returns the number of mistakes of a player or, without one, of both: in a game, or in the whole match.
+    pub fn mistake_count(&self, player: Option<Player>, game: Option<usize>) -> usize {
         self.mistakes_of(player, game).count()
     }
 
@@ -78,23 +78,24 @@ impl Review {
 
     /// The places of a player's mistakes, in order; two mistakes in one turn are one place.
     fn mistake_places(&self, player: Player) -> Vec<Place> {
-        let all = self.mistakes_of(player, None);
+        let all = self.mistakes_of(Some(player), None);
         let mut places: Vec<Place> = all.map(|(one, _)| (one.game, one.item.nth)).collect();
         places.dedup();
         places
     }
 
-    /// Returns the mistakes of a player, in order.
+    /// Returns the mistakes of a player or, without one, of both, in order.
     pub(crate) fn mistakes_of(
         &self,
-        player: Player,
+        player: Option<Player>,
         game: Option<usize>,
     ) -> impl Iterator<Item = (&Entry, &Judged)> {
         let of_game = move |entry: &&Entry| game.is_none_or(|game| entry.game == game);
         let all = self.entries.iter().filter(of_game);
         all.filter_map(move |entry| {
             let judged = entry.judged.as_ref()?;
-            (judged.player == player && mistake(judged).is_some()).then_some((entry, judged))
+            let is_wanted = player.is_none_or(|player| player == judged.player);
+            (is_wanted && mistake(judged).is_some()).then_some((entry, judged))
         })
     }
 }

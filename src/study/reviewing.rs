@@ -264,10 +264,14 @@ impl Review {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
-    /// Whether its figures and mistakes stand: each decision has been judged, as far as it can be, or no more are.
+    /// Whether its figures and mistakes stand: each decision has been judged, as far as it can be, or no more are. Those of a
+    /// stored review do not before all of it has been read.
     pub fn is_settled(&self) -> bool {
-        let has_stopped = self.pass > 0 || !self.is_running();
-        self.is_complete() || self.has_begun() && has_stopped
+        match self.progress {
+            Progress::New => false,
+            Progress::Running => self.is_complete() || self.pass > 0 && self.has_begun(),
+            Progress::Stopped | Progress::Failed | Progress::Done => self.has_begun(),
+        }
     }
 
     /// Returns both players' figures over the decisions judged so far.

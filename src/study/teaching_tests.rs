@@ -111,8 +111,8 @@ fn the_next_mistake_is_of_the_player_who_is_asked_about() {
     );
     assert_eq!(review.mistake_number(Player::White, (0, 2)), Some((2, 3)));
     assert_eq!(review.mistake_number(Player::White, (0, 1)), None);
-    assert_eq!(review.mistake_count(Player::White, Some(0)), 2);
-    assert_eq!(review.mistake_count(Player::Black, None), 2);
+    assert_eq!(review.mistake_count(Some(Player::White), Some(0)), 2);
+    assert_eq!(review.mistake_count(Some(Player::Black), None), 2);
 }
 
 #[test]
@@ -121,13 +121,13 @@ fn three_decisions_decide_a_match_two_of_a_game_at_most() {
         Player::White => 0.1,
         Player::Black => 0.0,
     });
-    let points = review.turning_points(Player::White, None);
+    let points = review.turning_points(Some(Player::White), None);
     let places: Vec<_> = points.iter().map(|point| point.place).collect();
     assert_eq!(places, [(0, 0), (0, 2), (1, 1)]);
     assert!(points.iter().all(|one| one.mistake == Mistake::Blunder));
-    let of_game = review.turning_points(Player::White, Some(0));
+    let of_game = review.turning_points(Some(Player::White), Some(0));
     assert!(of_game.len() == 2 && of_game.iter().all(|point| point.place.0 == 0));
-    assert_eq!(review.turning_points(Player::Black, None), []);
+    assert_eq!(review.turning_points(Some(Player::Black), None), []);
     let words = Words::english();
     assert_eq!(points[0].cost(&words), "0.10 points lost");
     let mut in_match = points[0].clone();
@@ -179,6 +179,72 @@ fn the_line_shows_the_chances_of_the_player_at_the_bottom() {
     assert_eq!(line.games().len(), 2);
     assert_eq!(line.games()[1].first, 4);
     assert!(line.chances()[3] < 1e-6, "Bob has dropped");
+}
+
+/// Judges all decisions of the pass that is due.
+fn judge_pass(review: &mut Review, loss: impl Fn(&Item) -> f32) {
+    let (pass, wanted) = review.wanted().expect("it runs");
+    for (nth, item) in wanted {
+        let judged = Some(Box::new(lost(&item, loss(&item), pass.plies)));
+        review.update(ReviewMsg::Judged(nth, judged));
+    }
+    review.update(ReviewMsg::PassOver);
+}
+
+#[test]
+fn what_decided_a_match_follows_the_deeper_passes_and_agrees_with_its_figures() {
+    let mut review = Review::new(&record());
+    assert_eq!(review.decisive(None, None), None);
+    review.update(ReviewMsg::Begin);
+    assert_eq!(review.decisive(None, None), None, "nothing is judged");
+    judge_pass(&mut review, |_| 0.1);
+    let quick = review.decisive(None, None).expect("all are judged");
+    assert_eq!((quick.points.len(), quick.mistakes), (3, 8));
+    // The deeper look finds one mistake of each player.
+    judge_pass(&mut review, |item| match (item.kind, item.nth) {
+        (Kind::Checker, 0) => 0.05,
+        _ => 0.0,
+    });
+    let deep = review.decisive(None, None).expect("all are judged");
+    let places: Vec<_> = deep.points.iter().map(|point| point.place).collect();
+    assert_eq!(
+        (places.as_slice(), deep.mistakes),
+        (&[(0, 0), (1, 0)][..], 2)
+    );
+    let numbers = review.numbers();
+    let count = |player| numbers[player].mistakes.errors + numbers[player].mistakes.blunders;
+    for player in Player::BOTH {
+        let own = review.decisive(Some(player), None).expect("all are judged");
+        assert_eq!((own.points.len(), own.mistakes), (1, 1));
+        assert_eq!(own.mistakes as u64, u64::from(count(player)));
+    }
+    let marks = review.course(None, Player::White).marks;
+    assert_eq!(marks.len(), deep.mistakes);
+}
+
+#[test]
+fn nothing_is_said_of_a_stored_review_before_all_of_it_has_been_read() {
+    let mut review = judged(loss_of);
+    review.update(ReviewMsg::PassOver);
+    let text = review.to_text();
+    let mut back = Review::new(&record());
+    for line in text.lines().skip(1) {
+        back.restore(line);
+        assert!(!back.is_settled(), "more lines are to come");
+        assert_eq!(back.decisive(None, None), None);
+        assert_eq!(back.loss_cause(Player::Black, 0), None);
+    }
+    back.update(ReviewMsg::Restored);
+    let [before, after] = [review, back].map(|one| one.decisive(None, None));
+    let shown = |known: Option<crate::Decisive>| {
+        let known = known.expect("all are judged");
+        let point = |point: &crate::TurningPoint| (point.place, point.mistake, point.judged.loss);
+        (
+            known.points.iter().map(point).collect::<Vec<_>>(),
+            known.mistakes,
+        )
+    };
+    assert_eq!(shown(before), shown(after));
 }
 
 #[test]

@@ -24,6 +24,15 @@ pub struct TurningPoint {
     pub mistake: Mistake,
 }
 
+/// What decided a game or a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decisive {
+    /// The turning points, in the order in which they were played.
+    pub points: Vec<TurningPoint>,
+    /// The number of mistakes from which they were chosen.
+    pub mistakes: usize,
+}
+
 impl TurningPoint {
     /// Returns the checkers, seen by White.
     pub fn setup(&self) -> Setup {
@@ -51,9 +60,19 @@ pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> Str
 }
 
 impl Review {
-    /// Returns the decisions of `player` that decided the game with this index or, without one, the match: at most three, the
-    /// costliest, of a match at most two from one game; in the order in which they were played.
-    pub fn turning_points(&self, player: Player, game: Option<usize>) -> Vec<TurningPoint> {
+    /// Returns what decided the game with this index or, without one, the match, as far as it follows from the decisions of
+    /// `player` or, without one, of both. `None` until the review [is settled](Self::is_settled); each deeper judgement may
+    /// change it.
+    pub fn decisive(&self, player: Option<Player>, game: Option<usize>) -> Option<Decisive> {
+        self.is_settled().then(|| Decisive {
+            points: self.turning_points(player, game),
+            mistakes: self.mistake_count(player, game),
+        })
+    }
+
+    /// Returns the decisions of `player` or, without one, of both that decided the game with this index or, without one, the
+    /// match: at most three, the costliest, of a match at most two from one game; in the order in which they were played.
+    pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);

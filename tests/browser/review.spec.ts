@@ -42,6 +42,22 @@ const SWINGS = ` 7 point match
                                   Wins 2 points
 `;
 
+/** A match of two games that is over. */
+const FINISHED = ` 2 point match
+
+ Game 1
+ Ann : 0                             Bob : 0
+  1) 31: 24/20                        42: 8/4 6/4
+  2)  Doubles => 2                     Drops
+  Wins 1 point
+
+ Game 2
+ Ann : 1                             Bob : 0
+  1)                                  64: 24/14
+  2) 55: 8/3(2) 6/1(2)
+  Wins 1 point
+`;
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The decision that is shown, in words. */
 const current = (page: Page) => page.locator('.what');
@@ -141,6 +157,33 @@ test('a review is stopped, goes on, and is still there after a reload', async ({
   await page.keyboard.press('Home');
   await page.keyboard.press('n');
   await expect(current(page)).toHaveText(/Doubles|Takes|Drops/);
+});
+
+test('the summary of a match follows its review, says the same after a reload, and leads to the first move', async ({ page }) => {
+  const table = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  await library.read({ name: 'finished.mat', mimeType: 'text/plain', buffer: Buffer.from(FINISHED) });
+  await library.agree();
+  await library.entries().getByRole('link').first().click();
+  await button(page, 'Review').click();
+  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
+  const figures = page.locator('.match-card').filter({ hasText: 'Mistakes' }).locator('b');
+  const said = () => page.locator('.match-cards b, .match-moments h2, .moment-head, .moment-cost').allTextContents();
+  const before = await said();
+  const mistakes = (await figures.allTextContents()).map(Number).reduce((sum, one) => sum + one, 0);
+  // Without the marks that isolate names and numbers.
+  const plain = before.join(' ').replaceAll(/[\u2066-\u2069]/g, '');
+  expect(plain).toContain(mistakes === 1 ? 'of 1 mistake' : `of ${mistakes} mistakes`);
+  expect(plain).toMatch(/Game \d · (Ann|Bob)/);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.reload();
+    await expect(page.getByText('Review complete')).toBeVisible();
+    await expect.poll(said).toEqual(before);
+  }
+  await button(page, 'Step through').click();
+  await expect(current(page)).toContainText('3-1');
+  expect(table.problems).toEqual([]);
 });
 
 test('a game between two people is reviewed by one tap on its last card, and again after a reload', async ({ page }) => {

@@ -150,6 +150,28 @@ fn a_finished_match_opens_with_its_summary_and_its_moments() {
 }
 
 #[test]
+fn the_moments_of_a_match_between_others_are_those_of_both_players() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(stored::reviewed(stored::FINISHED));
+    let names = page.names("button");
+    for player in ["Ann", "Bob"] {
+        let of_player = |name: &&String| name.contains("Game 1 ·") && name.contains(player);
+        assert!(names.iter().any(|name| of_player(&name)), "{names:?}");
+    }
+}
+
+#[test]
+fn the_summary_says_nothing_of_a_stored_review_before_all_of_it_has_been_read() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(stored::half_read(stored::FINISHED));
+    let (text, words) = (page.text(), stage.store.words());
+    assert!(text.contains(&words.summary_waits()), "{text}");
+    assert!(!text.contains(&words.summary_none()), "{text}");
+    let is_moment = |name: &String| name.contains("Blunder") || name.contains("Error");
+    assert!(!page.names("button").iter().any(is_moment), "{text}");
+}
+
+#[test]
 fn the_friend_room_lists_an_invitation_and_shows_its_link() {
     for language in LANGUAGES {
         let stage = Stage::open(language);

@@ -5,7 +5,7 @@ use friend::Root;
 use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
 use protocol::{Query, Report};
-use record::{MatchRecord, match_link, read_file};
+use record::{Linked, MatchRecord, match_link, read_file, read_link};
 use study::{Review, ReviewMsg};
 use table::{Model, Route, StudySource};
 use words::Words;
@@ -89,6 +89,23 @@ pub(crate) fn reviewed(text: &str) -> Route {
         stored.expect("the native database takes it");
     });
     let link = match_link(&record, true).expect("short enough");
+    Route::Study(StudySource::Link(link))
+}
+
+/// Keeps the review of a match of whose stored lines the first half has been read, and returns the address of its link.
+pub(crate) fn half_read(text: &str) -> Route {
+    let link = match_link(&record_of(text), true).expect("short enough");
+    let Ok(Linked::Match(record)) = read_link(&link) else {
+        panic!("no match");
+    };
+    let stored = judged(&record).to_text();
+    let half = stored.lines().count() / 2;
+    let mut review = Review::new(&record);
+    for line in stored.lines().skip(1).take(half) {
+        review.restore(line);
+    }
+    assert!(review.has_begun() && !review.is_complete());
+    rooms::keep_review(&record, review);
     Route::Study(StudySource::Link(link))
 }
 

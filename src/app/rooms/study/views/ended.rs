@@ -6,7 +6,7 @@ use coach::{TriedLosses, Voice};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use record::Original;
-use rules::Player;
+use rules::{ByPlayer, Player};
 use study::{LossCause, Model, Place, Review};
 use table::{Route, StudySource};
 use words::{Part, decimal, signed};
@@ -146,16 +146,16 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
         game,
         texts,
     } = ended;
-    let points = move |review: &Review| review.turning_points(player, Some(game));
-    let places = Memo::new(move |_| {
-        let review = review.read();
-        let places = || points(&review).iter().map(|point| point.place).collect();
-        (texts.get() && review.is_settled()).then(places)
+    let points = Memo::new(move |_| {
+        let decisive = || review.with(|review| review.decisive(Some(player), Some(game)));
+        let is_due = texts.get();
+        is_due.then(decisive).flatten().map(|known| known.points)
     });
+    let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
+    let points = Signal::derive(move || points.get().unwrap_or_default());
     move || {
-        // Built anew for other moments only, not with every judgement.
-        let places: Vec<Place> = places.get()?;
-        let (count, words) = (places.len(), shell.words());
+        // Built anew for another number of moments only, not with every judgement.
+        let (count, words) = (count.get()?, shell.words());
         if count == 0 {
             let praise = is_praised.then(|| words.summary_none());
             return praise
@@ -164,12 +164,13 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
         let telling = Telling {
             shell,
             bottom: player,
-            voice: Voice::You,
+            voices: ByPlayer::new(|_| Voice::You),
             with_games: false,
+            with_players: false,
             open: Callback::new(move |place| open(shell, place)),
         };
         let label = words.summary_moments(count as i64);
-        let list = moments(&telling, review.with_untracked(points));
+        let list = moments(&telling, points);
         Some(view! { <div class="end-moments"><dt>{label}</dt><dd>{list}</dd></div> }.into_any())
     }
 }

@@ -5,9 +5,9 @@ use board::{ArrowKind, Scene, Stacks, View, arrows};
 use coach::{Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
 use protocol::Task;
-use rules::{Choice, Player};
+use rules::{ByPlayer, Choice, Player};
 use study::{Kind, Place, TurningPoint};
-use words::Words;
+use words::{Words, isolated};
 
 use super::icons::verdict_mark;
 use crate::{
@@ -24,20 +24,26 @@ pub(super) struct Telling {
     pub(super) shell: Shell,
     /// The player at the bottom of the boards.
     pub(super) bottom: Player,
-    /// The person in which the sentences speak of the player who decided.
-    pub(super) voice: Voice,
+    /// The persons in which the sentences speak of the players.
+    pub(super) voices: ByPlayer<Voice>,
     /// `true` if each moment names its game.
     pub(super) with_games: bool,
+    /// `true` if each moment names the player who decided.
+    pub(super) with_players: bool,
     /// Opens the decision at a place.
     pub(super) open: Callback<Place>,
 }
 
-/// The moments as a list of buttons that open them.
-pub(super) fn moments(telling: &Telling, points: Vec<TurningPoint>) -> AnyView {
-    let one =
-        |(nth, point): (usize, TurningPoint)| view! { <li>{moment(telling, nth, &point)}</li> };
-    view! { <ol class="moments">{points.into_iter().enumerate().map(one).collect_view()}</ol> }
-        .into_any()
+/// As many moments as there are now, as a list of buttons that open them. Each is built anew when its judgement changes.
+pub(super) fn moments(telling: &Telling, points: Signal<Vec<TurningPoint>>) -> AnyView {
+    let one = |nth: usize| {
+        let telling = telling.clone();
+        let point = Memo::new(move |_| points.with(|all| all.get(nth).cloned()));
+        let told = move || point.get().map(|point| moment(&telling, nth, &point));
+        view! { <li>{told}</li> }
+    };
+    let count = points.with_untracked(Vec::len);
+    view! { <ol class="moments">{(0..count).map(one).collect_view()}</ol> }.into_any()
 }
 
 fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
@@ -49,6 +55,12 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     let game = telling
         .with_games
         .then(|| words.summary_game(point.place.0 as i64 + 1));
+    let voice = &telling.voices[point.decision.player()];
+    let player = match voice {
+        Voice::Named(name) if telling.with_players => Some(isolated(name)),
+        Voice::Named(_) | Voice::You => None,
+    };
+    let facts: Vec<String> = game.into_iter().chain(player).collect();
     let (open, place) = (telling.open, point.place);
     view! {
         <button class="moment" on:click=move |_| open.run(place)>
@@ -58,7 +70,7 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
                 <span class=format!("verdict {key}")>
                     {verdict_mark(key, is_cube)}{mark_name(&words, point.mistake.into())}
                 </span>
-                <small>{game}</small>
+                <small>{facts.join(" · ")}</small>
             </span>
             <span class="moment-line">{sentence(telling, point)}</span>
             <small class="moment-cost">{point.cost(&words)}</small>
@@ -91,7 +103,10 @@ fn scene(point: &TurningPoint, bottom: Player) -> Scene {
 
 /// The one sentence about a moment: there at once, and told better when the engine has answered.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
-    let (shell, voice) = (telling.shell, telling.voice.clone());
+    let (shell, voice) = (
+        telling.shell,
+        telling.voices[point.decision.player()].clone(),
+    );
     let words: StoredValue<Words> = StoredValue::new(shell.words());
     let explanation = RwSignal::new(Explanation::new(JudgedDecision {
         decision: point.decision,

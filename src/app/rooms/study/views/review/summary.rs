@@ -3,7 +3,7 @@
 use coach::Voice;
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
-use study::{Model, Msg, Review, title};
+use study::{Decisive, Model, Msg, Review, title};
 use words::{Words, decimal, isolated, signed};
 
 use super::bar::bar;
@@ -39,7 +39,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
             <div class="match-summary">
                 {course(all)}
                 {move || is_settled.get().then(|| figures(all))}
-                {move || decisive(all, is_settled.get())}
+                {decisive(all)}
                 {bar(all)}
                 <div class="narrow-only">{step()}</div>
             </div>
@@ -48,8 +48,14 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Leads to the decisions.
+/// Leads through the match from its beginning.
 fn step_through(all: Reviewed) {
+    all.send.run(Msg::Game(0));
+    show_decision(all);
+}
+
+/// Leads to the decision that is shown.
+fn show_decision(all: Reviewed) {
     all.page.set(Page::Decision);
     // The page is built before the frame.
     timer::after_frame(focus::heading);
@@ -112,9 +118,10 @@ fn subtitle(all: Reviewed) -> Signal<String> {
 fn course(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let [first, second] = all.players();
+    // The marks are those of the mistakes from which the moments are chosen.
     let line = Memo::new(move |_| {
         review.track();
-        match_line(all, Some(first)).map_or(SillState::Empty, SillState::Line)
+        match_line(all, all.own).map_or(SillState::Empty, SillState::Line)
     });
     let wood = move |player: Player| {
         let (colour, chip) = match player {
@@ -217,38 +224,56 @@ fn pair(all: Reviewed, player: Player, share: f64, text: String, is_signed: bool
     }
 }
 
-/// The moments that decided the match, or a warm word where there are none.
-fn decisive(all: Reviewed, is_settled: bool) -> AnyView {
-    if !is_settled {
-        return view! { <p class="match-waits">{all.tell(Words::summary_waits)}</p> }.into_any();
-    }
+/// The moments that decided the match, or a warm word where there are none: those of the reader or, in a match between
+/// others, of both players. They follow each pass of the review.
+fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
-    let player = all.players()[0];
-    let points = review.with_untracked(|review| review.turning_points(player, None));
-    if points.is_empty() {
-        return view! { <p class="match-clean lead">{all.tell(Words::summary_none)}</p> }
-            .into_any();
+    let known = Memo::new(move |_| review.with(|review| review.decisive(all.own, None)));
+    let number = Memo::new(move |_| known.with(|known| Some(known.as_ref()?.points.len())));
+    move || match number.get() {
+        None => {
+            let text = all.tell(Words::summary_waits);
+            view! { <p class="match-waits">{text}</p> }.into_any()
+        }
+        Some(0) => {
+            let text = all.tell(Words::summary_none);
+            view! { <p class="match-clean lead">{text}</p> }.into_any()
+        }
+        Some(number) => turning_points(all, known, number),
     }
-    let count = review.with_untracked(|review| review.mistake_count(player, None));
-    let (title, of) = all.tell(|words| {
-        let title = words.summary_moments(points.len() as i64);
-        (title, words.summary_of(count as i64))
-    });
-    let voice = if all.own == Some(player) {
-        Voice::You
-    } else {
-        Voice::Named(all.names.get_untracked()[player].clone())
+}
+
+/// The moments that decided the match, so many of all mistakes.
+fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, number: usize) -> AnyView {
+    let title = all.tell(|words| words.summary_moments(number as i64));
+    let mistakes = Memo::new(move |_| known.with(|known| known.as_ref().map(|one| one.mistakes)));
+    let of = move || {
+        let count = mistakes.get()?;
+        Some(all.tell(|words| words.summary_of(count as i64)))
     };
+    let names = all.names.get_untracked();
     let telling = Telling {
         shell: all.review_job.shell(),
-        bottom: player,
-        voice,
+        bottom: all.players()[0],
+        voices: ByPlayer::new(|player| match all.own {
+            Some(own) if own == player => Voice::You,
+            _ => Voice::Named(names[player].clone()),
+        }),
         with_games: true,
+        with_players: all.own.is_none(),
         open: Callback::new(move |(game, nth)| {
             all.send.run(Msg::Move(game, nth));
-            step_through(all);
+            show_decision(all);
         }),
     };
+    let points = Signal::derive(move || {
+        known.with(|known| {
+            known
+                .as_ref()
+                .map(|one| one.points.clone())
+                .unwrap_or_default()
+        })
+    });
     view! {
         <section class="match-moments">
             <h2>{title}<small>{of}</small></h2>
