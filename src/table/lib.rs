@@ -53,7 +53,7 @@ pub use view::{
     },
     position::{SideInWords, position},
     race::{Race, RollBar, Rolls, race, rolls},
-    running::{RunningGame, RunningTurn, running_game, running_turn},
+    running::{RunningGame, RunningTurn, is_finished, running_game, running_turn},
     scene::scene,
     score_sheet::{ScoreSheet, score_sheet},
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},

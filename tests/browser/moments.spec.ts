@@ -58,6 +58,27 @@ test('a first visit begins with a panel and says what to do next, on every scree
   expect(table.problems).toEqual([]);
 });
 
+test('the panel of a first visit stays behind a dialog and is there after it', async ({ page }) => {
+  const table = new Table(page);
+  await table.visit();
+  const panel = page.locator('.first-visit');
+  const open = {
+    options: () => panel.getByRole('button', { name: 'Match, level, options' }).click(),
+    settings: () => table.button('Settings').click(),
+    help: () => table.button('Help').click(),
+  };
+  for (const [name, ask] of Object.entries(open)) {
+    await ask();
+    await expect(page.getByRole('dialog'), name).toBeVisible();
+    await expect(panel, name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), name).toHaveCount(0);
+    await expect(panel, name).toBeVisible();
+    await expect(table.button('Roll'), name).toBeHidden();
+  }
+  expect(table.problems).toEqual([]);
+});
+
 test('two players begin at once on a first visit, and a running game has no panel', async ({ page }) => {
   const table = new Table(page);
   await table.visit();

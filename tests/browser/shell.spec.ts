@@ -86,6 +86,8 @@ test('the running game is one press away and shows whose turn it is', async ({ p
   await expect(now).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(now.getByText('Continue')).toBeVisible();
+  const [text, button] = [await now.locator('.now-text').boundingBox(), await now.locator('.now-go').boundingBox()];
+  expect(button!.x - text!.x - text!.width).toBeGreaterThanOrEqual(12);
   expect(await findings(page)).toEqual([]);
   await now.click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();

@@ -4,8 +4,8 @@ use crate::hands::{Hands, answer, hot_seat, seed, started};
 use board::Input;
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Dialog, DiceMsg, Effect, EngineMsg, FirstGame, Msg, Panel, Settings, SettingsMsg, StoredGame,
-    ending, open, open_first, scene, start, strip, update,
+    Dialog, DiceMsg, Effect, EngineMsg, FirstGame, Msg, NewGameMsg, Panel, Settings, SettingsMsg,
+    StoredGame, ending, open, open_first, scene, start, strip, update,
 };
 use terms::Form;
 use words::{Language, Words, compiled};
@@ -275,10 +275,6 @@ fn a_first_visit_offers_three_levels_until_a_game_is_begun() {
         None,
         "the table can be played at once"
     );
-    let mut options = first_visit();
-    options.send(Msg::Open(Panel::NewGame));
-    options.send(Msg::CloseDialog);
-    assert!(start(&options.model).is_some(), "nothing has been chosen");
     let before = hands.model.session().clone();
     begin(&mut hands, &levels[0]);
     assert_eq!(start(&hands.model), None);
@@ -291,6 +287,36 @@ fn a_first_visit_offers_three_levels_until_a_game_is_begun() {
         record::Seat::Computer("expert".to_owned())
     );
     assert!(!expert.model.session().ruleset().uses_cube());
+}
+
+#[test]
+fn a_first_visit_stays_behind_every_dialog() {
+    let hands = first_visit();
+    let offered = start(&hands.model);
+    assert!(offered.is_some());
+    for panel in [
+        Panel::NewGame,
+        Panel::Settings,
+        Panel::Library,
+        Panel::Menu,
+        Panel::Help,
+        Panel::Glossary,
+        Panel::Keys,
+        Panel::Position,
+        Panel::Dice,
+        Panel::ScoreSheet,
+    ] {
+        let mut asked = first_visit();
+        asked.send(Msg::Open(panel));
+        assert_ne!(*asked.model.dialog(), Dialog::None, "{panel:?}");
+        assert_eq!(start(&asked.model), offered, "behind {panel:?}");
+        asked.send(Msg::CloseDialog);
+        assert_eq!(start(&asked.model), offered, "after {panel:?}");
+    }
+    let mut chosen = first_visit();
+    chosen.send(Msg::Open(Panel::NewGame));
+    chosen.send(Msg::NewGame(NewGameMsg::Start));
+    assert_eq!(start(&chosen.model), None, "a game has begun");
 }
 
 #[test]

@@ -39,6 +39,9 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
         next(&hands).map(|next| next.text),
         Some("Press Roll".to_owned())
     );
+    hands.send(Msg::Open(Panel::Help));
+    assert!(next(&hands).is_some(), "it stays behind a dialog");
+    hands.send(Msg::CloseDialog);
     hands.send(Msg::Open(Panel::Resign));
     assert_eq!(next(&hands), None, "a question comes first");
 }

@@ -26,11 +26,13 @@ const FACTS: [(Icon, Text, Text); 3] = [
     (Icon::Off, Words::start_yours, Words::start_yours_about),
 ];
 
-/// The panel of a first visit, until something has been chosen or rolled. The points behind it take no focus meanwhile.
+/// The panel of a first visit, also behind a dialog, until something has been chosen or rolled. The points behind it take
+/// no focus meanwhile.
 /// `picture` returns the board of the lesson's button, `facts` what sets the game apart.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
-    let is_offered = store.slice(|model| start(model).is_some());
+    let choices = store.slice(start);
+    let is_offered = Memo::new(move |_| choices.with(Option::is_some));
     Effect::new(move |_| {
         // Nothing takes the focus before the page stands.
         if is_offered.get() && store.page_build.is_complete.get() {
@@ -38,11 +40,12 @@ pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl I
         }
     });
     move || {
-        let choices = store
-            .model
-            .with_untracked(start)
-            .filter(|_| is_offered.get())?;
-        Some(panel(store, &choices, picture.clone(), facts.clone()))
+        Some(panel(
+            store,
+            &choices.get()?,
+            picture.clone(),
+            facts.clone(),
+        ))
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::{
     ev::{self, KeyboardEvent, MouseEvent},
     prelude::*,
 };
-use table::{Msg, Panel, Route, RunningTurn, running_game, running_turn};
+use table::{Msg, Panel, Route, RunningTurn, is_finished, running_game, running_turn};
 use words::Words;
 
 use super::{badges::Badges, brand::mark, place::Place};
@@ -81,12 +81,13 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     }
 }
 
-/// The way back to the running game; nothing at the table or while no game runs.
+/// The way back to the running game; nothing at the table, while no game runs, or once it is finished: the place Play leads
+/// to its result.
 #[component]
 fn RunningGame(store: Store) -> impl IntoView {
-    let turn = store.slice(running_turn);
+    let is_running = store.slice(|model| running_turn(model).is_some() && !is_finished(model));
     let is_away = Memo::new(move |_| store.navigation.route.with(|route| *route != Route::Play));
-    let is_shown = Memo::new(move |_| turn.with(Option::is_some) && is_away.get());
+    let is_shown = Memo::new(move |_| is_running.get() && is_away.get());
     move || is_shown.get().then(|| running_link(store))
 }
 

@@ -274,3 +274,20 @@ fn you_says_what_will_be_here() {
     page.get("heading", &words.progress_empty_title());
     page.get("link", &words.progress_play());
 }
+
+#[test]
+fn you_says_why_games_with_help_do_not_count_and_has_no_empty_cards() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        // Two reviewed games do not count.
+        let page = you(&stage, 0);
+        let words = stage.store.words();
+        page.get("heading", &words.progress_empty_title());
+        let text = page.text();
+        assert!(text.contains(&words.progress_unrated(2_u32)), "{text}");
+        assert!(!text.contains(&words.progress_number(0_u32)), "{text}");
+        assert!(!page.names("heading").contains(&words.progress_by_phase()));
+        let export = words.progress_export_open();
+        assert!(!page.names("button").contains(&export), "nothing to export");
+    }
+}

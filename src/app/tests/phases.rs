@@ -1,6 +1,7 @@
 //! The page in each phase of a game: the question that is asked, and the buttons that answer it.
 
 use board::Input;
+use leptos::prelude::Update;
 use rules::{Action, MatchLength, Phase, Player, Win};
 use table::{CoachMsg, Model, Msg, Panel, Settings, SettingsMsg};
 use terms::Form;
@@ -59,6 +60,27 @@ fn a_first_visit_offers_the_ways_to_begin() {
         ];
         assert_eq!(card.names("button"), buttons);
         assert_eq!(page.names("main").len(), 1);
+    }
+}
+
+#[test]
+fn a_dialog_changes_nothing_on_a_first_visit() {
+    let stage = Stage::open(Language::English);
+    let shown = || {
+        let page = stage.page();
+        let table = page.elements().into_iter().find(|one| {
+            let class = one.attribute("class").unwrap_or_default();
+            class.split(' ').any(|name| name == "page")
+        });
+        table.expect("the table").text()
+    };
+    let closed = shown();
+    assert!(closed.contains("Play the computer"), "{closed}");
+    for panel in [Panel::NewGame, Panel::Help, Panel::Settings, Panel::Keys] {
+        stage.store.model.update(|model| {
+            let _effects = table::update(model, Msg::Open(panel));
+        });
+        assert_eq!(shown(), closed, "{panel:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The shell around the table and all rooms: places, heads, the way back, and the table's menu.
 
 use leptos::prelude::*;
-use rules::Phase;
+use rules::{Action, MatchLength, Phase, Win};
 use table::{Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
@@ -168,6 +168,36 @@ fn the_running_game_is_in_sight_from_every_room_but_not_at_the_table() {
     let none = Stage::open(Language::English);
     let page = with_rail(&none, Route::Library);
     assert!(!page.names("link").contains(&name), "no game runs");
+}
+
+#[test]
+fn a_finished_game_has_no_bar_but_a_match_has_one_between_its_games() {
+    for (length, is_shown) in [
+        (None, false),
+        (MatchLength::new(1), false),
+        (MatchLength::new(3), true),
+    ] {
+        let form = Form {
+            length,
+            ..Form::default()
+        };
+        let mut hands = Hands::hot_seat(Language::English, form);
+        hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+        hands.act(Action::Resign(Win::Single));
+        hands.act(Action::AcceptResignation);
+        assert!(matches!(
+            hands.model.session().phase(),
+            Phase::GameOver(_) | Phase::MatchOver(_)
+        ));
+        let stage = Stage::with(Language::English, hands.model);
+        let words = stage.store.words();
+        let page = with_rail(&stage, Route::Drill);
+        let name = words.running_game(words.go_on());
+        assert_eq!(page.names("link").contains(&name), is_shown, "{length:?}");
+        // The place leads to the result.
+        let play = page.get("link", &words.place_play());
+        assert_eq!(play.attribute("href").as_deref(), Some("#/"));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use board::Hand;
 use record::Start;
-use rules::{Action, Phase, Session, Stakes};
+use rules::{Action, Session};
 use terms::Form;
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
-    start as first_visit, state::model::StorageState,
+    is_finished, start as first_visit, state::model::StorageState,
 };
 
 /// Chooses and starts a new game.
@@ -91,18 +91,12 @@ fn started(chosen: &NewSession) -> Option<Session> {
     Some(Session::from_decision(&decision))
 }
 
-/// Whether something was done in the session on the table and more would follow. Money play may end with any game.
+/// Whether something was done in the session on the table and more would follow.
 fn is_unfinished(model: &Model) -> bool {
     let session = model.session();
     let clock = |action| matches!(action, Action::StartClock(_));
     let begun = session.log().iter().any(|logged| !clock(logged.action));
-    begun
-        && match session.phase() {
-            Phase::GameOver(_) if model.is_duplicate() => !model.is_last_game(),
-            Phase::GameOver(_) => matches!(session.ruleset().stakes, Stakes::Match(_)),
-            Phase::MatchOver(_) => false,
-            _ => true,
-        }
+    begun && !is_finished(model)
 }
 
 /// Starts this game if the one on the table was set aside, else asks the player; not if another tab has taken the game

@@ -1,7 +1,7 @@
 //! The running game as other places of the product show it.
 
 use board::{Scene, list};
-use rules::{Phase, Player};
+use rules::{Phase, Player, Stakes};
 
 use crate::{
     Model, player_line,
@@ -35,6 +35,19 @@ pub struct RunningGame {
     pub race: String,
     /// The position.
     pub scene: Scene,
+}
+
+/// Returns whether nothing more belongs to what is on the table: a match, a duplicate, or a single game that is over.
+///
+/// Money play goes on only once the players begin its next game.
+pub fn is_finished(model: &Model) -> bool {
+    let session = model.session();
+    match session.phase() {
+        Phase::MatchOver(_) => true,
+        Phase::GameOver(_) if model.is_duplicate() => model.is_last_game(),
+        Phase::GameOver(_) => !matches!(session.ruleset().stakes, Stakes::Match(_)),
+        _ => false,
+    }
 }
 
 /// Returns whose turn it is in the running game; `None` before its first roll, after its end, and in the lesson.

@@ -5,7 +5,7 @@ use rules::Phase;
 use terms::{Form, Opponent};
 
 use crate::{
-    Dialog, Model, Msg, NewGameMsg, scene,
+    Model, Msg, NewGameMsg, scene,
     view::{
         pace,
         strip::{self, strip},
@@ -43,7 +43,7 @@ pub struct FirstVisit {
     pub two: FirstGame,
 }
 
-/// Returns what a first visit offers; `None` once something has been chosen or rolled.
+/// Returns what a first visit offers, also behind a dialog; `None` once something has been chosen or rolled.
 pub fn start(model: &Model) -> Option<FirstVisit> {
     let words = &model.words;
     let first = Form::first();
@@ -51,8 +51,7 @@ pub fn start(model: &Model) -> Option<FirstVisit> {
     let untouched =
         session.log().is_empty() && session.start().is_none() && model.saved.seats == first.seats();
     let offered = untouched && *session.ruleset() == first.ruleset() && !model.start_card_answered;
-    let alone = model.dialog == Dialog::None && !model.elsewhere;
-    if !offered || !alone || model.book.games > 0 {
+    if !offered || model.elsewhere || model.book.games > 0 {
         return None;
     }
     let begin = |form: Form| Msg::NewGame(NewGameMsg::BeginFirst(Box::new(form)));
@@ -86,11 +85,10 @@ pub struct NextStep {
     pub after_ms: u32,
 }
 
-/// Returns the prompt for the next action until the player has finished a game; `None` while something else covers
-/// the board. `turned` says whether the screen wants the board turned.
+/// Returns the prompt for the next action until the player has finished a game; `None` while a question or a message lies
+/// over the board. The prompt stays behind a dialog. `turned` says whether the screen wants the board turned.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
-    let is_prompted = model.book.games < PROMPTED_GAMES && model.dialog == Dialog::None;
-    if !is_prompted
+    if model.book.games >= PROMPTED_GAMES
         || model.lesson.is_some()
         || !model.person_decides()
         || strip(model).is_some()

@@ -122,7 +122,12 @@ fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
 /// The button that offers all numbers as files, once there are some.
 fn export_button(progress: Progress) -> AnyView {
     let label = progress.tell(Words::progress_export_open);
-    let has_report = move || progress.report.with(Option::is_some);
+    let has_report = move || {
+        let counts = |shown: &Shown| !shown.report.games.is_empty();
+        progress
+            .report
+            .with(|shown| shown.as_ref().is_some_and(counts))
+    };
     view! {
         <Show when=has_report>
             <button class="button" on:click=move |_| progress.exporting.set(true)>
@@ -162,7 +167,7 @@ fn body(progress: Progress) -> AnyView {
 fn numbers(progress: Progress) -> AnyView {
     let (players, unrated) = progress.players.get_untracked();
     let Some(first) = players.first() else {
-        return empty(progress);
+        return empty(progress, None);
     };
     progress.who.set(Some(first.who.clone()));
     let report = progress.report;
@@ -194,7 +199,14 @@ fn numbers(progress: Progress) -> AnyView {
     let unrated = (unrated > 0).then(|| progress.tell(|words| words.progress_unrated(unrated)));
     view! {
         {tables::players(progress, players)}
-        {move || report.get().map(|shown| sections(progress, &shown, unrated.clone()))}
+        {move || {
+            let shown = report.get()?;
+            Some(if shown.report.games.is_empty() {
+                empty(progress, unrated.clone())
+            } else {
+                sections(progress, &shown, unrated.clone())
+            })
+        }}
     }
     .into_any()
 }
@@ -229,14 +241,14 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
     .into_any()
 }
 
-/// What to do where there is nothing.
-fn empty(progress: Progress) -> AnyView {
+/// What to do where there is nothing; `unrated` says why the reviewed games do not count.
+fn empty(progress: Progress, unrated: Option<String>) -> AnyView {
     let words = progress.words.get_value();
     view! {
         <div class="empty">
             <div class="little"><LittleBoard scene=board::picture("", "", "", "") line=LittleSill::Empty/></div>
             <h2>{words.progress_empty_title()}</h2>
-            <p>{words.progress_empty()}</p>
+            <p>{unrated.unwrap_or_else(|| words.progress_empty())}</p>
             <div class="empty-buttons">
                 <a class="button" href=Route::Library.to_string()>{words.progress_to_library()}</a>
                 <a class="button primary" href=Route::Play.to_string()>{words.progress_play()}</a>

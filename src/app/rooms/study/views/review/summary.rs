@@ -18,7 +18,7 @@ use crate::{
             sill::match_line,
         },
     },
-    rooms::views::head::RoomHead,
+    rooms::views::{date, head::RoomHead},
 };
 
 /// The page of the match.
@@ -106,12 +106,17 @@ fn subtitle(all: Reviewed) -> Signal<String> {
         let (_, fact) = all.tell(|words| title(model, words));
         let what = fact.split(" · ").next().unwrap_or_default().to_owned();
         let date = model.record().and_then(|record| record.event.date.clone());
-        match date {
-            Some(date) => format!("{what} · {date}"),
-            None => what,
-        }
+        all.tell(|words| with_day(words, what, date.as_deref()))
     });
     Signal::stored(fact)
+}
+
+/// Returns the kind of the match with its day, which is stored as `2025-11-08`.
+fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
+    match stored {
+        Some(stored) => format!("{what} · {}", date::day(words, stored)),
+        None => what,
+    }
 }
 
 /// The line of the match, and whose wood is whose.
@@ -281,4 +286,18 @@ fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, number: usize) -
         </section>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_day_of_a_match_is_written_as_in_all_rooms() {
+        let words = Words::english();
+        let told = |stored| with_day(&words, "Match to 7".to_owned(), stored);
+        assert_eq!(told(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");
+        assert_eq!(told(Some("Autumn")), "Match to 7 · Autumn");
+        assert_eq!(told(None), "Match to 7");
+    }
 }
