@@ -31,8 +31,7 @@ const FACTS: [(Icon, Text, Text); 3] = [
 /// `picture` returns the board of the lesson's button, `facts` what sets the game apart.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
-    let choices = store.slice(start);
-    let is_offered = Memo::new(move |_| choices.with(Option::is_some));
+    let is_offered = store.slice(|model| start(model).is_some());
     Effect::new(move |_| {
         // Nothing takes the focus before the page stands.
         if is_offered.get() && store.page_build.is_complete.get() {
@@ -40,9 +39,11 @@ pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl I
         }
     });
     move || {
+        // Comparing the offers themselves would take all that compares messages into the first load.
+        let offered = is_offered.get().then(|| store.model.with_untracked(start));
         Some(panel(
             store,
-            &choices.get()?,
+            &offered.flatten()?,
             picture.clone(),
             facts.clone(),
         ))
