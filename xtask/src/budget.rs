@@ -30,7 +30,8 @@ struct Budget {
 const BUDGET: Budget = Budget {
     // It was 169,000 while it had only what the first roll needs, and pointers to the rest of the update.
     // It was 220,000 before the page had its places beside the board and the line of the game below it (223,263 bytes).
-    // It was 225,000 before a first visit had its ways to begin at once (228,311 bytes; 232,504 in a build that compared offers): they replaced the roll two seconds later.
+    // It was 225,000 before a first visit had its ways to begin at once (228,311 bytes; 232,504 in a build that compared
+    // offers): they replaced the roll two seconds later.
     first_load: 233_000,
     // It was 64,000 before the texts named every reason and refusal, and 69,000 before the preview was drawn as every other
     // picture is and links were sorted by the standard library (72,005 bytes).
