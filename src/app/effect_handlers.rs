@@ -108,10 +108,8 @@ part! { later:
                 });
             }
             Effect::AnnounceAdvice => {
-                let told = store.model.with_untracked(table::spoken_advice);
-                // Who is in a room hears of the game when it is seen again.
-                if let Some(told) = told.filter(|_| !store.away.get_untracked()) {
-                    store.say(&told);
+                if let Some(advice) = store.model.with_untracked(table::spoken_advice) {
+                    store.say_of_game(&advice);
                 }
             }
             Effect::Ask(request) => engine::ask(store, request),

@@ -191,9 +191,15 @@ impl Store {
                 _ => None,
             })
             .collect();
-        // Who is in a room hears of the game when it is seen again.
-        if !words.is_empty() && !self.away.get_untracked() {
-            self.say(&words.join(" "));
+        if !words.is_empty() {
+            self.say_of_game(&words.join(" "));
+        }
+    }
+
+    /// Announces news of the game in the live region, unless a room is shown.
+    pub(crate) fn say_of_game(self, text: &str) {
+        if !self.away.get_untracked() {
+            self.say(text);
         }
     }
 

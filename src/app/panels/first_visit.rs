@@ -28,7 +28,9 @@ const FACTS: [(Icon, Text, Text); 3] = [
 
 /// The panel of a first visit, also behind a dialog, until something has been chosen or rolled. The points behind it take
 /// no focus meanwhile.
-/// `picture` returns the board of the lesson's button, `facts` what sets the game apart.
+///
+/// `picture` returns the board on the lesson's button, and `facts` the list of claims. The chevron is drawn here because the
+/// set of icons belongs to the part `later`.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let is_offered = store.slice(|model| start(model).is_some());
@@ -73,7 +75,7 @@ fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> 
     .into_any()
 }
 
-/// The position with which every game begins.
+/// Returns a little board with the starting position.
 pub(crate) fn opening_picture(_: Store) -> AnyView {
     let roll = Die::new(3).zip(Die::new(1));
     let roll = roll.map(|(high, low)| (Player::White, Roll::new(high, low)));
@@ -81,7 +83,7 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// What sets the game apart.
+/// Returns the list of claims that set the game apart.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
     let facts = FACTS.map(|(picture, claim, meaning)| {

@@ -1,4 +1,4 @@
-//! What a finished game leaves: its line below the board, the main cause of a loss, and the moments that decided it.
+//! Tests of the table after a game: the line below the board, the main cause of a loss and the decisive moments.
 
 use board::GameLine;
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ fn show_line(stage: &Stage, line: &GameLine) {
 }
 
 #[test]
-fn a_lost_game_has_its_line_its_main_cause_and_its_moments() {
+fn lost_game_shows_its_line_main_cause_and_moments() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::with(language, lost(language, 12).model);
         stored::reviewed_table(&stage);
@@ -55,7 +55,7 @@ fn a_lost_game_has_its_line_its_main_cause_and_its_moments() {
 }
 
 #[test]
-fn the_line_comes_with_the_end_of_the_game_and_not_before() {
+fn line_is_hidden_until_the_game_ends() {
     let mut hands = Hands::start(Language::English, Form::default());
     hands.play_until(|model: &Model| model.session().record().len() >= 6);
     let running = Stage::with(Language::English, hands.model);

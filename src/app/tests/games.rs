@@ -276,7 +276,7 @@ fn you_says_what_will_be_here() {
 }
 
 #[test]
-fn you_says_why_games_with_help_do_not_count_and_has_no_empty_cards() {
+fn assisted_games_are_explained_without_empty_cards() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         // Two reviewed games do not count.

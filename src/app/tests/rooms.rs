@@ -107,7 +107,7 @@ fn a_review_opens_on_the_costliest_mistake_and_shows_its_cost_before_any_number(
 }
 
 #[test]
-fn the_scale_of_the_cube_has_its_room_before_the_engine_has_answered() {
+fn cube_scale_has_reserved_space_before_the_engine_answers() {
     let stage = Stage::open(Language::English);
     let html = stage.html(|page| crate::rooms::build(page, stored::reviewed_match()));
     let (_, decision) = html
@@ -150,7 +150,7 @@ fn a_finished_match_opens_with_its_summary_and_its_moments() {
 }
 
 #[test]
-fn the_moments_of_a_match_between_others_are_those_of_both_players() {
+fn match_between_others_shows_moments_of_both_players() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed(stored::FINISHED));
     let names = page.names("button");
@@ -161,7 +161,7 @@ fn the_moments_of_a_match_between_others_are_those_of_both_players() {
 }
 
 #[test]
-fn the_summary_says_nothing_of_a_stored_review_before_all_of_it_has_been_read() {
+fn summary_waits_until_the_stored_review_is_read() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::half_read(stored::FINISHED));
     let (text, words) = (page.text(), stage.store.words());

@@ -171,7 +171,7 @@ fn the_running_game_is_in_sight_from_every_room_but_not_at_the_table() {
 }
 
 #[test]
-fn a_finished_game_has_no_bar_but_a_match_has_one_between_its_games() {
+fn bar_is_hidden_after_a_game_but_not_between_games_of_a_match() {
     for (length, is_shown) in [
         (None, false),
         (MatchLength::new(1), false),

@@ -26,7 +26,7 @@ impl ArrowKind {
     }
 }
 
-/// How far beside the middle of an arrow a tap is one on it, in tenths of a point: half a point across in all.
+/// Largest distance between a tap and the middle line of an arrow that it hits, in tenths of a point's width.
 const TOUCH: f64 = 2.5;
 /// The points at which the distance from an arrow is measured.
 const CURVE_STEPS: u8 = 60;

@@ -241,7 +241,7 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
     .into_any()
 }
 
-/// What to do where there is nothing; `unrated` says why the reviewed games do not count.
+/// Returns the view without any figures. `unrated` explains why the reviewed games do not count.
 fn empty(progress: Progress, unrated: Option<String>) -> AnyView {
     let words = progress.words.get_value();
     view! {

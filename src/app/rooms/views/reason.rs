@@ -9,7 +9,7 @@ use rules::{Choice, Decision};
 
 use crate::{browser::spawn_local, rooms::Shell};
 
-/// How many rolls ahead the choice is judged: its verdict stands already.
+/// Search depth, in plies. A shallow search suffices because the verdict is already known.
 const PLIES: u8 = 1;
 
 /// Calls `tell` with the explanation of a choice after each answer of the engine to it.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use record::KeyValueStore as _;
 use room::StoreError;
 use rules::Player;
-use study::Progress;
+use study::{Progress, Review};
 use table::{Route, StudySource};
 use web_sys::js_sys::Date;
 
@@ -92,16 +92,18 @@ fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: boo
 
 /// Makes cards of the mistakes of the person at the page as soon as the review is done, unless that is switched off.
 pub(crate) fn keep_mistakes(all: Reviewed) {
-    let is_done = Memo::new(move |_| {
-        let review = all.review_job.review;
-        review.with(|review| review.progress() == Progress::Done)
-    });
+    let is_done = Memo::new(move |_| all.review_job.review.with(is_done));
     Effect::new(move |_| {
         let kept = all.own.filter(|_| is_done.get() && is_auto());
         if let Some(own) = kept {
             add(all, own, RwSignal::new(None), false);
         }
     });
+}
+
+/// Whether every decision has been judged at its final depth.
+fn is_done(review: &Review) -> bool {
+    review.progress() == Progress::Done
 }
 
 /// The switch for errors that become cards by themselves.
@@ -112,9 +114,7 @@ fn auto_switch(all: Reviewed, own: Player, told: RwSignal<Option<String>>) -> im
         // Where nothing is stored, the choice holds until the page is left.
         let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
         auto.set(on);
-        let review = all.review_job.review;
-        let is_done = review.with_untracked(|review| review.progress() == Progress::Done);
-        if on && is_done {
+        if on && all.review_job.review.with_untracked(is_done) {
             add(all, own, told, false);
         }
     };

@@ -111,26 +111,30 @@ struct Ended {
     texts: RwSignal<bool>,
 }
 
+impl Ended {
+    /// Returns what `found` reads from the review; `None` until the texts have come.
+    fn judged<T>(self, found: fn(&Review, Self) -> Option<T>) -> Memo<Option<T>>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |_| {
+            let is_due = self.texts.get();
+            let find = || self.review.with(|review| found(review, self));
+            is_due.then(find).flatten()
+        })
+    }
+}
+
 /// The main cause of the loss, in one sentence, once every decision has been judged.
 fn main_cause(ended: Ended) -> impl IntoView {
-    let Ended {
-        shell,
-        review,
-        player,
-        game,
-        texts,
-    } = ended;
-    let cause = Memo::new(move |_| {
-        let cause = review.with(|review| review.loss_cause(player, game))?;
-        texts.get().then_some(cause)
-    });
+    let cause = ended.judged(|review, Ended { player, game, .. }| review.loss_cause(player, game));
     move || {
         let cause = cause.get()?;
         let number = match cause {
             LossCause::CostliestMistake(number) => number,
             _ => 1,
         };
-        let words = shell.words();
+        let words = ended.shell.words();
         let told = words.end_cause(cause.key(), number as i64);
         Some(view! { <div class="end-cause"><dt>{words.end_in_short()}</dt><dd>{told}</dd></div> })
     }
@@ -139,17 +143,10 @@ fn main_cause(ended: Ended) -> impl IntoView {
 /// The moments that decided the game that has just ended, once every decision has been judged. Praises a game without any
 /// if `is_praised`.
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
-    let Ended {
-        shell,
-        review,
-        player,
-        game,
-        texts,
-    } = ended;
-    let points = Memo::new(move |_| {
-        let decisive = || review.with(|review| review.decisive(Some(player), Some(game)));
-        let is_due = texts.get();
-        is_due.then(decisive).flatten().map(|known| known.points)
+    let Ended { shell, player, .. } = ended;
+    let points = ended.judged(|review, Ended { player, game, .. }| {
+        let known = review.decisive(Some(player), Some(game))?;
+        Some(known.points)
     });
     let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
     let points = Signal::derive(move || points.get().unwrap_or_default());

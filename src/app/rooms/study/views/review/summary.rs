@@ -293,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_day_of_a_match_is_written_as_in_all_rooms() {
+    fn match_day_has_the_format_of_other_rooms() {
         let words = Words::english();
         let told = |stored| with_day(&words, "Match to 7".to_owned(), stored);
         assert_eq!(told(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");
