@@ -128,9 +128,7 @@ fn a_game_against_the_computer_can_be_looked_at() {
         return;
     }
     page("table", against_computer(16));
-    let first = Hands::start(Language::English, Form::first());
-    turned("first-roll-turned", against(&first));
-    page("first-roll", first);
+    page("first-roll", Hands::start(Language::English, Form::first()));
     turned("table-turned", against_computer(16));
     let mut hands = against_computer(6);
     hands.send(Msg::Coach(CoachMsg::Hint));
