@@ -154,10 +154,14 @@ fn a_game_against_the_computer_can_be_looked_at() {
         ("lost-line", Language::English),
         ("lost-line-ar", Language::Arabic),
     ] {
-        let stage = Stage::with(language, super::endings::lost(language, 24).model);
-        stored::reviewed_table(&stage);
-        let html = stage.html(|store| view! { <crate::page::Page store/> });
-        write(name, language, &html);
+        for turned in [false, true] {
+            let stage = Stage::with(language, super::endings::lost(language, 24).model);
+            stored::reviewed_table(&stage);
+            stage.store.turned.set(turned);
+            let html = stage.html(|store| view! { <crate::page::Page store/> });
+            let turned = if turned { "-turned" } else { "" };
+            write(&format!("{name}{turned}"), language, &html);
+        }
     }
     let mut hands = against_computer(4);
     hands.doubles = true;
@@ -202,16 +206,31 @@ fn the_dialogs_can_be_looked_at() {
         hands.send(Msg::Open(panel));
         page(name, hands);
     }
-    let mut hands = money();
-    hands.send(Msg::Lesson(LessonMsg::Start));
-    page("lesson", hands);
-    for (name, steps) in [("lesson-bar", 4), ("lesson-off", 8), ("lesson-won", 10)] {
-        let mut hands = money();
-        hands.send(Msg::Lesson(LessonMsg::Start));
-        for _ in 0..steps {
-            hands.follow_lesson();
+    for language in [Language::English, Language::Greek] {
+        for (name, steps) in [
+            ("lesson", 0),
+            ("lesson-done", 3),
+            ("lesson-bar", 4),
+            ("lesson-off", 8),
+            ("lesson-won", 10),
+        ] {
+            let mut hands = Hands::hot_seat(language, Form::default());
+            hands.send(Msg::Lesson(LessonMsg::Start));
+            for _ in 0..steps {
+                hands.follow_lesson();
+            }
+            for turned in [false, true] {
+                let stage = Stage::with(language, hands.model.clone());
+                stage.store.turned.set(turned);
+                let html = stage.html(|store| view! { <crate::page::Page store/> });
+                let turned = if turned { "-turned" } else { "" };
+                write(
+                    &format!("{name}-{}{turned}", language.tag()),
+                    language,
+                    &html,
+                );
+            }
         }
-        page(name, hands);
     }
     let mut hands = money();
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
