@@ -23,9 +23,9 @@ pub(super) fn End(store: Store) -> impl IntoView {
     let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
     let (node, body) = (NodeRef::<html::Section>::new(), NodeRef::<html::Div>::new());
     Effect::new(move |_| {
-        // Whoever comes back from a room begins at the top.
+        // Whoever comes back from a room begins at the top, once the card is shown again.
         if let Some(body) = body.get().filter(|_| !store.away.get()) {
-            body.set_scroll_top(0);
+            timer::after(0, move || body.set_scroll_top(0));
         }
     });
     Effect::new(move |_| {

@@ -1,6 +1,6 @@
 //! The lesson: its card beside the board, and an overlay on the board that outlines what a step speaks of.
 
-use ::board::units;
+use ::board::{Rect, View, units};
 use leptos::prelude::*;
 use rules::Player;
 use table::{LessonCard, LessonMsg, Model, Msg, Outlined, lesson_card};
@@ -84,6 +84,23 @@ fn ways_on(store: Store) -> impl IntoView {
     }
 }
 
+/// Returns the opponent's home board, which is the far one, without the half of the dice that lie on its inner edge.
+fn clear_of_dice(view: View) -> Rect {
+    let home = view.home(Player::Black);
+    let die = view.die() * 0.62;
+    if view.turned {
+        Rect {
+            w: home.w - die,
+            ..home
+        }
+    } else {
+        Rect {
+            h: home.h - die,
+            ..home
+        }
+    }
+}
+
 /// Overlay on the board: the part of which the step speaks, and for the learner's home board the way to it.
 #[component]
 pub(super) fn Outline(store: Store) -> impl IntoView {
@@ -94,10 +111,12 @@ pub(super) fn Outline(store: Store) -> impl IntoView {
         let (width, height) = view.size();
         let outlined = outlined.get()?;
         let (home, way) = match outlined {
-            Outlined::OwnHome => (Player::White, Some(draw::direction(view, Player::White))),
-            Outlined::OpponentHome => (Player::Black, None),
+            Outlined::OwnHome => {
+                let way = draw::direction(view, Player::White);
+                (view.home(Player::White), Some(way))
+            }
+            Outlined::OpponentHome => (clear_of_dice(view), None),
         };
-        let home = view.home(home);
         let way = way.map(|way| view! { <g inner_html=draw::markup(&[way])></g> });
         Some(view! {
             <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">

@@ -193,7 +193,7 @@ fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
     for _ in 0..10 {
         let page = Stage::with(Language::English, hands.model.clone());
         let html = page.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
-        outlines.push((html.contains("lesson-way"), html.contains("class=\"way")));
+        outlines.push((html.contains("lesson-way"), html.contains("class='way")));
         hands.follow_lesson();
     }
     let mut expected = [(false, false); 10];
