@@ -40,19 +40,12 @@ pub(super) fn End(store: Store) -> impl IntoView {
         }
         let ending = card.get_untracked()?;
         let name = ending.name.clone();
-        let (winner, reviewed) = (side(ending.winner), ending.reviewed);
-        let is_explained = ending.is_explained;
+        let winner = side(ending.winner);
         let outcome = match ending.won {
             Some(true) => "won",
             Some(false) => "lost",
             None => "",
         };
-        // While a room has the window its own review goes on, or nobody sees this one.
-        let review = move || {
-            let player = reviewed.filter(|_| !store.away.get());
-            player.map(|player| rooms::ended(store, player, is_explained))
-        };
-        let review = reviewed.map(|_| view! { <div class="end-review">{review}</div> });
         let sheet = Sheet::new(store);
         Some(view! {
             <section
@@ -69,10 +62,10 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 </svg>
                 <EndHead store sheet ending=ending.clone()/>
                 <div class="end-body" node_ref=body>
-                    {move || store.turned.get().then(|| view! { <GameSill store first=false/> })}
+                    {line_if_turned(store)}
                     {how(&ending)}
                     {move || stands.get().map(standing)}
-                    {review}
+                    {review(store, &ending)}
                     {move || card.get().map(rows)}
                 </div>
                 {ways_on(store, card)}
@@ -115,6 +108,24 @@ fn how(ending: &Ending) -> impl IntoView {
             <p class="end-how">{description}</p>
         </div>
     }
+}
+
+/// The line of the game, where the board has no room for it below.
+fn line_if_turned(store: Store) -> impl IntoView {
+    move || {
+        store
+            .turned
+            .get()
+            .then(|| view! { <GameSill store first=false/> })
+    }
+}
+
+/// What the review of the game says, if the reader played it against the computer.
+fn review(store: Store, ending: &Ending) -> impl IntoView {
+    let (reviewed, is_explained) = (ending.reviewed?, ending.is_explained);
+    // While a room has the window its own review goes on, or nobody sees this one.
+    let told = move || (!store.away.get()).then(|| rooms::ended(store, reviewed, is_explained));
+    Some(view! { <div class="end-review">{told}</div> })
 }
 
 /// Where the session stands: a line for each player, in a short match with its points as checkers.

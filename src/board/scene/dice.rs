@@ -62,8 +62,8 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     if let Some(opening) = opening_dice(session) {
         for die in &mut dice {
             let is_of = |player: &Player| opening[*player].pips() == die.pips;
-            let roller = Player::BOTH.into_iter().find(is_of);
-            die.player = roller.unwrap_or(die.player);
+            let owner = Player::BOTH.into_iter().find(is_of);
+            die.player = owner.unwrap_or(die.player);
         }
     }
     dice
