@@ -13,5 +13,6 @@ mod rooms;
 mod shell;
 mod stage;
 pub(crate) mod stored;
+mod styles;
 
 pub(crate) use {document::clean, stage::Stage};

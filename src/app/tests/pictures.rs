@@ -1,12 +1,14 @@
 //! Writes rendered pages as files that a browser can open without the program, to look at their layout in seconds:
 //! `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
 
+mod endings;
+
 use std::{env, fs, path::PathBuf};
 
 use board::{ArrowKind, Stacks, StaticBoard, View};
 use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Player};
-use table::{CoachMsg, LessonMsg, Model, Msg, Panel, Route, StudySource};
+use table::{CoachMsg, Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
 
@@ -150,15 +152,6 @@ fn a_game_against_the_computer_can_be_looked_at() {
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
     hands.act(Action::Drop);
     page("lost", hands);
-    for (name, language) in [
-        ("lost-line", Language::English),
-        ("lost-line-ar", Language::Arabic),
-    ] {
-        let stage = Stage::with(language, super::endings::lost(language, 24).model);
-        stored::reviewed_table(&stage);
-        let html = stage.html(|store| view! { <crate::page::Page store/> });
-        write(name, language, &html);
-    }
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| {
@@ -200,17 +193,6 @@ fn the_dialogs_can_be_looked_at() {
         let mut hands = money();
         hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
         hands.send(Msg::Open(panel));
-        page(name, hands);
-    }
-    let mut hands = money();
-    hands.send(Msg::Lesson(LessonMsg::Start));
-    page("lesson", hands);
-    for (name, steps) in [("lesson-bar", 4), ("lesson-off", 8), ("lesson-won", 10)] {
-        let mut hands = money();
-        hands.send(Msg::Lesson(LessonMsg::Start));
-        for _ in 0..steps {
-            hands.follow_lesson();
-        }
         page(name, hands);
     }
     let mut hands = money();
