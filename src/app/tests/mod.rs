@@ -9,6 +9,7 @@ mod hands;
 mod panels;
 mod phases;
 pub(crate) mod pictures;
+mod questions;
 mod rooms;
 mod shell;
 mod stage;

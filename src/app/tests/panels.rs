@@ -293,11 +293,37 @@ fn a_hint_says_where_to_look_and_then_lists_the_best_choices() {
     let look = Stage::with(Language::English, hands.model.clone()).page();
     look.get("button", "Show me");
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    let best = table::strip(&hands.model).expect("the choices").text;
+    assert!(
+        best.starts_with("Best: ") && best.contains(" to "),
+        "{best}"
+    );
     let choices = Stage::with(Language::English, hands.model).page();
+    choices.get("button", "Compare");
     let listed = choices
         .all("list")
         .into_iter()
         .find(|one| one.tag() == "ol");
     let listed = listed.expect("the choices").names("listitem");
     assert!(listed.len() > 1 && !listed[0].contains("ply"), "{listed:?}");
+    let is_worded = |cost: &&String| cost.contains("costs 0.") && cost.ends_with(" points");
+    assert!(
+        listed[1..].iter().all(|cost| is_worded(&cost)),
+        "{listed:?}"
+    );
+}
+
+#[test]
+fn a_hint_is_about_the_whole_roll_and_takes_moves_back() {
+    let mut hands = about_to_move();
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    hands.judge();
+    let is_begun = |model: &Model| matches!(model.session().phase(), Phase::Moving(draft) if draft.steps().len() == 1);
+    hands.play_until(is_begun);
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    let draft = hands.model.session().draft().expect("a roll");
+    assert!(draft.steps().is_empty());
+    let advice = table::board_advice(&hands.model, false).expect("rings");
+    assert!(!advice.places.is_empty());
 }

@@ -130,6 +130,7 @@ fn a_game_against_the_computer_can_be_looked_at() {
         return;
     }
     page("table", against_computer(16));
+    page("first-roll", Hands::start(Language::English, Form::first()));
     turned("table-turned", against_computer(16));
     let mut hands = against_computer(6);
     hands.send(Msg::Coach(CoachMsg::Hint));
@@ -137,16 +138,19 @@ fn a_game_against_the_computer_can_be_looked_at() {
     hands.send(Msg::Coach(CoachMsg::Hint));
     hands.judge();
     page("nudge", against(&hands));
+    turned("nudge-turned", against(&hands));
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
     page("hint", against(&hands));
+    turned("hint-turned", against(&hands));
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
     page("offer", against(&hands));
-    hands.send(Msg::Coach(CoachMsg::Why));
+    turned("offer-turned", against(&hands));
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
-    page("verdict", hands);
+    page("verdict", against(&hands));
+    turned("verdict-turned", hands);
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
