@@ -231,9 +231,12 @@ pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Pla
         };
         return words.rolled_nothing(who, isolated(&roll.to_string()));
     }
-    let moved = if play.is_empty() { "none" } else { "some" };
-    let (roll, play) = (roll.to_string(), notation(words, before, play));
-    capitalised(&words.live_draft(moved, name, isolated(&roll), isolated(&play)))
+    let moved = if play.is_empty() {
+        String::new()
+    } else {
+        format!(": {}", notation(words, before, play))
+    };
+    words.live_draft(name, isolated(&format!("{roll}{moved}")))
 }
 
 /// The friend's play that has just arrived.

@@ -39,11 +39,7 @@ live-clock-pace = الدقائق لكل نقطة
 live-clock-over = انتهى وقتك: يمكن لـ{ $who } المطالبة بالفوز إلى أن تلعب.
 live-clocks-differ = الساعتان مختلفتان. في هذه الصفحة لديك { $mine } ولدى { $who } ‏{ $theirs }، وفي الصفحة الأخرى { $mine-there } و{ $theirs-there }. كل صفحة تتابع بساعتها: اتفقا على ما يُعتمد.
 live-clocks-stopped = الساعتان متوقفتان.
-live-draft =
-    { $moved ->
-        [none] رمى { $who } { $roll } وهو يلعب…
-       *[some] رمى { $who } { $roll } وهو يلعب: { $play }
-    }
+live-draft = ما زال { $who } يلعب. حتى الآن: { $play }
 live-watch-invite = دعوة لمشاهدة مباشرة
 live-watch-send = أرسل هذا الرابط إلى شخص واحد وأبقِ هذه الصفحة مفتوحة، ثم افتح الرابط الذي يعود إليك.
 live-watchers =

@@ -39,11 +39,7 @@ live-clock-pace = Minuten pro Punkt
 live-clock-over = Deine Zeit ist um: { $who } kann auf Zeit gewinnen, bis du gezogen hast.
 live-clocks-differ = Die Uhren weichen ab. Nach dieser Seite hast du { $mine } und { $who } { $theirs }; nach der anderen { $mine-there } und { $theirs-there }. Jede Seite rechnet mit ihren Zeiten weiter: Einigt euch, was gilt.
 live-clocks-stopped = Die Uhren stehen.
-live-draft =
-    { $moved ->
-        [none] { $who } hat { $roll } gewürfelt und zieht …
-       *[some] { $who } hat { $roll } gewürfelt und zieht: { $play }
-    }
+live-draft = Es zieht noch { $who }. Bisher: { $play }
 live-watch-invite = Zum Live-Zusehen einladen
 live-watch-send = Schick diesen Link an eine Person und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-watchers =

@@ -39,11 +39,7 @@ live-clock-pace = Minutes per point
 live-clock-over = You're out of time: { $who } can claim the game until you move.
 live-clocks-differ = The clocks differ. On this page you have { $mine } and { $who } has { $theirs }; on the other page it's { $mine-there } and { $theirs-there }. Each page keeps its own clock, so agree on which one counts.
 live-clocks-stopped = The clocks are stopped.
-live-draft =
-    { $moved ->
-        [none] { $who } rolled { $roll } and is moving…
-       *[some] { $who } rolled { $roll } and is moving: { $play }
-    }
+live-draft = { $who } is still moving. So far: { $play }
 live-watch-invite = Invite to watch live
 live-watch-send = Send this link to one person and keep this page open. Then open the link that comes back.
 live-watchers =

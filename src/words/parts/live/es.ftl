@@ -39,11 +39,7 @@ live-clock-pace = Minutos por punto
 live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la victoria hasta que muevas.
 live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: hay que acordar cuáles valen.
 live-clocks-stopped = Los relojes están parados.
-live-draft =
-    { $moved ->
-        [none] { $who } ha sacado { $roll } y está moviendo…
-       *[some] { $who } ha sacado { $roll } y está moviendo: { $play }
-    }
+live-draft = Aún está jugando { $who }. Hasta ahora: { $play }
 live-watch-invite = Invitar a ver en directo
 live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =

@@ -39,11 +39,7 @@ live-clock-pace = Minutes par point
 live-clock-over = Votre temps est écoulé : { $who } peut réclamer la victoire tant que vous n’avez pas joué.
 live-clocks-differ = Les pendules diffèrent. Selon cette page, il vous reste { $mine }, et { $theirs } pour { $who } ; selon l’autre, { $mine-there } et { $theirs-there }. Chaque page garde les siennes : mettez-vous d’accord.
 live-clocks-stopped = Les pendules sont arrêtées.
-live-draft =
-    { $moved ->
-        [none] { $who } a fait { $roll } et joue…
-       *[some] { $who } a fait { $roll } et joue : { $play }
-    }
+live-draft = Coup en cours ({ $who }) : { $play }
 live-watch-invite = Inviter à regarder en direct
 live-watch-send = Envoyez ce lien à une personne et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-watchers =

@@ -39,11 +39,7 @@ live-clock-pace = 1ポイントあたりの分数
 live-clock-over = 時間切れです。あなたが動かすまで、{ $who }は勝ちを宣言できます。
 live-clocks-differ = 時計が合っていません。このページでは、あなた{ $mine }、{ $who }{ $theirs }。相手のページでは{ $mine-there }と{ $theirs-there }です。それぞれ自分の時計で進みます。どちらに合わせるか話し合ってください。
 live-clocks-stopped = 時計は止まっています。
-live-draft =
-    { $moved ->
-        [none] { $who }のダイスは{ $roll }。動かしています…
-       *[some] { $who }のダイスは{ $roll }。動かしています：{ $play }
-    }
+live-draft = { $who }は動かしている途中です。ここまで：{ $play }
 live-watch-invite = ライブ観戦に招待
 live-watch-send = このリンクを1人に送り、このページを開いたままにしてください。次に、返ってきたリンクを開きます。
 live-watchers =

@@ -39,11 +39,7 @@ live-clock-pace = Puan başına dakika
 live-clock-over = Süreniz bitti: siz oynayana kadar { $who } hükmen kazanabilir.
 live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, rakipte ({ $who }) { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunu konuşup kararlaştırın.
 live-clocks-stopped = Saatler durdu.
-live-draft =
-    { $moved ->
-        [none] { $who } { $roll } attı, oynuyor…
-       *[some] { $who } { $roll } attı, oynuyor: { $play }
-    }
+live-draft = Hâlâ oynuyor: { $who }. Şimdilik: { $play }
 live-watch-invite = Canlı izlemeye davet et
 live-watch-send = Bu linki bir kişiye gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
 live-watchers =
