@@ -231,6 +231,7 @@ fn the_rooms_can_be_looked_at() {
         stored::duplicate(stage.store.words());
         Route::Duplicate(None)
     });
+    room("duplicate-empty", |_| Route::Duplicate(None));
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);
@@ -254,6 +255,7 @@ fn the_rooms_can_be_looked_at() {
         ("you", Language::English, 31),
         ("you-ar", Language::Arabic, 31),
         ("you-empty", Language::English, 0),
+        ("you-empty-ar", Language::Arabic, 0),
     ] {
         let stage = Stage::open(language);
         let (players, report, links) = games::report(count);
