@@ -121,3 +121,19 @@ progress-upward = أفضل
 progress-now = الآن
 progress-how = كيف يُحسب هذا؟
 progress-export-open = تصدير
+home-none = هنا يظهر خط لعبتك القادمة
+home-none-about = تُحلَّل اللعبة ضد الحاسوب تلقائيًا عند نهايتها.
+home-line = خط لعبتك الأخيرة
+home-line-moments =
+    { $count ->
+        [0] لا خطأ يُذكر.
+        [1] حسمتها لحظة واحدة.
+        [2] حسمتها لحظتان.
+       *[other] حسمتها ثلاث لحظات.
+    }
+home-line-see =
+    { $count ->
+        [0] عرض اللعبة
+        [1] عرضها
+       *[other] عرضها
+    }
