@@ -45,13 +45,13 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
 fn Regions(store: Store) -> impl IntoView {
     let bottom = store.slice(Model::bottom);
     let later = fetch_later(store);
-    crash::remove_loading_screen();
     let region = move |select: fn(&LaterRegions) -> Region| -> AnyView {
         let view = move || later.get().map(|regions| select(&regions)(store));
         view.into_any()
     };
-    // Made before all that it covers.
+    // Made before all that it covers, and before anything of the page is seen.
     let first_visit = store.page_build.deferred(move || {
+        crash::remove_loading_screen();
         let picture = ViewFn::from(move || region(|later| later.opening_picture));
         let facts = ViewFn::from(move || region(|later| later.first_facts));
         view! { <StartPanel store picture facts/> }.into_any()
