@@ -30,11 +30,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] لألعابك الأولى
-        [casual] تعرف القواعد وتلعب أحيانًا
-        [normal] تلعب كثيرًا وتعرف الافتتاحات
+        [casual] تلعب أحيانًا
+        [normal] تلعب كثيرًا
         [strong] تشارك في البطولات
-        [own] بقوّتك، بحسب ألعابك المحلّلة
-       *[expert] تريد أصعب خصم
+        [own] بمستواك تقريبًا
+       *[expert] أصعب خصم
     }
 variant-name =
     { $variant ->

@@ -30,11 +30,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] Für deine ersten Partien
-        [casual] Du kennst die Regeln und spielst ab und zu
-        [normal] Du spielst oft und kennst die Eröffnungen
+        [casual] Du spielst ab und zu
+        [normal] Du spielst oft
         [strong] Du spielst Turniere
-        [own] So stark wie du, nach deinen analysierten Partien
-       *[expert] Du willst den schwersten Gegner
+        [own] Etwa so stark wie du
+       *[expert] Der stärkste Gegner
     }
 variant-name =
     { $variant ->

@@ -32,11 +32,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] For your first games
-        [casual] You know the rules and play now and then
-        [normal] You play often, and know the openings
+        [casual] You play now and then
+        [normal] You play often
         [strong] You play tournaments
-        [own] As strong as you, by your reviewed games
-       *[expert] You want the hardest opponent
+        [own] About as strong as you
+       *[expert] The hardest opponent
     }
 variant-name =
     { $variant ->

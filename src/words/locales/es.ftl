@@ -30,11 +30,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] Para tus primeras partidas
-        [casual] Conoces las reglas y juegas de vez en cuando
-        [normal] Juegas a menudo y conoces las aperturas
+        [casual] Juegas de vez en cuando
+        [normal] Juegas a menudo
         [strong] Juegas torneos
-        [own] De tu nivel, según tus partidas analizadas
-       *[expert] Quieres el rival más difícil
+        [own] Más o menos de tu nivel
+       *[expert] El rival más fuerte
     }
 variant-name =
     { $variant ->

@@ -30,11 +30,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] Pour vos premières parties
-        [casual] Vous connaissez les règles et jouez parfois
-        [normal] Vous jouez souvent et connaissez les ouvertures
+        [casual] Vous jouez parfois
+        [normal] Vous jouez souvent
         [strong] Vous jouez en tournoi
-        [own] De votre force, d’après vos parties analysées
-       *[expert] Vous voulez l’adversaire le plus fort
+        [own] À peu près de votre force
+       *[expert] L’adversaire le plus fort
     }
 variant-name =
     { $variant ->

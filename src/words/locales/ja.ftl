@@ -30,11 +30,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] はじめてのゲームに
-        [casual] ルールを知り、たまに遊ぶ方に
-        [normal] よく遊び、定石を知る方に
+        [casual] たまに遊ぶ方に
+        [normal] よく遊ぶ方に
         [strong] 大会に出る方に
-        [own] 解析したゲームから見て、あなたと同じ強さ
-       *[expert] いちばん強い相手を求める方に
+        [own] あなたとほぼ互角
+       *[expert] いちばん強い相手
     }
 variant-name =
     { $variant ->

@@ -30,11 +30,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] İlk oyunlarınız için
-        [casual] Kuralları biliyor, arada bir oynuyorsunuz
-        [normal] Sık oynuyor, açılışları biliyorsunuz
+        [casual] Arada bir oynuyorsunuz
+        [normal] Sık oynuyorsunuz
         [strong] Turnuvalara katılıyorsunuz
-        [own] Analiz edilen oyunlarınıza göre sizin kadar güçlü
-       *[expert] En zor rakibi istiyorsunuz
+        [own] Aşağı yukarı sizin kadar iyi
+       *[expert] En zor rakip
     }
 variant-name =
     { $variant ->

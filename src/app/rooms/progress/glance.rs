@@ -1,6 +1,5 @@
 //! A glance at the numbers, on the home of Play: the line of the last game, and the course of the error rate.
 
-use draw::LittleSill;
 use leptos::prelude::*;
 use library::Entry;
 use table::{Route, StudySource};
@@ -12,7 +11,7 @@ use super::{
     views::summary,
 };
 use crate::{
-    board::{LittleBoard, Sill, SillState},
+    board::{Sill, SillState},
     browser::spawn_local,
     rooms::{
         Shell, part_files,
@@ -72,7 +71,15 @@ fn waiting() -> AnyView {
 
 /// Says where the line of a game will be.
 fn none(progress: Progress) -> AnyView {
-    let (title, about) = progress.tell(|words| (words.home_none(), words.home_none_about()));
+    let told = progress.tell(|words| {
+        [
+            words.home_none(),
+            words.home_none_about(),
+            words.home_rate(),
+            words.home_rate_about(),
+        ]
+    });
+    let [title, about, rate, about_rate] = told;
     view! {
         <div class="surface play-line">
             <h2>{title}</h2>
@@ -80,7 +87,8 @@ fn none(progress: Progress) -> AnyView {
             <p>{about}</p>
         </div>
         <div class="surface play-rate">
-            <span class="play-none"><LittleBoard scene=board::picture("", "", "", "") line=LittleSill::Empty/></span>
+            <h2>{rate}</h2>
+            <p>{about_rate}</p>
         </div>
     }
     .into_any()

@@ -123,6 +123,8 @@ progress-how = كيف يُحسب هذا؟
 progress-export-open = تصدير
 home-none = هنا يظهر خط لعبتك القادمة
 home-none-about = تُحلَّل اللعبة ضد الحاسوب تلقائيًا عند نهايتها.
+home-rate = مستوى لعبك
+home-rate-about = يظهر معدّل أخطائك هنا بعد أول لعبة محلّلة. كلّما قلّ كان أفضل.
 home-line = خط لعبتك الأخيرة
 home-line-moments =
     { $count ->

@@ -119,6 +119,8 @@ progress-how = How is this counted?
 progress-export-open = Export
 home-none = Your next game leaves its line here
 home-none-about = A game against the computer is reviewed by itself when it ends.
+home-rate = How well you play
+home-rate-about = Your error rate appears here after your first reviewed game. Lower is better.
 home-line = Your last game left this line
 home-line-moments =
     { $count ->

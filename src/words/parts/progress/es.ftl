@@ -119,6 +119,8 @@ progress-how = ¿Cómo se cuenta?
 progress-export-open = Exportar
 home-none = Aquí aparecerá la curva de tu próxima partida
 home-none-about = Una partida contra la máquina se analiza sola al terminar.
+home-rate = Qué tan bien juegas
+home-rate-about = Tu tasa de error aparecerá aquí tras la primera partida analizada. Cuanto más baja, mejor.
 home-line = La curva de tu última partida
 home-line-moments =
     { $count ->

@@ -119,6 +119,8 @@ progress-how = Comment est-ce compté ?
 progress-export-open = Exporter
 home-none = La courbe de votre prochaine partie apparaîtra ici
 home-none-about = Une partie contre l’ordinateur est analysée d’elle-même à la fin.
+home-rate = Votre niveau de jeu
+home-rate-about = Votre taux d’erreur apparaîtra ici après la première partie analysée. Plus il est bas, mieux c’est.
 home-line = La courbe de votre dernière partie
 home-line-moments =
     { $count ->

@@ -105,6 +105,8 @@ progress-how = 計算方法
 progress-export-open = 書き出す
 home-none = 次のゲームのグラフがここに描かれます
 home-none-about = コンピューターとのゲームは、終わると自動で解析されます。
+home-rate = あなたの実力
+home-rate-about = 最初の解析のあと、ここにエラー率が表示されます。低いほど上手です。
 home-line = 前回のゲームのグラフ
 home-line-moments =
     { $count ->

@@ -111,6 +111,8 @@ progress-how = Nasıl hesaplanıyor?
 progress-export-open = Dışa aktar
 home-none = Bir sonraki oyununuzun seyri burada görünecek
 home-none-about = Bilgisayara karşı oyun bitince kendiliğinden analiz edilir.
+home-rate = Ne kadar iyi oynuyorsunuz
+home-rate-about = Hata oranınız ilk analizden sonra burada görünür. Düşük olması iyidir.
 home-line = Son oyununuzun seyri
 home-line-moments =
     { $count ->
