@@ -22,7 +22,7 @@ test('a wrong match length, stake or time is refused at its field until it is me
     await expect(form.getByText(limits)).toHaveCount(0);
   };
   await form.getByText(/^Options/).click();
-  // One game without a cube has no stake; nor is there a rule for a cube that is not there.
+  // The form opens on one game without a cube, and says so.
   await expect(form.getByText('A single game, without the doubling cube.')).toBeVisible();
   await choose(form, 'Money game');
   await form.getByText('More rules').click();

@@ -125,6 +125,9 @@ fn the_table_can_be_looked_at() {
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     hands.send(Msg::Open(Panel::Menu));
     page("menu", hands);
+    let mut hands = against_computer(6);
+    hands.send(Msg::Open(Panel::Menu));
+    page("menu-computer", hands);
 }
 
 /// A match against the computer in which the person is about to move after this many plays.
