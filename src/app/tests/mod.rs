@@ -6,6 +6,7 @@ mod document;
 mod endings;
 mod games;
 mod hands;
+mod large_boards;
 mod panels;
 mod phases;
 pub(crate) mod pictures;

@@ -101,6 +101,18 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
         for length in [1, 3, 5, 7, 9, 11].map(|points: u32| words.points_won(points)) {
             assert!(radios.contains(&length), "{length} in {radios:?}");
         }
+        for (name, about) in [
+            (words.one_game(), words.about_one_game()),
+            (words.money_title(), words.about_money()),
+        ] {
+            assert!(
+                radios.iter().any(|radio| *radio == name),
+                "{name} in {radios:?}"
+            );
+            let is_default = name == words.one_game();
+            assert_eq!(form.text().contains(&about), is_default, "{about}");
+        }
+        assert!(form.text().contains(&words.more_rules()));
         assert_eq!(form.names("button").last(), Some(&words.start()));
         assert!(form.names("textbox").len() >= 2, "the names of two people");
         assert!(form.names("group").contains(&words.play_for()));
@@ -108,7 +120,21 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
 }
 
 #[test]
-fn each_level_of_a_new_game_says_how_it_plays() {
+fn the_tutor_is_a_switch_of_the_menu_in_games_against_the_computer() {
+    for language in LANGUAGES {
+        let tutor = super::stage::words(language).set_tutor_plays();
+        let menu = |mut hands: Hands| {
+            hands.send(Msg::Open(Panel::Menu));
+            let page = Stage::with(language, hands.model).page();
+            dialog(&page).names("checkbox")
+        };
+        assert!(menu(Hands::start(language, Form::first())).contains(&tutor));
+        assert!(!menu(Hands::hot_seat(language, Form::default())).contains(&tutor));
+    }
+}
+
+#[test]
+fn each_level_of_a_new_game_says_whom_it_suits() {
     for language in LANGUAGES {
         let mut hands = Hands::start(language, Form::default());
         hands.send(Msg::Open(Panel::NewGame));
