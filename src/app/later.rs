@@ -30,7 +30,7 @@ pub(crate) struct LaterRegions {
     pub(crate) side_panel: Region,
     /// The board on the button of the lesson, on a first visit.
     pub(crate) opening_picture: Region,
-    /// The claims that set the game apart, on a first visit.
+    /// An example of what a game leaves, and the claims that set the game apart, on a first visit.
     pub(crate) first_facts: Region,
     /// The dialogs, which open over the table and over rooms.
     pub(crate) dialogs: Region,

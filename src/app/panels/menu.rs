@@ -12,6 +12,8 @@ use super::{
     modal::Modal,
     money::{Account, TakeBack},
     plays::Plays,
+    settings::rows::switches,
+    switches::TUTOR,
 };
 use crate::{
     browser::address,
@@ -102,6 +104,7 @@ fn Actions(store: Store) -> impl IntoView {
             {row(Icon::Share, words.menu_share(), None, share)}
             {row(Icon::File, words.position(), None, open(|| Panel::Position))}
             {row(Icon::Edit, words.type_play(), None, open(|| Panel::TypePlay))}
+            <Tutor store/>
             {row(Icon::Settings, words.settings(), None, open(|| Panel::Settings))}
             {row(Icon::Help, words.menu_rules(), None, open(|| Panel::Help))}
             <Resign store/>
@@ -130,6 +133,15 @@ fn row(
             {onward()}
         </button>
     }
+}
+
+/// The switch of the tutor, which advises in games against the computer.
+#[component]
+fn Tutor(store: Store) -> impl IntoView {
+    let is_against_computer = store.model.with_untracked(|model| model.person().is_some());
+    is_against_computer.then(
+        || view! { <div class="menu-tutor">{icon(Icon::Hint)}{switches(store, &[TUTOR])}</div> },
+    )
 }
 
 /// The row that puts a clock on the match, between two of its games.

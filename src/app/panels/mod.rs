@@ -24,6 +24,7 @@ mod race;
 mod reset;
 mod score_sheet;
 mod settings;
+mod sheet;
 mod side_panel;
 mod strips;
 mod switches;

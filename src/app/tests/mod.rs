@@ -6,6 +6,7 @@ mod document;
 mod endings;
 mod games;
 mod hands;
+mod large_boards;
 mod panels;
 mod phases;
 pub(crate) mod pictures;
@@ -14,5 +15,6 @@ mod rooms;
 mod shell;
 mod stage;
 pub(crate) mod stored;
+mod styles;
 
 pub(crate) use {document::clean, stage::Stage};

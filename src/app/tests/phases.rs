@@ -43,6 +43,19 @@ fn english(buttons: &[(&str, bool)]) -> Vec<(String, bool)> {
 }
 
 #[test]
+fn dice_of_the_opening_roll_keep_their_colours_until_they_are_gone() {
+    let mut hands = money(Language::English);
+    hands.play_until(|model| model.session().record().len() == 1);
+    assert_eq!(*hands.model.session().phase(), Phase::ToRoll);
+    let dice = table::scene(&hands.model, false).dice;
+    let players: Vec<Player> = dice.iter().map(|die| die.player).collect();
+    assert!(
+        players.contains(&Player::White) && players.contains(&Player::Black),
+        "{players:?}"
+    );
+}
+
+#[test]
 fn a_first_visit_offers_the_ways_to_begin() {
     for language in LANGUAGES {
         let stage = Stage::open(language);

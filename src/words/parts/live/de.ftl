@@ -54,5 +54,11 @@ live-watch-back = Link zurück an den Spieler
 live-watch-on = Du siehst live zu. Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug.
 friend-options = Doppler, Uhr und mehr
 friend-change = Partie ändern
+friend-step =
+    { $step ->
+        [send] Schick diesen Link an dein Gegenüber
+        [wait] Dein Gegenüber öffnet ihn und schickt dir einen zurück
+       *[open] Öffne diesen Link auf diesem Gerät: Die Partie beginnt
+    }
 friend-replaces = Der neue Link ersetzt den bisherigen.
 friend-new-link = Link holen

@@ -54,5 +54,11 @@ live-watch-back = Link back to the player
 live-watch-on = Watching live. Every roll and every play is checked here. Messages: { $count }.
 friend-options = Cube, clock and more
 friend-change = Change the game
+friend-step =
+    { $step ->
+        [send] Send this link to your friend
+        [wait] Your friend opens it and sends you a link back
+       *[open] Open that link on this device: the game begins
+    }
 friend-replaces = The new link replaces the one you have.
 friend-new-link = Get the link

@@ -54,5 +54,11 @@ live-watch-back = Enlace de vuelta al jugador
 live-watch-on = En directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
 friend-options = Cubo, reloj y más
 friend-change = Cambiar la partida
+friend-step =
+    { $step ->
+        [send] Envía este enlace a tu amigo
+        [wait] Tu amigo lo abre y te envía otro
+       *[open] Abre ese enlace en este dispositivo: empieza la partida
+    }
 friend-replaces = El nuevo enlace sustituye al anterior.
 friend-new-link = Obtener el enlace

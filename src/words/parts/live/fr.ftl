@@ -54,5 +54,11 @@ live-watch-back = Lien de retour au joueur
 live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque jet et chaque coup.
 friend-options = Videau, pendule, etc.
 friend-change = Modifier la partie
+friend-step =
+    { $step ->
+        [send] Envoyez ce lien à votre ami
+        [wait] Votre ami l’ouvre et vous en renvoie un
+       *[open] Ouvrez ce second lien sur cet appareil : la partie commence
+    }
 friend-replaces = Le nouveau lien remplace le précédent.
 friend-new-link = Obtenir le lien

@@ -53,5 +53,11 @@ live-watch-back = プレーヤーに返すリンク
 live-watch-on = ライブ観戦中。すべてのロールと手をここで検証しています（メッセージ{ $count }件）。
 friend-options = キューブ・時計など
 friend-change = 条件を変更
+friend-step =
+    { $step ->
+        [send] このリンクを友だちに送る
+        [wait] 友だちが開いて、リンクを返す
+       *[open] 届いたリンクをこの端末で開くと、ゲームが始まります
+    }
 friend-replaces = 新しいリンクが前のリンクに代わります。
 friend-new-link = リンクを作成

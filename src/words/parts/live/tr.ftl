@@ -54,5 +54,11 @@ live-watch-back = Oyuncuya dönüş linki
 live-watch-on = Canlı izliyorsunuz. Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler.
 friend-options = Küp, saat ve diğerleri
 friend-change = Oyunu değiştir
+friend-step =
+    { $step ->
+        [send] Bu linki arkadaşınıza gönderin
+        [wait] Arkadaşınız linki açar, size de bir link gönderir
+       *[open] Gelen linki bu cihazda açın: oyun başlar
+    }
 friend-replaces = Yeni link eskisinin yerini alır.
 friend-new-link = Linki al
