@@ -45,7 +45,7 @@ pub use view::{
     coach::{hint_button, is_same_position},
     dice_sheet::{DiceCounts, DiceSheet, dice_sheet},
     ending::{Ending, Standing, ending},
-    lesson::{LessonCard, lesson_card},
+    lesson::{LessonCard, Outlined, lesson_card},
     movelist::{Entry, Row, columns, rows},
     panel::{
         PanelHead, PlayerLine, account, clock_offer, controls, panel_head, player_line, take_back,

@@ -41,7 +41,7 @@ test('My level begins at the PR of the reviewed games, and what is chosen stays'
   await table.nearEnd('match', { black: 'beginner' });
   await table.toTheEnd();
   // The card of the game has it reviewed, which goes on deeper.
-  await expect(page.locator('.end-card').getByText(/^PR \d/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.end-card summary')).toHaveText('Numbers', { timeout: 60_000 });
   const form = page.getByRole('dialog', { name: 'New game' });
   const open = async () => {
     // The card of a finished game has the place of the button: it is in the menu.

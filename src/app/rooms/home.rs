@@ -193,6 +193,13 @@ fn Begin(shell: Shell) -> impl IntoView {
                 {whole(Crop::Lower)}
                 {tile(words.set_up_position(), words.home_position())}
             </a>
+            <a class="tile" href=Route::Duplicate(None).link()>
+                <span class="tile-picture twice">
+                    <LittleBoard scene=opening()/>
+                    <LittleBoard scene=opening()/>
+                </span>
+                {tile(words.friend_duplicate(), words.friend_duplicate_about())}
+            </a>
         </div>
     }
 }

@@ -1,11 +1,13 @@
 //! Writes rendered pages as files that a browser can open without the program, to look at their layout in seconds:
 //! `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
 
+mod endings;
+
 use std::{env, fs, path::PathBuf};
 
 use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Player};
-use table::{CoachMsg, LessonMsg, Model, Msg, Panel, Route, StudySource};
+use table::{CoachMsg, Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
 
@@ -150,6 +152,7 @@ fn a_game_against_the_computer_can_be_looked_at() {
         return;
     }
     page("table", against_computer(16));
+    page("first-roll", Hands::start(Language::English, Form::first()));
     turned("table-turned", against_computer(16));
     let mut hands = against_computer(6);
     hands.send(Msg::Coach(CoachMsg::Hint));
@@ -157,30 +160,24 @@ fn a_game_against_the_computer_can_be_looked_at() {
     hands.send(Msg::Coach(CoachMsg::Hint));
     hands.judge();
     page("nudge", against(&hands));
+    turned("nudge-turned", against(&hands));
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
     page("hint", against(&hands));
+    turned("hint-turned", against(&hands));
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
     page("offer", against(&hands));
-    hands.send(Msg::Coach(CoachMsg::Why));
+    turned("offer-turned", against(&hands));
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
-    page("verdict", hands);
+    page("verdict", against(&hands));
+    turned("verdict-turned", hands);
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
     hands.act(Action::Drop);
     page("lost", hands);
-    for (name, language) in [
-        ("lost-line", Language::English),
-        ("lost-line-ar", Language::Arabic),
-    ] {
-        let stage = Stage::with(language, super::endings::lost(language, 24).model);
-        stored::reviewed_table(&stage);
-        let html = stage.html(|store| view! { <crate::page::Page store/> });
-        write(name, language, &html);
-    }
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| {
@@ -225,17 +222,6 @@ fn the_dialogs_can_be_looked_at() {
         page(name, hands);
     }
     let mut hands = money();
-    hands.send(Msg::Lesson(LessonMsg::Start));
-    page("lesson", hands);
-    for (name, steps) in [("lesson-bar", 4), ("lesson-off", 8), ("lesson-won", 10)] {
-        let mut hands = money();
-        hands.send(Msg::Lesson(LessonMsg::Start));
-        for _ in 0..steps {
-            hands.follow_lesson();
-        }
-        page(name, hands);
-    }
-    let mut hands = money();
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     let stage = Stage::with(Language::English, hands.model);
     let html = stage.html(crate::sharing::table_sheet);
@@ -267,6 +253,7 @@ fn the_rooms_can_be_looked_at() {
         stored::duplicate(stage.store.words());
         Route::Duplicate(None)
     });
+    room("duplicate-empty", |_| Route::Duplicate(None));
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);
@@ -297,6 +284,7 @@ fn the_rooms_can_be_looked_at() {
         ("you", Language::English, 31),
         ("you-ar", Language::Arabic, 31),
         ("you-empty", Language::English, 0),
+        ("you-empty-ar", Language::Arabic, 0),
     ] {
         let stage = Stage::open(language);
         let (players, report, links) = games::report(count);

@@ -13,6 +13,8 @@ hint-look =
 hint-show = إظهار
 hint-best = الأفضل: { $play }
 hint-play = لعبها
+hint-costs = الكلفة { $loss } نقطة
+hint-compare = مقارنة
 at-ply = { $number } بعمق ⁦{ $plies }-ply⁩
 tutor-loses =
     { $what ->
@@ -64,11 +66,17 @@ why =
     }
 why-double = { $name }: الفوز { $win }% (مارس { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $drop }
 why-resigns = تفوز في { $win }% (مارس { $gammon }%).
-why-show = إظهار
+why-show = الأرقام
 why-take = اقبل: تفوز في { $win }%، وتكفيك { $needed }%.
 why-drop = ارفض: تفوز في { $win }%، ويلزمك { $needed }%.
 why-accept = اقبل: لن تكسب أكثر بمتابعة اللعب.
 why-decline = ارفض وتابع اللعب: تفوز بمارس في { $percent }% من الألعاب.
+why-average =
+    { $choice ->
+        [take] على مدى ألعاب كثيرة، القبول أقل كلفة عليك من الرفض.
+       *[drop] على مدى ألعاب كثيرة، القبول أكثر كلفة عليك من الرفض.
+    }
+why-gammons = تخسر بمارس، وهو يُحسب مضاعفًا، في { $percent }% من الألعاب.
 help-marks = مع المساعدة لا تُحسب هذه اللعبة في إحصاءاتك.
 help-counts = حصلت على مساعدة: لا تُحسب هذه اللعبة في إحصاءاتك.
 no-choice = لا خيار أمامك هنا.

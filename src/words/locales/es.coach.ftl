@@ -13,6 +13,8 @@ hint-look =
 hint-show = Muéstramelo
 hint-best = Lo mejor: { $play }
 hint-play = Jugarla
+hint-costs = cuesta { $loss } puntos
+hint-compare = Comparar
 at-ply = { $number } a { $plies }-ply
 tutor-loses =
     { $what ->
@@ -61,11 +63,17 @@ why =
     }
 why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
-why-show = Muéstramelo
+why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, y haría falta el { $needed } %.
 why-accept = Acepta: seguir no te daría más.
 why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.
+why-average =
+    { $choice ->
+        [take] En muchas partidas, aceptar te cuesta menos que rechazar.
+       *[drop] En muchas partidas, aceptar te cuesta más que rechazar.
+    }
+why-gammons = Perderías un gammon, que cuenta doble, en el { $percent } % de las partidas.
 help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.
 help-counts = Has tenido ayuda: esta partida no cuenta en tus estadísticas.
 no-choice = Aquí no hay nada que decidir.

@@ -13,6 +13,8 @@ hint-look =
 hint-show = 見る
 hint-best = 最善：{ $play }
 hint-play = この手にする
+hint-costs = { $loss }ポイントの損
+hint-compare = 比べる
 at-ply = { $number }（{ $plies }-ply）
 tutor-loses =
     { $what ->
@@ -60,11 +62,17 @@ why =
     }
 why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
-why-show = 見る
+why-show = 数値
 why-take = テイク：勝率は{ $win }%で、{ $needed }%あれば足ります。
 why-drop = パス：勝率は{ $win }%ですが、{ $needed }%が必要です。
 why-accept = 受けましょう。続けても得はありません。
 why-decline = 断って続けましょう。ギャモン勝ちは{ $percent }%です。
+why-average =
+    { $choice ->
+        [take] 長い目で見れば、テイクの損はパスより小さくなります。
+       *[drop] 長い目で見れば、テイクの損はパスより大きくなります。
+    }
+why-gammons = { $percent }%のゲームでギャモン負けになり、失点が2倍になります。
 help-marks = 補助を使うと、このゲームは統計に含まれません。
 help-counts = 補助を使ったので、このゲームは統計に含まれません。
 no-choice = ここでは選ぶ手がありません。

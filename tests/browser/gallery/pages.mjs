@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const SIZES = { wide: [1920, 1080], desk: [1440, 900], small: [1280, 720], tablet: [768, 1024], aside: [844, 390], phone: [390, 844], double: [720, 450], 'double-small': [640, 360] };
+const SIZES = { wide: [1920, 1080], huge: [2560, 1440], desk: [1440, 900], small: [1280, 720], tablet: [768, 1024], aside: [844, 390], phone: [390, 844], double: [720, 450], 'double-small': [640, 360] };
 
 const [folder, names, sizes = 'desk,phone', themes = 'felt', modes = 'light'] = process.argv.slice(2);
 const pages = readdirSync(folder).filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));

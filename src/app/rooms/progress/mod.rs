@@ -7,7 +7,6 @@ mod views;
 
 use std::{pin::Pin, sync::Arc};
 
-use draw::LittleSill;
 use leptos::prelude::*;
 use table::Route;
 use terms::Measured;
@@ -18,14 +17,13 @@ use self::effects::reading::Latest;
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    views::{best_games, chart, export, summary, tables},
+    views::{best_games, chart, example, export, summary, tables},
 };
 use super::{
     Room, Shell, part_files,
-    views::{head::RoomHead, position_actions},
+    views::{begin::Begin, head::RoomHead, position_actions},
 };
 use crate::{
-    board::LittleBoard,
     browser::spawn_local,
     parts::{Icon, icon},
 };
@@ -231,7 +229,7 @@ fn numbers(progress: Progress) -> AnyView {
         {tables::players(progress, players)}
         {move || {
             let shown = report.get()?;
-            Some(if shown.report.games.is_empty() {
+            Some(if shown.report.whole.pr().is_none() {
                 empty(progress, unrated.clone())
             } else {
                 sections(progress, &shown, unrated.clone())
@@ -274,16 +272,16 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
 /// Returns the view without any figures. `unrated` explains why the reviewed games do not count.
 fn empty(progress: Progress, unrated: Option<String>) -> AnyView {
     let words = progress.words.get_value();
+    let unrated = unrated
+        .map(|why| view! { <p class="you-unrated">{icon(Icon::Hint)}<span>{why}</span></p> });
     view! {
-        <div class="empty">
-            <div class="little"><LittleBoard scene=board::picture("", "", "", "") line=LittleSill::Empty/></div>
-            <h2>{words.progress_empty_title()}</h2>
-            <p>{unrated.unwrap_or_else(|| words.progress_empty())}</p>
-            <div class="empty-buttons">
+        <Begin picture=example::chart(&words) title=words.progress_empty_title() about=words.progress_empty()>
+            {unrated}
+            <div class="begin-buttons">
                 <a class="button" href=Route::Library.to_string()>{words.progress_to_library()}</a>
-                <a class="button primary" href=Route::Play.to_string()>{words.progress_play()}</a>
+                <a class="button primary large" href=Route::Play.to_string()>{words.progress_play()}</a>
             </div>
-        </div>
+        </Begin>
     }
     .into_any()
 }

@@ -1,5 +1,6 @@
 //! Views that rooms share.
 
+pub(super) mod begin;
 pub(super) mod controls;
 pub(super) mod date;
 pub(super) mod game_line;

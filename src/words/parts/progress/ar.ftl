@@ -112,7 +112,8 @@ progress-recent =
        *[other] معدل PR في آخر { $games } لعبة لك: { $pr }
     }
 progress-play = اللعب
-progress-empty-title = لا شيء لعرضه بعد
+progress-empty-title = ما مستوى لعبك؟
+progress-example = مثال
 progress-fact = المباريات المحلَّلة: { $count }
 progress-number = معدل الأخطاء (PR) في آخر الألعاب: { $games }
 progress-lower = الأقل أفضل

@@ -100,7 +100,8 @@ progress-recent =
        *[other] Dein PR in deinen letzten { $games } Partien: { $pr }
     }
 progress-play = Spielen
-progress-empty-title = Noch nichts zu zeigen
+progress-empty-title = Wie gut spielst du?
+progress-example = Beispiel
 progress-fact =
     { $count ->
         [one] 1 analysierte Partie

@@ -100,7 +100,8 @@ progress-recent =
        *[other] Το PR σου στις τελευταίες { $games } παρτίδες: { $pr }
     }
 progress-play = Παιχνίδι
-progress-empty-title = Δεν υπάρχουν ακόμη στοιχεία
+progress-empty-title = Πόσο καλά παίζεις;
+progress-example = Παράδειγμα
 progress-fact =
     { $count ->
         [one] 1 αναλυμένη παρτίδα

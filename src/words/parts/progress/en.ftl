@@ -100,7 +100,8 @@ progress-recent =
        *[other] Your PR over your last { $games } games: { $pr }
     }
 progress-play = Play
-progress-empty-title = Nothing to show yet
+progress-empty-title = How well do you play?
+progress-example = Example
 progress-fact =
     { $count ->
         [one] 1 reviewed game

@@ -100,7 +100,8 @@ progress-recent =
        *[other] Tu PR en tus últimas { $games } partidas: { $pr }
     }
 progress-play = Jugar
-progress-empty-title = Aún no hay nada que mostrar
+progress-empty-title = ¿Qué tal juegas?
+progress-example = Ejemplo
 progress-fact =
     { $count ->
         [one] 1 partida analizada

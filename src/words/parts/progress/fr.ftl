@@ -100,7 +100,8 @@ progress-recent =
        *[other] Votre PR sur vos { $games } dernières parties : { $pr }
     }
 progress-play = Jouer
-progress-empty-title = Rien à montrer pour l’instant
+progress-empty-title = Quel est votre niveau ?
+progress-example = Exemple
 progress-fact =
     { $count ->
         [one] { $count } partie analysée

@@ -94,7 +94,8 @@ progress-export-what =
     }
 progress-recent = 直近{ $games }ゲームのあなたのPR：{ $pr }
 progress-play = 対戦
-progress-empty-title = まだデータがありません
+progress-empty-title = 実力はどれくらい？
+progress-example = 例
 progress-fact = 解析済みゲーム：{ $count }
 progress-number = 直近{ $games }ゲームのエラー率（PR）
 progress-lower = 低いほど良い

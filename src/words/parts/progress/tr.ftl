@@ -100,7 +100,8 @@ progress-recent =
        *[other] Son { $games } oyununuzdaki PR: { $pr }
     }
 progress-play = Oyna
-progress-empty-title = Henüz gösterecek bir şey yok
+progress-empty-title = Ne kadar iyi oynuyorsunuz?
+progress-example = Örnek
 progress-fact = Analiz edilen oyun: { $count }
 progress-number = Son { $games } oyundaki hata oranı (PR)
 progress-lower = Düşük olan iyidir
