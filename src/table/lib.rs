@@ -58,6 +58,6 @@ pub use view::{
     score_sheet::{ScoreSheet, score_sheet},
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},
     shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key},
-    start::{FirstGame, FirstVisit, NextStep, next_step, start},
+    start::{FirstGame, FirstVisit, NextStep, has_finished_games, next_step, start},
     strip::{ListedChoice, Question, Strip, free_half, notice, spoken_advice, strip, update_offer},
 };

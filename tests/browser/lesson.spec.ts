@@ -7,7 +7,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const TITLE = 'Learn it in two minutes';
+const TITLE = 'Learn backgammon in two minutes';
 
 const SIZES = [
   [1440, 900],

@@ -22,6 +22,10 @@ test('a wrong match length, stake or time is refused at its field until it is me
     await expect(form.getByText(limits)).toHaveCount(0);
   };
   await form.getByText(/^Options/).click();
+  // The form opens on one game without a cube, and says so.
+  await expect(form.getByText('A single game, without the doubling cube.')).toBeVisible();
+  await choose(form, 'Money game');
+  await form.getByText('More rules').click();
   await refused('Stake per point', '0', 'A whole number from 1 to 65535', '5');
   await refused(/^Other length/, '99', 'A whole number from 1 to 25', '13');
   await choose(form, 'Bronstein');

@@ -38,4 +38,4 @@ pub(crate) use help::close_explanations;
 pub(crate) use menu::MenuButton;
 pub(crate) use player_strip::PlayerStrip;
 pub(crate) use settings::SettingsContent;
-pub(crate) use side_panel::{Dialogs, SidePanel};
+pub(crate) use side_panel::{Dialogs, PanelHead, SidePanel};

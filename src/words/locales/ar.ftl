@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] ما زال يتعلّم
-        [casual] يلعب من حين إلى آخر
-        [normal] يلعب في نادٍ
-        [strong] يفوز بالبطولات
-        [own] يلعب بمستواك تقريبًا
-       *[expert] لا يكاد يخطئ
+        [beginner] لألعابك الأولى
+        [casual] تلعب أحيانًا
+        [normal] تلعب كثيرًا
+        [strong] تشارك في البطولات
+        [own] بمستواك تقريبًا
+       *[expert] أصعب خصم
     }
 variant-name =
     { $variant ->
@@ -384,6 +384,10 @@ level = المستوى
 you-play = أحجارك
 player-names = الأسماء (اختيارية)
 play-for = نوع اللعبة
+one-game = لعبة واحدة
+about-one-game = لعبة واحدة بلا مكعب.
+about-money = لعبة بعد لعبة على النقاط، مع المكعب.
+about-match = يفوز أول من يبلغ النقطة { $points }.
 length = الطول
 length-other = طول آخر
 match-points = نقاط
@@ -406,6 +410,20 @@ beavers-none = بلا بيفر
 beavers-one = بيفر فقط
 beavers-all = بيفر وراكون
 automatic-doubles = مضاعفات تلقائية
+more-rules = قواعد أخرى
+jacoby-rule = قاعدة جاكوبي
+about-rule =
+    { $rule ->
+        [cube] يحق لكل لاعب أن يعرض المضاعفة.
+        [crawford] حين تبقى للاعب نقطة واحدة، لا مضاعفة في اللعبة التالية.
+        [jacoby] لا يُحسب المارس ولا المارس الثلاثي إلا بعد مضاعفة.
+        [beavers] من عُرضت عليه المضاعفة يردّ بمثلها فورًا ويحتفظ بالمكعب.
+        [automatic] كم مرة يضاعف التعادل في رمية الافتتاح المكعب.
+        [stake] قيمة كل نقطة في الحساب.
+        [fresh] وإلا فرمية الافتتاح هي الرمية الأولى.
+        [four] وإلا حُسب 3.
+       *[closed-out] وإلا مرّ الدور فورًا.
+    }
 summary-cube = مكعب
 summary-no-cube = بلا مكعب
 summary-jacoby = جاكوبي
@@ -785,9 +803,11 @@ start-two = لاعبان هنا
 start-options = المباراة والمستوى والخيارات
 start-promise = العب جيدًا.
 start-promise-then = ثم اعرف ما حسم اللعبة.
-start-about = لكل لعبة خط. تتبّعه وسترى اللحظات التي كلّفتك، ولماذا.
+start-about = بعد كل لعبة ترى أيّ نقلاتك كلّفتك أكثر، ولماذا.
 start-new = جديد على اللعبة؟
 start-learn = تعلّمها في دقيقتين على هذا اللوح.
+start-leaves = ما تتركه اللعبة
+start-leaves-about = مجراها واللحظات التي حسمتها.
 start-why = معلّم يشرح السبب
 start-why-about = بقوة برامج الحاسوب، وعلى هاتفك أيضًا.
 start-dice = زهر يمكنك التحقق منه
@@ -802,7 +822,7 @@ next-done = اضغط «{ done }»
 
 ## The lesson
 
-lesson = تعلّمها في دقيقتين
+lesson = تعلّم الطاولة في دقيقتين
 lesson-yours = أحجارك: { $colour }.
 lesson-goal = اتبع السهم بأحجارك الخمسة عشر إلى بيتك، ثم أخرجها كلها. ومن ينتهِ أولًا يفز.
 lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الرقمين. كل زهر ينقل حجرًا، فابدأ بالـ 3.

@@ -31,12 +31,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Still learning
-        [casual] Plays now and then
-        [normal] Plays at a club
-        [strong] Wins tournaments
-        [own] Plays about as well as you
-       *[expert] Hardly ever wrong
+        [beginner] For your first games
+        [casual] You play now and then
+        [normal] You play often
+        [strong] You play tournaments
+        [own] About as strong as you
+       *[expert] The hardest opponent
     }
 variant-name =
     { $variant ->
@@ -405,6 +405,10 @@ level = Level
 you-play = Your checkers
 player-names = Names (optional)
 play-for = Play for
+one-game = One game
+about-one-game = A single game, without the doubling cube.
+about-money = Game after game for points, with the doubling cube.
+about-match = The first to reach { points-won } wins.
 length = Length
 length-other = Other length
 match-points = points
@@ -427,6 +431,20 @@ beavers-none = None
 beavers-one = Beavers only
 beavers-all = Beavers and raccoons
 automatic-doubles = Automatic doubles
+more-rules = More rules
+jacoby-rule = Jacoby rule
+about-rule =
+    { $rule ->
+        [cube] Either player may offer to double the stakes.
+        [crawford] When a player comes within a point of winning, nobody may double in the next game.
+        [jacoby] Gammons and backgammons count only after a double.
+        [beavers] Whoever is doubled may double back at once and keep the cube.
+        [automatic] How often a tie in the opening roll may double the cube.
+        [stake] What each point is worth in the account.
+        [fresh] Otherwise the opening dice are the first roll.
+        [four] Otherwise it scores 3.
+       *[closed-out] Otherwise the turn passes at once.
+    }
 summary-cube = cube
 summary-no-cube = no cube
 summary-jacoby = Jacoby
@@ -766,9 +784,11 @@ start-two = Two players here
 start-options = Match, level, options
 start-promise = Play well.
 start-promise-then = See what decided it.
-start-about = Every game leaves a line. Follow it to the moments that cost you, and see why.
+start-about = After each game you see which of your plays cost you most, and why.
 start-new = New to backgammon?
 start-learn = Learn it in two minutes, on this board.
+start-leaves = What a game leaves
+start-leaves-about = Its course, and the moments that decided it.
 start-why = A teacher who says why
 start-why-about = As strong as the desktop programs, on your phone too.
 start-dice = Dice you can check
@@ -783,7 +803,7 @@ next-done = Press { done }
 
 ## The lesson
 
-lesson = Learn it in two minutes
+lesson = Learn backgammon in two minutes
 lesson-yours = You're { $colour }.
 lesson-goal = Move your 15 checkers along the arrow into your home board, then take them all off. First to finish wins.
 lesson-move = You rolled 3, your opponent 1, so you go first and play both. Each die moves one checker. Start with the 3.

@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Aún está aprendiendo
-        [casual] Juega de vez en cuando
-        [normal] Juega en un club
-        [strong] Gana torneos
-        [own] Juega más o menos como tú
-       *[expert] Casi nunca se equivoca
+        [beginner] Para tus primeras partidas
+        [casual] Juegas de vez en cuando
+        [normal] Juegas a menudo
+        [strong] Juegas torneos
+        [own] Más o menos de tu nivel
+       *[expert] El rival más fuerte
     }
 variant-name =
     { $variant ->
@@ -453,6 +453,10 @@ level = Nivel
 you-play = Tus fichas
 player-names = Nombres (opcional)
 play-for = Modalidad
+one-game = Una partida
+about-one-game = Una sola partida, sin cubo.
+about-money = Partida tras partida por puntos, con el cubo.
+about-match = Gana quien llegue primero a { points-won }.
 length = Longitud
 length-other = Otra longitud
 match-points = puntos
@@ -475,6 +479,20 @@ beavers-none = Ninguno
 beavers-one = Solo beavers
 beavers-all = Beavers y raccoons
 automatic-doubles = Dobles automáticos
+more-rules = Más reglas
+jacoby-rule = Regla Jacoby
+about-rule =
+    { $rule ->
+        [cube] Cualquiera puede ofrecer doblar la apuesta.
+        [crawford] Cuando a alguien le falta un solo punto, nadie puede doblar en la partida siguiente.
+        [jacoby] Los gammons y backgammons cuentan solo tras un doble.
+        [beavers] Quien recibe el doble puede doblar al instante y quedarse el cubo.
+        [automatic] Cuántas veces un empate en la tirada de apertura puede doblar el cubo.
+        [stake] Lo que vale cada punto en la cuenta.
+        [fresh] Si no, la tirada de apertura es la primera.
+        [four] Si no, vale 3.
+       *[closed-out] Si no, se pasa al instante.
+    }
 summary-cube = cubo
 summary-no-cube = sin cubo
 summary-jacoby = Jacoby
@@ -833,9 +851,11 @@ start-two = Dos jugadores aquí
 start-options = Match, nivel, opciones
 start-promise = Juega bien.
 start-promise-then = Mira qué decidió la partida.
-start-about = Cada partida deja una curva. Síguela y verás los momentos que más te costaron, y por qué.
+start-about = Después de cada partida ves qué jugadas te costaron más, y por qué.
 start-new = ¿Nunca has jugado?
 start-learn = Aprende en dos minutos, en este tablero.
+start-leaves = Lo que deja una partida
+start-leaves-about = Su curva y los momentos que la decidieron.
 start-why = Un maestro que te dice por qué
 start-why-about = Tan fuerte como los programas de escritorio, y también en el teléfono.
 start-dice = Dados que puedes comprobar
@@ -850,7 +870,7 @@ next-done = Pulsa «{ done }»
 
 ## The lesson
 
-lesson = Aprende en dos minutos
+lesson = Aprende backgammon en dos minutos
 lesson-yours = Tus fichas: { $colour }.
 lesson-goal = Lleva tus 15 fichas hasta tu casa siguiendo la flecha y luego sácalas todas. Gana quien termine primero.
 lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
