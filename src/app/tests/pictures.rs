@@ -246,6 +246,9 @@ fn the_rooms_can_be_looked_at() {
         Route::Duplicate(None)
     });
     room("duplicate-empty", |_| Route::Duplicate(None));
+    room("duplicate-page", |stage| {
+        stored::duplicate(stage.store.words())
+    });
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);

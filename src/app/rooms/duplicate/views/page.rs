@@ -39,13 +39,15 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
         view! { <Link shell=room.shell name=words.duplicate_link() link primary=false/> }
     });
     view! {
-        <div class="duplicate-page">
-            <ul class="duplicate-agreed">
-                {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
-            </ul>
-            <Results room/>
-            <Own room own is_partner/>
-            <Play room is_partner own/>
+        <div class="duplicate-home duplicate-shown">
+            <div class="duplicate-page">
+                <ul class="duplicate-agreed">
+                    {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
+                </ul>
+                <Results room/>
+                <Own room own is_partner/>
+                <Play room is_partner own/>
+            </div>
             // The link names its own region.
             <div class="duplicate-part">
                 <h2>{words.duplicate_link()}</h2>
@@ -56,8 +58,10 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
                     <p>{words.duplicate_honest()}</p>
                 </details>
             </div>
-            <MoreResults room/>
-            <Delete room/>
+            <div class="duplicate-page">
+                <MoreResults room/>
+                <Delete room/>
+            </div>
         </div>
     }
 }
