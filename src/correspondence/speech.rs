@@ -231,12 +231,14 @@ pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Pla
         };
         return words.rolled_nothing(who, isolated(&roll.to_string()));
     }
-    let moved = if play.is_empty() {
-        String::new()
-    } else {
-        format!(": {}", notation(words, before, play))
-    };
-    words.live_draft(name, isolated(&format!("{roll}{moved}")))
+    // A line never ends within the roll.
+    let roll = roll.to_string().replace('-', "-\u{2060}");
+    let rolled = words.live_rolled(name, isolated(&roll));
+    if play.is_empty() {
+        return rolled;
+    }
+    let moved = words.live_draft(isolated(&notation(words, before, play)));
+    format!("{rolled} {moved}")
 }
 
 /// The friend's play that has just arrived.

@@ -1,6 +1,7 @@
 //! A player's numbers over all reviewed games of the library.
 
 mod effects;
+mod glance;
 mod state;
 mod views;
 
@@ -11,6 +12,8 @@ use table::Route;
 use terms::Measured;
 use words::{Part, Words};
 
+#[cfg(test)]
+use self::effects::reading::Latest;
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
@@ -48,6 +51,16 @@ type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 part! { progress:
     fn measuring() -> fn() -> RecentGames {
         || Box::pin(effects::reading::recent_pr())
+    }
+}
+
+part! { progress:
+    /// Fetches the glance at the latest games, for the home of Play.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn glance() -> Room {
+        glance::glance
     }
 }
 
@@ -105,6 +118,23 @@ pub(super) fn with_report(
         progress.report.set(Some(Shown(Arc::new(shown))));
     }
     page(shell, progress, RwSignal::new(true))
+}
+
+/// The glance at a game that a test has made; without one, what is shown before the first.
+#[cfg(test)]
+pub(super) fn glance_at(
+    shell: Shell,
+    latest: Option<(library::Entry, ::progress::Picture)>,
+    (report, links): (::progress::Report, Vec<Option<::progress::ReportLink>>),
+) -> AnyView {
+    let who = ::progress::PlayerKey::Me;
+    let report = Some(Arc::new(ShownReport { who, report, links }));
+    let latest = latest.map(|(entry, picture)| Latest {
+        entry,
+        picture,
+        report,
+    });
+    glance::with_latest(shell, latest)
 }
 
 /// How many games are counted; empty before they are known.
