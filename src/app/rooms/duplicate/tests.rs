@@ -3,7 +3,7 @@
 use words::Language;
 
 use super::*;
-use crate::tests::{Stage, pictures};
+use crate::tests::{Stage, pictures, shell::beside_rail, stored};
 
 /// Opens the room at the form for a new duplicate.
 fn form(stage: &Stage) -> Duplicates {
@@ -41,4 +41,23 @@ fn a_new_duplicate_is_chosen_beside_what_it_is() {
         .into_any()
     });
     pictures::write("duplicate-form", Language::English, &html);
+}
+
+#[test]
+fn duplicates_can_be_looked_at() {
+    if pictures::folder().is_none() {
+        return;
+    }
+    for name in ["duplicate-empty", "duplicate", "duplicate-page"] {
+        let stage = Stage::open(Language::English);
+        let mut route = Route::Duplicate(None);
+        if name != "duplicate-empty" {
+            let own = stored::duplicate(stage.store.words());
+            if name == "duplicate-page" {
+                route = own;
+            }
+        }
+        let html = stage.html(|page| beside_rail(page, route));
+        pictures::write(name, Language::English, &html);
+    }
 }
