@@ -263,11 +263,6 @@ fn the_rooms_can_be_looked_at() {
     room("invitation", |stage| {
         stored::received_invitation(stage.store.words())
     });
-    room("duplicate", |stage| {
-        stored::duplicate(stage.store.words());
-        Route::Duplicate(None)
-    });
-    room("duplicate-empty", |_| Route::Duplicate(None));
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);
