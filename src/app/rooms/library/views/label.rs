@@ -10,7 +10,7 @@ use words::{Words, decimal, isolated};
 use crate::{browser::IS_NATIVE, rooms::views::date};
 
 /// The names of the players, or else the colours.
-fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
+pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     ByPlayer::new(|player| {
         let name = &entry.players[player];
         if !name.is_empty() {
@@ -55,8 +55,8 @@ pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> S
     if entry.kind == Kind::Position {
         return String::new();
     }
-    let first = bottom.unwrap_or(Player::White);
-    format!("{}–{}", entry.score[first], entry.score[first.opponent()])
+    let (points, first) = (entry.points(), bottom.unwrap_or(Player::White));
+    format!("{}–{}", points[first], points[first.opponent()])
 }
 
 /// PR of the person in this browser, or of both players in the order of their names; `None` without a review.
