@@ -102,6 +102,8 @@ pub struct Import {
     /// The reports on the files that have been read, in their order.
     pub reports: Vec<FileReport>,
     items: Vec<Item>,
+    /// The indices of the new entries among the items.
+    new_items: Vec<usize>,
     /// The entries in all files so far.
     seen: BTreeSet<EntryId>,
     /// The matches in all files so far.
@@ -157,6 +159,7 @@ impl Import {
             left_out,
             reports: Vec::new(),
             items: Vec::new(),
+            new_items: Vec::new(),
             seen: BTreeSet::new(),
             matches: BTreeSet::new(),
             analyses: Vec::new(),
@@ -179,6 +182,12 @@ impl Import {
     /// Number of new entries in all files so far.
     pub const fn new_entries(&self) -> usize {
         self.new
+    }
+
+    /// Returns the new entries in all files so far, with their stored matches, until they are added.
+    pub fn new_items(&self) -> impl Iterator<Item = &Item> {
+        let items = self.new_items.iter();
+        items.filter_map(|nth| self.items.get(*nth))
     }
 
     /// Number of entries in all files so far whose matches are known from other files or formats.
@@ -274,6 +283,10 @@ impl Import {
             let is_known_match = entry.match_id.as_ref().is_some_and(|match_id| {
                 !self.matches.insert(match_id.clone()) || library.has_match(match_id)
             });
+            let is_new = !(kept || repeated || is_known_match);
+            if is_new {
+                self.new_items.push(self.items.len());
+            }
             if kept || repeated {
                 report.known += 1;
             } else if is_known_match {
