@@ -55,11 +55,7 @@ impl Explanation {
         if judged.forced || judged.candidates.len() < 2 {
             return words.lead_only();
         }
-        let verdict = self
-            .cube_verdict()
-            .map(|found| verdict(words, voice, &found));
-        let said = verdict.or_else(|| self.play_lead(words, voice).map(|lead| lead.text));
-        match (self.is_right(), said) {
+        match (self.is_right(), self.reason_for_best(words, voice)) {
             (true, Some(reason)) => words.lead_right(reason),
             (true, None) => words.lead_right_plain(),
             (false, Some(said)) => said,
@@ -77,10 +73,25 @@ impl Explanation {
     /// Returns one reason for the best choice, as a hint before it is made; `None` until the engine has answered, or if
     /// several choices are worth nearly the same. The subject must be judged as if the best choice had been made.
     pub fn hint(&self, words: &Words) -> Option<String> {
-        let verdict = self
-            .cube_verdict()
-            .map(|found| verdict(words, &Voice::You, &found));
-        verdict.or_else(|| self.play_lead(words, &Voice::You).map(|lead| lead.text))
+        self.reason_for_best(words, &Voice::You)
+    }
+
+    /// Returns what is best and why in a decision that nobody has made, in one sentence. The subject must be judged as if the
+    /// best choice had been made.
+    pub fn advice(&self, words: &Words, voice: &Voice) -> String {
+        let judged = &self.subject().judged;
+        if judged.forced || judged.candidates.len() < 2 {
+            return words.lead_only();
+        }
+        let reason = self.reason_for_best(words, voice);
+        reason.unwrap_or_else(|| words.review_best(self.name_of_best(words)))
+    }
+
+    /// Returns one reason for the best choice.
+    fn reason_for_best(&self, words: &Words, voice: &Voice) -> Option<String> {
+        let found = self.cube_verdict();
+        let told = found.map(|found| verdict(words, voice, &found));
+        told.or_else(|| self.play_lead(words, voice).map(|lead| lead.text))
     }
 
     /// Returns the reasons that [`Self::lead`] has not told, a sentence each.

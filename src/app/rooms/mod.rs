@@ -143,6 +143,12 @@ pub(crate) fn you(
     progress::with_report(Shell::new(store), players, report)
 }
 
+/// Builds the dialog of an import that has found an item in a file.
+#[cfg(test)]
+pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
+    library::import_dialog(Shell::new(store), item)
+}
+
 /// Keeps the picture of an entry, as the worker of the statistics makes it.
 #[cfg(test)]
 pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
