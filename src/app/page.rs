@@ -45,13 +45,13 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
 fn Regions(store: Store) -> impl IntoView {
     let bottom = store.slice(Model::bottom);
     let later = fetch_later(store);
-    crash::remove_loading_screen();
     let region = move |select: fn(&LaterRegions) -> Region| -> AnyView {
         let view = move || later.get().map(|regions| select(&regions)(store));
         view.into_any()
     };
-    // Made before all that it covers.
+    // Made before all that it covers, and before anything of the page is seen.
     let first_visit = store.page_build.deferred(move || {
+        crash::remove_loading_screen();
         let picture = ViewFn::from(move || region(|later| later.opening_picture));
         let facts = ViewFn::from(move || region(|later| later.first_facts));
         view! { <StartPanel store picture facts/> }.into_any()
@@ -65,7 +65,6 @@ fn Regions(store: Store) -> impl IntoView {
         {region(|later| later.rail)}
         <div class="page" hidden=move || store.away.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
-            <MenuButton store/>
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 // Before the board, which it lies over: what is asked comes first for the Tab key as well.
@@ -75,6 +74,8 @@ fn Regions(store: Store) -> impl IntoView {
                     view! { <GameBoard store over/> }.into_any()
                 })}
             </main>
+            {region(|later| later.head)}
+            <MenuButton store/>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
             {first_visit}

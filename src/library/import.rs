@@ -112,7 +112,6 @@ pub struct Import {
     cards: Vec<String>,
     held: usize,
     held_remarks: usize,
-    new: usize,
     formats: usize,
     others: OtherParts,
     /// The archives of backups of everything.
@@ -166,7 +165,6 @@ impl Import {
             cards: Vec::new(),
             held: 0,
             held_remarks: 0,
-            new: 0,
             formats: 0,
             others: OtherParts::default(),
             archives: Vec::new(),
@@ -180,8 +178,8 @@ impl Import {
     }
 
     /// Number of new entries in all files so far.
-    pub const fn new_entries(&self) -> usize {
-        self.new
+    pub fn new_entries(&self) -> usize {
+        self.new_items.len()
     }
 
     /// Returns the new entries in all files so far, with their stored matches, until they are added.
@@ -243,7 +241,6 @@ impl Import {
                 self.is_incomplete = true;
             }
         }
-        self.new += report.new;
         self.formats += report.formats;
         self.reports.push(report);
         if self.reports.len() == self.names.len() {
@@ -283,16 +280,13 @@ impl Import {
             let is_known_match = entry.match_id.as_ref().is_some_and(|match_id| {
                 !self.matches.insert(match_id.clone()) || library.has_match(match_id)
             });
-            let is_new = !(kept || repeated || is_known_match);
-            if is_new {
-                self.new_items.push(self.items.len());
-            }
             if kept || repeated {
                 report.known += 1;
             } else if is_known_match {
                 report.formats += 1;
             } else {
                 report.new += 1;
+                self.new_items.push(self.items.len());
             }
             // A backup of everything may replace what is stored, known entries too, whichever archive has them.
             if !repeated && (is_archive || !kept) {

@@ -5,7 +5,7 @@ use library::{Entry, EntryId};
 use rules::Player;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Picture, PlayerKey, Report};
+use crate::{Picture, PictureOf, PlayerKey, Report};
 
 /// A request from the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub enum Request {
     Read(Box<Entry>),
     /// Make the picture of this match, or of one of its games, whose stored form travels beside the request, and then its
     /// review if it has one. Nothing is kept. The player is the reader's side in an imported match, if it is known.
-    Picture(Box<Entry>, Option<usize>, Option<Player>),
+    Picture(Box<Entry>, PictureOf, Option<Player>),
     /// Identify the match of this entry, whose stored form travels beside the request.
     Identify(Box<Entry>),
     /// List the players of all matches read so far.

@@ -82,6 +82,11 @@ impl Review {
         places
     }
 
+    /// Returns the number of decisions that can be judged.
+    pub const fn decision_count(&self) -> usize {
+        self.entries.len()
+    }
+
     /// Returns the number of mistakes of a player or, without one, of both: in a game, or in the whole match.
     pub fn mistake_count(&self, player: Option<Player>, game: Option<usize>) -> usize {
         self.mistakes_of(player, game).count()

@@ -254,11 +254,6 @@ impl Review {
             .any(|entry| entry.file_analysis.is_some())
     }
 
-    /// Returns the number of decisions that can be judged.
-    pub const fn decision_count(&self) -> usize {
-        self.entries.len()
-    }
-
     /// Whether any decision has been judged.
     pub fn has_begun(&self) -> bool {
         self.entries.iter().any(|entry| entry.judged.is_some())

@@ -168,3 +168,20 @@ test('columns and lines of the list of plays keep their sizes, and a page of pap
   await expect(seen('.die .body')).toHaveCount(2);
   await expect(page.locator('.controls')).toBeHidden();
 });
+
+for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]) {
+  test(`nothing moves while the first visit's page is built, ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      const note = (entry: PerformanceEntry) => shifts.push((entry as unknown as { value: number }).value);
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('./');
+    // The checkers come last.
+    await expect(page.locator('svg.board .checker')).toHaveCount(30);
+    await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}

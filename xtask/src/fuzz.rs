@@ -9,11 +9,12 @@ use crate::shell::{self, command, root, say};
 /// Where the fuzzer's own crate is: no member of the workspace, for it needs a nightly toolchain.
 const CRATE: &str = "tests/fuzz";
 
-/// Runs each target for `seconds` with the toolchain that the variable `NIGHTLY` names, or else `nightly`. What is found worth keeping lies in `target/fuzz`, the kept corpora stay as they are.
+/// Runs each target for `seconds` with the toolchain that the variable `NIGHTLY` names, or else `nightly`. What is worth
+/// keeping lies in `target/fuzz`; the corpora in the repository stay as they are.
 ///
 /// # Errors
 /// If the fuzzer is not there, or finds something.
-pub fn all(seconds: &str) -> Result<()> {
+pub fn all(seconds: u32) -> Result<()> {
     let toolchain = format!("+{}", env::var("NIGHTLY").as_deref().unwrap_or("nightly"));
     let mut asked = command("cargo");
     asked.args([toolchain.as_str(), "fuzz", "--version"]);

@@ -229,7 +229,12 @@ const NeverFinalization = (typeof FinalizationRegistry === 'undefined')
         let script = reachable(GLUE);
         assert!(!script.contains("NeverFinalization") && !script.contains("class Never"));
         assert!(script.contains("class Made") && script.contains("__wbg_never_0123456789abcdef"));
-        let imports = [wasm::import("./page_bg.js", "__wbg_used_0123456789abcdef")];
+        let import = |name: &str| Extern {
+            module: "./page_bg.js".to_owned(),
+            name: name.to_owned(),
+            is_function: true,
+        };
+        let imports = [import("__wbg_used_0123456789abcdef")];
         let script = only_imported(&script, &imports).expect("it has what is imported");
         assert!(!script.contains("Never"), "{script}");
         let names = [("__wbg_used_0123456789abcdef", "$0"), ("called", "$1")];
@@ -238,10 +243,7 @@ const NeverFinalization = (typeof FinalizationRegistry === 'undefined')
         assert!(script.contains(
             "        $0: function(arg0) {\n            return wasm.$1(arg0);\n        },\n    };"
         ));
-        let missing = [wasm::import(
-            "./page_bg.js",
-            "__wbg_missing_0123456789abcdef",
-        )];
+        let missing = [import("__wbg_missing_0123456789abcdef")];
         assert_eq!(only_imported(GLUE, &missing), None);
     }
 }

@@ -29,78 +29,98 @@ mod tools;
 mod trunk;
 mod wasm;
 
-use std::{env, path::Path, thread};
+use std::{
+    path::{Path, PathBuf},
+    thread,
+};
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
+use clap::{Parser, Subcommand};
 
-const USAGE: &str = "\
-cargo xtask play [--port N]  build the game, serve it on this machine and print its address
-cargo xtask test             run all checks and tests, the browser's included
-cargo xtask test --quick     run the checks and tests of a minute: no slow ones, and a browser only if `dist` is fresh
-cargo xtask dist             build the static folder `dist`, ready for any host
-cargo xtask npm              build the engine's npm package into `target/npm`
-cargo xtask dev [--port N]   the same as `trunk serve`: see a change of a style or a view in seconds
-cargo xtask fuzz [SECONDS]   try anything on each decoder of data from outside, for 30 seconds unless said
-cargo xtask reproduce        build what is committed in two folders and compare every byte
-cargo xtask bench [NAME]     measure the shipped game in a browser: engine, frames, load, lighthouse; or review, a
-                             whole match, natively too
-cargo xtask gallery          take the pictures in tests/gallery anew";
-
-fn main() -> Result<()> {
-    let words: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let (words, port) = match words.as_slice() {
-        [words @ .., "--port", number] => (words, port(number)?),
-        words => (words, 8080),
-    };
-    match words {
-        ["play"] => play(&dist::build_if_stale()?, port),
-        ["dev"] => trunk::serve(port),
-        ["test"] => {
-            check::run(check::all);
-            Ok(())
-        }
-        ["test", "--quick"] => {
-            check::run(check::quick);
-            Ok(())
-        }
-        ["dist"] => {
-            let dist = dist::build()?;
-            shell::say(&format!(
-                "The game lies in {}: copy it to any host",
-                dist.display()
-            ));
-            Ok(())
-        }
-        ["npm"] => {
-            let package = npm::build()?;
-            shell::say(&format!(
-                "The package lies in {}: `npm pack` there makes an archive of it",
-                package.display()
-            ));
-            Ok(())
-        }
-        ["licences", package, target] => {
-            print!("{}", licences::text(&[package], target)?);
-            Ok(())
-        }
-        ["texts"] => {
-            let folder = env::var_os("TRUNK_STAGING_DIR").context("Trunk calls this")?;
-            texts::write(Path::new(&folder))
-        }
-        ["fuzz"] => fuzz::all("30"),
-        ["fuzz", seconds] => fuzz::all(seconds),
-        ["reproduce"] => reproduce::check(),
-        ["gallery"] => bench::gallery(),
-        ["bench"] => bench::run(None),
-        ["bench", which] => bench::run(Some(which)),
-        _ => bail!("usage:\n{USAGE}"),
-    }
+/// Builds, serves and tests the game.
+#[derive(Debug, Parser)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    disable_help_subcommand = true
+)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
 }
 
-fn port(number: &str) -> Result<u16> {
-    let parsed = number.parse().ok();
-    parsed.with_context(|| format!("--port wants a number from 0 to 65535, not \"{number}\""))
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Build the game, serve it on this machine and print its address.
+    Play {
+        /// The first port to try.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+    },
+    /// Run all checks and tests, the browser's included.
+    Test {
+        /// Only the checks and tests of a minute: no slow ones, and a browser only if `dist` is fresh.
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Build the static folder `dist`, ready for any host.
+    Dist,
+    /// Build the engine's npm package into `target/npm`.
+    Npm,
+    /// The same as `trunk serve`: see a change of a style or a view in seconds.
+    Dev {
+        /// The first port to try.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+    },
+    /// Try anything on each decoder of data from outside.
+    Fuzz {
+        /// Seconds for each decoder.
+        #[arg(default_value_t = 30)]
+        seconds: u32,
+    },
+    /// Build what is committed in two folders and compare every byte.
+    Reproduce,
+    /// Measure the shipped game in a browser.
+    Bench {
+        /// One benchmark: engine, frames, load, lighthouse or study; or review, a whole match, natively too.
+        name: Option<String>,
+    },
+    /// Take the pictures in tests/gallery anew.
+    Gallery,
+    /// Print the licences of what a package is made of on a target.
+    #[command(hide = true)]
+    Licences { package: String, target: String },
+    /// Write the texts into the folder that Trunk names.
+    #[command(hide = true)]
+    Texts {
+        #[arg(env = "TRUNK_STAGING_DIR")]
+        folder: PathBuf,
+    },
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().task {
+        Task::Play { port } => play(&dist::build_if_stale()?, port)?,
+        Task::Test { quick: false } => check::run(check::all),
+        Task::Test { quick: true } => check::run(check::quick),
+        Task::Dist => shell::say(&format!(
+            "The game lies in {}: copy it to any host",
+            dist::build()?.display()
+        )),
+        Task::Npm => shell::say(&format!(
+            "The package lies in {}: `npm pack` there makes an archive of it",
+            npm::build()?.display()
+        )),
+        Task::Dev { port } => trunk::serve(port)?,
+        Task::Fuzz { seconds } => fuzz::all(seconds)?,
+        Task::Reproduce => reproduce::check()?,
+        Task::Bench { name } => bench::run(name.as_deref())?,
+        Task::Gallery => bench::gallery()?,
+        Task::Licences { package, target } => print!("{}", licences::text(&[&package], &target)?),
+        Task::Texts { folder } => texts::write(&folder)?,
+    }
+    Ok(())
 }
 
 /// Serves the folder until the program is ended.

@@ -23,7 +23,9 @@ pub const LATER: &str = "later";
 /// The part with what several rooms share.
 const SHARED: &str = "shared";
 /// Parts with what only some rooms share, and these rooms; a chunk belongs to the first group that has all of its users.
-const GROUPS: [(&str, &[&str]); 2] = [
+const GROUPS: [(&str, &[&str]); 3] = [
+    // Around what is known of all games.
+    ("games", &["library", "progress"]),
     // Around reviewed matches.
     ("analysis", &["coach", "progress", "review", "study"]),
     // Around judged decisions.

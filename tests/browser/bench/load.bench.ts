@@ -77,8 +77,11 @@ test('long tasks and the heap', async ({ page }) => {
   const counted: [number, number][] = [];
   for (let game = 1; game <= games; game += 1) {
     await table.newGame(`Opponent: ${game % 2 ? 'Two players, one device' : 'Computer'}`);
-    for (let turn = 1; turn <= 3 && (await table.whatNow()) !== 'over'; turn += 1) {
-      if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    for (let turn = 1; turn <= 3; turn += 1) {
+      const due = await table.whatNow();
+      // A computer that doubles ends the measured part of its game.
+      if (due === 'over' || due === 'answer') break;
+      if (due === 'roll') await table.roll();
       await table.turn();
     }
     const from = await now();

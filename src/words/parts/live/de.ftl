@@ -39,7 +39,8 @@ live-clock-pace = Minuten pro Punkt
 live-clock-over = Deine Zeit ist um: { $who } kann auf Zeit gewinnen, bis du gezogen hast.
 live-clocks-differ = Die Uhren weichen ab. Nach dieser Seite hast du { $mine } und { $who } { $theirs }; nach der anderen { $mine-there } und { $theirs-there }. Jede Seite rechnet mit ihren Zeiten weiter: Einigt euch, was gilt.
 live-clocks-stopped = Die Uhren stehen.
-live-draft = Es zieht noch { $who }. Bisher: { $play }
+live-rolled = Mit { $roll } zieht noch { $who }.
+live-draft = Bisher: { $play }
 live-watch-invite = Zum Live-Zusehen einladen
 live-watch-send = Schick diesen Link an eine Person und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-watchers =
@@ -53,5 +54,11 @@ live-watch-back = Link zurück an den Spieler
 live-watch-on = Du siehst live zu. Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug.
 friend-options = Doppler, Uhr und mehr
 friend-change = Partie ändern
+friend-step =
+    { $step ->
+        [send] Schick diesen Link an dein Gegenüber
+        [wait] Dein Gegenüber öffnet ihn und schickt dir einen zurück
+       *[open] Öffne diesen Link auf diesem Gerät: Die Partie beginnt
+    }
 friend-replaces = Der neue Link ersetzt den bisherigen.
 friend-new-link = Link holen

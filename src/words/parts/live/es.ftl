@@ -39,7 +39,8 @@ live-clock-pace = Minutos por punto
 live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la victoria hasta que muevas.
 live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: hay que acordar cuáles valen.
 live-clocks-stopped = Los relojes están parados.
-live-draft = Aún está jugando { $who }. Hasta ahora: { $play }
+live-rolled = Aún está jugando { $who }, con { $roll }.
+live-draft = Hasta ahora: { $play }
 live-watch-invite = Invitar a ver en directo
 live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =
@@ -53,5 +54,11 @@ live-watch-back = Enlace de vuelta al jugador
 live-watch-on = En directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
 friend-options = Cubo, reloj y más
 friend-change = Cambiar la partida
+friend-step =
+    { $step ->
+        [send] Envía este enlace a tu amigo
+        [wait] Tu amigo lo abre y te envía otro
+       *[open] Abre ese enlace en este dispositivo: empieza la partida
+    }
 friend-replaces = El nuevo enlace sustituye al anterior.
 friend-new-link = Obtener el enlace

@@ -39,7 +39,8 @@ live-clock-pace = Minutes par point
 live-clock-over = Votre temps est écoulé : { $who } peut réclamer la victoire tant que vous n’avez pas joué.
 live-clocks-differ = Les pendules diffèrent. Selon cette page, il vous reste { $mine }, et { $theirs } pour { $who } ; selon l’autre, { $mine-there } et { $theirs-there }. Chaque page garde les siennes : mettez-vous d’accord.
 live-clocks-stopped = Les pendules sont arrêtées.
-live-draft = Coup en cours ({ $who }) : { $play }
+live-rolled = Coup en cours ({ $who }, { $roll }).
+live-draft = Pour l’instant : { $play }
 live-watch-invite = Inviter à regarder en direct
 live-watch-send = Envoyez ce lien à une personne et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-watchers =
@@ -53,5 +54,11 @@ live-watch-back = Lien de retour au joueur
 live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque jet et chaque coup.
 friend-options = Videau, pendule, etc.
 friend-change = Modifier la partie
+friend-step =
+    { $step ->
+        [send] Envoyez ce lien à votre ami
+        [wait] Votre ami l’ouvre et vous en renvoie un
+       *[open] Ouvrez ce second lien sur cet appareil : la partie commence
+    }
 friend-replaces = Le nouveau lien remplace le précédent.
 friend-new-link = Obtenir le lien

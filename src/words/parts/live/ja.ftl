@@ -39,7 +39,8 @@ live-clock-pace = 1ポイントあたりの分数
 live-clock-over = 時間切れです。あなたが動かすまで、{ $who }は勝ちを宣言できます。
 live-clocks-differ = 時計が合っていません。このページでは、あなた{ $mine }、{ $who }{ $theirs }。相手のページでは{ $mine-there }と{ $theirs-there }です。それぞれ自分の時計で進みます。どちらに合わせるか話し合ってください。
 live-clocks-stopped = 時計は止まっています。
-live-draft = { $who }は動かしている途中です。ここまで：{ $play }
+live-rolled = { $who }は{ $roll }を動かしている途中です。
+live-draft = ここまで：{ $play }
 live-watch-invite = ライブ観戦に招待
 live-watch-send = このリンクを1人に送り、このページを開いたままにしてください。次に、返ってきたリンクを開きます。
 live-watchers =
@@ -52,5 +53,11 @@ live-watch-back = プレーヤーに返すリンク
 live-watch-on = ライブ観戦中。すべてのロールと手をここで検証しています（メッセージ{ $count }件）。
 friend-options = キューブ・時計など
 friend-change = 条件を変更
+friend-step =
+    { $step ->
+        [send] このリンクを友だちに送る
+        [wait] 友だちが開いて、リンクを返す
+       *[open] 届いたリンクをこの端末で開くと、ゲームが始まります
+    }
 friend-replaces = 新しいリンクが前のリンクに代わります。
 friend-new-link = リンクを作成

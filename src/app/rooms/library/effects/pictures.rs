@@ -2,7 +2,7 @@
 
 use std::{rc::Rc, sync::Arc};
 
-use ::progress::{Reply, Request};
+use ::progress::{PictureOf, Reply, Request};
 use leptos::prelude::*;
 use library::{BodyFormat, Edit, Entry, EntryId, Msg};
 use room::StoreError;
@@ -68,7 +68,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
         for (entry, parts) in entries.into_iter().zip(stored) {
             let id = entry.id.clone();
             let reader = own_side::of_entry(&entry);
-            let request = Request::Picture(Box::new(entry), None, reader);
+            let request = Request::Picture(Box::new(entry), PictureOf::Costliest, reader);
             let (reply, _) = worker.ask(&request.encode(), &parts).await?;
             if let Ok(Reply::Picture(Some(picture))) = Reply::decode(&reply) {
                 let picture = Arc::from(picture);

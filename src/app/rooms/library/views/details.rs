@@ -6,14 +6,16 @@ use rules::Player;
 use table::{Route, StudySource};
 use words::Words;
 
-use super::label;
 use crate::{
     browser::{
         own_side::{self, OwnSide},
         unix_ms,
     },
     parts::{Icon, icon, show_while},
-    rooms::library::{effects, state::Library},
+    rooms::{
+        library::{effects, state::Library},
+        views::label,
+    },
 };
 
 /// The details of the entry whose button was pressed.

@@ -5,7 +5,6 @@ pub(super) mod card;
 pub(super) mod details;
 mod found;
 pub(super) mod import;
-pub(super) mod label;
 pub(super) mod left;
 pub(super) mod list;
 pub(super) mod remark;
