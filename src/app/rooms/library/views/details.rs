@@ -62,7 +62,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
                 library.send(Msg::Note(id.clone(), note.value()));
             }
             if let Some(chosen) = chosen {
-                keep_side(library, &id, chosen.get_untracked());
+                keep_side(library, &id, &chosen.get_untracked());
             }
             close();
         }
@@ -130,8 +130,8 @@ fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
 }
 
 /// Stores the reader's side in a match.
-fn keep_side(library: Library, id: &EntryId, chosen: String) {
-    if let Some((side, entry)) = OwnSide::of_key(&chosen).zip(entry_of(library, id)) {
+fn keep_side(library: Library, id: &EntryId, chosen: &str) {
+    if let Some((side, entry)) = OwnSide::of_key(chosen).zip(entry_of(library, id)) {
         own_side::answer(id.as_str(), &entry.players, side);
     }
 }

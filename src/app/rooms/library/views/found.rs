@@ -7,8 +7,7 @@ use record::MatchRecord;
 use rules::{ByPlayer, Player};
 use words::Words;
 
-use super::label;
-use crate::board::LittleBoard;
+use crate::{board::LittleBoard, rooms::views::label};
 
 /// The most rows; of more matches only the number is told.
 const LISTED: usize = 24;
