@@ -188,8 +188,9 @@ impl Explanation {
 
     /// Returns the names of the two choices that the reasons compare.
     fn names(&self, words: &Words) -> Compared<String> {
-        let name = |choice: &Choice| choice_name(self.subject().decision.board(), choice, words);
-        let made = self.compared().map(|both| name(&both.made.choice));
+        let made = self
+            .compared()
+            .map(|both| self.name(&both.made.choice, words));
         Compared {
             made: made.unwrap_or_default(),
             best: self.name_of_best(words),
@@ -197,9 +198,20 @@ impl Explanation {
     }
 
     fn name_of_best(&self, words: &Words) -> String {
-        let subject = self.subject();
-        let name = |best: &Assessed| choice_name(subject.decision.board(), &best.choice, words);
-        subject.best().map(name).unwrap_or_default()
+        let best = self.subject().best();
+        best.map(|best| self.name(&best.choice, words))
+            .unwrap_or_default()
+    }
+
+    /// Returns the name of a choice. A play keeps its order in a text from right to left.
+    fn name(&self, choice: &Choice, words: &Words) -> String {
+        let name = choice_name(self.subject().decision.board(), choice, words);
+        let is_turned = matches!(choice, Choice::Play(_)) && words.language().direction() == "rtl";
+        if is_turned {
+            format!("\u{2066}{name}\u{2069}")
+        } else {
+            name
+        }
     }
 
     /// Returns the right cube action; `None` for a checker play, and until the engine has answered.

@@ -68,8 +68,8 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
     let what = all.tell(words::Words::review_rate);
     let name = move || all.names.get()[player].clone();
     view! {
-        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<small>{what}</small></span>
-        <span role="cell" class="luck"><bdi aria-hidden="true">{name}</bdi>{number(all, player, Statistic::Luck, luck)}</span>
+        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{what.clone()}</span><small aria-hidden="true" dir="auto">{name}</small></span>
+        <span role="cell" class="luck"><span aria-hidden="true">{what}</span>{number(all, player, Statistic::Luck, luck)}</span>
     }
     .into_any()
 }
