@@ -350,6 +350,15 @@ fn the_review_can_be_looked_at() {
     }
     let seven = include_str!("../../../tests/data/matches/seven-points.mat");
     room("summary", |_| stored::reviewed(seven));
+    room("match-new", |_| stored::imported(seven));
+    let arabic = Stage::open(Language::Arabic);
+    let route = stored::reviewed(seven);
+    let html = arabic.html(|page| super::shell::beside_rail(page, route));
+    write("summary-ar", Language::Arabic, &html);
+    let stage = Stage::open(Language::English);
+    let item = stored::item_of(seven);
+    let html = stage.html(|store| crate::rooms::import_dialog(store, item));
+    write("import", Language::English, &html);
     // Without its end the match is not over, and opens on a mistake.
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
     room("review-seven", |_| stored::reviewed(unfinished));
