@@ -53,6 +53,21 @@ test('each step back leads to where one came from, by the link and by the browse
   expect(table.problems).toEqual([]);
 });
 
+test('an invitation leads back to Friends, and Friends to where one came from', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await places(page).getByRole('link', { name: 'Friends', exact: true }).click();
+  await page.getByRole('button', { name: 'Invite a friend', exact: true }).click();
+  await expect(heading(page, 'Invite a friend')).toBeVisible();
+  await expect(wayBack(page)).toHaveText('Friends');
+  await wayBack(page).click();
+  await expect(heading(page, 'Friends')).toBeVisible();
+  await expect(wayBack(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
 test('a page opened by a link leads to the home of its place', async ({ page }) => {
   await page.goto('./#/editor');
   await expect(wayBack(page)).toHaveText('Games');
