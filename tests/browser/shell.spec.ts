@@ -116,6 +116,37 @@ test('the running game is one press away and shows whose turn it is', async ({ p
   expect(table.problems).toEqual([]);
 });
 
+test('Back, a tap outside and a swipe down close the menu of the table, and the game stays', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const touch = (kind: string, y: number) =>
+    menu.evaluate((sheet, [kind, y]) => {
+      const finger = new Touch({ identifier: 1, target: sheet, clientX: 200, clientY: Number(y) });
+      const touches = kind === 'touchend' ? [] : [finger];
+      sheet.dispatchEvent(new TouchEvent(String(kind), { bubbles: true, touches, changedTouches: [finger] }));
+    }, [kind, y]);
+  const swipe = async (from: number, to: number) => {
+    await touch('touchstart', from);
+    await touch('touchmove', to);
+    await touch('touchend', to);
+  };
+  const closings = [() => page.goBack(), () => page.mouse.click(195, 30), () => swipe(300, 500)];
+  for (const close of closings) {
+    await table.button('Menu').click();
+    await expect(menu).toBeVisible();
+    // Neither a short way down nor a tap on the sheet's own edge closes it.
+    await swipe(300, 330);
+    await page.mouse.click(6, 600);
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  }
+  expect(table.problems).toEqual([]);
+});
+
 test('the settings have an address, and open over the table as a dialog', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
