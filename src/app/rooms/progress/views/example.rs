@@ -25,7 +25,8 @@ const GAMES: [(u16, u16); 16] = [
 
 /// Draws the course as a player sees it after some games, marked as an example.
 pub(crate) fn chart(words: &Words) -> AnyView {
-    let dots: String = GAMES.iter().map(|(x, y)| format!("M{x} {y}h0")).collect();
+    let dot = |(x, y): &(u16, u16)| format!("M{x} {y}h0");
+    let dots: String = GAMES.iter().map(dot).collect();
     let better = format!("{} ↑", words.progress_upward());
     view! {
         <svg class="progress-chart example" viewBox="-16 -30 632 318">
