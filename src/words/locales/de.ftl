@@ -475,7 +475,7 @@ about-rule =
         [cube] Wer am Zug ist, darf anbieten, den Einsatz zu verdoppeln.
         [crawford] Fehlt jemandem nur noch ein Punkt, darf in der nächsten Partie niemand doppeln.
         [jacoby] Gammon und Backgammon zählen erst nach einem Doppel.
-        [beavers] Wer gedoppelt wird, darf sofort zurückdoppeln und behält den Doppler.
+        [beavers] Wer gedoppelt wird, darf den Doppler sofort weiterdrehen und behält ihn.
         [automatic] So oft darf ein Pasch beim Eröffnungswurf den Doppler erhöhen.
         [stake] So viel ist jeder Punkt in der Abrechnung wert.
         [fresh] Sonst ist der Eröffnungswurf der erste Wurf.

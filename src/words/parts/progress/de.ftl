@@ -121,7 +121,7 @@ progress-export-open = Exportieren
 home-none = Hier erscheint der Verlauf deiner nächsten Partie
 home-none-about = Eine Partie gegen den Computer wird am Ende von selbst analysiert.
 home-rate = Wie gut du spielst
-home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerquote. Je niedriger, desto besser.
+home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerrate. Je niedriger, desto besser.
 home-line = Der Verlauf deiner letzten Partie
 home-line-moments =
     { $count ->
