@@ -99,8 +99,8 @@ fn a_session_of_own_mistakes_shows_what_is_still_due() {
     let other = {
         let decision = start(6, 5);
         let judgement = judged_of(&decision);
-        let best = judgement.best().expect("judged");
-        Card::new(decision, best, judgement, 0, NOW).expect("judged")
+        let (worst, _) = *judgement.losses.last().expect("judged");
+        Card::new(decision, worst, judgement, 0, NOW).expect("judged")
     };
     let mut room = room();
     room.update(Msg::Cards(vec![card(), other]), NOW);

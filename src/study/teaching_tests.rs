@@ -106,9 +106,9 @@ fn the_biggest_mistakes_come_by_their_size() {
         place = next;
         seen.push(place);
     }
-    // The double first, then the plays, of which the one in the first game was made first.
+    // The double first, then the plays: in the second game the same loss costs more of the match.
     assert_eq!(seen.len(), 3);
-    assert_eq!((seen[0], seen[1].0, seen[2].0), ((0, 2), 0, 1));
+    assert_eq!((seen[0], seen[1].0, seen[2].0), ((0, 2), 1, 0));
     let number = |place| review.place_among_biggest(Player::White, place);
     assert_eq!(number(seen[1]), Some((2, 3)));
     assert_eq!(number((0, 1)), None);
