@@ -52,6 +52,8 @@ variant-name =
 
 list-comma = { $list }, { $next }
 list-or = { $list } ή { $next }
+sentence = { $text }.
+labelled = { $label }: { $value }
 
 ## Places
 

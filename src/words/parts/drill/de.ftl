@@ -6,6 +6,7 @@ formula-trice =
        *[long] ein Zehntel deiner Pips + 1, aufgerundet
     }). Doppeln ab { $double } Pips; der Gegner liegt { $behind } zurück.
 drill-own-come = Sie kommen wieder, kurz bevor du sie vergisst.
+drill-percent = { $number } %
 drill-start = Anfangen
 drill-kind-about =
     { $kind ->

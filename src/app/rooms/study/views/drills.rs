@@ -81,7 +81,8 @@ fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: boo
                 if added.right == 0 {
                     said
                 } else {
-                    format!("{said}. {}", words.drill_mixed_in(added.right as i64))
+                    let mixed = words.drill_mixed_in(added.right as i64);
+                    format!("{} {mixed}", words.sentence(said))
                 }
             }
             Err(_) => words.drill_not_stored(),

@@ -31,7 +31,7 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
             decimal(words, interval.low, 1),
             decimal(words, interval.high, 1),
         ),
-        None => format!("{name}: {}", title(words, statistic)),
+        None => words.labelled(name, title(words, statistic)),
     });
     let what = all.tell(|words| words.review_explain(statistic.key()));
     let count = all.tell(|words| words.review_counted(found.len() as i64, rest as i64));
