@@ -4,7 +4,7 @@ back-to-review = Zurück zur Analyse
 hint = Tipp
 key-hint = Tipp anfordern
 hint-wait = Denkt nach …
-hint-failed = Kein Tipp: Die Engine antwortet nicht.
+hint-failed = Kein Tipp: Der Computer antwortet nicht.
 hint-look =
     { $part ->
         [cube] Denk an den Doppler
@@ -79,4 +79,4 @@ about-tutor = Gegen den Computer, sobald eine Entscheidung 0,02 Punkte oder mehr
 set-tutor-cube = Vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
 set-running-pr = Mein laufendes PR zeigen
-about-running-pr = Gegen den Computer: was deine Entscheidungen bisher gekostet haben, nach schneller Bewertung.
+about-running-pr = Gegen den Computer: deine Fehlerrate bisher, nach einer schnellen Analyse.

@@ -32,7 +32,11 @@ friend-due =
        *[over] Beendet
     }
 friend-nameless = dein Gegenüber
-friend-with = Partie gegen { $who }
+friend-with =
+    { $who ->
+        [nameless] Partie zu zweit
+       *[other] Partie gegen { $who }
+    }
 friend-just-now = gerade eben
 friend-minutes-ago =
     { $count ->
@@ -89,14 +93,18 @@ friend-days =
     }
 friend-fair = Während der Partie gibt es keine Tipps und keine Analyse. Wie bei jedem Fernspiel könnte jemand mit anderer Software schummeln.
 friend-make-link = Zug beenden, Link holen
-friend-offered = Einladung: { $who }
+friend-offered =
+    { $who ->
+        [nameless] Einladung zu einer Partie
+       *[other] Einladung von { $who }
+    }
 friend-accept = Annehmen und spielen
 friend-not-now = Nicht jetzt
 friend-your-link = Link für { $who }
 friend-waive = Nächster Zug ohne Doppel (spart zwei Links)
 friend-next-invited = Schick diesen Link. Dein Gegenüber antwortet mit einem anderen: Öffne ihn, dann geht es los.
 friend-next-moved = Diese Partie wurde exportiert und geht anderswo weiter. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
-friend-next-wait = Am Zug ist { $who }. Warte auf den Link.
+friend-next-wait = { $who } ist am Zug. Warte auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
 friend-next-cube = Du bist am Zug: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
 friend-next-cube-strict = Du bist am Zug: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
@@ -123,15 +131,15 @@ friend-send-last = Schick noch diesen letzten Link an { $who }.
 friend-claimed =
     { $who ->
         [you] Du hast auf Zeit gewonnen.
-       *[other] Auf Zeit gewonnen hat { $who }.
+       *[other] { $who } hat auf Zeit gewonnen.
     }
 friend-stopped =
     { $who ->
         [you] Du hast aufgehört.
-       *[other] Aufgehört hat { $who }.
+       *[other] { $who } hat aufgehört.
     }
 friend-time-left =
-    Zeit für { $who }: noch { $hours ->
+    Für { $who } bleibt noch { $hours ->
         [one] 1 Stunde.
        *[other] { $hours } Stunden.
     }
@@ -151,7 +159,7 @@ friend-export-about = So spielst du auf einem anderen Gerät weiter. Hier kannst
 friend-import = Partie importieren
 friend-more = Mehr
 friend-no-link = Füge den Link ein, den du bekommen hast.
-friend-other-link = Dieser Link ist kein Zug einer Partie mit Freunden.
+friend-other-link = Dieser Link gehört zu keiner Partie mit Freunden.
 friend-not-stored =
     { $why ->
         [no-database] Dieser Browser speichert hier nichts, wie in manchen privaten Fenstern. Die Partie kann hier nicht gespielt werden.
@@ -163,7 +171,7 @@ friend-not-stored =
 friend-notice =
     { $what ->
         [unknown] Dieser Link gehört zu einer Partie, die nicht auf diesem Gerät ist. Öffne ihn in dem Browser, in dem du sie spielst.
-        [own-invitation] Das ist deine eigene Einladung. Schick sie weiter; sobald sie dort geöffnet wird, beginnt die Partie.
+        [own-invitation] Das ist deine eigene Einladung. Dein Gegenüber muss sie öffnen.
         [own-message] Das ist dein eigener Link. Dein Gegenüber muss ihn öffnen.
         [repeated] Diesen Link hast du schon geöffnet. So steht die Partie.
         [ahead] Ein Link vor diesem fehlt. Dieser bleibt gespeichert; bitte um den anderen.
