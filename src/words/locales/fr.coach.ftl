@@ -4,7 +4,7 @@ back-to-review = Revenir à l’analyse
 hint = Indice
 key-hint = Demander un indice
 hint-wait = Réflexion…
-hint-failed = Pas d’indice : le moteur ne répond pas.
+hint-failed = Pas d’indice : l’ordinateur ne répond pas.
 hint-look =
     { $part ->
         [cube] Pensez au videau
@@ -79,4 +79,4 @@ about-tutor = Contre l’ordinateur, dès qu’un choix coûte 0,02 point ou plu
 set-tutor-cube = M’avertir avant une mauvaise décision de videau
 again-first-time = La première fois
 set-running-pr = Afficher mon PR en cours de partie
-about-running-pr = Contre l’ordinateur : ce que vos décisions ont perdu jusqu’ici, selon une évaluation rapide.
+about-running-pr = Contre l’ordinateur : votre taux d’erreur jusqu’ici, d’après une analyse rapide.
