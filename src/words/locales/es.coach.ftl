@@ -4,7 +4,7 @@ back-to-review = Volver al análisis
 hint = Pista
 key-hint = Pedir una pista
 hint-wait = Pensando…
-hint-failed = Sin pista: el motor no responde.
+hint-failed = Sin pista: la máquina no responde.
 hint-look =
     { $part ->
         [cube] Piensa en el cubo
@@ -25,7 +25,7 @@ tutor-loses =
     } es un { $size ->
         [blunder] error grave
        *[error] error
-    }: cuesta unos { $loss } puntos
+    }: cuesta cerca de { $loss } puntos
 tutor-think =
     { $what ->
         [play] Deshacer
@@ -80,4 +80,4 @@ about-tutor = Contra la máquina, cuando una decisión cuesta 0,02 puntos o más
 set-tutor-cube = Avisarme antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
-about-running-pr = Contra la máquina: lo que han perdido tus decisiones hasta ahora, evaluado a 1-ply.
+about-running-pr = Contra la máquina: tu tasa de error hasta ahora, con un análisis rápido.
