@@ -4,7 +4,7 @@ back-to-review = Analize dön
 hint = İpucu
 key-hint = İpucu al
 hint-wait = Düşünüyor…
-hint-failed = İpucu yok: motor yanıt vermiyor.
+hint-failed = İpucu yok: bilgisayar yanıt vermiyor.
 hint-look =
     { $part ->
         [cube] Küpü düşünün
@@ -64,7 +64,7 @@ why-show = Göster
 why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeterli.
 why-drop = Reddedin: kazanma oranınız %{ $win }, %{ $needed } gerekirdi.
 why-accept = Kabul edin: devam etmek daha fazlasını getirmez.
-why-decline = Reddedin: oyuna devam ederseniz mars oranınız %{ $percent }.
+why-decline = Kabul etmeyin: devam ederseniz oyunların %{ $percent } kadarında mars edersiniz.
 help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.
 help-counts = Yardım aldınız: bu oyun istatistiğinize girmez.
 no-choice = Burada seçenek yok.
@@ -79,4 +79,4 @@ about-tutor = Bilgisayara karşı, bir kararın bedeli 0,02 puan veya fazlaysa. 
 set-tutor-cube = Kötü küp kararından önce uyar
 again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster
-about-running-pr = Bilgisayara karşı: kararlarınızın şimdiye kadarki kaybı, 1-ply ile ölçülür.
+about-running-pr = Bilgisayara karşı: şu ana kadarki hata oranınız, hızlı bir analizle.
