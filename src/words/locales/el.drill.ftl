@@ -48,8 +48,14 @@ drill-score-cube = Ο βίδος είναι στο { $value }.
 drill-from = Από το ματς σου ({ $date }).
 drill-seen =
     { $found ->
-        [yes] Εμφανίσεις: { $count }. Την τελευταία φορά απάντησες σωστά.
-       *[no] Εμφανίσεις: { $count }. Την τελευταία φορά απάντησες λάθος.
+        [yes] { $count ->
+            [one] Την έχεις ξαναδεί μία φορά και απάντησες σωστά.
+           *[other] Την έχεις ξαναδεί { $count } φορές. Την τελευταία απάντησες σωστά.
+        }
+       *[no] { $count ->
+            [one] Την έχεις ξαναδεί μία φορά και απάντησες λάθος.
+           *[other] Την έχεις ξαναδεί { $count } φορές. Την τελευταία απάντησες λάθος.
+        }
     }
 drill-number =
     { $unit ->
@@ -66,7 +72,7 @@ drill-next = Επόμενη
 drill-fetching = Φόρτωση διατάξεων…
 drill-missing = Οι διατάξεις δεν φορτώθηκαν.
 drill-nothing-due = Τίποτα άλλο για τώρα.
-drill-next-due = Επόμενη εξάσκηση: { $date }.
+drill-next-due = Το επόμενο λάθος επιστρέφει: { $date }.
 drill-judging = Αξιολόγηση…
 drill-failed = Η μηχανή σταμάτησε.
 drill-result =
@@ -98,7 +104,7 @@ drill-added =
         [one] { $count } λάθος προστέθηκε στην εξάσκηση
        *[other] { $count } λάθη προστέθηκαν στην εξάσκηση
     }
-drill-mixed-in = Σωστές ανάμεσά τους: { $count }
+drill-mixed-in = Μαζί και σωστές αποφάσεις: { $count }
 drill-not-stored = Ο περιηγητής δεν αποθήκευσε την αλλαγή.
 drill-away = θέλει { $points }
 drill-yours = Η απάντησή σου: { $answer }
