@@ -4,7 +4,7 @@ back-to-review = العودة إلى التحليل
 hint = تلميح
 key-hint = طلب تلميح
 hint-wait = جارٍ التفكير…
-hint-failed = لا تلميح: المحرك لا يجيب.
+hint-failed = لا تلميح: الحاسوب لا يجيب.
 hint-look =
     { $part ->
         [cube] فكّر في المكعب
@@ -12,7 +12,7 @@ hint-look =
     }
 hint-show = إظهار
 hint-best = الأفضل: { $play }
-hint-play = لعبها
+hint-play = لعب هذه النقلة
 at-ply = { $number } بعمق ⁦{ $plies }-ply⁩
 tutor-loses =
     { $what ->
@@ -33,7 +33,7 @@ tutor-think =
     }
 tutor-anyway =
     { $what ->
-        [play] لعبها
+        [play] لعبها مع ذلك
         [double] ضاعف
         [roll] ارمِ
         [take] قبول
@@ -83,4 +83,4 @@ about-tutor = ضد الحاسوب، حين يكلّف القرار 0.02 نقطة
 set-tutor-cube = التحذير قبل قرار مكعب سيئ
 again-first-time = في المرة الأولى
 set-running-pr = إظهار PR الخاص بي أثناء اللعب
-about-running-pr = ضد الحاسوب: ما خسرته قراراتك حتى الآن، بتقييم ⁦1-ply⁩.
+about-running-pr = ضد الحاسوب: معدل أخطائك حتى الآن، بتحليل سريع.

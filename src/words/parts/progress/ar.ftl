@@ -114,7 +114,15 @@ progress-recent =
 progress-play = اللعب
 progress-empty-title = لا شيء لعرضه بعد
 progress-fact = المباريات المحلَّلة: { $count }
-progress-number = معدل الأخطاء (PR) في آخر الألعاب: { $games }
+progress-number =
+    معدل الأخطاء (PR) في { $games ->
+        [zero] آخر { $games } لعبة
+        [one] آخر لعبة
+        [two] آخر لعبتين
+        [few] آخر { $games } ألعاب
+        [many] آخر { $games } لعبة
+       *[other] آخر { $games } لعبة
+    }
 progress-lower = الأقل أفضل
 progress-better = أفضل بمقدار { $by } منذ { $day }
 progress-upward = أفضل

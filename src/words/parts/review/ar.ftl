@@ -60,7 +60,15 @@ summary-moments =
         [2] لحظتان حاسمتان
        *[other] ثلاث لحظات حاسمة
     }
-summary-of = من مجموع الأخطاء: { $count }
+summary-of =
+    من { $count ->
+        [zero] { $count } خطأ
+        [one] خطأ واحد
+        [two] خطأين
+        [few] { $count } أخطاء
+        [many] { $count } خطأً
+       *[other] { $count } خطأ
+    }
 summary-none = لا خطأ يُذكر. أحسنت اللعب.
 summary-game = اللعبة { $number }
 summary-waits = تظهر اللحظات عند اكتمال التحليل.
