@@ -92,7 +92,7 @@ drill-added =
     { $count ->
        *[other] 「練習」にエラーを{ $count }問追加しました
     }
-drill-mixed-in = 正解だった判断も追加：{ $count }
+drill-mixed-in = 正解だった判断も追加：{ $count }問
 drill-not-stored = このブラウザーに変更を保存できませんでした。
 drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }

@@ -34,7 +34,7 @@ level-about =
         [normal] クラブの常連
         [strong] 大会で優勝する強さ
         [own] あなたとほぼ互角
-       *[expert] ほとんど間違えません
+       *[expert] ほとんど間違えない
     }
 variant-name =
     { $variant ->
@@ -534,7 +534,7 @@ fair-unluckiest = 最も不運なロール
 fair-points-wait = ポイントでの運：コンピューターがロールを解析しています…
 fair-points-failed = ポイントでの運は出せません。コンピューターが応答しません。
 fair-points-some = ポイントでの運は、このうち{ $games }ゲームが対象です。
-fair-points-about = ポイントでの運：ロールの最善手のエクイティが平均的なロールを上回った分で、コンピューターの簡易解析によります（マネーゲーム、キューブなし）。オープニングロールは含みません。
+fair-points-about = ポイントでの運：各ロールの価値が平均をどれだけ上回ったか。コンピューターの簡易解析によります（マネーゲーム、キューブなし）。オープニングロールは含みません。
 decimal-mark = .
 
 ## Tabs, backups and the library
