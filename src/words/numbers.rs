@@ -33,7 +33,7 @@ const fn sign(is_negative: bool) -> char {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Language, compiled};
+    use crate::{Arg, Language, compiled};
 
     use super::*;
 
@@ -56,6 +56,22 @@ mod tests {
         let said = words(Language::Arabic).hint_best("8/5 6/5");
         assert!(said.contains("\u{2068}8/5 6/5\u{2069}"), "{said}");
         assert_eq!(Words::english().hint_best("8/5 6/5"), "Best: 8/5 6/5");
+    }
+
+    #[test]
+    fn a_friend_without_a_name_is_inflected() {
+        let out_of_time = |language| {
+            let words = words(language);
+            let name = words.friend_nameless().into();
+            let key = "nameless";
+            words.out_of_time(Arg::Named { key, name })
+        };
+        let german = out_of_time(Language::German);
+        assert_eq!(german, "Die Zeit deines Gegenübers ist abgelaufen.");
+        let turkish = out_of_time(Language::Turkish);
+        assert_eq!(turkish, "Arkadaşınızın süresi doldu.");
+        let greek = out_of_time(Language::Greek);
+        assert_eq!(greek, "Τελείωσε ο χρόνος του φίλου σου.");
     }
 
     #[test]
