@@ -152,7 +152,15 @@ const FORBIDDEN: [(&str, &[(&str, &str)]); 8] = [
 /// Forms that are a second word for one term but the right word for another: messages that may use them.
 const ALLOWED: [(&str, &[&str]); 1] = [
     // A moment of a match.
-    ("局面", &["summary-moments", "summary-waits", "start-about"]),
+    (
+        "局面",
+        &[
+            "summary-moments",
+            "summary-waits",
+            "start-leaves-about",
+            "home-line-moments",
+        ],
+    ),
 ];
 
 /// Returns whether a message may use a forbidden form.

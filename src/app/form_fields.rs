@@ -88,6 +88,15 @@ impl ShownForm {
         self.read(|form| form.is_chosen(change))
     }
 
+    /// Returns the sentence that says what a rule means, with the id of its element.
+    fn about(self, field: Field) -> Option<(String, String)> {
+        let key = self.purpose.rule_key(field)?;
+        Some((
+            format!("rule-{key}"),
+            self.words.read_value().about_rule(key),
+        ))
+    }
+
     fn hint(self, field: Field) -> Option<String> {
         self.read(|form| form.hint(field, &self.words.read_value()))
     }
@@ -140,9 +149,13 @@ fn choices(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
     let hint = form.purpose.has_live_hint(field).then(|| {
         view! { <p class="hint" role="status">{move || form.hint(field)}</p> }
     });
+    let about = form
+        .about(field)
+        .map(|(id, text)| view! { <p class="hint" id=id>{text}</p> });
     view! {
-        <fieldset class="field-set">
+        <fieldset class="field-set" aria-describedby=form.about(field).map(|(id, _)| id)>
             <legend>{form.label(field)}</legend>
+            {about}
             <div class=arrangement(form.purpose, field)>
                 {form.choices(field).into_iter().map(one).collect_view()}
             </div>
@@ -226,7 +239,7 @@ fn switch_of(form: ShownForm, field: Field) -> AnyView {
     };
     let chosen = on.clone();
     let is_on = move || form.is_chosen(&chosen);
-    switch(form.label(field), is_on, move |is_on| {
+    switch(form.label(field), form.about(field), is_on, move |is_on| {
         form.change(if is_on { on.clone() } else { off.clone() });
     })
 }
@@ -270,12 +283,15 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
             typed(&event);
         }
     };
+    let about = form
+        .about(field)
+        .map(|(_, text)| view! { <span class="s">{text}</span> });
     let hint = (form.purpose == Purpose::Table && number == Number::Delay)
         .then(|| view! { <p class="hint">{move || form.hint(field)}</p> });
     view! {
         <div class="number">
             <label class="choice-row">
-                <span>{form.label(field)}</span>
+                <span>{form.label(field)}" "{about}</span>
                 <input
                     id=id
                     type="number"

@@ -8,7 +8,7 @@ use table::{BoardAdvice, CoachMsg, Model, Msg, board_advice, scene};
 use crate::{
     board::{Arrows, Targets},
     listeners,
-    panels::{Dialogs, Middle, SidePanel, first_facts, opening_picture},
+    panels::{Dialogs, Middle, PanelHead, SidePanel, first_facts, opening_picture},
     shell::Rail,
     store::Store,
 };
@@ -25,10 +25,12 @@ pub(crate) struct LaterRegions {
     pub(crate) middle: Region,
     /// Marks of advice on the board.
     pub(crate) advice: Region,
+    /// The head of the panel.
+    pub(crate) head: Region,
     pub(crate) side_panel: Region,
     /// The board on the button of the lesson, on a first visit.
     pub(crate) opening_picture: Region,
-    /// The claims that set the game apart, on a first visit.
+    /// An example of what a game leaves, and the claims that set the game apart, on a first visit.
     pub(crate) first_facts: Region,
     /// The dialogs, which open over the table and over rooms.
     pub(crate) dialogs: Region,
@@ -43,6 +45,7 @@ part! { later:
             rail: |store| view! { <Rail store/> }.into_any(),
             middle: |store| view! { <Middle store/> }.into_any(),
             advice: |store| view! { <Advice store/> }.into_any(),
+            head: |store| view! { <PanelHead store/> }.into_any(),
             side_panel: |store| view! { <SidePanel store/> }.into_any(),
             opening_picture,
             first_facts,
@@ -75,7 +78,11 @@ fn Advice(store: Store) -> impl IntoView {
     move || {
         let scene = advised.get()?;
         let scene = Memo::new(move |_| scene.clone());
-        Some(view! { <Targets scene/><Arrows scene/> })
+        Some(view! {
+            <g class="nudge-edge"><Targets scene/></g>
+            <g class="nudge"><Targets scene/></g>
+            <Arrows scene/>
+        })
     }
 }
 

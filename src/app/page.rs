@@ -65,7 +65,6 @@ fn Regions(store: Store) -> impl IntoView {
         {region(|later| later.rail)}
         <div class="page" hidden=move || store.away.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
-            <MenuButton store/>
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 // Before the board, which it lies over: what is asked comes first for the Tab key as well.
@@ -75,6 +74,8 @@ fn Regions(store: Store) -> impl IntoView {
                     view! { <GameBoard store over/> }.into_any()
                 })}
             </main>
+            {region(|later| later.head)}
+            <MenuButton store/>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
             {first_visit}

@@ -107,6 +107,8 @@ pub struct Model {
     pub(crate) saving: Option<Saving>,
     /// The invitation that the next one replaces.
     pub(crate) replaced: Option<EntryId>,
+    /// The name that the player has typed for invitations; `None` before that.
+    pub(crate) typed_name: Option<String>,
     /// The code of a direct connection that a link has brought, until its game is shown.
     pub(crate) call: Option<String>,
     /// The direct connection to the friend.
@@ -128,6 +130,7 @@ impl Model {
             notice: None,
             saving: None,
             replaced: None,
+            typed_name: None,
             call: None,
             live: Live::default(),
             words,
@@ -220,6 +223,17 @@ impl Model {
 
     pub(crate) fn entry(&self, key: &EntryId) -> Option<&StoredEntry> {
         self.entries.iter().find(|entry| entry.key == *key)
+    }
+
+    /// The name with which the player invites: the typed one, or that of the game that changed last.
+    pub fn own_name(&self) -> String {
+        let typed = self.typed_name.clone();
+        typed.unwrap_or_else(|| self.last_name())
+    }
+
+    /// Whether there are no games, so that the list says how to begin one.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.loading() == Loading::Ready
     }
 
     /// The player's name in the game that changed last; empty if there is none.

@@ -35,6 +35,8 @@ pub enum Msg {
     ShowList,
     /// Show the form of a new invitation.
     ShowForm,
+    /// The player's name for invitations was typed.
+    OwnName(String),
     /// Invite with the usual choices.
     InviteAtOnce(Root, u64),
     /// Show the form with the choices of the shown invitation, which the next one replaces.

@@ -52,7 +52,7 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
 
 /// Returns the form of a new invitation with the usual choices.
 pub(crate) fn new_form(model: &Model) -> Form {
-    let name = Change::Name(Player::White, model.last_name());
+    let name = Change::Name(Player::White, model.own_name());
     Form::new(Purpose::Invitation).with(name)
 }
 

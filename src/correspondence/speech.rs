@@ -9,6 +9,7 @@ use crate::{
     Due, Model, Notice, Page, Playing, Question,
     clock::{self, may_claim_on_time},
     names::{self, friend_name, who},
+    opening::{opening, starts_as_agreed},
 };
 
 const MINUTE: u64 = 60_000;
@@ -37,7 +38,7 @@ pub struct Seat {
 }
 
 /// Capitalises the first letter, as a sentence may begin with the words for a friend without a name.
-pub(crate) fn capitalised(text: &str) -> String {
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next();
     let first = first.into_iter().flat_map(char::to_uppercase);
@@ -96,8 +97,10 @@ pub fn heading(model: &Model) -> String {
                 Message::Invitation(invitation) => invitation.name.as_ref(),
                 Message::Acceptance(_) | Message::Turn(_) => None,
             };
-            words.friend_offered(names::friend(words, name.map(|name| name.as_str())))
+            let who = names::friend(words, name.map(|name| name.as_str()));
+            capitalised(&words.friend_offered(who))
         }
+        Page::Game(playing) if playing.game().is_none() => words.friend_invite(),
         Page::Game(playing) => {
             let heading = words.friend_with(friend_name(model, playing));
             match playing.game() {
@@ -121,9 +124,13 @@ pub fn ago(words: &Words, past: u64) -> String {
     }
 }
 
-/// Returns what the player has to do next, in plain words.
+/// Returns what the player has to do next, in plain words; before the first play, who starts and with which dice.
 pub fn next(model: &Model, playing: &Playing) -> String {
-    capitalised(&due(model, playing))
+    let due = capitalised(&due(model, playing));
+    match opening(model, playing).filter(|_| playing.next().is_some()) {
+        Some(opening) => format!("{} {due}", capitalised(&opening)),
+        None => due,
+    }
 }
 
 fn due(model: &Model, playing: &Playing) -> String {
@@ -143,6 +150,9 @@ fn due(model: &Model, playing: &Playing) -> String {
         Next::Wait if may_claim_on_time(model, playing) => words.out_of_time(opponent()),
         Next::Wait if playing.drafted().is_some() => moving(model, playing).unwrap_or_default(),
         Next::Wait if model.is_live() => words.live_next_wait(friend),
+        Next::Wait if opening(model, playing).is_some() && playing.link().is_some() => {
+            words.friend_send_now(friend)
+        }
         Next::Wait => sent(model, playing).unwrap_or_else(|| words.friend_next_wait(friend)),
         Next::Reveal => words.friend_next_between(),
         Next::Cube { waits } if !waits || model.is_live() => words.friend_next_cube(),
@@ -154,6 +164,9 @@ fn due(model: &Model, playing: &Playing) -> String {
             words.live_next_send()
         }
         Next::Play { .. } if playing.prepared().is_some() => words.friend_next_send(),
+        Next::Play { roll, .. } if starts_as_agreed(playing) => {
+            words.friend_next_start(roll.to_string())
+        }
         Next::Play { roll, .. } => words.friend_next_play(roll.to_string()),
         Next::Pass { .. } => words.friend_next_pass(),
         Next::Answer { offer, value, .. } => {
@@ -214,12 +227,14 @@ pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -
     if !Draft::new(*before, roll).has_moves() {
         return words.rolled_nothing(who, isolated(&roll.to_string()));
     }
-    let moved = if play.is_empty() {
-        String::new()
-    } else {
-        format!(": {}", notation(words, before, play))
-    };
-    words.live_draft(who, isolated(&format!("{roll}{moved}")))
+    // A line never ends within the roll.
+    let roll = roll.to_string().replace('-', "-\u{2060}");
+    let rolled = words.live_rolled(who, isolated(&roll));
+    if play.is_empty() {
+        return rolled;
+    }
+    let moved = words.live_draft(isolated(&notation(words, before, play)));
+    format!("{rolled} {moved}")
 }
 
 /// The friend's play that has just arrived.

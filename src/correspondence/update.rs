@@ -83,6 +83,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FriendPlayShown => friend_play_shown(model),
         Msg::ShowList => turn_to(model, Page::List),
         Msg::ShowForm => navigation::show_form(model),
+        Msg::OwnName(name) => {
+            model.typed_name = Some(name);
+            Vec::new()
+        }
         Msg::InviteAtOnce(root, now) => invite(model, &navigation::new_form(model), root, now),
         Msg::ChangeInvitation => navigation::change_invitation(model),
         Msg::Open(key) => navigation::open(model, &key),

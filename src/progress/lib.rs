@@ -26,7 +26,7 @@ pub use fact::{Fact, Lead};
 pub use habit::{CONFIDENCE, ErrorKind, Habit, Lean, MIN_ERRORS, Tally, two_sided};
 pub use messages::{BadMessage, CsvTable, PlayerLine, Reply, ReportLink, Request};
 pub use phase::Phase;
-pub use picture::{Picture, PictureMark};
+pub use picture::{Picture, PictureMark, PictureOf};
 pub use rate::{Rate, Sum};
 pub use reading::Reading;
 pub use recent::RecentGames;

@@ -4,7 +4,7 @@
 use library::{Entry, EntryId};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Picture, PlayerKey, Report};
+use crate::{Picture, PictureOf, PlayerKey, Report};
 
 /// A request from the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ pub enum Request {
     Read(Box<Entry>),
     /// Make the picture of this match, or of one of its games, whose stored form travels beside the request, and then its
     /// review if it has one. Nothing is kept.
-    Picture(Box<Entry>, Option<usize>),
+    Picture(Box<Entry>, PictureOf),
     /// Identify the match of this entry, whose stored form travels beside the request.
     Identify(Box<Entry>),
     /// List the players of all matches read so far.

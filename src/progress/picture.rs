@@ -35,6 +35,19 @@ pub struct Picture {
     pub pr: ByPlayer<Option<f64>>,
 }
 
+/// The game of a match that a [`Picture`] shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PictureOf {
+    /// The one with the costliest decision.
+    #[default]
+    Costliest,
+    /// The one with this index, from 0.
+    Game(usize),
+    /// The last one in which something was decided.
+    Last,
+}
+
 /// A decision on the line of a [`Picture`] that cost something.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PictureMark {
@@ -56,13 +69,12 @@ struct Reviewed {
 
 impl Picture {
     /// Creates the picture of a match with the text of its stored review, which is empty without one. `own` is the side of
-    /// the person in this browser, and `game` the game to be shown if not the one with the costliest decision. `None` for a
-    /// match without decisions.
+    /// the person in this browser. `None` for a match without decisions.
     pub fn new(
         record: &MatchRecord,
         review: &str,
         own: Option<Player>,
-        game: Option<usize>,
+        of: PictureOf,
     ) -> Option<Self> {
         if let Some(decision) = record.to_decision() {
             return Some(Self::of_position(&decision));
@@ -79,6 +91,11 @@ impl Picture {
         });
         let games: Vec<Reviewed> = games.collect();
         let pr = ByPlayer::new(|player| rate(&games, player));
+        let game = match of {
+            PictureOf::Costliest => None,
+            PictureOf::Game(game) => Some(game),
+            PictureOf::Last => games.iter().rposition(|game| !game.list.items.is_empty()),
+        };
         let is_shown = |nth: usize| game.is_none_or(|game| game == nth);
         let all = games.iter().enumerate().filter(|(nth, _)| is_shown(*nth));
         let costs = all.flat_map(|(nth, game)| {
@@ -228,7 +245,12 @@ mod tests {
         (losses[0], losses[1]) = (0.05, 0.2);
         let own = (0..8).find(|&place| item(place).decided.decision.player() != white);
         losses[own.expect("Bob decides")] = 0.3;
-        let picture = Picture::new(&record, &review(&record, &losses), Some(white), None);
+        let picture = Picture::new(
+            &record,
+            &review(&record, &losses),
+            Some(white),
+            PictureOf::Costliest,
+        );
         let picture = picture.expect("a picture");
         let shown = read_position_link(&picture.position).expect("a position");
         assert_eq!(shown.player(), white);
@@ -246,7 +268,7 @@ mod tests {
     #[test]
     fn a_match_without_a_review_shows_its_last_contact_and_no_line() {
         let record = record();
-        let picture = Picture::new(&record, "", None, None).expect("a picture");
+        let picture = Picture::new(&record, "", None, PictureOf::Costliest).expect("a picture");
         assert_eq!((picture.line.len(), picture.cost), (0, None));
         let shown = read_position_link(&picture.position).expect("a position");
         assert!(shown.board().has_contact() && shown.roll().is_some());
@@ -256,11 +278,28 @@ mod tests {
     #[test]
     fn a_game_without_mistakes_has_a_line_and_its_last_contact() {
         let record = record();
-        let picture = Picture::new(&record, &review(&record, &[0.0; 8]), None, Some(0));
+        let picture = Picture::new(
+            &record,
+            &review(&record, &[0.0; 8]),
+            None,
+            PictureOf::Game(0),
+        );
         let picture = picture.expect("a picture");
         assert!(picture.line.len() > 2 && picture.marks.is_empty());
         assert_eq!(picture.cost, None);
         assert_eq!(picture.line.last(), Some(&100), "Ann has won");
-        assert_eq!(Picture::new(&record, "", None, Some(7)), None);
+        assert_eq!(Picture::new(&record, "", None, PictureOf::Game(7)), None);
+    }
+
+    #[test]
+    fn the_last_game_is_the_last_in_which_something_was_decided() {
+        let mut record = record();
+        let second = record.games[0].clone();
+        record.games.push(second);
+        let picture = Picture::new(&record, "", None, PictureOf::Last).expect("a picture");
+        assert_eq!(picture.game, 1);
+        record.games[1].moves.clear();
+        let picture = Picture::new(&record, "", None, PictureOf::Last).expect("a picture");
+        assert_eq!(picture.game, 0);
     }
 }

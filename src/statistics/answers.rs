@@ -24,11 +24,11 @@ impl Statistics {
                 }
                 Reply::Read
             }
-            (Ok(Request::Picture(entry, game)), [body, review @ ..]) => {
+            (Ok(Request::Picture(entry, of)), [body, review @ ..]) => {
                 let review = review.first().and_then(|text| str::from_utf8(text).ok());
                 let picture = LoadedMatch::of(&entry, body).and_then(|opened| {
                     let own = opened.about.computer.map(|(_, person)| person);
-                    Picture::new(&opened.record, review.unwrap_or_default(), own, game)
+                    Picture::new(&opened.record, review.unwrap_or_default(), own, of)
                 });
                 Reply::Picture(picture.map(Box::new))
             }

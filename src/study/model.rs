@@ -1,6 +1,6 @@
 //! The state of the study room: the match or position, and the current moment.
 
-use board::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows, roll_pips};
+use board::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows, joined_moves, roll_pips};
 use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
 use review::Judged;
 use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup, Step};
@@ -293,7 +293,7 @@ impl Model {
     }
 
     /// Returns the arrows of the best play and, if it is another, of the play made; those of a play that nobody has judged
-    /// are neutral. Moves that both have are drawn once, as the best play's.
+    /// are neutral. Checkers that both move alike are drawn once, as the best play's.
     fn arrows(&self, view: &View, judged: Option<&Judged>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);
@@ -312,7 +312,9 @@ impl Model {
         let best: Vec<[u8; 2]> = best.steps().map(way).collect();
         let mut all = draw(&best, ArrowKind::Best);
         if choices().next() != Some(judged.made) {
-            all.extend(draw(&without(made, &best), ArrowKind::Played));
+            // Whole ways are compared: the best play may move the same checker further.
+            let made = without(joined_moves(&made), &joined_moves(&best));
+            all.extend(draw(&made, ArrowKind::Played));
         }
         all
     }

@@ -45,7 +45,7 @@ pub use view::{
     coach::{hint_button, is_same_position},
     dice_sheet::{DiceCounts, DiceSheet, dice_sheet},
     ending::{Ending, Standing, ending},
-    lesson::{LessonCard, lesson_card},
+    lesson::{LessonCard, Outlined, lesson_card},
     movelist::{Entry, Row, columns, rows},
     panel::{
         PanelHead, PlayerLine, account, clock_offer, controls, panel_head, player_line, take_back,
@@ -58,6 +58,6 @@ pub use view::{
     score_sheet::{ScoreSheet, score_sheet},
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},
     shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key},
-    start::{FirstGame, FirstVisit, NextStep, next_step, start},
+    start::{FirstGame, FirstVisit, NextStep, has_finished_games, next_step, start},
     strip::{ListedChoice, Question, Strip, free_half, notice, spoken_advice, strip, update_offer},
 };

@@ -26,6 +26,11 @@ pub enum Change {
     Name(Player, String),
     /// Sets the points of a match; `None` is money play.
     Length(Option<MatchLength>),
+    /// Sets play for points, with the cube or without: without it, a single game.
+    Points {
+        /// Whether there is a cube.
+        cube: bool,
+    },
     /// Sets money play over this number of games.
     Games(NonZeroU8),
     /// Sets a number to a text, as typed.
@@ -75,6 +80,10 @@ impl Form {
             Change::Side(side) => self.side = side,
             Change::Name(player, name) => self.names[player] = name,
             Change::Length(length) => self.choose_length(length),
+            Change::Points { cube } => {
+                self.choose_length(None);
+                self.cube = cube;
+            }
             Change::Games(games) => {
                 self.choose_length(None);
                 self.games = games;
@@ -160,6 +169,7 @@ mod tests {
             (Change::Name(Player::White, "Ada".to_owned()), &["names"]),
             (Change::Length(MatchLength::new(7)), &["length"]),
             (Change::Games(three.expect("not 0")), &["games"]),
+            (Change::Points { cube: false }, &["cube"]),
             (Change::Variant(Variant::Portes), &["variant"]),
             (Change::Cube(false), &["cube"]),
             (Change::Starter(Starter::OpeningRoll), &["starter"]),
@@ -214,6 +224,20 @@ mod tests {
             None,
             "only a match has one"
         );
+    }
+
+    #[test]
+    fn a_match_chosen_after_one_game_without_a_cube_has_one() {
+        let match_to = |points| Change::Length(MatchLength::new(points));
+        let mut form = Form::first();
+        assert!(form.is_chosen(&Change::Points { cube: false }));
+        form.apply(match_to(5));
+        assert!(form.ruleset().uses_cube(), "a match is played with it");
+        form.apply(Change::Cube(false));
+        form.apply(match_to(7));
+        assert!(!form.cube, "it stays off where the player has said so");
+        form.apply(Change::Points { cube: true });
+        assert_eq!(form.ruleset(), Form::default().ruleset());
     }
 
     #[test]

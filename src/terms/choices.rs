@@ -53,6 +53,14 @@ fn switch<T>([on, off]: [T; 2], change: fn(T) -> Change) -> Vec<Choice> {
 impl Purpose {
     fn lengths(self, words: &Words) -> Vec<Choice> {
         let money = || choice(words.money_title(), Change::Length(None));
+        let for_points = |cube: bool| {
+            let label = if cube {
+                words.money_title()
+            } else {
+                words.one_game()
+            };
+            choice(label, Change::Points { cube })
+        };
         let points = |points: MatchLength| {
             let label = match self {
                 Self::Position => words.match_title(points.points()),
@@ -66,7 +74,11 @@ impl Purpose {
             choice(label, Change::Games(games))
         };
         match self {
-            Self::Table | Self::RestOfMatch => [money()].into_iter().chain(matches).collect(),
+            Self::Table => {
+                let (one, money) = (for_points(false), for_points(true));
+                [one].into_iter().chain(matches).chain([money]).collect()
+            }
+            Self::RestOfMatch => [money()].into_iter().chain(matches).collect(),
             Self::Invitation => matches.chain([money()]).collect(),
             Self::Duplicate => {
                 let games = GAMES.into_iter().filter_map(NonZeroU8::new).map(games);
@@ -240,10 +252,8 @@ mod tests {
             "11 points",
         ];
         let table = offered(Purpose::Table);
-        assert_eq!(
-            (table[0].as_str(), &table[1..]),
-            ("Money game", &points.map(str::to_owned)[..])
-        );
+        assert_eq!(table[1..7], points);
+        assert_eq!((&*table[0], &*table[7]), ("One game", "Money game"));
         let invitation = offered(Purpose::Invitation);
         assert_eq!(invitation[..6], points);
         assert_eq!(invitation[6], "Money game");

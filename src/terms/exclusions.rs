@@ -73,14 +73,17 @@ mod tests {
 
     use super::*;
     use crate::{
-        CLOCK, Change, Control, DUPLICATE, INVITATION, OPTIONS, PLAYERS, POSITION_STAKES,
-        POSITION_VARIANT, STAKES,
+        CLOCK, Change, Control, DUPLICATE, INVITATION, MORE_RULES, OPTIONS, PLAYERS,
+        POSITION_STAKES, POSITION_VARIANT, STAKES,
     };
 
     /// All places with their fields.
     fn places() -> [(Purpose, Vec<Field>); 5] {
         [
-            (Purpose::Table, [&PLAYERS[..], &STAKES, &OPTIONS].concat()),
+            (
+                Purpose::Table,
+                [&PLAYERS[..], &STAKES, &OPTIONS, &MORE_RULES].concat(),
+            ),
             (Purpose::RestOfMatch, CLOCK.to_vec()),
             (Purpose::Invitation, INVITATION.to_vec()),
             (Purpose::Duplicate, DUPLICATE.to_vec()),
@@ -93,7 +96,7 @@ mod tests {
 
     fn offered(changes: impl IntoIterator<Item = Change>) -> Vec<Field> {
         let form = changes.into_iter().fold(Form::default(), Form::with);
-        let all = [&PLAYERS[..], &STAKES, &OPTIONS].concat();
+        let all = [&PLAYERS[..], &STAKES, &OPTIONS, &MORE_RULES].concat();
         all.into_iter()
             .filter(|field| form.offers(*field))
             .collect()

@@ -75,22 +75,26 @@ pub const STAKES: [Field; 1] = [Field::Length];
 
 /// The options of a new game at one device, which are folded away. A match starts at 0-0, so that the minutes less for
 /// each point already scored are left out.
-pub const OPTIONS: [Field; 15] = [
+pub const OPTIONS: [Field; 8] = [
     Field::Variant,
     Field::Cube,
-    Field::Jacoby,
-    Field::Beavers,
-    Field::AutomaticDoubles,
-    Field::Practice,
-    Field::Number(Number::Stake),
     Field::Crawford,
     Field::Clock,
     Field::Number(Number::PerPoint),
     Field::Number(Number::Delay),
+    Field::Practice,
+    Field::Dice,
+];
+
+/// The rules that few players change, folded away below the options of a new game.
+pub const MORE_RULES: [Field; 7] = [
+    Field::Jacoby,
+    Field::Beavers,
+    Field::AutomaticDoubles,
+    Field::Number(Number::Stake),
     Field::FirstRoll,
     Field::BarBackgammon,
     Field::ClosedOut,
-    Field::Dice,
 ];
 
 /// The clock for the rest of a match.

@@ -162,7 +162,7 @@ impl Form {
         }
     }
 
-    /// Returns the default choices with the names of a session's players.
+    /// Returns the choices of a first visit with the names of a session's players.
     pub fn with_names_of(last: &Saved) -> Self {
         let typed = |name: &Option<PlayerName>| {
             let name = name.as_ref().map(PlayerName::as_str);
@@ -170,7 +170,7 @@ impl Form {
         };
         Self {
             names: ByPlayer::new(|player| typed(&last.names[player])),
-            ..Self::default()
+            ..Self::first()
         }
     }
 
@@ -243,7 +243,11 @@ impl Form {
         }
     }
 
+    /// Sets the length. A match that takes the place of one game without a cube has a cube, as matches have by default.
     pub(crate) fn choose_length(&mut self, length: Option<MatchLength>) {
+        if self.purpose == Purpose::Table && self.length.is_none() && length.is_some() {
+            self.cube = true;
+        }
         self.length = length;
         self.mistyped.remove(Number::Length);
     }
@@ -261,7 +265,9 @@ impl Form {
     /// Sets a number to `text`; `None`, and no change, unless it is one within the limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         match number {
-            Number::Length => self.length = Some(MatchLength::new(text.trim().parse().ok()?)?),
+            Number::Length => {
+                self.choose_length(Some(MatchLength::new(text.trim().parse().ok()?)?))
+            }
             Number::Stake => self.money.stake = text.trim().parse().ok()?,
             Number::PerPoint | Number::PerPointScored | Number::Delay => {
                 self.clock.set_number(number, text)?;

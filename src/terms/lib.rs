@@ -21,8 +21,8 @@ pub use change::Change;
 pub use choices::Choice;
 pub use clock::{ClockChoice, clock_promise, minutes};
 pub use field::{
-    CLOCK, DUPLICATE, Field, INVITATION, OPTIONS, PLAYERS, POSITION_STAKES, POSITION_VARIANT,
-    Purpose, STAKES,
+    CLOCK, DUPLICATE, Field, INVITATION, MORE_RULES, OPTIONS, PLAYERS, POSITION_STAKES,
+    POSITION_VARIANT, Purpose, STAKES,
 };
 pub use form::{Form, Opponent};
 pub use level::{

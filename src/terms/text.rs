@@ -74,7 +74,29 @@ impl Purpose {
             field,
             Field::Length | Field::Starter | Field::Cube | Field::Clock
         );
-        has_hint && matches!(self, Self::Invitation)
+        match self {
+            Self::Table => matches!(field, Field::Length),
+            _ => has_hint && matches!(self, Self::Invitation),
+        }
+    }
+
+    /// Returns the catalogue key of the sentence that says what a rule means; `None` where its label does.
+    pub const fn rule_key(self, field: Field) -> Option<&'static str> {
+        if !matches!(self, Self::Table) {
+            return None;
+        }
+        Some(match field {
+            Field::Cube => "cube",
+            Field::Crawford => "crawford",
+            Field::Jacoby => "jacoby",
+            Field::Beavers => "beavers",
+            Field::AutomaticDoubles => "automatic",
+            Field::Number(Number::Stake) => "stake",
+            Field::FirstRoll => "fresh",
+            Field::BarBackgammon => "four",
+            Field::ClosedOut => "closed-out",
+            _ => return None,
+        })
     }
 
     /// Returns the label of a field.
@@ -100,6 +122,7 @@ impl Purpose {
             Field::Number(Number::PerPoint) => words.clock_per_point(),
             Field::Number(Number::PerPointScored) => words.clock_per_scored(),
             Field::Number(Number::Delay) => words.clock_delay(),
+            Field::Jacoby if self == Self::Table => words.jacoby_rule(),
             Field::Jacoby => words.option_jacoby(),
             Field::Beavers => words.beavers(),
             Field::AutomaticDoubles => words.automatic_doubles(),
@@ -119,6 +142,11 @@ impl Form {
         let promise = || clock_promise(words, self.clock()?, self.length?, ByPlayer::default());
         match (self.purpose, field) {
             (Purpose::Table, Field::Number(Number::Delay)) => promise(),
+            (Purpose::Table, Field::Length) => Some(match (self.length, self.cube) {
+                (Some(length), _) => words.about_match(u32::from(length.points())),
+                (None, true) => words.about_money(),
+                (None, false) => words.about_one_game(),
+            }),
             (Purpose::Invitation, Field::Length) => {
                 self.length.is_none().then(|| words.option_jacoby())
             }
@@ -177,7 +205,7 @@ mod tests {
     use rules::Delay;
 
     use super::*;
-    use crate::Change;
+    use crate::{Change, MORE_RULES};
 
     #[test]
     fn an_invitation_explains_its_choices() {
@@ -210,6 +238,38 @@ mod tests {
             None,
             "only a match has one"
         );
+    }
+
+    #[test]
+    fn a_new_game_explains_each_of_its_rarer_rules_and_its_length() {
+        let words = Words::english();
+        for field in MORE_RULES {
+            let key = Purpose::Table.rule_key(field).expect("a sentence");
+            assert!(words.about_rule(key).ends_with('.'), "{key}");
+            assert_eq!(Purpose::Position.rule_key(field), None);
+        }
+        let mut form = Form::first();
+        let mut told = Vec::new();
+        for change in [
+            Change::Points { cube: false },
+            Change::Points { cube: true },
+            Change::Length(rules::MatchLength::new(5)),
+        ] {
+            form.apply(change);
+            told.extend(form.hint(Field::Length, &words));
+        }
+        assert_eq!(told.len(), 3);
+        assert!(told[2].contains('5'), "{told:?}");
+        told.dedup();
+        assert_eq!(told.len(), 3);
+    }
+
+    #[test]
+    fn a_beginners_options_do_not_speak_of_jacoby() {
+        let words = Words::english();
+        let told = Form::first().summary(&words).join(", ");
+        let jacoby = words.summary_jacoby();
+        assert!(!told.contains(&jacoby), "{told}");
     }
 
     #[test]

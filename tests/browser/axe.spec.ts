@@ -51,6 +51,7 @@ test('axe finds nothing in the dialogs of any theme', async ({ page, context }) 
     async () => {
       await table.button('New game').click();
       await page.getByText(/^Options/).click();
+      await page.getByText('More rules').click();
     },
   ]) {
     await open();
@@ -61,7 +62,7 @@ test('axe finds nothing in the dialogs of any theme', async ({ page, context }) 
     await expect(page.locator('dialog h2')).toHaveCount(0);
   }
   await table.button('Help').click();
-  await table.button('Learn it in two minutes').click();
+  await table.button('Learn backgammon in two minutes').click();
   await table.roll();
   await table.button(/^1 point/).click();
   await expect(page.getByText("Those are your opponent's checkers.").last()).toBeVisible();

@@ -181,7 +181,7 @@ for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]
     await page.goto('./');
     // The checkers come last.
     await expect(page.locator('svg.board .checker')).toHaveCount(30);
-    await expect(page.locator('nav')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 }

@@ -22,7 +22,7 @@ test('clocks, checkers as they move, and a claim on time', async ({ browser }) =
   }
 
   // The roll is seen at once; each move, and its undoing, while the play is being made.
-  const draft = watcher.now(/is still moving\. So far: /);
+  const draft = watcher.now(/ rolled .* is still moving\./);
   await expect(draft).toBeVisible();
   const rolled = await draft.innerText();
   await mover.movable().first().click();

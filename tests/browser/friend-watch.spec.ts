@@ -72,7 +72,7 @@ test('a third person follows a live game as it is played', async ({ browser }) =
 
   // The roll is seen at once, and the moves as they are made.
   const [mover] = await untilDue([white, black]);
-  const draft = third.page.getByText(/is still moving\. So far: /);
+  const draft = third.page.getByText(/ rolled .* is still moving\./);
   await expect(draft).toBeVisible();
   await mover.movable().first().click();
   await expect(draft).toContainText('/');

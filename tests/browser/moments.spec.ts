@@ -135,6 +135,16 @@ test('the cube says why it shows 64, an offer what is at stake, and a card how t
     return board && Math.abs(asks.top + asks.bottom - board.top - board.bottom) / 2;
   });
   expect(aside).toBeLessThan(12);
+  // It covers no checker, and on a low window what is at stake stands beside the board.
+  for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
+    const checkers = await page.locator('.strip-box').evaluate((asks) => {
+      const box = asks.getBoundingClientRect();
+      const faces = [...document.querySelectorAll('.table .checker:not(.ghost) .face')];
+      return faces.map((face) => face.getBoundingClientRect()).filter(({ top, bottom, left, right }) => top < box.bottom && bottom > box.top && left < box.right && right > box.left).length;
+    });
+    expect(checkers, `${width}x${height}`).toBe(0);
+  }
 
   await table.button('Take').click();
   await table.askToResign();

@@ -117,6 +117,8 @@ test('the score counts up to what was won, in its place on every screen, and is 
         return [x, y, width, height].map(Math.round).join(' ');
       }),
     );
+  const card = page.locator('.end-card');
+  const hasCome = () => card.evaluate((card) => Promise.all(card.getAnimations().map((comes) => comes.finished)));
   const onEveryScreen = async () => {
     const all = [];
     for (const [width, height] of [
@@ -125,16 +127,17 @@ test('the score counts up to what was won, in its place on every screen, and is 
       [1440, 900],
     ]) {
       await page.setViewportSize({ width, height });
-      // Above the card it stands upright on every screen.
-      await expect(page.locator('.table > svg.board')).toHaveClass(/^(?!.*turned)/);
+      // It stays as it was in the game.
+      await expect(page.locator('.table > svg.board')).toHaveClass(height > width ? /turned/ : /^(?!.*turned)/);
+      // On a phone it comes as a sheet.
+      await hasCome();
       all.push(await places());
     }
     return all;
   };
   await resign(table);
   await expect.poll(() => countedTo(page, 0)).toBe('0');
-  const card = page.locator('.end-card');
-  await card.evaluate((card) => Promise.all(card.getAnimations().map((comes) => comes.finished)));
+  await hasCome();
   const before = await onEveryScreen();
   expect(await countedTo(page, 1 / 3)).toBe('1');
   expect(await countedTo(page, 2 / 3)).toBe('2');

@@ -22,6 +22,10 @@ test('a wrong match length, stake or time is refused at its field until it is me
     await expect(form.getByText(limits)).toHaveCount(0);
   };
   await form.getByText(/^Options/).click();
+  // The form opens on one game without a cube, and says so.
+  await expect(form.getByText('A single game, without the doubling cube.')).toBeVisible();
+  await choose(form, 'Money game');
+  await form.getByText('More rules').click();
   await refused('Stake per point', '0', 'A whole number from 1 to 65535', '5');
   await refused(/^Other length/, '99', 'A whole number from 1 to 25', '13');
   await choose(form, 'Bronstein');
@@ -37,7 +41,7 @@ test('My level begins at the PR of the reviewed games, and what is chosen stays'
   await table.nearEnd('match', { black: 'beginner' });
   await table.toTheEnd();
   // The card of the game has it reviewed, which goes on deeper.
-  await expect(page.locator('.end-card').getByText(/^PR \d/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.end-card summary')).toHaveText('Numbers', { timeout: 60_000 });
   const form = page.getByRole('dialog', { name: 'New game' });
   const open = async () => {
     // The card of a finished game has the place of the button: it is in the menu.

@@ -46,7 +46,7 @@ test('an empty library says what to do', async ({ page }) => {
   await link(page, 'You').click();
   await expect(heading(page, 'You')).toBeFocused();
   await expect(page).toHaveTitle('You · Backgammon');
-  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How well do you play?' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await link(page, 'Open Games').click();
   await expect(heading(page, 'Games')).toBeVisible();

@@ -224,14 +224,17 @@ test('the card of a finished game has the PR and the luck of the review, also af
   /** What stands beside a label of the card. */
   const told = (label: string) => card.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
   // Luck is judged deeper by the last pass than by the first.
-  await expect(told('Your play')).toHaveAttribute('data-plies', '2', { timeout: 120_000 });
-  const luck = (await told('Luck').textContent()) ?? '';
-  await card.getByRole('button', { name: 'Luck' }).click();
+  const rate = 'Error rate \\(PR\\)';
+  await expect(told(rate)).toHaveAttribute('data-plies', '2', { timeout: 120_000 });
+  const luck = (await told('Luck, in points').textContent()) ?? '';
+  // The figures are folded away.
+  await card.locator('summary').click();
+  await card.getByRole('button', { name: 'Luck, in points' }).click();
   await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
-  await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
+  await expect(told('Luck, in points')).toHaveText(luck, { timeout: 60_000 });
   // After a loss the way to the review is the way to its mistakes.
   await card.getByRole('link', { name: 'See your three biggest mistakes' }).click();
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
@@ -244,7 +247,7 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(only(/^Mine$/)).toHaveAttribute('aria-pressed', 'true');
   await expect(only(/Computer/)).toHaveAttribute('aria-pressed', 'false');
   await page.goBack();
-  await expect(told('Your play')).toHaveText(`PR ${pr}`, { timeout: 60_000 });
+  await expect(told(rate)).toHaveText(pr, { timeout: 60_000 });
   expect(table.problems).toEqual([]);
 });
 

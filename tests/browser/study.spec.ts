@@ -71,7 +71,7 @@ test('the running game waits untouched, and Back leads to it', async ({ page }) 
   expect(table.problems).toEqual([]);
 });
 
-test('the board and the panel have the size and the place that they have at the table', async ({ page }) => {
+test('in each room the board and the panel have the size and the place that they have at the table', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   const box = async (name: string) => {
@@ -82,6 +82,7 @@ test('the board and the panel have the size and the place that they have at the 
     [1440, 900, 400],
     [1280, 720, 400],
     [1080, 810, 320],
+    [1920, 1080, 440],
   ];
   const before: number[][] = [];
   for (const [width, height] of sizes) {
@@ -89,18 +90,33 @@ test('the board and the panel have the size and the place that they have at the 
     const [x, , wide] = await box('.page > .side');
     before.push([...(await box('.table > .board')), x, wide]);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.table > .board')).toHaveClass(/turned/);
+  const upright = await box('.table > .board');
+  /** Expects the board and the panel of a room in their places; on a phone the board's upper edge and its width. */
+  const inPlace = async (room: string, panel: string) => {
+    const board = `${room} .room-board .board`;
+    for (const [nth, [width, height, least]] of sizes.entries()) {
+      await page.setViewportSize({ width, height });
+      const now = async () => {
+        const [x, , wide] = await box(panel);
+        const places = [...(await box(board)), x, wide];
+        return Math.max(...places.map((place, at) => Math.abs(place - before[nth][at])));
+      };
+      await expect.poll(now, `${room} ${width}x${height}`).toBeLessThanOrEqual(1);
+      expect(before[nth][5]).toBeGreaterThanOrEqual(least - 1);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await box(board)).slice(0, 3), room).toEqual(upright.slice(0, 3));
+  };
   await page.evaluate((link) => { location.hash = link; }, MATCH);
   await expect(heading(page)).toHaveText('Game 1 of 2');
-  for (const [nth, [width, height, least]] of sizes.entries()) {
-    await page.setViewportSize({ width, height });
-    const now = async () => {
-      const [x, , wide] = await box('.study-panel');
-      const places = [...(await box('.study .room-board .board')), x, wide];
-      return Math.max(...places.map((place, at) => Math.abs(place - before[nth][at])));
-    };
-    await expect.poll(now, `${width}x${height}`).toBeLessThanOrEqual(1);
-    expect(before[nth][5]).toBeGreaterThanOrEqual(least - 1);
-  }
+  await inPlace('.study', '.study-panel');
+  await page.evaluate(() => { location.hash = '#/editor'; });
+  await inPlace('.editor', '.editor-panel');
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await button(page, 'Pip counts').click();
+  await inPlace('.drill', '.drill-panel');
   expect(table.problems).toEqual([]);
 });
 

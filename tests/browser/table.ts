@@ -128,7 +128,10 @@ export class Table {
     await this.button('New game').filter({ visible: true }).click();
     const dialog = this.page.getByRole('dialog', { name: 'New game' });
     await dialog.getByText(/^Options/).click();
-    for (const choice of choices) {
+    await dialog.getByText('More rules').click();
+    // The form opens on one game without a cube; a test that names no length plays for money.
+    const money = choices.some((choice) => choice.startsWith('Play for')) ? [] : ['Play for: Money game'];
+    for (const choice of [...money, ...choices]) {
       const [group, chosen] = choice.split(': ');
       const name = group === 'Play for' && /^\d+$/.test(chosen) ? `${chosen} ${chosen === '1' ? 'point' : 'points'}` : chosen;
       if (!name) {

@@ -37,3 +37,26 @@ test('every point is at least 44 pixels wide under the thumb', async ({ page }) 
     expect(box?.height, `${number} point`).toBeGreaterThanOrEqual(43.5);
   }
 });
+
+test('at the end the board stays as it is, and the result over it can be lowered and leads to the places', async ({ page }) => {
+  const table = new Table(page);
+  await table.begin();
+  const board = () => page.locator('.table > svg.board').boundingBox();
+  const before = await board();
+  await table.resign();
+  const card = page.locator('.end-card');
+  const next = card.getByRole('button', { name: 'Next game' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.table > svg.board')).toHaveClass(/turned/);
+  expect(await board()).toEqual(before);
+  const lower = card.getByRole('button', { name: 'Board' });
+  await lower.tap();
+  await expect(lower).toHaveAttribute('aria-pressed', 'true');
+  await expect(next).toBeHidden();
+  await lower.tap();
+  await expect(next).toBeVisible();
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Play', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'New game' })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});

@@ -5,7 +5,7 @@ mod beneath;
 use board::{Input, Mark, Place};
 use rules::{Action, Die, Phase, Player, Win, legal_plays};
 use table::{
-    Dialog, Effect, LessonCard, LessonMsg, Model, Msg, Panel, Settings, controls, ending,
+    Dialog, Effect, LessonCard, LessonMsg, Model, Msg, Outlined, Panel, Settings, controls, ending,
     lesson_card, library_item, next_step, open_first, scene, update,
 };
 use words::{Language, Words, compiled};
@@ -104,7 +104,12 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
         let card = learner.card();
         assert_eq!(card.step, step);
         assert!(card.ask.is_some() && card.play.is_none());
-        assert_eq!(card.direction, step == 1);
+        let outlined = match step {
+            1 => Some(Outlined::OwnHome),
+            5 => Some(Outlined::OpponentHome),
+            _ => None,
+        };
+        assert_eq!(card.outlined, outlined);
         // What is to be tapped is ringed, and nothing else is.
         assert_eq!(
             ringed(&learner.model),
@@ -120,7 +125,8 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
     assert_eq!((outcome.winner, outcome.win), (Player::White, Win::Single));
     let card = learner.card();
     assert!(card.about.contains("You win"), "{}", card.about);
-    assert!(card.ask.is_some_and(|cube| cube.contains("doubling cube")));
+    let more = card.ask.expect("what else there is to know");
+    assert!(more.contains("Pips") && more.contains("doubling cube"));
     assert!(learner.waits.is_empty());
     assert_eq!(learner.others, [], "nothing is stored or asked");
     assert_eq!(library_item(&learner.model, 0), None, "nor in the library");

@@ -15,10 +15,7 @@ pub(crate) fn GameBoard(
     over: ViewFn,
 ) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
-    // A finished game is looked at upright, with its line below it.
-    let scene = Memo::new(move |_| {
-        model.with(|model| scene(model, turned.get() && !model.is_between_games()))
-    });
+    let scene = Memo::new(move |_| model.with(|model| scene(model, turned.get())));
     view! {
         <Board
             scene

@@ -44,20 +44,28 @@ pub(crate) fn list(
     .into_any()
 }
 
-/// A choice between on and off.
+/// A choice between on and off. `about` has the id and the text of a line that explains it.
 pub(crate) fn switch(
     label: String,
+    about: Option<(String, String)>,
     is_on: impl Fn() -> bool + Send + 'static,
     set: impl Fn(bool) + 'static,
 ) -> AnyView {
+    let (id, text) = about.unzip();
+    let name_id = id.as_ref().map(|id| format!("{id}-name"));
     view! {
         <label class="switch">
+            <span>
+                <span id=name_id.clone()>{label}</span>
+                {text.map(|text| view! { <span class="s" id=id.clone()>{text}</span> })}
+            </span>
             <input
                 type="checkbox"
+                aria-labelledby=name_id
+                aria-describedby=id
                 prop:checked=is_on
                 on:change=move |event| set(event_target_checked(&event))
             />
-            <span>{label}</span>
         </label>
     }
     .into_any()

@@ -5,7 +5,7 @@ use rules::Phase;
 use table::{Msg, NextStep, Panel, ending, next_step, start, strip};
 
 use super::{
-    lesson::Direction,
+    lesson::Outline,
     strips::{MiddleStrip, after},
 };
 use crate::{
@@ -25,7 +25,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
     view! {
         <MiddleStrip store/>
         <NextStepPill store/>
-        <Direction store/>
+        <Outline store/>
         <TableSill store/>
         <Show when=move || untouched.get() && !learns.get()>
             <button class="strip button other-ways" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
@@ -55,11 +55,23 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// The sill below the board. It is empty during a game, for a line would be a hint; after the end the line of the game draws
-/// itself, once.
+/// The sill below the board. It is empty during a game, for a line would be a hint. Below a turned board there is no room
+/// for it: the result has the line.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
+    let is_here = Memo::new(move |_| first.get() || !store.turned.get());
+    move || is_here.get().then(|| view! { <GameSill store first/> })
+}
+
+/// The sill with words on a first visit, and after the end with the line of the game, which draws itself once.
+#[component]
+pub(super) fn GameSill(
+    store: Store,
+    /// `true` on a first visit.
+    #[prop(into)]
+    first: Signal<bool>,
+) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
     let words = StoredValue::new(store.words());
     let line = Signal::derive(move || {

@@ -4,7 +4,7 @@ use board::side;
 use leptos::{html, prelude::*};
 use table::{Control, Ending, Route, Standing, StudySource, ending};
 
-use super::{back_to_review::BackToReview, strips::buttons};
+use super::{back_to_review::BackToReview, cards::GameSill, sheet::Sheet, strips::buttons};
 use crate::{
     browser::{focus, timer},
     rooms, sharing,
@@ -21,7 +21,13 @@ pub(super) fn End(store: Store) -> impl IntoView {
     let card = store.slice(ending);
     // Drawn anew only when it changes: its numbers count up.
     let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
-    let node = NodeRef::<html::Section>::new();
+    let (node, body) = (NodeRef::<html::Section>::new(), NodeRef::<html::Div>::new());
+    Effect::new(move |_| {
+        // Whoever comes back from a room begins at the top, once the card is shown again.
+        if let Some(body) = body.get().filter(|_| !store.away.get()) {
+            timer::after(0, move || body.set_scroll_top(0));
+        }
+    });
     Effect::new(move |_| {
         // The buttons below the board give way to the card's.
         if node.get().is_some() {
@@ -34,31 +40,33 @@ pub(super) fn End(store: Store) -> impl IntoView {
         }
         let ending = card.get_untracked()?;
         let name = ending.name.clone();
-        let (winner, reviewed) = (side(ending.winner), ending.reviewed);
-        let is_explained = ending.is_explained;
+        let winner = side(ending.winner);
         let outcome = match ending.won {
             Some(true) => "won",
             Some(false) => "lost",
             None => "",
         };
-        // While a room has the window its own review goes on, or nobody sees this one.
-        let numbers = move || {
-            let player = reviewed.filter(|_| !store.away.get());
-            player.map(|player| rooms::ended(store, player, is_explained))
-        };
+        let sheet = Sheet::new(store);
         Some(view! {
-            <section class=format!("end-card {winner} {outcome}") aria-label=name node_ref=node>
+            <section
+                class=format!("end-card {winner} {outcome}")
+                class:lowered=move || sheet.is_lowered()
+                class:pulled=move || sheet.is_pulled()
+                style:--pull=move || sheet.pull()
+                aria-label=name
+                node_ref=node
+            >
                 // The glow of the winner's tray, soft at all edges.
                 <svg class="defs" aria-hidden="true">
                     <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
                 </svg>
-                <div class="end-body">
-                    {told(&ending)}
+                <EndHead store sheet ending=ending.clone()/>
+                <div class="end-body" node_ref=body>
+                    {line_if_turned(store)}
+                    {how(&ending)}
                     {move || stands.get().map(standing)}
-                    <dl class="end-rows">
-                        {move || card.get().map(rows)}
-                        {numbers}
-                    </dl>
+                    {review(store, &ending)}
+                    {move || card.get().map(rows)}
                 </div>
                 {ways_on(store, card)}
             </section>
@@ -66,24 +74,58 @@ pub(super) fn End(store: Store) -> impl IntoView {
     }
 }
 
-/// Who won, and how.
-fn told(ending: &Ending) -> impl IntoView {
-    let Ending {
-        label,
-        heading,
-        points,
-        description,
-        ..
-    } = ending.clone();
+/// What was played, and who won. On a phone the sheet is pulled by it.
+#[component]
+fn EndHead(store: Store, sheet: Sheet, ending: Ending) -> impl IntoView {
+    let Ending { label, heading, .. } = ending;
     view! {
-        <div class="end-told">
+        <div
+            class="end-head"
+            on:pointerdown=move |event| sheet.down(&event)
+            on:pointermove=move |event| sheet.moved(&event)
+            on:pointerup=move |_| sheet.up()
+            on:pointercancel=move |_| sheet.cancel()
+        >
             <span class="end-mark" aria-hidden="true"><i></i></span>
             <p class="end-label">{label}</p>
             <h2 class="end-who">{heading}</h2>
+            <button
+                class="end-pull"
+                aria-label=store.words().board()
+                aria-pressed=move || sheet.is_lowered().to_string()
+                on:click=move |_| sheet.toggle()
+            ></button>
+        </div>
+    }
+}
+
+/// How the game was won, and what it counted.
+fn how(ending: &Ending) -> impl IntoView {
+    let (points, description) = (ending.points.clone(), ending.description.clone());
+    view! {
+        <div class="end-told">
             {points.map(|points| view! { <p class="end-points">{points}</p> })}
             <p class="end-how">{description}</p>
         </div>
     }
+}
+
+/// The line of the game, where the board has no room for it below.
+fn line_if_turned(store: Store) -> impl IntoView {
+    move || {
+        store
+            .turned
+            .get()
+            .then(|| view! { <GameSill store first=false/> })
+    }
+}
+
+/// What the review of the game says, if the reader played it against the computer.
+fn review(store: Store, ending: &Ending) -> impl IntoView {
+    let (reviewed, is_explained) = (ending.reviewed?, ending.is_explained);
+    // While a room has the window its own review goes on, or nobody sees this one.
+    let told = move || (!store.away.get()).then(|| rooms::ended(store, reviewed, is_explained));
+    Some(view! { <div class="end-review">{told}</div> })
 }
 
 /// Where the session stands: a line for each player, in a short match with its points as checkers.
@@ -117,7 +159,8 @@ fn standing(lines: [Standing; 2]) -> impl IntoView {
 /// What else is known at once.
 fn rows(ending: Ending) -> impl IntoView {
     let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
-    ending.rows.into_iter().map(row).collect_view()
+    let rows = Some(ending.rows).filter(|rows| !rows.is_empty());
+    rows.map(|rows| view! { <dl class="end-rows">{rows.into_iter().map(row).collect_view()}</dl> })
 }
 
 /// The way on: after a loss the mistakes come first, else the next game.

@@ -3,7 +3,8 @@
 //! The ways to begin come with the board, so that the first thing a player meets stays where it is. What the eye looks at
 //! afterwards comes with the part `later`; its room is reserved.
 
-use board::Scene;
+use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, picture};
+use draw::LittleSill;
 use leptos::prelude::*;
 use rules::{Board, Die, Player, Roll, Variant};
 use table::{FirstGame, FirstVisit, LessonMsg, Msg, Panel, Route, start};
@@ -83,13 +84,51 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns the list of claims that set the game apart.
+/// Returns an example of what a game leaves, and the list of claims that set the game apart.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
+    let (scene, line) = example();
     let facts = FACTS.map(|(picture, claim, meaning)| {
         view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
     });
-    view! { <ul class="first-facts">{facts.collect_view()}</ul> }.into_any()
+    view! {
+        <div class="first-leaves">
+            <span class="first-picture"><LittleBoard scene line/></span>
+            <span class="first-lesson">
+                <b>{words.start_leaves()}" "</b>
+                <span>{words.start_leaves_about()}</span>
+            </span>
+        </div>
+        <ul class="first-facts">{facts.collect_view()}</ul>
+    }
+    .into_any()
+}
+
+/// The line of an example game, and the position of its costliest decision.
+fn example() -> (Scene, LittleSill) {
+    const COURSE: [f64; 20] = [
+        0.5, 0.53, 0.51, 0.56, 0.6, 0.57, 0.62, 0.58, 0.46, 0.49, 0.44, 0.47, 0.52, 0.6, 0.66, 0.5,
+        0.41, 0.45, 0.3, 0.0,
+    ];
+    let mark = |step, degree| LineMark {
+        step,
+        degree,
+        subject: LineSubject::Checkers,
+        cost: 0.1,
+    };
+    let marks = [
+        mark(8, LineDegree::Error),
+        mark(15, LineDegree::Blunder),
+        mark(18, LineDegree::Error),
+    ];
+    let line = GameLine::new(Player::White, COURSE).map(|line| line.with_marks(marks));
+    let scene = picture(
+        "24:1 20:1 13:4 8:3 6:4 5:2",
+        "24:2 13:4 8:3 6:4 4:2",
+        "4 1",
+        "",
+    );
+    (scene, line.map_or(LittleSill::Empty, LittleSill::Line))
 }
 
 /// The ways to begin, the recommended one first.

@@ -1,17 +1,16 @@
-//! The lesson: its card beside the board, and an overlay on the board that shows the learner's home board and direction
-//! of play.
+//! The lesson: its card beside the board, and an overlay on the board that outlines what a step speaks of.
 
-use ::board::units;
+use ::board::{Rect, View, units};
 use leptos::prelude::*;
 use rules::Player;
-use table::{LessonCard, LessonMsg, Model, Msg, lesson_card};
+use table::{LessonCard, LessonMsg, Model, Msg, Outlined, lesson_card};
 
 use crate::{
     parts::{Icon, icon},
     store::Store,
 };
 
-/// The card of the current step: its explanation, the instruction, and the button that leaves the lesson.
+/// The card of the current step: the way out, its explanation, and the instruction.
 #[component]
 pub(crate) fn Lesson(store: Store) -> impl IntoView {
     let there = store.slice(Model::is_lesson);
@@ -23,57 +22,107 @@ fn card(store: Store) -> impl IntoView {
     let part = move |part: fn(LessonCard) -> Option<String>| {
         move || store.model.with(lesson_card).and_then(part)
     };
+    let is_won = store.slice(|model| lesson_card(model).is_some_and(|card| card.play.is_some()));
+    let won = move || {
+        is_won
+            .get()
+            .then(|| view! { <span class="lesson-cheer">{icon(Icon::Check)}</span> })
+    };
+    view! {
+        <section class="lesson" aria-label=words.lesson()>
+            {top(store, is_won)}
+            <div class="lesson-told">
+                {won}
+                <p class="lesson-about">{part(|card| Some(card.about))}</p>
+                <p class="lesson-ask">{part(|card| card.ask)}</p>
+                <p class="lesson-why">{part(|card| card.refused)}</p>
+                {move || is_won.get().then(|| ways_on(store))}
+            </div>
+        </section>
+    }
+}
+
+/// The title, the progress, and until the lesson is won the button that leaves it.
+fn top(store: Store, is_won: Memo<bool>) -> impl IntoView {
+    let words = store.words();
+    let part = move |part: fn(LessonCard) -> Option<String>| {
+        move || store.model.with(lesson_card).and_then(part)
+    };
     let step = part(|card| Some(card.step.to_string()));
     let steps = part(|card| Some(card.steps.to_string()));
     let count = part(|card| {
         let going = card.step <= card.steps;
         going.then(|| format!("{}/{}", card.step, card.steps))
     });
-    let play = store.slice(|model| lesson_card(model).is_some_and(|card| card.play.is_some()));
-    let leave = move |_| store.send(Msg::Lesson(LessonMsg::Leave));
-    let won = move || {
-        play.get()
-            .then(|| view! { <span class="lesson-cheer">{icon(Icon::Check)}</span> })
+    let leave = move || {
+        (!is_won.get()).then(|| {
+            let leave = move |_| store.send(Msg::Lesson(LessonMsg::Leave));
+            view! { <button class="button quiet" on:click=leave>{store.words().lesson_leave()}</button> }
+        })
     };
     view! {
-        <section class="lesson" aria-label=words.lesson()>
+        <div class="lesson-top">
             <h2>{words.lesson()}</h2>
             <div class="lesson-steps">
                 <progress aria-label=words.lesson() value=step max=steps></progress>
                 <span aria-hidden="true">{count}</span>
             </div>
-            {won}
-            <p class="lesson-about">{part(|card| Some(card.about))}</p>
-            <p class="lesson-ask">{part(|card| card.ask)}</p>
-            <p class="lesson-why">{part(|card| card.refused)}</p>
-            <div class="lesson-buttons">
-                <Show
-                    when=move || play.get()
-                    fallback=move || view! { <button class="button quiet" on:click=leave>{store.words().lesson_leave()}</button> }
-                >
-                    <button class="button primary large" on:click=leave>{part(|card| card.play)}</button>
-                </Show>
-            </div>
-        </section>
+            {leave}
+        </div>
     }
 }
 
-/// Overlay on the board: the learner's home board and direction of play, in the steps that mention them.
+/// The ways on from the end of the lesson: a game of the player's own, or the lesson once more.
+fn ways_on(store: Store) -> impl IntoView {
+    let play = move || store.model.with(lesson_card).and_then(|card| card.play);
+    let send = move |msg: LessonMsg| move |_| store.send(Msg::Lesson(msg));
+    view! {
+        <div class="lesson-buttons">
+            <button class="button primary large" on:click=send(LessonMsg::Leave)>{play}</button>
+            <button class="button" on:click=send(LessonMsg::Start)>{store.words().lesson_again()}</button>
+        </div>
+    }
+}
+
+/// Returns the opponent's home board, which is the far one, without the half of the dice that lie on its inner edge.
+fn clear_of_dice(view: View) -> Rect {
+    let home = view.home(Player::Black);
+    let die = view.die() * 0.62;
+    if view.turned {
+        Rect {
+            w: home.w - die,
+            ..home
+        }
+    } else {
+        Rect {
+            h: home.h - die,
+            ..home
+        }
+    }
+}
+
+/// Overlay on the board: the part of which the step speaks, and for the learner's home board the way to it.
 #[component]
-pub(super) fn Direction(store: Store) -> impl IntoView {
-    let shows = store.slice(|model| lesson_card(model).is_some_and(|card| card.direction));
+pub(super) fn Outline(store: Store) -> impl IntoView {
+    let outlined = store.slice(|model| lesson_card(model)?.outlined);
     move || {
         let turned = store.turned.get();
         let view = store.model.with_untracked(|model| model.view(turned));
         let (width, height) = view.size();
-        let home = view.home(Player::White);
-        shows.get().then(|| {
-            view! {
-                <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
-                    <rect class="home" x=units(home.x) y=units(home.y) width=units(home.w) height=units(home.h)/>
-                    <g inner_html=draw::markup(&[draw::direction(view, Player::White)])></g>
-                </svg>
+        let outlined = outlined.get()?;
+        let (home, way) = match outlined {
+            Outlined::OwnHome => {
+                let way = draw::direction(view, Player::White);
+                (view.home(Player::White), Some(way))
             }
+            Outlined::OpponentHome => (clear_of_dice(view), None),
+        };
+        let way = way.map(|way| view! { <g inner_html=draw::markup(&[way])></g> });
+        Some(view! {
+            <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
+                <rect class="home" x=units(home.x) y=units(home.y) width=units(home.w) height=units(home.h)/>
+                {way}
+            </svg>
         })
     }
 }

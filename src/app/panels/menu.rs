@@ -1,6 +1,6 @@
 //! The menu of the table: a sheet with the places on a phone, then what can be done with the game.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use rules::{Action, Win};
 use table::{
     Control, Dialog, Model, Msg, Panel, Route, StudySource, clock_offer, running_turn, title,
@@ -12,11 +12,14 @@ use super::{
     modal::Modal,
     money::{Account, TakeBack},
     plays::Plays,
+    settings::rows::switches,
+    switches::TUTOR,
 };
 use crate::{
+    browser::address,
     parts::{Icon, icon, onward},
     sharing,
-    shell::PlacesRow,
+    shell::{Navigation, PlacesRow},
     store::Store,
 };
 
@@ -35,8 +38,9 @@ pub(crate) fn MenuButton(store: Store) -> impl IntoView {
 /// The menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
+    keep_history(store);
     view! {
-        <Modal store label=store.words().menu() is_open=|dialog| *dialog == Dialog::Menu>
+        <Modal store label=store.words().menu() is_open=|dialog| *dialog == Dialog::Menu dismissible=true>
             <div class="menu-sheet">
                 <div class="menu-head">
                     <h2>{title_of(store)}</h2>
@@ -45,11 +49,31 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
                     </button>
                 </div>
                 <PlacesRow store/>
-                <Actions store/>
                 <Beside store/>
+                <Actions store/>
             </div>
         </Modal>
     }
+}
+
+/// Gives the open menu an entry in the browser's history, so that Back closes it.
+fn keep_history(store: Store) {
+    let open = store.slice(|model: &Model| *model.dialog() == Dialog::Menu);
+    Effect::new(move |before: Option<bool>| {
+        let is_open = open.get();
+        match (before.unwrap_or_default(), is_open) {
+            (false, true) => Navigation::enter_inner(),
+            (true, false) if Navigation::is_inner() => address::back(),
+            _ => {}
+        }
+        is_open
+    });
+    let went = window_event_listener(ev::popstate, move |_| {
+        if open.get_untracked() && !Navigation::is_inner() {
+            store.send(Msg::CloseDialog);
+        }
+    });
+    on_cleanup(move || went.remove());
 }
 
 /// What can be done with the game, a row each.
@@ -80,6 +104,7 @@ fn Actions(store: Store) -> impl IntoView {
             {row(Icon::Share, words.menu_share(), None, share)}
             {row(Icon::File, words.position(), None, open(|| Panel::Position))}
             {row(Icon::Edit, words.type_play(), None, open(|| Panel::TypePlay))}
+            <Tutor store/>
             {row(Icon::Settings, words.settings(), None, open(|| Panel::Settings))}
             {row(Icon::Help, words.menu_rules(), None, open(|| Panel::Help))}
             <Resign store/>
@@ -108,6 +133,15 @@ fn row(
             {onward()}
         </button>
     }
+}
+
+/// The switch of the tutor, which advises in games against the computer.
+#[component]
+fn Tutor(store: Store) -> impl IntoView {
+    let is_against_computer = store.model.with_untracked(|model| model.person().is_some());
+    is_against_computer.then(
+        || view! { <div class="menu-tutor">{icon(Icon::Hint)}{switches(store, &[TUTOR])}</div> },
+    )
 }
 
 /// The row that puts a clock on the match, between two of its games.

@@ -1,9 +1,19 @@
 //! A dialog over the page: the browser's own, so that focus stays in it, Escape closes it and focus returns.
 
-use leptos::{html, prelude::*};
+use leptos::{
+    ev::{MouseEvent, TouchEvent},
+    html,
+    prelude::*,
+};
 use table::{Dialog, Msg};
 
-use crate::{browser::timer, store::Store};
+use crate::{
+    browser::{finger, timer},
+    store::Store,
+};
+
+/// A sheet that has been pulled down so far closes, in CSS pixels.
+const PULL: f64 = 64.0;
 
 /// Shows `children` in a modal dialog while `is_open` accepts the model's dialog.
 #[component]
@@ -17,6 +27,9 @@ pub(super) fn Modal(
     /// Whether the board stays in sight while the dialog is open.
     #[prop(optional)]
     beside: bool,
+    /// Whether a tap outside and a swipe down close the dialog.
+    #[prop(optional)]
+    dismissible: bool,
     children: ChildrenFn,
 ) -> impl IntoView {
     let open = store.slice(move |model| is_open(model.dialog()));
@@ -36,6 +49,41 @@ pub(super) fn Modal(
             _ => {}
         }
     });
+    let close = move || {
+        if open.get_untracked() {
+            store.send(Msg::CloseDialog);
+        }
+    };
+    let tapped = move |event: MouseEvent| {
+        if dismissible
+            && node
+                .get_untracked()
+                .is_some_and(|sheet| is_outside(&sheet, &event))
+        {
+            close();
+        }
+    };
+    // Where the finger came down, if the sheet was not scrolled then, and how far it has gone down since.
+    let (start, pulled) = (StoredValue::new(None::<f64>), RwSignal::new(0.0));
+    let touched = move |event: TouchEvent| {
+        let is_top = node
+            .get_untracked()
+            .is_some_and(|sheet| sheet.scroll_top() <= 0);
+        start.set_value(finger::height(&event).filter(|_| dismissible && is_top));
+    };
+    let moved = move |event: TouchEvent| {
+        if let Some((start, now)) = start.get_value().zip(finger::height(&event)) {
+            pulled.set((now - start).max(0.0));
+        }
+    };
+    let released = move |_| {
+        start.set_value(None);
+        if pulled.get_untracked() > PULL {
+            close();
+        }
+        pulled.set(0.0);
+    };
+    let translate = move || (pulled.get() > 0.0).then(|| format!("0 {}px", pulled.get()));
     view! {
         <dialog
             node_ref=node
@@ -43,13 +91,26 @@ pub(super) fn Modal(
             class:prints=prints
             class:beside=beside
             aria-label=label
-            on:close=move |_| {
-                if open.get_untracked() {
-                    store.send(Msg::CloseDialog);
-                }
-            }
+            style:translate=translate
+            on:close=move |_| close()
+            on:click=tapped
+            on:touchstart=touched
+            on:touchmove=moved
+            on:touchend=released
+            on:touchcancel=released
         >
             {move || open.get().then(|| children())}
         </dialog>
     }
+}
+
+/// Whether a dialog was clicked outside its box: on what dims the page.
+fn is_outside(sheet: &web_sys::HtmlDialogElement, event: &MouseEvent) -> bool {
+    let edges = sheet.get_bounding_client_rect();
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    // A key clicks a button without a place.
+    let is_pointer = event.detail() > 0;
+    is_pointer
+        && !((edges.left()..=edges.right()).contains(&x)
+            && (edges.top()..=edges.bottom()).contains(&y))
 }

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use rules::ByPlayer;
 use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, next_dice};
 use terms::{
-    Change, Field, Form, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level, target_pr,
+    Change, Field, Form, MORE_RULES, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level,
+    target_pr,
 };
 use words::{Words, decimal};
 
@@ -40,10 +41,12 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
             <Show when=is_whole>
                 <Fields form=shown fields=&STAKES/>
                 <Options form=shown words/>
-                <a class="group li" href=Route::Friend(None).to_string()>
-                    <span class="li-text"><b class="n">{words.read_value().friend()}</b></span>
-                    {onward()}
-                </a>
+                <div class="group">
+                    <a class="li" href=Route::Friend(None).to_string()>
+                        <span class="li-text"><b class="n">{words.read_value().friend()}</b></span>
+                        {onward()}
+                    </a>
+                </div>
             </Show>
             <FairGame store/>
             <Due store/>
@@ -145,6 +148,10 @@ fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
                 <span class="li-text">{words.read_value().options()}" "<span class="s">{summary}</span></span>
             </summary>
             <div class="group"><Fields form fields=&OPTIONS/></div>
+            <details class="more-rules">
+                <summary>{words.read_value().more_rules()}</summary>
+                <div class="group"><Fields form fields=&MORE_RULES/></div>
+            </details>
         </details>
     }
 }

@@ -2,7 +2,7 @@
 
 mod about;
 mod look;
-mod rows;
+pub(super) mod rows;
 
 use std::cell::Cell;
 

@@ -28,24 +28,31 @@ use crate::{
     store::Store,
 };
 
-/// Notices and the side panel. Neither is needed for the first paint, so the parts are built in tasks of their own.
+/// The head of the panel: what is played, and the button that begins another game.
 #[component]
-pub(crate) fn SidePanel(store: Store) -> impl IntoView {
-    let words = store.words();
+pub(crate) fn PanelHead(store: Store) -> impl IntoView {
     let head = store.slice(panel_head);
     let title = move || head.with(|head| head.title.clone());
     let about = move || head.with(|head| head.about.clone());
     let begin = move |_| store.send(Msg::Open(Panel::NewGame));
     view! {
-        <NoticeStrip store/>
-        <Lesson store/>
         <header class="bar-top">
             <h2><span>{title}" "</span><small>{about}</small></h2>
             <button class="bar-new" on:click=begin>
                 {icon(Icon::Plus)}
-                {words.new_game()}
+                {store.words().new_game()}
             </button>
         </header>
+    }
+}
+
+/// Notices and the side panel. Neither is needed for the first paint, so the parts are built in tasks of their own.
+#[component]
+pub(crate) fn SidePanel(store: Store) -> impl IntoView {
+    let words = store.words();
+    view! {
+        <NoticeStrip store/>
+        <Lesson store/>
         <aside class="side" aria-label=words.game_region()>
             <Friends store/>
             <BackToReview store/>

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use table::{
-    Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, hinted, notice, strip,
+    CoachMsg, Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, hinted,
+    notice, strip,
 };
 
 use crate::{browser::question_focus, rooms, store::Store};
@@ -53,34 +54,40 @@ pub(super) fn after(ms: u32) -> Option<String> {
     (ms > 0).then(|| format!("{ms}ms"))
 }
 
+/// A question or advice with its answers. Over the board, the style puts what the engine says beside it.
 fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
     let over = strip.is_over_board;
     let hinted = store.model.with_untracked(hinted);
     let reason = hinted.map(|(decision, choice)| rooms::hinted(store, decision, choice));
-    let small = |line: String| view! { <small>{line}</small> }.into_any();
     let role = match strip.question {
         Question::None => "group",
         Question::Own | Question::Opponents => "alertdialog",
     };
+    let told = strip.advice.into_iter().map(|line| view! { <p>{line}</p> });
+    let told = told.collect_view();
+    let compares = RwSignal::new(false);
+    let compare = (!strip.choices.is_empty()).then(|| compare_button(store, compares));
     view! {
         <div class="strip asks" class:many=many class:over=over role=role tabindex="-1" aria-label=name>
-            {strip.cube.map(|value| view! { <span class="strip-cube" class:long={value > 999} aria-hidden="true">{value}</span> })}
-            <div class="strip-text">
-                {strip.text}
-                {strip.detail.map(small)}
-                {strip.advice.map(small)}
-                {reason}
-                {listed(store, strip.choices)}
+            <div class="strip-box">
+                {strip.cube.map(|value| view! { <span class="strip-cube" class:long={value > 999} aria-hidden="true">{value}</span> })}
+                <div class="strip-text">
+                    {strip.text}
+                    {strip.detail.map(|stakes| view! { <small>{stakes}</small> })}
+                    {reason}
+                    {listed(store, strip.choices, compares)}
+                </div>
+                {(!told.is_empty()).then(|| view! { <div class="strip-told">{told}</div> })}
+                <div class="strip-buttons">{buttons(store, strip.controls)}{compare}</div>
             </div>
-            <div class="strip-buttons">{buttons(store, strip.controls)}</div>
         </div>
     }
 }
 
-/// The best choices, one on each line; a press makes the choice.
-fn listed(store: Store, choices: Vec<ListedChoice>) -> Option<AnyView> {
+/// The best choices, one on each line; a press makes the choice. On a phone they are shown on request.
+fn listed(store: Store, choices: Vec<ListedChoice>, compares: RwSignal<bool>) -> Option<AnyView> {
     let line = |one: ListedChoice| {
         let press = move |_| store.send(one.msg.clone());
         view! {
@@ -90,16 +97,33 @@ fn listed(store: Store, choices: Vec<ListedChoice>) -> Option<AnyView> {
         }
     };
     (!choices.is_empty()).then(|| {
-        view! { <ol class="strip-choices">{choices.into_iter().map(line).collect_view()}</ol> }
-            .into_any()
+        let lines = choices.into_iter().map(line).collect_view();
+        view! { <ol class="strip-choices" class:all=compares>{lines}</ol> }.into_any()
     })
+}
+
+/// The button that shows the list of choices on a phone, where it would cover the board unasked.
+fn compare_button(store: Store, compares: RwSignal<bool>) -> impl IntoView {
+    let expanded = move || compares.get().to_string();
+    view! {
+        <button class="button strip-compare" aria-expanded=expanded on:click=move |_| compares.update(|all| *all = !*all)>
+            {store.words().hint_compare()}
+        </button>
+    }
 }
 
 pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     let button = |control: Control| {
+        let explains = matches!(control.msg, Msg::Coach(CoachMsg::Why));
         let press = move |_| store.send(control.msg.clone());
         view! {
-            <button class="button" class:primary=control.primary disabled=!control.enabled on:click=press>
+            <button
+                class="button"
+                class:primary=control.primary
+                class:strip-why=explains
+                disabled=!control.enabled
+                on:click=press
+            >
                 {control.label}
             </button>
         }

@@ -115,6 +115,15 @@ pub(super) const OF_PLAY: [Switch; 6] = [
     },
 ];
 
+/// The tutor of checker plays, which the table's menu has too.
+pub(super) const TUTOR: Switch = Switch {
+    id: "about-tutor-plays",
+    name: |words, _| words.set_tutor_plays(),
+    about: Some(Words::about_tutor),
+    read: |all| all.coach.has(CoachFeature::Plays),
+    write: |all, on| all.coach = all.coach.with(CoachFeature::Plays, on),
+};
+
 /// Switches of hints and tutor.
 pub(super) const OF_COACH: [Switch; 4] = [
     Switch {
@@ -124,13 +133,7 @@ pub(super) const OF_COACH: [Switch; 4] = [
         read: |all| all.coach.has(CoachFeature::Hints),
         write: |all, on| all.coach = all.coach.with(CoachFeature::Hints, on),
     },
-    Switch {
-        id: "about-tutor-plays",
-        name: |words, _| words.set_tutor_plays(),
-        about: Some(Words::about_tutor),
-        read: |all| all.coach.has(CoachFeature::Plays),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Plays, on),
-    },
+    TUTOR,
     Switch {
         id: "about-tutor-cube",
         name: |words, _| words.set_tutor_cube(),

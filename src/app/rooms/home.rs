@@ -4,12 +4,12 @@ use ::board::{Scene, picture};
 use draw::Crop;
 use leptos::prelude::*;
 use rules::{Board, Player, Variant};
-use table::{Route, RunningTurn, running_game};
+use table::{Route, RunningTurn, has_finished_games, running_game};
 
-use super::{Room, Shell, views::head::RoomHead};
+use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
-    browser::friends,
+    browser::{friends, spawn_local},
     parts::{Icon, icon, onward},
     shell::{Badges, turn_name},
 };
@@ -38,6 +38,7 @@ fn room(shell: Shell) -> AnyView {
                 <div class="play-home">
                     <Running shell/>
                     <Waiting shell/>
+                    <Glance shell/>
                     <section class="play-begin" aria-labelledby="play-begin">
                         <h2 class="gh" id="play-begin">{begin}</h2>
                         <Begin shell/>
@@ -143,6 +144,28 @@ fn Waiting(shell: Shell) -> impl IntoView {
     move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
 }
 
+/// The line of the last game and the course of the error rate, once a game has been finished. The cards keep their room
+/// while the games are read.
+#[component]
+fn Glance(shell: Shell) -> impl IntoView {
+    let is_shown = shell.store().model.with_untracked(has_finished_games);
+    let show = RwSignal::new(None::<Room>);
+    if is_shown {
+        spawn_local(async move {
+            // The page has said if this part is missing; the home may have been left meanwhile.
+            if let Ok(glance) = progress::glance().await {
+                let _left = show.try_set(Some(glance));
+            }
+        });
+    }
+    let waiting = || {
+        view! { <div class="surface play-line"></div><div class="surface play-rate"></div> }
+            .into_any()
+    };
+    let cards = move || show.get().map_or_else(waiting, |show| show(shell));
+    is_shown.then(|| view! { <div class="play-glance">{cards}</div> })
+}
+
 /// What can be begun, each with a picture.
 #[component]
 fn Begin(shell: Shell) -> impl IntoView {
@@ -169,6 +192,13 @@ fn Begin(shell: Shell) -> impl IntoView {
             <a class="tile" href=Route::Editor.link()>
                 {whole(Crop::Lower)}
                 {tile(words.set_up_position(), words.home_position())}
+            </a>
+            <a class="tile" href=Route::Duplicate(None).link()>
+                <span class="tile-picture twice">
+                    <LittleBoard scene=opening()/>
+                    <LittleBoard scene=opening()/>
+                </span>
+                {tile(words.friend_duplicate(), words.friend_duplicate_about())}
             </a>
         </div>
     }

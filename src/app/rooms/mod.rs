@@ -143,6 +143,16 @@ pub(crate) fn you(
     progress::with_report(Shell::new(store), players, report)
 }
 
+/// Builds the glance at the numbers on the home of Play, after a game and a report that a test has made.
+#[cfg(test)]
+pub(crate) fn glance(
+    store: Store,
+    latest: Option<(::library::Entry, ::progress::Picture)>,
+    report: (::progress::Report, Vec<Option<::progress::ReportLink>>),
+) -> AnyView {
+    progress::glance_at(Shell::new(store), latest, report)
+}
+
 /// Keeps the picture of an entry, as the worker of the statistics makes it.
 #[cfg(test)]
 pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {

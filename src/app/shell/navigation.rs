@@ -61,9 +61,27 @@ impl Navigation {
     }
 
     /// Renames the page that is shown, which stays as it is.
+    ///
+    /// A page that was opened inside a list gets an entry of its own in the browser's history, from which Back leads to the
+    /// list. Renamed to the list again, that entry is a page inside the list.
     pub(crate) fn rename(self, route: Route) {
+        let before = self.route.get_untracked();
+        let is_of_list = list_of(&route).as_ref() == Some(&before);
+        let returns = list_of(&before).as_ref() == Some(&route);
+        if is_of_list {
+            if Self::is_inner() {
+                address::set_note(&before.link());
+            } else {
+                address::push_note(&before.link());
+            }
+        } else if returns && self.from.get_untracked().as_ref() == Some(&route) {
+            address::set_note(&format!("{INNER}{}", route.link()));
+        }
         address::replace(&route.to_string());
         self.route.update_untracked(|shown| *shown = route);
+        if is_of_list {
+            self.from.set(Some(before));
+        }
     }
 
     /// Returns the page from which the player has gone back to the one that is shown; `None` for other ways to it.
@@ -118,6 +136,15 @@ impl Navigation {
     }
 }
 
+/// Returns the list in which a page can be opened; `None` for pages that are in no list.
+const fn list_of(route: &Route) -> Option<Route> {
+    match route {
+        Route::Friend(Some(_)) => Some(Route::Friend(None)),
+        Route::Duplicate(Some(_)) => Some(Route::Duplicate(None)),
+        _ => None,
+    }
+}
+
 /// Returns whether two pages are of the same list, such as two games with friends: the way back from one leads to the
 /// list, and not to the other.
 const fn is_sibling(one: &Route, other: &Route) -> bool {
@@ -143,5 +170,23 @@ mod tests {
         assert!(!is_sibling(&Route::Friend(None), &link("t=1")));
         assert!(!is_sibling(&link("t=1"), &Route::Duplicate(None)));
         assert!(!is_sibling(&Route::Library, &Route::Library));
+    }
+
+    #[test]
+    fn a_page_opened_inside_a_list_leads_back_to_the_list() {
+        let owner = Owner::new();
+        owner.with(|| {
+            let key = library::EntryId::of(&[b"game"]);
+            let navigation = Navigation::new();
+            navigation.arrive(Route::Friend(None), true);
+            navigation.rename(Route::Friend(Some(key.clone())));
+            assert_eq!(navigation.way_back(), Some(Route::Friend(None)));
+            navigation.rename(Route::Friend(None));
+            assert_eq!(navigation.way_back(), None);
+            // A link from elsewhere has no list below it.
+            navigation.arrive(Route::FriendLink("t=1".to_owned()), true);
+            navigation.rename(Route::Friend(Some(key)));
+            assert_eq!(navigation.way_back(), Some(Route::Friend(None)));
+        });
     }
 }

@@ -5,7 +5,7 @@ use leptos::{
     ev::{self, KeyboardEvent, MouseEvent},
     prelude::*,
 };
-use table::{Msg, Panel, Route, RunningTurn, is_finished, running_game, running_turn};
+use table::{Dialog, Msg, Panel, Route, RunningTurn, is_finished, running_game, running_turn};
 use words::Words;
 
 use super::{badges::Badges, brand::mark, place::Place};
@@ -145,6 +145,8 @@ fn Settings(store: Store) -> impl IntoView {
     let route = store.navigation.route;
     let is_table = Memo::new(move |_| route.with(|route| *route == Route::Play));
     let current = move || route.with(|route| (*route == Route::Settings).then_some("page"));
+    let is_over = store.slice(|model| matches!(model.dialog(), Dialog::Settings | Dialog::Library));
+    let is_open = move || is_over.get().to_string();
     let inside = move || {
         view! {
             {icon(Icon::Settings)}
@@ -154,7 +156,12 @@ fn Settings(store: Store) -> impl IntoView {
     move || {
         if is_table.get() {
             let open = move |_| store.send(Msg::Open(Panel::Settings));
-            view! { <button class="place foot first" on:click=open>{inside()}</button> }.into_any()
+            view! {
+                <button class="place foot first" aria-haspopup="dialog" aria-expanded=is_open on:click=open>
+                    {inside()}
+                </button>
+            }
+            .into_any()
         } else {
             view! { <a class="place foot first" href=Route::Settings.link() aria-current=current>{inside()}</a> }
                 .into_any()

@@ -55,6 +55,34 @@ fn lost_game_shows_its_line_main_cause_and_moments() {
 }
 
 #[test]
+fn figures_of_the_review_are_folded_away_and_named_in_plain_words() {
+    let stage = Stage::with(Language::English, lost(Language::English, 12).model);
+    stored::reviewed_table(&stage);
+    let (page, words) = (stage.page(), stage.store.words());
+    let card = page.text();
+    let folded = card.find(&words.review_numbers()).expect("a disclosure");
+    for figure in [words.end_error_rate(), words.summary_luck()] {
+        assert!(card.find(&figure) > Some(folded), "{figure} in {card}");
+    }
+    let moments = card.find(&words.summary_moments(3)).expect("the moments");
+    assert!(moments < folded);
+}
+
+#[test]
+fn board_stays_turned_at_the_end_and_the_sheet_over_it_has_the_line() {
+    let stage = Stage::with(Language::English, lost(Language::English, 12).model);
+    stored::reviewed_table(&stage);
+    stage.store.turned.set(true);
+    let words = stage.store.words();
+    let html = stage.html(|store| view! { <crate::page::Page store/> });
+    assert!(html.contains("board turned"), "as in the game");
+    let (before, card) = html.split_once("end-card").expect("the sheet");
+    assert!(!before.contains(&words.sill_name()));
+    assert!(card.contains(&words.sill_name()));
+    assert!(card.contains("end-pull"), "it can be lowered");
+}
+
+#[test]
 fn line_is_hidden_until_the_game_ends() {
     let mut hands = Hands::start(Language::English, Form::default());
     hands.play_until(|model: &Model| model.session().record().len() >= 6);

@@ -1,10 +1,10 @@
 //! The places Games and You: cards with boards, one for each match, and what the numbers say.
 
-use leptos::task::spawn_local;
+use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
 use progress::{
-    Collection, Fact, Game, Match, MatchInfo, Phase, Picture, PictureMark, PlayerKey, PlayerLine,
-    Report, ReportLink,
+    Collection, Fact, Game, Match, MatchInfo, Phase, Picture, PictureMark, PictureOf, PlayerKey,
+    PlayerLine, Report, ReportLink,
 };
 use record::{MatchRecord, position_link, read_file};
 use rules::{ByPlayer, Player};
@@ -13,7 +13,7 @@ use table::Route;
 use words::Language;
 
 use super::{document::Document, stage::Stage};
-use crate::{browser::database, rooms};
+use crate::{browser::database, rooms, store::Store};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
@@ -101,7 +101,8 @@ pub(crate) fn library() {
         record.event.date = Some(format!("2026-11-{:02}", 24 - nth));
         let id = store(&record, &format!("{nth}.mat"));
         if nth == 7 {
-            let unreviewed = Picture::new(&record, "", None, None).expect("a picture");
+            let unreviewed =
+                Picture::new(&record, "", None, PictureOf::Costliest).expect("a picture");
             rooms::remember_picture(&id, unreviewed);
         } else {
             rooms::remember_picture(&id, picture(&record, nth, own));
@@ -173,6 +174,43 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
         games,
     };
     (vec![me], Report::of(&collection, &PlayerKey::Me), links)
+}
+
+/// Returns the glance at the numbers on the home of Play: after a game against the computer, or before the first.
+pub(crate) fn glance(store: Store, is_first: bool) -> AnyView {
+    let record = record();
+    let source = Source::Here(Some("normal".to_owned()));
+    let entry = Entry::of(EntryId::of(&[b"last"]), &record, source, DATE);
+    let latest = (!is_first).then(|| (entry, picture(&record, 0, true)));
+    let (_, report, links) = report(31);
+    rooms::glance(store, latest, (report, links))
+}
+
+#[test]
+fn the_home_of_play_shows_the_last_game_and_the_numbers() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let page = stage.render(|store| view! { <main>{glance(store, false)}</main> });
+        let links = page.all("link");
+        let last = links[0].text();
+        assert!(last.contains(&words.home_line()), "{last}");
+        assert!(last.contains(&words.home_line_moments(3_u32)), "{last}");
+        let address = links[0].attribute("href").unwrap_or_default();
+        assert!(address.starts_with("#/review/"), "{address}");
+        assert_eq!(links[1].attribute("href").as_deref(), Some("#/progress"));
+        let charts = page.names("img");
+        assert!(charts.iter().any(|name| name.contains("31")), "{charts:?}");
+    }
+}
+
+#[test]
+fn before_the_first_reviewed_game_the_home_of_play_says_where_its_line_will_be() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let page = stage.render(|store| view! { <main><h1>"Play"</h1>{glance(store, true)}</main> });
+    assert!(page.text().contains(&words.home_none()), "{}", page.text());
+    assert!(page.all("link").is_empty());
 }
 
 fn you(stage: &Stage, games: usize) -> Document {

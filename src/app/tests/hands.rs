@@ -99,10 +99,6 @@ impl Hands {
                 Effect::SetAside(_, then) => {
                     self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
-                Effect::LoadChoices => {
-                    let form = Box::new(Form::default());
-                    self.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(form)));
-                }
                 Effect::Ask(request) => self.asked = Some(request),
                 Effect::Advise(job, decision, _) => self.advised.push((job, decision)),
                 _ => {}

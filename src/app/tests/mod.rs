@@ -6,12 +6,15 @@ mod document;
 mod endings;
 mod games;
 mod hands;
+mod large_boards;
 mod panels;
 mod phases;
 pub(crate) mod pictures;
+mod questions;
 mod rooms;
 mod shell;
 mod stage;
 pub(crate) mod stored;
+mod styles;
 
 pub(crate) use {document::clean, stage::Stage};

@@ -101,6 +101,18 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
         for length in [1, 3, 5, 7, 9, 11].map(|points: u32| words.points_won(points)) {
             assert!(radios.contains(&length), "{length} in {radios:?}");
         }
+        for (name, about) in [
+            (words.one_game(), words.about_one_game()),
+            (words.money_title(), words.about_money()),
+        ] {
+            assert!(
+                radios.iter().any(|radio| *radio == name),
+                "{name} in {radios:?}"
+            );
+            let is_default = name == words.one_game();
+            assert_eq!(form.text().contains(&about), is_default, "{about}");
+        }
+        assert!(form.text().contains(&words.more_rules()));
         assert_eq!(form.names("button").last(), Some(&words.start()));
         assert!(form.names("textbox").len() >= 2, "the names of two people");
         assert!(form.names("group").contains(&words.play_for()));
@@ -108,7 +120,21 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
 }
 
 #[test]
-fn each_level_of_a_new_game_says_how_it_plays() {
+fn the_tutor_is_a_switch_of_the_menu_in_games_against_the_computer() {
+    for language in LANGUAGES {
+        let tutor = super::stage::words(language).set_tutor_plays();
+        let menu = |mut hands: Hands| {
+            hands.send(Msg::Open(Panel::Menu));
+            let page = Stage::with(language, hands.model).page();
+            dialog(&page).names("checkbox")
+        };
+        assert!(menu(Hands::start(language, Form::first())).contains(&tutor));
+        assert!(!menu(Hands::hot_seat(language, Form::default())).contains(&tutor));
+    }
+}
+
+#[test]
+fn each_level_of_a_new_game_says_whom_it_suits() {
     for language in LANGUAGES {
         let mut hands = Hands::start(language, Form::default());
         hands.send(Msg::Open(Panel::NewGame));
@@ -157,12 +183,50 @@ fn a_lesson_can_be_left_until_it_is_won_and_then_leads_to_a_game() {
             hands.follow_lesson();
         }
         let (buttons, text) = lesson(&hands);
-        assert_eq!(buttons, [words.lesson_back()]);
+        assert_eq!(buttons, [words.lesson_back(), words.lesson_again()]);
         assert!(
             text.contains(&super::document::clean(&words.lesson_won())),
             "{text}"
         );
     }
+}
+
+#[test]
+fn a_lesson_can_be_repeated_once_it_is_won() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    for _ in 0..10 {
+        hands.follow_lesson();
+        let before = table::lesson_card(&hands.model);
+        let again = before.as_ref().is_some_and(|card| card.play.is_some());
+        hands.send(Msg::Lesson(LessonMsg::Start));
+        let card = table::lesson_card(&hands.model);
+        if again {
+            assert_eq!(card.map(|card| card.step), Some(1));
+        } else {
+            assert_eq!(card, before, "not before");
+        }
+    }
+    hands.send(Msg::Lesson(LessonMsg::Leave));
+    assert!(!hands.model.is_lesson());
+}
+
+#[test]
+fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    let mut outlines = Vec::new();
+    for _ in 0..10 {
+        let page = Stage::with(Language::English, hands.model.clone());
+        let html = page.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
+        outlines.push((html.contains("lesson-way"), html.contains("class='way")));
+        hands.follow_lesson();
+    }
+    let mut expected = [(false, false); 10];
+    expected[0] = (true, true);
+    // The opponent's: no way leads there.
+    expected[4] = (true, false);
+    assert_eq!(outlines, expected);
 }
 
 #[test]
@@ -255,11 +319,37 @@ fn a_hint_says_where_to_look_and_then_lists_the_best_choices() {
     let look = Stage::with(Language::English, hands.model.clone()).page();
     look.get("button", "Show me");
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    let best = table::strip(&hands.model).expect("the choices").text;
+    assert!(
+        best.starts_with("Best: ") && best.contains(" to "),
+        "{best}"
+    );
     let choices = Stage::with(Language::English, hands.model).page();
+    choices.get("button", "Compare");
     let listed = choices
         .all("list")
         .into_iter()
         .find(|one| one.tag() == "ol");
     let listed = listed.expect("the choices").names("listitem");
     assert!(listed.len() > 1 && !listed[0].contains("ply"), "{listed:?}");
+    let is_worded = |cost: &&String| cost.contains("costs 0.") && cost.ends_with(" points");
+    assert!(
+        listed[1..].iter().all(|cost| is_worded(&cost)),
+        "{listed:?}"
+    );
+}
+
+#[test]
+fn a_hint_is_about_the_whole_roll_and_takes_moves_back() {
+    let mut hands = about_to_move();
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    hands.judge();
+    let is_begun = |model: &Model| matches!(model.session().phase(), Phase::Moving(draft) if draft.steps().len() == 1);
+    hands.play_until(is_begun);
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    let draft = hands.model.session().draft().expect("a roll");
+    assert!(draft.steps().is_empty());
+    let advice = table::board_advice(&hands.model, false).expect("rings");
+    assert!(!advice.places.is_empty());
 }

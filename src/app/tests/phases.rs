@@ -43,6 +43,19 @@ fn english(buttons: &[(&str, bool)]) -> Vec<(String, bool)> {
 }
 
 #[test]
+fn dice_of_the_opening_roll_keep_their_colours_until_they_are_gone() {
+    let mut hands = money(Language::English);
+    hands.play_until(|model| model.session().record().len() == 1);
+    assert_eq!(*hands.model.session().phase(), Phase::ToRoll);
+    let dice = table::scene(&hands.model, false).dice;
+    let players: Vec<Player> = dice.iter().map(|die| die.player).collect();
+    assert!(
+        players.contains(&Player::White) && players.contains(&Player::Black),
+        "{players:?}"
+    );
+}
+
+#[test]
 fn a_first_visit_offers_the_ways_to_begin() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
@@ -85,9 +98,12 @@ fn a_dialog_changes_nothing_on_a_first_visit() {
 }
 
 #[test]
-fn the_first_roll_is_the_only_button() {
+fn the_first_roll_has_the_place_that_the_expected_button_keeps() {
     let page = page(Language::English, money(Language::English));
-    assert_eq!(below_the_board(&page), english(&[("Roll", true)]));
+    assert_eq!(
+        below_the_board(&page),
+        english(&[("Double", false), ("Roll", true)])
+    );
 }
 
 #[test]
@@ -263,6 +279,11 @@ fn hint_has_a_place_beside_undo_and_done_and_resign_has_none() {
     assert!(page.find("button", "Resign").is_none());
 }
 
+/// All that the engine has said in the strip.
+fn strip_text(model: &Model) -> String {
+    table::strip(model).expect("a question").advice.join(" ")
+}
+
 #[test]
 fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
     let mut hands = against_computer(true, |model| {
@@ -279,22 +300,24 @@ fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
     let inside = question.inside();
     let primary = inside.iter().filter(|one| is(one, "primary"));
     assert_eq!(primary.count(), 1);
-    hands.send(Msg::Coach(CoachMsg::Why));
-    let warned = Stage::with(Language::English, hands.model.clone()).page();
-    assert!(
-        warned
-            .text()
-            .contains("With help, this game won't count in your statistics.")
-    );
+    // The answer comes at the first press: a verdict, why, and once what it costs.
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
     let told = Stage::with(Language::English, hands.model.clone()).page();
-    let told = told.get("alertdialog", "Computer doubles to 2").text();
-    assert!(
-        told.contains("Take: you win ") && told.contains("% is enough."),
-        "{told}"
-    );
+    let told = told.get("alertdialog", "Computer doubles to 2");
+    assert_eq!(told.names("button"), ["Take", "Drop", "Numbers"]);
+    let told = told.text();
+    let counts = "You've had help, so this game won't count in your statistics.";
+    for part in [
+        "Take: you win ",
+        "% is enough.",
+        "a take costs you less",
+        counts,
+    ] {
+        assert!(told.contains(part), "{part:?} in {told}");
+    }
     hands.send(Msg::Coach(CoachMsg::Why));
+    assert!(!strip_text(&hands.model).contains(counts), "once a session");
     let numbers = Stage::with(Language::English, hands.model).page();
     assert!(
         numbers.text().contains("No double "),

@@ -1,12 +1,13 @@
 //! Writes rendered pages as files that a browser can open without the program, to look at their layout in seconds:
 //! `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
 
+mod endings;
+
 use std::{env, fs, path::PathBuf};
 
-use board::{ArrowKind, Stacks, StaticBoard, View};
 use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Player};
-use table::{CoachMsg, LessonMsg, Model, Msg, Panel, Route, StudySource};
+use table::{CoachMsg, Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
 
@@ -66,6 +67,26 @@ fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     write(name, Language::English, &html);
 }
 
+/// Writes the home of Play while a game of a match runs, after games that have been reviewed or before the first such.
+fn home(name: &str, language: Language, is_first: bool) {
+    let form = Form {
+        length: MatchLength::new(7),
+        ..Form::default()
+    };
+    let mut hands = Hands::start(language, form);
+    hands.play_until(|model| {
+        let is_moving = matches!(model.session().phase(), Phase::Moving(_));
+        is_moving && table::has_finished_games(model) && model.person_decides()
+    });
+    let stage = Stage::with(language, hands.model);
+    let html = stage.html(|page| super::shell::beside_rail(page, Route::Home));
+    let glance = stage.html(|page| games::glance(page, is_first));
+    let (before, rest) = html.split_once("play-glance\">").expect("the glance");
+    let (_, after) = rest.split_once("<section").expect("what can be begun");
+    let html = format!("{before}play-glance\">{glance}</div><section{after}");
+    write(name, language, &html);
+}
+
 /// Writes a room while a game runs.
 fn while_playing(name: &str, language: Language, route: Route) {
     let mut hands = Hands::hot_seat(language, Form::default());
@@ -106,6 +127,9 @@ fn the_table_can_be_looked_at() {
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     hands.send(Msg::Open(Panel::Menu));
     page("menu", hands);
+    let mut hands = against_computer(6);
+    hands.send(Msg::Open(Panel::Menu));
+    page("menu-computer", hands);
 }
 
 /// A match against the computer in which the person is about to move after this many plays.
@@ -128,6 +152,7 @@ fn a_game_against_the_computer_can_be_looked_at() {
         return;
     }
     page("table", against_computer(16));
+    page("first-roll", Hands::start(Language::English, Form::first()));
     turned("table-turned", against_computer(16));
     let mut hands = against_computer(6);
     hands.send(Msg::Coach(CoachMsg::Hint));
@@ -135,30 +160,24 @@ fn a_game_against_the_computer_can_be_looked_at() {
     hands.send(Msg::Coach(CoachMsg::Hint));
     hands.judge();
     page("nudge", against(&hands));
+    turned("nudge-turned", against(&hands));
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
     page("hint", against(&hands));
+    turned("hint-turned", against(&hands));
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
     page("offer", against(&hands));
-    hands.send(Msg::Coach(CoachMsg::Why));
+    turned("offer-turned", against(&hands));
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
-    page("verdict", hands);
+    page("verdict", against(&hands));
+    turned("verdict-turned", hands);
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
     hands.act(Action::Drop);
     page("lost", hands);
-    for (name, language) in [
-        ("lost-line", Language::English),
-        ("lost-line-ar", Language::Arabic),
-    ] {
-        let stage = Stage::with(language, super::endings::lost(language, 24).model);
-        stored::reviewed_table(&stage);
-        let html = stage.html(|store| view! { <crate::page::Page store/> });
-        write(name, language, &html);
-    }
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| {
@@ -203,17 +222,6 @@ fn the_dialogs_can_be_looked_at() {
         page(name, hands);
     }
     let mut hands = money();
-    hands.send(Msg::Lesson(LessonMsg::Start));
-    page("lesson", hands);
-    for (name, steps) in [("lesson-bar", 4), ("lesson-off", 8), ("lesson-won", 10)] {
-        let mut hands = money();
-        hands.send(Msg::Lesson(LessonMsg::Start));
-        for _ in 0..steps {
-            hands.follow_lesson();
-        }
-        page(name, hands);
-    }
-    let mut hands = money();
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     let stage = Stage::with(Language::English, hands.model);
     let html = stage.html(crate::sharing::table_sheet);
@@ -245,6 +253,7 @@ fn the_rooms_can_be_looked_at() {
         stored::duplicate(stage.store.words());
         Route::Duplicate(None)
     });
+    room("duplicate-empty", |_| Route::Duplicate(None));
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);
@@ -258,6 +267,13 @@ fn the_rooms_can_be_looked_at() {
     ] {
         while_playing(name, language, route);
     }
+    for (name, language, is_first) in [
+        ("today", Language::English, false),
+        ("today-ar", Language::Arabic, false),
+        ("today-first", Language::English, true),
+    ] {
+        home(name, language, is_first);
+    }
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);
     room("games", |_| {
@@ -268,6 +284,7 @@ fn the_rooms_can_be_looked_at() {
         ("you", Language::English, 31),
         ("you-ar", Language::Arabic, 31),
         ("you-empty", Language::English, 0),
+        ("you-empty-ar", Language::Arabic, 0),
     ] {
         let stage = Stage::open(language);
         let (players, report, links) = games::report(count);
@@ -334,63 +351,4 @@ fn the_review_can_be_looked_at() {
     // Without its end the match is not over, and opens on a mistake.
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
     room("review-seven", |_| stored::reviewed(unfinished));
-}
-
-/// A kind of arrows, and the moves that they show.
-type Shown = (ArrowKind, &'static [[u8; 2]]);
-
-/// Draws a large board with these arrows; without any, it has the marks of a last play.
-fn large_board(turned: bool, shown: &[Shown]) -> String {
-    let [mut own, mut opponent] = [[0; 26]; 2];
-    for (number, count) in [(13, 2), (22, 2), (8, 2), (6, 3), (5, 2), (4, 3), (2, 1)] {
-        own[number] = count;
-    }
-    for (number, count) in [(10, 1), (22, 2), (6, 5), (5, 2), (4, 2), (8, 3)] {
-        opponent[number] = count;
-    }
-    let stacks = Stacks::from_setup(&rules::Setup { own, opponent });
-    let cube = rules::Cube {
-        value: rules::CubeValue::new(4).expect("a power of two"),
-        owner: Some(Player::White),
-    };
-    let view = View {
-        turned,
-        home_left: false,
-        bottom: Player::White,
-    };
-    let arrows = |(kind, ways): &Shown| board::arrows(&view, &stacks, Player::White, ways, *kind);
-    let still = StaticBoard {
-        dice: Some((Player::White, vec![2, 2, 2, 2], false)),
-        cube: Some((cube, String::new())),
-        offered: None,
-        score: rules::ByPlayer::default(),
-        arrows: shown.iter().flat_map(arrows).collect(),
-    };
-    let mut scene = still.scene(&stacks, view);
-    if shown.is_empty() {
-        scene.last = [10, 18, 13, 4].map(board::Place::Point).into();
-        for checker in &mut scene.checkers {
-            checker.moved = checker.player == Player::Black && checker.height == 1;
-        }
-    }
-    let width = if turned { 380 } else { 700 };
-    let board = draw::board(&scene, "Board");
-    format!("<div style='width:{width}px'>{board}</div>")
-}
-
-#[test]
-fn large_boards_can_be_looked_at() {
-    if folder().is_none() {
-        return;
-    }
-    let best: Shown = (ArrowKind::Best, &[[13, 9], [13, 9], [22, 20]]);
-    let played: Shown = (ArrowKind::Played, &[[13, 11], [6, 2]]);
-    let unjudged: Shown = (ArrowKind::Unjudged, &[[13, 11], [6, 2]]);
-    for (name, turned) in [("arrows", false), ("arrows-turned", true)] {
-        let boards = [vec![best, played], vec![unjudged], vec![]];
-        let boards = boards.map(|shown| large_board(turned, &shown)).concat();
-        let style = "display:flex;flex-wrap:wrap;gap:10px;padding:10px";
-        let html = format!("<div style='{style}'>{boards}</div>");
-        write(name, Language::English, &html);
-    }
 }

@@ -223,6 +223,33 @@ fn a_duplicate_is_listed_and_has_a_page() {
 }
 
 #[test]
+fn an_empty_list_of_duplicates_says_how_to_begin_and_has_one_primary_button() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let page = stage.room(Route::Duplicate(None));
+        let words = stage.store.words();
+        let begin = page.get("region", &words.duplicate_begin());
+        assert_eq!(begin.names("listitem").len(), 3, "the steps");
+        let new = |name: &&String| **name == words.duplicate_new();
+        assert_eq!(page.names("button").iter().filter(new).count(), 1);
+    }
+}
+
+#[test]
+fn duplicates_are_found_from_play_and_practice() {
+    let stage = Stage::open(Language::English);
+    let name = stage.store.words().friend_duplicate();
+    for route in [Route::Home, Route::Drill] {
+        let page = stage.room(route.clone());
+        let links = page.names("link");
+        assert!(
+            links.iter().any(|link| link.starts_with(&name)),
+            "{route}: {links:?}"
+        );
+    }
+}
+
+#[test]
 fn the_editor_says_the_position_and_counts_the_pips() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Editor);

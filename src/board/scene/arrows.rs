@@ -119,6 +119,19 @@ fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
     joined
 }
 
+/// Returns where the checkers of a play start and end: `moves` are its moves in the order in which they are made, and those
+/// of one checker become one.
+pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
+    let mut joined: Vec<[u8; 2]> = Vec::new();
+    for &[from, to] in moves {
+        match joined.iter_mut().find(|way| way[1] == from && from != 0) {
+            Some(way) => way[1] = to,
+            None => joined.push([from, to]),
+        }
+    }
+    joined
+}
+
 /// Returns the arrows of a play: `moves` are its moves in the order in which they are made, from and to in the numbering of
 /// `player`, 25 the bar and 0 off. `stacks` is where the checkers stand before it. A checker that moves on from where it
 /// has just come has one arrow.
@@ -234,6 +247,13 @@ mod tests {
             own: [0; 26],
             opponent: [0; 26],
         }
+    }
+
+    #[test]
+    fn the_ways_of_a_play_end_where_its_checkers_do() {
+        let joined = joined_moves(&[[8, 6], [24, 22], [6, 4], [8, 6]]);
+        assert_eq!(joined, [[8, 4], [24, 22], [8, 6]]);
+        assert_eq!(joined_moves(&[[2, 0], [1, 0]]), [[2, 0], [1, 0]]);
     }
 
     #[test]

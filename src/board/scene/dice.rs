@@ -58,6 +58,14 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     if let ([first, second], true) = (&mut dice[..], hand.is_lower_die_first()) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }
+    // Those of the opening roll keep the colours of the players who rolled them.
+    if let Some(opening) = opening_dice(session) {
+        for die in &mut dice {
+            let is_of = |player: &Player| opening[*player].pips() == die.pips;
+            let owner = Player::BOTH.into_iter().find(is_of);
+            die.player = owner.unwrap_or(die.player);
+        }
+    }
     dice
 }
 

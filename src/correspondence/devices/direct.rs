@@ -67,7 +67,7 @@ fn a_play_is_seen_while_it_is_made_and_undone() {
     devices[1 - at].send(Msg::Live(LIVE));
     assert!(is_draft(&devices[1 - at].model));
     let started = devices[1 - at].told();
-    assert!(started.contains("is still moving. So far: "), "{started}");
+    assert!(started.ends_with(" and is still moving."), "{started}");
     move_one(&mut devices[at]);
     show_draft(&mut devices, at);
     let drawn = scene(&devices[1 - at].model, false).expect("a board");

@@ -10,7 +10,7 @@ fn a_link_begins_the_game_and_names_both() {
     let mut black = Device::new();
     black.open_link(&white.link());
     assert!(matches!(black.model.page(), Page::Offered(..)));
-    assert_eq!(heading(&black.model), "Invitation from \u{2068}Ann\u{2069}");
+    assert_eq!(heading(&black.model), "\u{2068}Ann\u{2069} invites you");
     let [white, black] = begun(form(3));
     assert_eq!(heading(&white.model), "Game with \u{2068}Βασίλης\u{2069}");
     assert_eq!(heading(&black.model), "Game with \u{2068}Ann\u{2069}");

@@ -46,7 +46,7 @@ fn the_inviter_plays_as_soon_as_the_invitation_is_accepted() {
         assert_eq!(black.playing().next(), Some(Next::Wait));
         white.open_link(&black.link());
         let mut devices = [white, black];
-        assert!(devices[0].told().contains("Your turn: play"));
+        assert!(devices[0].told().starts_with("You start: play "));
         devices[0].play();
         pass_on(&mut devices, 0);
         assert!(!matches!(devices[1].playing().next(), Some(Next::Wait)));
@@ -54,18 +54,68 @@ fn the_inviter_plays_as_soon_as_the_invitation_is_accepted() {
 }
 
 #[test]
+fn an_invitation_bears_the_name_that_was_typed_in_the_list() {
+    let mut white = Device::new();
+    white.send(Msg::OwnName("Ann".to_owned()));
+    white.send(Msg::InviteAtOnce(root(1), NOW));
+    let mut black = Device::new();
+    black.open_link(&white.link());
+    assert_eq!(heading(&black.model), "\u{2068}Ann\u{2069} invites you");
+    // The next one, after the page was closed, has it too.
+    white.reload();
+    white.send(Msg::ShowList);
+    assert_eq!(white.model.own_name(), "Ann");
+}
+
+#[test]
+fn both_are_told_who_won_the_opening_roll_and_with_which_dice() {
+    let choice = Change::Starter(Starter::OpeningRoll);
+    for number in 1..=20 {
+        let devices = begun_by(number, choice.clone());
+        let told = devices[0].told();
+        if due(&devices) == 0 {
+            assert!(told.contains("you go first. Your turn: play "), "{told}");
+        } else {
+            assert!(
+                told.contains("friend goes first. Now send this link to "),
+                "{told}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_starter_by_the_opening_roll_is_told_so_by_the_next_link() {
+    let choice = Change::Starter(Starter::OpeningRoll);
+    let started = (1..=20).find_map(|number| {
+        let mut devices = begun_by(number, choice.clone());
+        let waits = devices[0].link_if_waiting()?;
+        devices[1].open_link(&waits);
+        Some(devices[1].told())
+    });
+    let told = started.expect("Black starts one of twenty games");
+    assert!(told.contains("you go first. Your turn: play "), "{told}");
+}
+
+/// The devices of an accepted invitation with this choice; White has opened the acceptance.
+fn begun_by(number: u8, choice: Change) -> [Device; 2] {
+    let mut white = Device::new();
+    white.send(Msg::ShowForm);
+    white.send(Msg::Change(choice));
+    white.send(Msg::Invite(root(number), NOW));
+    let mut black = Device::new();
+    black.open_link(&white.link());
+    black.send(Msg::Accept(root(number + 100), NOW));
+    white.open_link(&black.link());
+    [white, black]
+}
+
+#[test]
 fn by_the_opening_roll_either_player_may_start() {
     let mut starts = [0, 0];
     for number in 1..=20 {
-        let mut white = Device::new();
-        white.send(Msg::ShowForm);
-        white.send(Msg::Change(Change::Starter(Starter::OpeningRoll)));
-        white.send(Msg::Invite(root(number), NOW));
-        let mut black = Device::new();
-        black.open_link(&white.link());
-        black.send(Msg::Accept(root(number + 100), NOW));
-        white.open_link(&black.link());
-        starts[due(&[white, black])] += 1;
+        let choice = Change::Starter(Starter::OpeningRoll);
+        starts[due(&begun_by(number, choice))] += 1;
     }
     assert!(starts[0] > 0 && starts[1] > 0, "{starts:?}");
 }

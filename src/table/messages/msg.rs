@@ -155,7 +155,7 @@ pub enum NewGameMsg {
 /// The lesson starts or ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonMsg {
-    /// Start the lesson.
+    /// Start the lesson, or begin it anew once it is over.
     Start,
     /// Leave the lesson.
     Leave,

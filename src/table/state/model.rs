@@ -265,7 +265,7 @@ impl Model {
     }
 
     /// Whether the game is over and its result is shown, and none has begun since.
-    pub fn is_between_games(&self) -> bool {
+    pub(crate) fn is_between_games(&self) -> bool {
         let phase = self.session().phase();
         matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)) && self.is_result_shown()
     }

@@ -4,3 +4,4 @@ pub(crate) mod clock;
 pub(crate) mod library_item;
 pub(crate) mod luck;
 pub(crate) mod speech;
+pub(crate) mod spoken_play;

@@ -26,7 +26,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
         CoachMsg::Why if state(model).shown == ShownAdvice::Why => {
             show(model, ShownAdvice::WhyNumbers)
         }
-        CoachMsg::Why => help(model, ShownAdvice::AskWhy, ShownAdvice::Why),
+        CoachMsg::Why => show(model, ShownAdvice::Why),
         CoachMsg::ShowChoices => show_choices(model),
         CoachMsg::Play(nth) => play(model, nth),
         CoachMsg::Chances => {
@@ -70,12 +70,7 @@ fn show_choices(model: &mut Model) -> Vec<Effect> {
         ShownAdvice::Warning(action, loss) => ShownAdvice::Loses(action, loss),
         _ => ShownAdvice::Choices,
     };
-    let moved = model.session().draft();
-    let mut effects = if moved.is_some_and(|draft| !draft.steps().is_empty()) {
-        perform(model, Action::UndoTurn)
-    } else {
-        Vec::new()
-    };
+    let mut effects = undo_moves(model);
     effects.extend(show(model, shown));
     effects
 }
@@ -116,7 +111,7 @@ fn hint(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
     let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
         Some(decision) if coach::is_judged(&decision) => {
-            return help(model, ShownAdvice::AskHint, ShownAdvice::Nudge);
+            return help(model);
         }
         _ if coach::hint_button(model).is_none() => return Vec::new(),
         Some(_) => Words::no_choice,
@@ -129,32 +124,43 @@ fn hint(model: &mut Model) -> Vec<Effect> {
     refuse(model, why)
 }
 
-/// Shows help; in a session without any so far, first the question whether the game may be marked for that.
-fn help(model: &mut Model, question: ShownAdvice, answer: ShownAdvice) -> Vec<Effect> {
+/// Shows a hint about the whole roll, so moves that were made are taken back; in a session without help so far, first the
+/// question whether the game may be marked for that.
+fn help(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
-    let coach = state(model);
-    let is_asked = coach.shown == question && coach.about == decision;
-    let are_hints_off =
-        question == ShownAdvice::AskHint && !model.settings.coach.has(CoachFeature::Hints);
+    let are_hints_off = !model.settings.coach.has(CoachFeature::Hints);
     let was_helped = model.was_helped();
-    if (is_asked || was_helped) && are_hints_off {
-        // Who agrees to a hint need not look for the setting first.
-        model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
-        let mut effects = vec![Effect::SaveSettings(model.settings)];
-        effects.extend(show(model, answer));
-        return effects;
-    }
+    let coach = state(model);
+    let is_asked = coach.shown == ShownAdvice::AskHint && coach.about == decision;
     if is_asked || was_helped {
-        return show(model, answer);
+        let mut effects = Vec::new();
+        if are_hints_off {
+            // Who agrees to a hint need not look for the setting first.
+            model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
+            effects.push(Effect::SaveSettings(model.settings));
+        }
+        effects.extend(undo_moves(model));
+        effects.extend(show(model, ShownAdvice::Nudge));
+        return effects;
     }
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
         return Vec::new();
     };
     model.dialog = crate::Dialog::None;
     let coach = state(model);
-    coach.shown = question;
+    coach.shown = ShownAdvice::AskHint;
     coach.about = Some(decision);
     vec![Effect::AnnounceAdvice]
+}
+
+/// Takes back the moves made with the present roll.
+fn undo_moves(model: &mut Model) -> Vec<Effect> {
+    let moved = model.session().draft();
+    if moved.is_some_and(|draft| !draft.steps().is_empty()) {
+        perform(model, Action::UndoTurn)
+    } else {
+        Vec::new()
+    }
 }
 
 /// Clears what is shown and the action that waits, because the player does something else.
@@ -174,7 +180,9 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     };
     // Close the phone's menu: it would cover the answer.
     model.dialog = crate::Dialog::None;
+    let first_help = shown == ShownAdvice::Why && !model.was_helped();
     let coach = state(model);
+    coach.first_help = first_help;
     coach.shown = shown;
     coach.about = Some(decision);
     let mut effects = log_advice(model, 0);
@@ -212,10 +220,7 @@ fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec
 
 /// Whether the player has asked what an offer of the computer's is about.
 const fn asks_about_offer(shown: ShownAdvice) -> bool {
-    matches!(
-        shown,
-        ShownAdvice::AskWhy | ShownAdvice::Why | ShownAdvice::WhyNumbers
-    )
+    matches!(shown, ShownAdvice::Why | ShownAdvice::WhyNumbers)
 }
 
 /// Forgets the pending request, and the action that waits for it: the engine has been told to stop.

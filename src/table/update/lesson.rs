@@ -86,6 +86,16 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
+/// Begins the lesson anew over the same game, once its last step is answered.
+fn repeat(model: &mut Model) -> Vec<Effect> {
+    let is_over = |lesson: &mut Box<Lesson>| lesson.answered == STEPS.len();
+    let Some(lesson) = model.lesson.take_if(is_over) else {
+        return Vec::new();
+    };
+    *model = lesson.game;
+    begin(model)
+}
+
 /// Starts the lesson; without one there is none to leave.
 pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     match msg {
@@ -98,6 +108,7 @@ pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
 pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Msg> {
     ControlFlow::Break(match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
+        Msg::Lesson(LessonMsg::Start) => repeat(model),
         Msg::Input(input) => try_input(model, input),
         Msg::TimerFired(token) => timer_fired(model, token),
         Msg::Open(Panel::Keys) => show(model, Dialog::Keys),
@@ -137,7 +148,6 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
         | Msg::Coach(_)
         | Msg::LookBack(_)
         | Msg::Open(_)
-        | Msg::Lesson(LessonMsg::Start)
         | Msg::Backup(_)
         | Msg::Clock(_)
         | Msg::Dice(_)

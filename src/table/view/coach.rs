@@ -111,10 +111,7 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     };
     let asked = tutored
         || coach.is_some_and(|coach| coach.chances)
-        || !matches!(
-            shown,
-            ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy
-        );
+        || !matches!(shown, ShownAdvice::Nothing | ShownAdvice::AskHint);
     (asked && is_judged(&decision)).then_some(decision)
 }
 

@@ -10,6 +10,7 @@ use words::Words;
 
 use crate::{Model, Notice, start, state::model::Lesson};
 
+pub use self::steps::Outlined;
 pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
 
 impl Lesson {
@@ -39,8 +40,8 @@ pub struct LessonCard {
     pub ask: Option<String>,
     /// Why the last tap was refused.
     pub refused: Option<String>,
-    /// Whether the direction of play is shown on the board.
-    pub direction: bool,
+    /// The part of the board that is outlined.
+    pub outlined: Option<Outlined>,
     /// At the end: what the way to a game of the player's own is called.
     pub play: Option<String>,
 }
@@ -50,7 +51,7 @@ pub fn lesson_card(model: &Model) -> Option<LessonCard> {
     let lesson = model.lesson.as_ref()?;
     let words = &model.words;
     let is_over = lesson.shown == STEPS.len();
-    let over = is_over.then(|| words.lesson_cube());
+    let over = is_over.then(|| closing(words));
     let play = if start(&lesson.game).is_some() {
         words.lesson_play()
     } else {
@@ -62,9 +63,14 @@ pub fn lesson_card(model: &Model) -> Option<LessonCard> {
         about: about(lesson, words),
         ask: over.or_else(|| ask(model)),
         refused: refused(model),
-        direction: lesson.shown == 0,
+        outlined: STEPS.get(lesson.shown).and_then(|step| step.outlined),
         play: is_over.then_some(play),
     })
+}
+
+/// What else there is to know at the end: the words of the table that the lesson has not used.
+pub(crate) fn closing(words: &Words) -> String {
+    format!("{} {}", words.lesson_pips(), words.lesson_cube())
 }
 
 /// Why the last tap was refused, if it was.

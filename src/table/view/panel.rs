@@ -156,9 +156,9 @@ pub fn panel_head(model: &Model) -> PanelHead {
     let first = model.bottom();
     let score = score(session);
     let is_match = rules.playing_match().is_some();
-    let game = (is_match || rules.uses_cube() || number > 1).then(|| words.game_title(number));
+    let game = words.game_title(number);
     let stands = is_match.then(|| format!("{}\u{2013}{}", score[first], score[first.opponent()]));
-    let parts = [game, stands].into_iter().flatten();
+    let parts = std::iter::once(game).chain(stands);
     let parts: Vec<String> = parts.chain(marks(model)).collect();
     PanelHead {
         title: kind_of_game(model),
@@ -173,7 +173,8 @@ pub fn controls(model: &Model) -> Vec<Control> {
     match session.phase() {
         Phase::Opening => {
             let roll = Control::of(words.roll(), Action::RollOpening).primary();
-            vec![roll.enabled(!model.dice_by_hand())]
+            let roll = roll.enabled(!model.dice_by_hand());
+            in_row(model, double_or_undo(model), roll)
         }
         Phase::ToRoll => before_roll(model, person),
         Phase::GameOver(_) if !model.is_last_game() => {
@@ -199,18 +200,25 @@ fn before_roll(model: &Model, person: bool) -> Vec<Control> {
         Ok(()) => (words.pass(), Action::Pass),
         Err(_) => (words.roll(), Action::Roll),
     };
-    let other = if session.ruleset().uses_cube() {
+    let go_on = Control::of(go_on, action).primary().enabled(can(action));
+    in_row(model, double_or_undo(model), go_on)
+}
+
+/// The button beside the roll.
+fn double_or_undo(model: &Model) -> Control {
+    let words = &model.words;
+    if model.session().ruleset().uses_cube() {
         let double = Control::new(words.double(), Msg::Input(Input::OfferDouble));
         double.enabled(offers_double(model))
     } else {
-        // Undo keeps its place, so that the buttons beside it do not move.
         Control::of(words.undo(), Action::Undo).enabled(false)
-    };
-    let go_on = Control::of(go_on, action).primary().enabled(can(action));
-    [other, go_on]
-        .into_iter()
-        .chain(hint_button(model))
-        .collect()
+    }
+}
+
+/// The row of a game, with the expected button always in the same place.
+fn in_row(model: &Model, first: Control, expected: Control) -> Vec<Control> {
+    let row = [first, expected].into_iter();
+    row.chain(hint_button(model)).collect()
 }
 
 /// The buttons while checkers are moved, and while an offer waits for its answer; whether a `person` decides.
@@ -233,10 +241,7 @@ fn in_turn(model: &Model, person: bool) -> Vec<Control> {
             .primary()
             .enabled(done && moving)
     };
-    [take_back, done]
-        .into_iter()
-        .chain(hint_button(model))
-        .collect()
+    in_row(model, take_back, done)
 }
 
 /// Returns the button that puts a clock on the rest of the match; `None` where the rules have none now (R88).

@@ -22,6 +22,11 @@ pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
     model.book.games <= HELPED_GAMES
 }
 
+/// Returns `true` if a game has been finished in this browser.
+pub const fn has_finished_games(model: &Model) -> bool {
+    model.book.games > 0
+}
+
 /// The levels that a first visit offers; the others are among the choices for a new game.
 const FIRST_LEVELS: [&str; 3] = ["beginner", "normal", "expert"];
 

@@ -2,7 +2,9 @@
 
 mod advice;
 mod content;
+mod figures;
 mod notice;
+mod offer;
 mod questions;
 mod stakes;
 

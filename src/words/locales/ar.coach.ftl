@@ -13,6 +13,8 @@ hint-look =
 hint-show = إظهار
 hint-best = الأفضل: { $play }
 hint-play = لعب هذه النقلة
+hint-costs = الكلفة { $loss } نقطة
+hint-compare = مقارنة
 at-ply = { $number } بعمق ⁦{ $plies }-ply⁩
 tutor-loses =
     { $what ->
@@ -64,23 +66,29 @@ why =
     }
 why-double = { $name }: الفوز { $win }% (مارس { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $drop }
 why-resigns = تفوز في { $win }% (مارس { $gammon }%).
-why-show = إظهار
+why-show = الأرقام
 why-take = اقبل: تفوز في { $win }%، وتكفيك { $needed }%.
 why-drop = ارفض: تفوز في { $win }%، ويلزمك { $needed }%.
 why-accept = اقبل: لن تكسب أكثر بمتابعة اللعب.
 why-decline = ارفض وتابع اللعب: تفوز بمارس في { $percent }% من الألعاب.
+why-average =
+    { $choice ->
+        [take] على المدى الطويل، القبول أقل كلفة عليك من الرفض.
+       *[drop] على المدى الطويل، القبول أكثر كلفة عليك من الرفض.
+    }
+why-gammons = تخسر بمارس، وهو يُحسب مضاعفًا، في { $percent }% من الألعاب.
 help-marks = مع المساعدة لا تُحسب هذه اللعبة في إحصاءاتك.
 help-counts = حصلت على مساعدة: لا تُحسب هذه اللعبة في إحصاءاتك.
 no-choice = لا خيار أمامك هنا.
 chances-show = إظهار فرصي
 chances-win = فوز
 assisted-mark = بمساعدة
-group-coach = المساعدة أثناء اللعب
+group-coach = التلميحات والمعلّم
 set-hints = تلميحات عند الطلب
 about-hints = ضد الحاسوب: أولًا أين تنظر، ثم أفضل الخيارات. الألعاب مع التلميحات لا تُحسب في إحصاءاتك.
-set-tutor-plays = التحذير قبل نقلة سيئة
+set-tutor-plays = المعلّم: التحذير قبل نقلة سيئة
 about-tutor = ضد الحاسوب، حين يكلّف القرار 0.02 نقطة أو أكثر. الألعاب مع التحذيرات لا تُحسب في إحصاءاتك.
-set-tutor-cube = التحذير قبل قرار مكعب سيئ
+set-tutor-cube = المعلّم: التحذير قبل قرار مكعب سيئ
 again-first-time = في المرة الأولى
 set-running-pr = إظهار PR الخاص بي أثناء اللعب
 about-running-pr = ضد الحاسوب: معدل أخطائك حتى الآن، بتحليل سريع.

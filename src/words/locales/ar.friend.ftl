@@ -2,6 +2,13 @@
 
 friend = اللعب مع صديق
 friend-about = اللعب بالرسائل: رابط لكل دور. بلا حساب، ولا أحد يتحكم في الزهر.
+friend-begin = العب مع صديق، قريبًا كان أو بعيدًا
+friend-how =
+    { $step ->
+        [invite] أرسل دعوة، وهي رابط.
+        [accept] يفتحها صديقك ويرسل إليك رابطًا.
+       *[play] العبا بالتناوب عبر الروابط، أو اتصلا والعبا مباشرة.
+    }
 friend-fact = بالروابط وحدها: بلا حساب ولا خادم
 friend-waiting = بانتظار الخصم
 friend-together = معًا الآن
@@ -9,7 +16,6 @@ friend-live = لعب مباشر
 friend-live-about = ادعُ صديقًا ثم صِل المتصفحين مباشرة. يمكن لآخرين المشاهدة برابط.
 friend-invite = دعوة صديق
 friend-games = ألعابك
-friend-no-games = لا ألعاب بعد. ادعُ صديقًا أو افتح رابطه.
 friend-damaged-games =
     { $count ->
         [zero] لا ألعاب تالفة.
@@ -66,6 +72,7 @@ friend-days-ago =
        *[other] قبل { $count } يوم
     }
 friend-name = اسمك (اختياري)
+friend-name-about = يراه صديقك في الدعوة.
 friend-starter = من يبدأ
 friend-starter-choice =
     { $starter ->
@@ -114,7 +121,7 @@ friend-accept = قبول ولعب
 friend-not-now = ليس الآن
 friend-your-link = رابط إلى { $who }
 friend-waive = لن أضاعف في الدور التالي (يوفّر رابطين)
-friend-next-invited = أرسل هذا الرابط. سيردّ صديقك برابط آخر، افتحه لتبدأ.
+friend-next-invited = أرسل هذا الرابط إلى صديقك. سيصلك رابط منه: افتحه هنا فتبدأ اللعبة.
 friend-next-moved = نُقلت هذه اللعبة إلى جهاز آخر، وهي هنا للعرض فقط. لتكملها هنا استورد أحدث ملف لها.
 friend-next-wait = في انتظار رابط من { $who }.
 friend-next-between = انتهت اللعبة. العب أخرى أو توقّف هنا.
@@ -123,6 +130,7 @@ friend-next-cube-strict = دورك: ارمِ أو ضاعف. إن رميت جاء
 friend-next-no-move = رميتَ ⁦{ $dice }⁩: لا نقلة ممكنة.
 friend-next-send = أنهِ دورك أو تراجع. بعد ذلك تصبح النقلة نهائية.
 friend-next-play = دورك: العب ⁦{ $dice }⁩.
+friend-next-start = أنت تبدأ: العب ⁦{ $dice }⁩.
 friend-next-pass = البيت مغلق أمامك: لا يمكنك النقل.
 friend-next-answer = { offered-to }. قبول أم رفض؟
 friend-next-versions = جاءت رسالتان مختلفتان للدور نفسه. اتفق مع صديقك على أيهما تُعتمد: اللعبة تنتظر حتى ذلك الحين.
@@ -139,6 +147,7 @@ friend-sent =
         [decline] ترفض: تستمر اللعبة.
        *[play] تمّت نقلتك.
     } أرسل الآن هذا الرابط إلى { $who }.
+friend-send-now = أرسل الآن هذا الرابط إلى { $who }.
 friend-send-last = أرسل هذا الرابط الأخير إلى { $who }.
 friend-claimed =
     { $who ->

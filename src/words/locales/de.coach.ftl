@@ -13,6 +13,8 @@ hint-look =
 hint-show = Zeigen
 hint-best = Am besten: { $play }
 hint-play = So ziehen
+hint-costs = kostet { $loss } Punkte
+hint-compare = Vergleichen
 at-ply = { $number } mit { $plies }-ply
 tutor-loses =
     { $what ->
@@ -60,23 +62,29 @@ why =
     }
 why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln { $none }; doppeln, annehmen { $take }; doppeln, ablehnen { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
-why-show = Zeigen
+why-show = Zahlen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
 why-accept = Annehmen: Weiterspielen bringt dir nicht mehr.
 why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
+why-average =
+    { $choice ->
+        [take] Auf lange Sicht kostet dich Annehmen weniger als Ablehnen.
+       *[drop] Auf lange Sicht kostet dich Annehmen mehr als Ablehnen.
+    }
+why-gammons = In { $percent } % der Partien verlierst du ein Gammon, und das zählt doppelt.
 help-marks = Mit Hilfe zählt diese Partie nicht für deine Statistik.
 help-counts = Du hattest Hilfe: Diese Partie zählt nicht für deine Statistik.
 no-choice = Hier gibt es nichts zu entscheiden.
 chances-show = Meine Chancen zeigen
 chances-win = Sieg
 assisted-mark = mit Hilfe
-group-coach = Hilfe beim Spielen
+group-coach = Tipps und Tutor
 set-hints = Tipps auf Wunsch
 about-hints = Gegen den Computer: erst, wo du hinschauen solltest, dann die besten Möglichkeiten. Partien mit Tipps zählen nicht für deine Statistik.
-set-tutor-plays = Vor schlechten Zügen warnen
+set-tutor-plays = Tutor: vor schlechten Zügen warnen
 about-tutor = Gegen den Computer, sobald eine Entscheidung 0,02 Punkte oder mehr kostet. Partien mit Warnungen zählen nicht für deine Statistik.
-set-tutor-cube = Vor schlechten Doppler-Entscheidungen warnen
+set-tutor-cube = Tutor: vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
 set-running-pr = Mein laufendes PR zeigen
 about-running-pr = Gegen den Computer: deine Fehlerrate bisher, nach einer schnellen Analyse.

@@ -2,6 +2,13 @@
 
 friend = Gegen Freunde
 friend-about = Spielen per Nachricht: Jeder Zug ist ein Link. Kein Konto, und niemand kann die Würfel beeinflussen.
+friend-begin = Spiel mit Freunden, nah oder fern
+friend-how =
+    { $step ->
+        [invite] Schick eine Einladung: Das ist ein Link.
+        [accept] Dein Gegenüber öffnet ihn und schickt einen zurück.
+       *[play] Spielt Link für Link, oder verbindet euch und spielt live.
+    }
 friend-fact = Nur per Link: ohne Konto, ohne Server
 friend-waiting = Warten auf die anderen
 friend-together = Jetzt zusammen
@@ -9,7 +16,6 @@ friend-live = Live spielen
 friend-live-about = Lade jemanden ein und verbinde dann beide Browser direkt. Andere können per Link zuschauen.
 friend-invite = Jemanden einladen
 friend-games = Deine Partien
-friend-no-games = Noch keine Partien. Lade jemanden ein oder öffne einen Link.
 friend-damaged-games =
     { $count ->
         [one] 1 Partie ist nicht lesbar und bleibt, wo sie ist.
@@ -54,6 +60,7 @@ friend-days-ago =
        *[other] vor { $count } Tagen
     }
 friend-name = Dein Name (optional)
+friend-name-about = Er steht auf deiner Einladung.
 friend-starter = Wer beginnt
 friend-starter-choice =
     { $starter ->
@@ -93,16 +100,12 @@ friend-days =
     }
 friend-fair = Während der Partie gibt es keine Tipps und keine Analyse. Wie bei jedem Fernspiel könnte jemand mit anderer Software schummeln.
 friend-make-link = Zug beenden, Link holen
-friend-offered =
-    { $who ->
-        [nameless] Einladung zu einer Partie
-       *[other] Einladung von { $who }
-    }
+friend-offered = { $who } lädt dich ein
 friend-accept = Annehmen und spielen
 friend-not-now = Nicht jetzt
 friend-your-link = Link für { $who }
 friend-waive = Nächster Zug ohne Doppel (spart zwei Links)
-friend-next-invited = Schick diesen Link. Dein Gegenüber antwortet mit einem anderen: Öffne ihn, dann geht es los.
+friend-next-invited = Schick diesen Link an dein Gegenüber. Du bekommst einen zurück: Öffne ihn hier, dann geht es los.
 friend-next-moved = Diese Partie wurde exportiert und geht anderswo weiter. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
 friend-next-wait = { $who } ist am Zug. Warte auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
@@ -111,6 +114,7 @@ friend-next-cube-strict = Du bist am Zug: würfeln oder doppeln. Wenn du würfel
 friend-next-no-move = Du hast { $dice } gewürfelt: kein Zug möglich.
 friend-next-send = Beende deinen Zug oder mach ihn rückgängig. Danach steht er fest.
 friend-next-play = Du bist am Zug: Zieh { $dice }.
+friend-next-start = Du fängst an: Zieh { $dice }.
 friend-next-pass = Du bist ausgesperrt und kannst nicht ziehen.
 friend-next-answer = { offered-to }. Annehmen oder ablehnen?
 friend-next-versions = Für denselben Zug kamen zwei verschiedene Nachrichten. Einigt euch, welche gilt: Bis dahin ruht die Partie.
@@ -127,6 +131,7 @@ friend-sent =
         [decline] Du lehnst ab: Es geht weiter.
        *[play] Dein Zug ist gemacht.
     } Schick jetzt diesen Link an { $who }.
+friend-send-now = Schick jetzt diesen Link an { $who }.
 friend-send-last = Schick noch diesen letzten Link an { $who }.
 friend-claimed =
     { $who ->

@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Lernt noch
-        [casual] Spielt ab und zu
-        [normal] Spielt im Verein
-        [strong] Gewinnt Turniere
-        [own] Spielt etwa so gut wie du
-       *[expert] Irrt sich fast nie
+        [beginner] Für deine ersten Partien
+        [casual] Du spielst ab und zu
+        [normal] Du spielst oft
+        [strong] Du spielst Turniere
+        [own] Etwa so stark wie du
+       *[expert] Der stärkste Gegner
     }
 variant-name =
     { $variant ->
@@ -447,6 +447,10 @@ level = Stufe
 you-play = Deine Steine
 player-names = Namen (optional)
 play-for = Modus
+one-game = Eine Partie
+about-one-game = Eine einzelne Partie ohne Doppler.
+about-money = Partie um Partie um Punkte, mit Doppler.
+about-match = Wer zuerst { points-won } hat, gewinnt.
 length = Länge
 length-other = Andere Länge
 match-points = Punkte
@@ -469,6 +473,20 @@ beavers-none = Keine
 beavers-one = Nur Beaver
 beavers-all = Beaver und Raccoons
 automatic-doubles = Automatische Doppel
+more-rules = Weitere Regeln
+jacoby-rule = Jacoby-Regel
+about-rule =
+    { $rule ->
+        [cube] Wer am Zug ist, darf anbieten, den Einsatz zu verdoppeln.
+        [crawford] Fehlt jemandem nur noch ein Punkt, darf in der nächsten Partie niemand doppeln.
+        [jacoby] Gammon und Backgammon zählen erst nach einem Doppel.
+        [beavers] Wer gedoppelt wird, darf sofort redoppeln und behält den Doppler.
+        [automatic] So oft darf ein Pasch beim Eröffnungswurf den Doppler erhöhen.
+        [stake] So viel ist jeder Punkt in der Abrechnung wert.
+        [fresh] Sonst ist der Eröffnungswurf der erste Wurf.
+        [four] Sonst zählt es 3.
+       *[closed-out] Sonst wird sofort ausgesetzt.
+    }
 summary-cube = Doppler
 summary-no-cube = ohne Doppler
 summary-jacoby = Jacoby
@@ -810,15 +828,17 @@ end-wins =
 end-won = Du hast gewonnen
 end-lost = Du hast verloren
 end-mistakes = Deine drei größten Fehler ansehen
-end-play = Dein Spiel
+end-error-rate = Fehlerrate (PR)
 start-computer = Gegen den Computer
 start-two = Zu zweit hier
 start-options = Match, Stufe, Optionen
 start-promise = Spiel gut.
 start-promise-then = Sieh, was den Ausschlag gab.
-start-about = Jede Partie hat einen Verlauf. Er zeigt dir die Momente, die dich etwas gekostet haben, und warum.
+start-about = Nach jeder Partie siehst du, welche Züge dich am meisten gekostet haben, und warum.
 start-new = Neu im Backgammon?
 start-learn = Lern es in zwei Minuten, gleich hier am Brett.
+start-leaves = Was von einer Partie bleibt
+start-leaves-about = Ihr Verlauf und die Momente, die sie entschieden.
 start-why = Ein Lehrer, der sagt, warum
 start-why-about = Stark wie ein PC-Programm, auch auf dem Handy.
 start-dice = Würfel, die du prüfen kannst
@@ -833,7 +853,7 @@ next-done = Drück auf „{ done }“
 
 ## The lesson
 
-lesson = In zwei Minuten lernen
+lesson = Backgammon in zwei Minuten lernen
 lesson-yours = Du spielst { $colour }.
 lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
 lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen. Jede zieht einen Stein, zuerst die 3.
@@ -846,6 +866,7 @@ lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 un
 lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6 gewürfelt, und ein Pasch wird viermal gezogen. Eine 6 nimmt den hintersten Stein vom Brett.
 lesson-last = Trag mit der nächsten 6 deinen letzten Stein ab, und du gewinnst.
 lesson-won = Gewonnen. Deine Steine sind zuerst draußen, und nun kennst du das Spiel.
+lesson-pips = Pips zählen, wie weit die Steine noch ziehen müssen: Ein Pip ist ein Punkt auf dem Brett.
 lesson-cube = In Matches gibt es auch den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
 lesson-tap = Tipp den eingekreisten Stein auf Punkt { $number } an
 lesson-tap-bar = Tipp deinen Stein auf der Bar an
@@ -855,3 +876,4 @@ lesson-leave = Einführung verlassen
 lesson-left = Einführung beendet.
 lesson-play = Erste Partie beginnen
 lesson-back = Zurück zu deiner Partie
+lesson-again = Einführung wiederholen

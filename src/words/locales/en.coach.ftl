@@ -14,6 +14,8 @@ hint-look =
 hint-show = Show me
 hint-best = Best: { $play }
 hint-play = Play it
+hint-costs = costs { $loss } points
+hint-compare = Compare
 at-ply = { $number } at { $plies }-ply
 tutor-loses =
     { $what ->
@@ -61,23 +63,29 @@ why =
     }
 why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, drop { $drop }
 why-resigns = You win { $win }% ({ $gammon }% gammons).
-why-show = Show me
+why-show = Numbers
 why-take = Take: you win { $win }%, and { $needed }% is enough.
 why-drop = Drop: you win { $win }%, but you'd need { $needed }%.
 why-accept = Accept: you can't get more by playing on.
 why-decline = Decline: play on, you win a gammon in { $percent }% of games.
+why-average =
+    { $choice ->
+        [take] Over many games, a take costs you less than a drop.
+       *[drop] Over many games, a take costs you more than a drop.
+    }
+why-gammons = You'd lose a gammon, which counts double, in { $percent }% of games.
 help-marks = With help, this game won't count in your statistics.
 help-counts = You've had help, so this game won't count in your statistics.
 no-choice = There's no choice to make here.
 chances-show = Show my chances
 chances-win = Win
 assisted-mark = with help
-group-coach = Help while playing
+group-coach = Hints and tutor
 set-hints = Hints on request
 about-hints = Against the computer: first where to look, then the best choices. Games with hints don't count in your statistics.
-set-tutor-plays = Warn me before a bad play
+set-tutor-plays = Tutor: warn me before a bad play
 about-tutor = Against the computer, when a choice costs 0.02 points or more. Games with warnings don't count in your statistics.
-set-tutor-cube = Warn me before a bad cube action
+set-tutor-cube = Tutor: warn me before a bad cube decision
 again-first-time = The first time
 set-running-pr = Show my running PR
 about-running-pr = Against the computer: your error rate so far, from a quick analysis.

@@ -2,6 +2,13 @@
 
 friend = Play a friend
 friend-about = Play by message: each turn is a link. No account, and nobody controls the dice.
+friend-begin = Play a friend, near or far
+friend-how =
+    { $step ->
+        [invite] Send an invitation: it's a link.
+        [accept] Your friend opens it and sends one back.
+       *[play] Take turns by link, or connect and play live.
+    }
 friend-fact = Just links: no account, no server
 friend-waiting = Waiting for them
 friend-together = Together, now
@@ -9,7 +16,6 @@ friend-live = Play live
 friend-live-about = Invite a friend, then connect your two browsers directly. Others can watch by link.
 friend-invite = Invite a friend
 friend-games = Your games
-friend-no-games = No games yet. Invite a friend, or open a friend's link.
 friend-damaged-games =
     { $count ->
         [one] 1 game can't be read and stays where it is.
@@ -50,6 +56,7 @@ friend-days-ago =
        *[other] { $count } days ago
     }
 friend-name = Your name (optional)
+friend-name-about = Your friend sees it on the invitation.
 friend-starter = Who starts
 friend-starter-choice =
     { $starter ->
@@ -89,12 +96,12 @@ friend-days =
     }
 friend-fair = No hints or analysis while the game runs. As in any game by mail, someone could cheat with other software.
 friend-make-link = End turn and get link
-friend-offered = Invitation from { $who }
+friend-offered = { $who } invites you
 friend-accept = Accept and play
 friend-not-now = Not now
 friend-your-link = Link for { $who }
 friend-waive = I won't double next turn (saves two links)
-friend-next-invited = Send this link. Your friend answers with another; open it to start.
+friend-next-invited = Send this link to your friend. Your friend sends one back: open it here and the game begins.
 friend-next-moved = This game has moved to another device, so this copy is read-only. To continue here, import the latest file of the game.
 friend-next-wait = Waiting for the link from { $who }.
 friend-next-between = The game is over. Play another one, or stop here.
@@ -103,6 +110,7 @@ friend-next-cube-strict = Your turn: roll or double. If you roll, your dice come
 friend-next-no-move = You rolled { $dice }: no legal move.
 friend-next-send = End your turn, or undo. After that the play is final.
 friend-next-play = Your turn: play { $dice }.
+friend-next-start = You start: play { $dice }.
 friend-next-pass = You're closed out and can't move.
 friend-next-answer = { offered-to }. Take or drop?
 friend-next-versions = Two different messages came for the same turn. Agree with your friend which one counts. The game waits until then.
@@ -119,6 +127,7 @@ friend-sent =
         [decline] You decline: play goes on.
        *[play] Your play is done.
     } Now send this link to { $who }.
+friend-send-now = Now send this link to { $who }.
 friend-send-last = Send this last link to { $who }.
 friend-claimed =
     { $who ->

@@ -32,12 +32,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Still learning
-        [casual] Plays now and then
-        [normal] Plays at a club
-        [strong] Wins tournaments
-        [own] Plays about as well as you
-       *[expert] Hardly ever wrong
+        [beginner] For your first games
+        [casual] You play now and then
+        [normal] You play often
+        [strong] You play tournaments
+        [own] About as strong as you
+       *[expert] The hardest opponent
     }
 variant-name =
     { $variant ->
@@ -408,6 +408,10 @@ level = Level
 you-play = Your checkers
 player-names = Names (optional)
 play-for = Play for
+one-game = One game
+about-one-game = A single game, without the doubling cube.
+about-money = Game after game for points, with the doubling cube.
+about-match = The first to reach { points-won } wins.
 length = Length
 length-other = Other length
 match-points = points
@@ -430,6 +434,20 @@ beavers-none = None
 beavers-one = Beavers only
 beavers-all = Beavers and raccoons
 automatic-doubles = Automatic doubles
+more-rules = More rules
+jacoby-rule = Jacoby rule
+about-rule =
+    { $rule ->
+        [cube] Either player may offer to double the stakes.
+        [crawford] When a player comes within a point of winning, nobody may double in the next game.
+        [jacoby] Gammons and backgammons count only after a double.
+        [beavers] Whoever is doubled may double back at once and keep the cube.
+        [automatic] How often a tie in the opening roll may double the cube.
+        [stake] What each point is worth in the account.
+        [fresh] Otherwise the opening dice are the first roll.
+        [four] Otherwise it scores 3.
+       *[closed-out] Otherwise the turn passes at once.
+    }
 summary-cube = cube
 summary-no-cube = no cube
 summary-jacoby = Jacoby
@@ -763,15 +781,17 @@ end-wins =
 end-won = You won
 end-lost = You lost
 end-mistakes = See your three biggest mistakes
-end-play = Your play
+end-error-rate = Error rate (PR)
 start-computer = Play the computer
 start-two = Two players here
 start-options = Match, level, options
 start-promise = Play well.
 start-promise-then = See what decided it.
-start-about = Every game leaves a line. Follow it to the moments that cost you, and see why.
+start-about = After each game you see which of your plays cost you most, and why.
 start-new = New to backgammon?
 start-learn = Learn it in two minutes, on this board.
+start-leaves = What a game leaves
+start-leaves-about = Its course, and the moments that decided it.
 start-why = A teacher who says why
 start-why-about = As strong as the desktop programs, on your phone too.
 start-dice = Dice you can check
@@ -786,7 +806,7 @@ next-done = Press { done }
 
 ## The lesson
 
-lesson = Learn it in two minutes
+lesson = Learn backgammon in two minutes
 lesson-yours = You're { $colour }.
 lesson-goal = Move your 15 checkers along the arrow into your home board, then take them all off. First to finish wins.
 lesson-move = You rolled 3, your opponent 1, so you go first and play both. Each die moves one checker. Start with the 3.
@@ -799,6 +819,7 @@ lesson-dance = Your opponent rolled 6-5, but you hold your 6 and 5 points. With 
 lesson-off = At the end, with all your checkers home, you take them off. You rolled 6-6, and doubles are played four times. A 6 takes off the checker furthest back.
 lesson-last = Take off your last checker with another 6, and you win.
 lesson-won = You win: all your checkers are off first. Now you know the game.
+lesson-pips = Pips count how far a player's checkers still have to go: one pip is one point.
 lesson-cube = Matches also use a doubling cube: before you roll, you can offer to double the stakes. Your opponent takes, or drops and loses.
 lesson-tap = Tap the ringed checker on point { $number }
 lesson-tap-bar = Tap your checker on the bar
@@ -808,3 +829,4 @@ lesson-leave = Leave the lesson
 lesson-left = Lesson closed.
 lesson-play = Play your first game
 lesson-back = Back to your game
+lesson-again = Repeat the lesson

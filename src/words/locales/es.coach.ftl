@@ -13,6 +13,8 @@ hint-look =
 hint-show = Muéstramelo
 hint-best = Lo mejor: { $play }
 hint-play = Jugarla
+hint-costs = cuesta { $loss } puntos
+hint-compare = Comparar
 at-ply = { $number } a { $plies }-ply
 tutor-loses =
     { $what ->
@@ -61,23 +63,29 @@ why =
     }
 why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
-why-show = Muéstramelo
+why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, y haría falta el { $needed } %.
 why-accept = Acepta: seguir no te daría más.
 why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.
+why-average =
+    { $choice ->
+        [take] A la larga, aceptar te cuesta menos que rechazar.
+       *[drop] A la larga, aceptar te cuesta más que rechazar.
+    }
+why-gammons = Perderías un gammon, que cuenta doble, en el { $percent } % de las partidas.
 help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.
 help-counts = Has tenido ayuda: esta partida no cuenta en tus estadísticas.
 no-choice = Aquí no hay nada que decidir.
 chances-show = Mostrar mis probabilidades
 chances-win = Victoria
 assisted-mark = con ayuda
-group-coach = Ayuda durante la partida
+group-coach = Pistas y tutor
 set-hints = Pistas a petición
 about-hints = Contra la máquina: primero dónde mirar, después las mejores opciones. Las partidas con pistas no cuentan en tus estadísticas.
-set-tutor-plays = Avisarme antes de una mala jugada
+set-tutor-plays = Tutor: avisarme antes de una mala jugada
 about-tutor = Contra la máquina, cuando una decisión cuesta 0,02 puntos o más. Las partidas con avisos no cuentan en tus estadísticas.
-set-tutor-cube = Avisarme antes de una mala decisión de cubo
+set-tutor-cube = Tutor: avisarme antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
 about-running-pr = Contra la máquina: tu tasa de error hasta ahora, con un análisis rápido.

@@ -2,6 +2,13 @@
 
 friend = Jugar con un amigo
 friend-about = Juega por mensajes: cada turno es un enlace. Sin cuenta, y nadie controla los dados.
+friend-begin = Juega con un amigo, cerca o lejos
+friend-how =
+    { $step ->
+        [invite] Envía una invitación: es un enlace.
+        [accept] Tu amigo lo abre y te envía otro.
+       *[play] Se juega por turnos, enlace a enlace, o en directo.
+    }
 friend-fact = Solo por enlace: sin cuenta ni servidor
 friend-waiting = Esperando respuesta
 friend-together = Juntos, ahora
@@ -9,7 +16,6 @@ friend-live = Jugar en directo
 friend-live-about = Invita a alguien y conecta los dos navegadores directamente. Otros pueden mirar con un enlace.
 friend-invite = Invitar a un amigo
 friend-games = Tus partidas
-friend-no-games = Aún no hay partidas. Invita a un amigo o abre su enlace.
 friend-damaged-games =
     { $count ->
         [one] 1 partida no se puede leer y se queda donde está.
@@ -50,6 +56,7 @@ friend-days-ago =
        *[other] hace { $count } días
     }
 friend-name = Tu nombre (opcional)
+friend-name-about = Tu amigo lo verá en la invitación.
 friend-starter = Quién empieza
 friend-starter-choice =
     { $starter ->
@@ -89,12 +96,12 @@ friend-days =
     }
 friend-fair = Sin pistas ni análisis durante la partida. Como siempre que se juega por correo, alguien podría hacer trampas con otro programa.
 friend-make-link = Terminar y obtener el enlace
-friend-offered = Invitación de { $who }
+friend-offered = { $who } te invita
 friend-accept = Aceptar y jugar
 friend-not-now = Ahora no
 friend-your-link = Enlace para { $who }
 friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
-friend-next-invited = Envía este enlace. Tu amigo responderá con otro: ábrelo para empezar.
+friend-next-invited = Envía este enlace a tu amigo. Recibirás otro de vuelta: ábrelo aquí y empieza la partida.
 friend-next-moved = Esta partida ha pasado a otro dispositivo y aquí es de solo lectura. Para seguirla aquí, importa su archivo más reciente.
 friend-next-wait = Esperando el enlace de { $who }.
 friend-next-between = La partida ha terminado. Juega otra o déjalo aquí.
@@ -103,6 +110,7 @@ friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con 
 friend-next-no-move = Has tirado { $dice }: no hay jugada legal.
 friend-next-send = Termina el turno o deshaz la jugada. Después es definitiva.
 friend-next-play = Te toca: juega { $dice }.
+friend-next-start = Empiezas tú: juega { $dice }.
 friend-next-pass = La casa rival está cerrada: no puedes mover.
 friend-next-answer = { offered-to }. ¿Aceptas o rechazas?
 friend-next-versions = Han llegado dos mensajes distintos para el mismo turno. Acuerda con tu amigo cuál vale: la partida espera.
@@ -119,6 +127,7 @@ friend-sent =
         [decline] Rechazas: la partida sigue.
        *[play] Tu jugada está hecha.
     } Ahora envía este enlace a { $who }.
+friend-send-now = Ahora envía este enlace a { $who }.
 friend-send-last = Envía este último enlace a { $who }.
 friend-claimed =
     { $who ->

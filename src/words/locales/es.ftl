@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Aún está aprendiendo
-        [casual] Juega de vez en cuando
-        [normal] Juega en un club
-        [strong] Gana torneos
-        [own] Juega más o menos como tú
-       *[expert] Casi nunca se equivoca
+        [beginner] Para tus primeras partidas
+        [casual] Juegas de vez en cuando
+        [normal] Juegas a menudo
+        [strong] Juegas torneos
+        [own] Más o menos de tu nivel
+       *[expert] El rival más fuerte
     }
 variant-name =
     { $variant ->
@@ -483,6 +483,10 @@ level = Nivel
 you-play = Tus fichas
 player-names = Nombres (opcional)
 play-for = Modalidad
+one-game = Una partida
+about-one-game = Una sola partida, sin cubo.
+about-money = Partida tras partida por puntos, con el cubo.
+about-match = Gana quien llegue primero a { points-won }.
 length = Longitud
 length-other = Otra longitud
 match-points = puntos
@@ -505,6 +509,20 @@ beavers-none = Ninguno
 beavers-one = Solo beavers
 beavers-all = Beavers y raccoons
 automatic-doubles = Dobles automáticos
+more-rules = Más reglas
+jacoby-rule = Regla Jacoby
+about-rule =
+    { $rule ->
+        [cube] Cualquiera de los dos puede ofrecer jugar por el doble.
+        [crawford] Cuando a alguien le falta un solo punto, nadie puede doblar en la partida siguiente.
+        [jacoby] Los gammons y backgammons cuentan solo tras un doble.
+        [beavers] Quien recibe el doble puede redoblar al instante y quedarse con el cubo.
+        [automatic] Cuántas veces un empate en la tirada de apertura puede doblar el cubo.
+        [stake] Lo que vale cada punto en la cuenta.
+        [fresh] Si no, la tirada de apertura es la primera.
+        [four] Si no, vale 3.
+       *[closed-out] Si no, se pasa al instante.
+    }
 summary-cube = cubo
 summary-no-cube = sin cubo
 summary-jacoby = Jacoby
@@ -864,15 +882,17 @@ end-wins =
 end-won = Has ganado
 end-lost = Has perdido
 end-mistakes = Ver tus tres errores más caros
-end-play = Tu juego
+end-error-rate = Tasa de error (PR)
 start-computer = Contra la máquina
 start-two = Dos jugadores aquí
 start-options = Match, nivel, opciones
 start-promise = Juega bien.
 start-promise-then = Mira qué decidió la partida.
-start-about = Cada partida deja una curva. Síguela y verás los momentos que más te costaron, y por qué.
+start-about = Después de cada partida ves qué jugadas te costaron más, y por qué.
 start-new = ¿Nunca has jugado?
 start-learn = Aprende en dos minutos, en este tablero.
+start-leaves = Lo que deja una partida
+start-leaves-about = Su curva y los momentos que la decidieron.
 start-why = Un maestro que te dice por qué
 start-why-about = Tan fuerte como los programas de escritorio, y también en el teléfono.
 start-dice = Dados que puedes comprobar
@@ -887,7 +907,7 @@ next-done = Pulsa «{ done }»
 
 ## The lesson
 
-lesson = Aprende en dos minutos
+lesson = Aprende backgammon en dos minutos
 lesson-yours = Tus fichas: { $colour }.
 lesson-goal = Lleva tus 15 fichas hasta tu casa siguiendo la flecha y luego sácalas todas. Gana quien termine primero.
 lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
@@ -900,6 +920,7 @@ lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No pued
 lesson-off = Al final, con todas tus fichas en casa, las sacas. Has tirado 6-6: los dobles se juegan cuatro veces. El 6 saca la ficha más atrasada.
 lesson-last = Saca tu última ficha con otro 6 y ganas.
 lesson-won = Has ganado: has sacado antes todas tus fichas. Y ya sabes jugar.
+lesson-pips = Los pips cuentan lo que les falta por recorrer a las fichas: un pip es un punto del tablero.
 lesson-cube = En los matches hay además un cubo de doblar: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
 lesson-tap = Toca la ficha con anillo del punto { $number }
 lesson-tap-bar = Toca tu ficha de la barra
@@ -909,3 +930,4 @@ lesson-leave = Salir de la introducción
 lesson-left = Introducción cerrada.
 lesson-play = Jugar tu primera partida
 lesson-back = Volver a tu partida
+lesson-again = Repetir la introducción

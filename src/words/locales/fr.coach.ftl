@@ -13,6 +13,8 @@ hint-look =
 hint-show = Montrer
 hint-best = Le mieux : { $play }
 hint-play = Jouer ce coup
+hint-costs = coûte { $loss } point
+hint-compare = Comparer
 at-ply = { $number } à { $plies }-ply
 tutor-loses =
     { $what ->
@@ -60,23 +62,29 @@ why =
     }
 why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double { $none } ; double, prise { $take } ; double, refus { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
-why-show = Montrer
+why-show = Chiffres
 why-take = Prenez : vous gagnez { $win } %, et { $needed } % suffisent.
 why-drop = Refusez : vous gagnez { $win } %, il faudrait { $needed } %.
 why-accept = Acceptez : continuer ne rapporterait pas davantage.
 why-decline = Refusez : en continuant, vous gagnez un gammon dans { $percent } % des parties.
+why-average =
+    { $choice ->
+        [take] À la longue, prendre vous coûte moins que refuser.
+       *[drop] À la longue, prendre vous coûte plus que refuser.
+    }
+why-gammons = Vous perdriez un gammon, qui compte double, dans { $percent } % des parties.
 help-marks = Avec une aide, cette partie ne compte pas dans vos statistiques.
 help-counts = Après cette aide, la partie ne compte pas dans vos statistiques.
 no-choice = Il n’y a rien à décider ici.
 chances-show = Montrer mes chances
 chances-win = Victoire
 assisted-mark = avec aide
-group-coach = Aide pendant la partie
+group-coach = Indices et tuteur
 set-hints = Indices à la demande
 about-hints = Contre l’ordinateur : d’abord où regarder, puis les meilleurs choix. Les parties avec indices ne comptent pas dans vos statistiques.
-set-tutor-plays = M’avertir avant un mauvais coup
+set-tutor-plays = Tuteur : m’avertir avant un mauvais coup
 about-tutor = Contre l’ordinateur, dès qu’un choix coûte 0,02 point ou plus. Les parties avec avertissements ne comptent pas dans vos statistiques.
-set-tutor-cube = M’avertir avant une mauvaise décision de videau
+set-tutor-cube = Tuteur : m’avertir avant une mauvaise décision de videau
 again-first-time = La première fois
 set-running-pr = Afficher mon PR en cours de partie
 about-running-pr = Contre l’ordinateur : votre taux d’erreur jusqu’ici, d’après une analyse rapide.

@@ -2,6 +2,13 @@
 
 friend = Jouer avec un ami
 friend-about = Jouez par message : chaque tour est un lien. Sans compte, et personne ne choisit les dés.
+friend-begin = Jouez avec un ami, même à distance
+friend-how =
+    { $step ->
+        [invite] Envoyez une invitation : c’est un lien.
+        [accept] Votre ami l’ouvre et vous en renvoie un.
+       *[play] Jouez chacun votre tour, lien par lien, ou en direct.
+    }
 friend-fact = Par lien seulement : ni compte ni serveur
 friend-waiting = En attente
 friend-together = Maintenant, à deux
@@ -9,7 +16,6 @@ friend-live = Jouer en direct
 friend-live-about = Invitez quelqu’un, puis reliez directement les deux navigateurs. D’autres peuvent regarder par lien.
 friend-invite = Inviter un ami
 friend-games = Vos parties
-friend-no-games = Aucune partie pour l’instant. Invitez un ami ou ouvrez son lien.
 friend-damaged-games =
     { $count ->
         [one] 1 partie est illisible et reste où elle est.
@@ -50,6 +56,7 @@ friend-days-ago =
        *[other] il y a { $count } jours
     }
 friend-name = Votre nom (facultatif)
+friend-name-about = Votre ami le verra sur l’invitation.
 friend-starter = Qui commence
 friend-starter-choice =
     { $starter ->
@@ -89,16 +96,12 @@ friend-days =
     }
 friend-fair = Ni indice ni analyse pendant la partie. Comme dans tout jeu par correspondance, on peut tricher avec un autre logiciel.
 friend-make-link = Finir et obtenir le lien
-friend-offered =
-    { $who ->
-        [nameless] Votre ami vous invite
-       *[other] { $who } vous invite
-    }
+friend-offered = { $who } vous invite
 friend-accept = Accepter et jouer
 friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
-friend-next-invited = Envoyez ce lien. Votre ami répond par un autre : ouvrez-le pour commencer.
+friend-next-invited = Envoyez ce lien à votre ami. Vous en recevrez un en retour : ouvrez-le ici et la partie commence.
 friend-next-moved = Cette partie est passée sur un autre appareil : ici, elle est en lecture seule. Pour la continuer ici, importez son dernier fichier.
 friend-next-wait = À { $who } de jouer : attendez son lien.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
@@ -107,6 +110,7 @@ friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, { $who } 
 friend-next-no-move = Vous avez fait { $dice } : aucun coup possible.
 friend-next-send = Finissez votre tour ou annulez. Après cela, le coup est définitif.
 friend-next-play = À vous : jouez { $dice }.
+friend-next-start = Vous commencez : jouez { $dice }.
 friend-next-pass = Le jan adverse est fermé : vous ne pouvez pas rentrer.
 friend-next-answer = { offered-to }. Prendre ou refuser ?
 friend-next-versions = Deux messages différents sont arrivés pour le même tour. Convenez avec votre ami de celui qui compte : la partie attend.
@@ -123,6 +127,7 @@ friend-sent =
         [decline] Vous refusez : la partie continue.
        *[play] Votre coup est joué.
     } Envoyez maintenant ce lien à { $who }.
+friend-send-now = Envoyez maintenant ce lien à { $who }.
 friend-send-last = Envoyez ce dernier lien à { $who }.
 friend-claimed =
     { $who ->

@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Apprend encore
-        [casual] Joue de temps en temps
-        [normal] Joue en club
-        [strong] Gagne des tournois
-        [own] Joue à peu près comme vous
-       *[expert] Ne se trompe presque jamais
+        [beginner] Pour vos premières parties
+        [casual] Vous jouez parfois
+        [normal] Vous jouez souvent
+        [strong] Vous jouez en tournoi
+        [own] À peu près de votre force
+       *[expert] L’adversaire le plus fort
     }
 variant-name =
     { $variant ->
@@ -439,6 +439,10 @@ level = Niveau
 you-play = Vos pions
 player-names = Noms (facultatif)
 play-for = Enjeu
+one-game = Une partie
+about-one-game = Une seule partie, sans videau.
+about-money = Une partie après l’autre pour des points, avec le videau.
+about-match = Le premier à atteindre { points-won } gagne.
 length = Longueur
 length-other = Autre longueur
 match-points = points
@@ -461,6 +465,20 @@ beavers-none = Aucun
 beavers-one = Beavers seulement
 beavers-all = Beavers et raccoons
 automatic-doubles = Doubles automatiques
+more-rules = Autres règles
+jacoby-rule = Règle de Jacoby
+about-rule =
+    { $rule ->
+        [cube] Chacun peut proposer de doubler la mise.
+        [crawford] Dès qu’il manque un seul point à un joueur, personne ne double dans la partie suivante.
+        [jacoby] Gammons et backgammons ne comptent qu’après un double.
+        [beavers] Le joueur doublé peut redoubler aussitôt et garder le videau.
+        [automatic] Combien de fois une égalité au jet d’ouverture peut doubler le videau.
+        [stake] La valeur d’un point dans le décompte.
+        [fresh] Sinon, le jet d’ouverture est le premier jet.
+        [four] Sinon, il vaut 3 points.
+       *[closed-out] Sinon, le tour passe aussitôt.
+    }
 summary-cube = videau
 summary-no-cube = sans videau
 summary-jacoby = Jacoby
@@ -807,15 +825,17 @@ end-wins =
 end-won = Vous avez gagné
 end-lost = Vous avez perdu
 end-mistakes = Voir vos trois plus grosses erreurs
-end-play = Votre jeu
+end-error-rate = Taux d’erreur (PR)
 start-computer = Contre l’ordinateur
 start-two = À deux, ici
 start-options = Match, niveau, options
 start-promise = Jouez bien.
 start-promise-then = Voyez ce qui a fait la différence.
-start-about = Chaque partie a sa courbe. Suivez-la : elle montre les moments qui vous ont coûté cher, et pourquoi.
+start-about = Après chaque partie, vous voyez quels coups vous ont coûté le plus cher, et pourquoi.
 start-new = Vous débutez ?
 start-learn = Apprenez le jeu en deux minutes, sur ce plateau.
+start-leaves = Ce que laisse une partie
+start-leaves-about = Sa courbe, et les moments décisifs.
 start-why = Un professeur qui dit pourquoi
 start-why-about = Aussi fort que les logiciels pour ordinateur, même sur téléphone.
 start-dice = Des dés vérifiables
@@ -830,7 +850,7 @@ next-done = Appuyez sur « { done } »
 
 ## The lesson
 
-lesson = Apprendre en deux minutes
+lesson = Apprendre le backgammon en deux minutes
 lesson-yours = Votre couleur : { $colour }.
 lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan intérieur, puis sortez-les tous. Le premier à finir gagne.
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
@@ -843,6 +863,7 @@ lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5.
 lesson-off = À la fin, tous vos pions sont dans votre jan : vous les sortez. Vous avez fait 6-6 : un doublet se joue quatre fois. Le 6 sort le pion le plus éloigné.
 lesson-last = Sortez votre dernier pion avec un autre 6, et vous gagnez.
 lesson-won = Gagné. Vos pions sont sortis les premiers, et vous connaissez le jeu.
+lesson-pips = Les pips comptent le chemin qu’il reste aux pions : un pip vaut une flèche.
 lesson-cube = Les matchs ont aussi un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
 lesson-tap = Touchez le pion entouré sur la flèche { $number }
 lesson-tap-bar = Touchez votre pion sur la barre
@@ -852,3 +873,4 @@ lesson-leave = Quitter l’initiation
 lesson-left = Initiation terminée.
 lesson-play = Jouer votre première partie
 lesson-back = Revenir à votre partie
+lesson-again = Refaire l’initiation

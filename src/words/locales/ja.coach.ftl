@@ -13,6 +13,8 @@ hint-look =
 hint-show = 見る
 hint-best = 最善：{ $play }
 hint-play = この手にする
+hint-costs = { $loss }ポイントの損
+hint-compare = 比べる
 at-ply = { $number }（{ $plies }-ply）
 tutor-loses =
     { $what ->
@@ -60,23 +62,29 @@ why =
     }
 why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
-why-show = 見る
+why-show = 数値
 why-take = テイク：勝率は{ $win }%で、{ $needed }%あれば足ります。
 why-drop = パス：勝率は{ $win }%ですが、{ $needed }%が必要です。
 why-accept = 受けましょう。続けても得はありません。
 why-decline = 断って続けましょう。ギャモン勝ちは{ $percent }%です。
+why-average =
+    { $choice ->
+        [take] 長い目で見れば、テイクの損はパスより小さくなります。
+       *[drop] 長い目で見れば、テイクの損はパスより大きくなります。
+    }
+why-gammons = { $percent }%のゲームでギャモン負けになり、失点が2倍になります。
 help-marks = 補助を使うと、このゲームは統計に含まれません。
 help-counts = 補助を使ったので、このゲームは統計に含まれません。
 no-choice = ここでは選ぶ手がありません。
 chances-show = 勝率を見る
 chances-win = 勝ち
 assisted-mark = 補助あり
-group-coach = ゲーム中の補助
+group-coach = ヒントとチューター
 set-hints = ヒントを使う
 about-hints = コンピューターとのゲームで、まず注目する場所、次に最善の候補を示します。ヒントを使ったゲームは統計に含まれません。
-set-tutor-plays = 悪い手を動かす前に警告
+set-tutor-plays = チューター：悪い手を動かす前に警告
 about-tutor = コンピューターとのゲームで、0.02ポイント以上の損から警告します。警告のあったゲームは統計に含まれません。
-set-tutor-cube = 悪いキューブアクションの前に警告
+set-tutor-cube = チューター：悪いキューブアクションの前に警告
 again-first-time = 1回目
 set-running-pr = ゲーム中にPRを表示
 about-running-pr = コンピューターとのゲームで、ここまでのエラー率を簡易解析で示します。

@@ -2,6 +2,13 @@
 
 friend = 友だちと対戦
 friend-about = メッセージで対戦します。手番ごとにリンクを1つ送ります。アカウントは不要で、ダイスは誰にも操作できません。
+friend-begin = 離れていても、友だちと対戦
+friend-how =
+    { $step ->
+        [invite] 招待のリンクを送ります。
+        [accept] 友だちが開いて、リンクを返します。
+       *[play] 手番ごとにリンクを送り合うか、ライブで対戦します。
+    }
 friend-fact = リンクだけで対戦。アカウントもサーバーも不要
 friend-waiting = 相手待ち
 friend-together = 今すぐ一緒に
@@ -9,7 +16,6 @@ friend-live = ライブ対戦
 friend-live-about = 友だちを招待し、互いのブラウザーを直接つなぎます。リンクで観戦もできます。
 friend-invite = 友だちを招待
 friend-games = あなたのゲーム
-friend-no-games = まだありません。友だちを招待するか、届いたリンクを開いてください。
 friend-damaged-games = 読めないゲームが{ $count }件あります。そのまま残してあります。
 friend-line =
     { $mine ->
@@ -38,6 +44,7 @@ friend-minutes-ago = { $count }分前
 friend-hours-ago = { $count }時間前
 friend-days-ago = { $count }日前
 friend-name = 名前（任意）
+friend-name-about = 招待に表示されます。
 friend-starter = 先手
 friend-starter-choice =
     { $starter ->
@@ -90,7 +97,7 @@ friend-your-link =
        *[other] { $who }
     }へのリンク
 friend-waive = 次の手番ではダブルしません（リンクが2つ減ります）
-friend-next-invited = このリンクを送ってください。返ってきたリンクを開くと始まります。
+friend-next-invited = このリンクを友だちに送ってください。友だちから届いたリンクをここで開くと、ゲームが始まります。
 friend-next-moved = このゲームは別の端末に移したので、ここでは見るだけです。ここで続けるには、最新のファイルを読み込んでください。
 friend-next-wait =
     { $who ->
@@ -107,6 +114,7 @@ friend-next-cube-strict =
 friend-next-no-move = 目は{ $dice }。動かせません。
 friend-next-send = 手番を終えるか、元に戻せます。終えると手は確定します。
 friend-next-play = あなたの手番：{ $dice }を動かしてください。
+friend-next-start = あなたが先手です。{ $dice }を動かしてください。
 friend-next-pass = クローズアウトなので動かせません。
 friend-next-answer = { offered-to }。テイクかパスか？
 friend-next-versions = 同じ手番に2つの違うメッセージが届きました。どちらが有効か2人で決めてください。それまでゲームは止まります。
@@ -123,6 +131,11 @@ friend-sent =
         [decline] 断りました。続けます。
        *[play] 手が決まりました。
     }このリンクを{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }に送ってください。
+friend-send-now =
+    このリンクを{ $who ->
         [named] { $who }さん
        *[other] { $who }
     }に送ってください。

@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] まだ覚えている途中
-        [casual] たまに遊ぶ程度
-        [normal] クラブの常連
-        [strong] 大会で優勝する強さ
+        [beginner] はじめてのゲームに
+        [casual] たまに遊ぶ方に
+        [normal] よく遊ぶ方に
+        [strong] 大会に出る方に
         [own] あなたとほぼ互角
-       *[expert] ほとんど間違えない
+       *[expert] いちばん強い相手
     }
 variant-name =
     { $variant ->
@@ -282,6 +282,10 @@ level = レベル
 you-play = あなたの駒
 player-names = 名前（任意）
 play-for = 形式
+one-game = 1ゲーム
+about-one-game = キューブなしの1ゲームです。
+about-money = ポイントを数えながら何ゲームでも続けます。キューブを使います。
+about-match = 先に{ $points }ポイント取れば勝ちです。
 length = 長さ
 length-other = ほかの長さ
 match-points = ポイント
@@ -304,6 +308,20 @@ beavers-none = なし
 beavers-one = ビーバーのみ
 beavers-all = ビーバーとラクーン
 automatic-doubles = オートマチックダブル
+more-rules = その他のルール
+jacoby-rule = ジャコビールール
+about-rule =
+    { $rule ->
+        [cube] どちらも2倍の勝負を申し込めます。
+        [crawford] どちらかがあと1ポイントになったら、次のゲームではダブルできません。
+        [jacoby] ギャモンとバックギャモンは、ダブルの後だけ有効です。
+        [beavers] ダブルを受けた側は、すぐに倍にしてキューブを持ち続けられます。
+        [automatic] オープニングロールが同じ目のとき、キューブを倍にする回数の上限です。
+        [stake] 精算での1ポイントの値です。
+        [fresh] オフなら、オープニングロールの目をそのまま使います。
+        [four] オフなら3倍です。
+       *[closed-out] オフなら、すぐに相手の番になります。
+    }
 summary-cube = キューブ
 summary-no-cube = キューブなし
 summary-jacoby = ジャコビー
@@ -605,15 +623,17 @@ end-wins = { $who }の勝ち
 end-won = あなたの勝ち
 end-lost = あなたの負け
 end-mistakes = 大きなエラーを3つ見る
-end-play = あなたの出来
+end-error-rate = エラー率（PR）
 start-computer = コンピューターと対戦
 start-two = 2人で対戦（1台）
 start-options = マッチ、レベル、オプション
 start-promise = いい勝負をする。
 start-promise-then = 勝負を分けた一手が見える。
-start-about = ゲームはグラフになって残ります。たどれば、損をした局面とその理由がわかります。
+start-about = ゲームが終わるたびに、どの手でいちばん損をしたかと、その理由がわかります。
 start-new = はじめての方へ
 start-learn = この盤で、2分で覚えられます。
+start-leaves = ゲームのあとに残るもの
+start-leaves-about = 流れのグラフと、勝負を分けた局面。
 start-why = 理由を教えてくれる先生
 start-why-about = パソコン用ソフトと同じ強さ。スマートフォンでも。
 start-dice = 確かめられるダイス
@@ -628,7 +648,7 @@ next-done = 「{ done }」を押してください
 
 ## The lesson
 
-lesson = 2分で覚える
+lesson = 2分で覚えるバックギャモン
 lesson-yours = あなたの駒は{ $colour }です。
 lesson-goal = 15個の駒を矢印に沿ってインナーボードまで運び、それからすべて盤の外に出します。先に終えたほうが勝ちです。
 lesson-move = 目はあなたが3、相手が1。あなたが先手で、両方の目を使います。目1つで駒を1個動かします。まず3から。
@@ -641,6 +661,7 @@ lesson-dance = 相手の目は6-5ですが、6ポイントと5ポイントはあ
 lesson-off = 終盤です。駒が全部インナーボードに入ったらベアオフします。目は6-6のゾロ目で、4回動かせます。6で一番後ろの駒を出しましょう。
 lesson-last = もう1つの6で最後の駒をベアオフすれば勝ちです。
 lesson-won = あなたの勝ちです。先にすべてベアオフしました。これでもう遊べます。
+lesson-pips = ピップは、駒をすべてベアオフするまでの残りの道のりです。1ピップはポイント1つ分です。
 lesson-cube = マッチではダブリングキューブも使います。振る前に、得点を2倍にするダブルを提案できます。相手はテイクするか、パスして負けます。
 lesson-tap = { $number }ポイントの丸で囲まれた駒をタップ
 lesson-tap-bar = バーの駒をタップ
@@ -650,3 +671,4 @@ lesson-leave = レッスンを終える
 lesson-left = レッスンを終えました。
 lesson-play = 最初のゲームを始める
 lesson-back = ゲームに戻る
+lesson-again = レッスンをもう一度

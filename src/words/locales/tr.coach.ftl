@@ -13,6 +13,8 @@ hint-look =
 hint-show = Göster
 hint-best = En iyisi: { $play }
 hint-play = Bunu oyna
+hint-costs = bedeli { $loss } puan
+hint-compare = Karşılaştır
 at-ply = { $number } ({ $plies }-ply)
 tutor-loses =
     { $what ->
@@ -60,23 +62,29 @@ why =
     }
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
-why-show = Göster
+why-show = Sayılar
 why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeterli.
 why-drop = Reddedin: kazanma oranınız %{ $win }, %{ $needed } gerekirdi.
 why-accept = Kabul edin: devam etmek daha fazlasını getirmez.
 why-decline = Kabul etmeyin: devam ederseniz oyunların %{ $percent } kadarında mars edersiniz.
+why-average =
+    { $choice ->
+        [take] Uzun vadede kabul etmek, reddetmekten daha az kaybettirir.
+       *[drop] Uzun vadede kabul etmek, reddetmekten daha çok kaybettirir.
+    }
+why-gammons = Oyunların %{ $percent } kadarında mars olursunuz; mars iki kat sayılır.
 help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.
 help-counts = Yardım aldınız: bu oyun istatistiğinize girmez.
 no-choice = Burada seçenek yok.
 chances-show = Kazanma şansımı göster
 chances-win = Kazanma
 assisted-mark = yardımlı
-group-coach = Oynarken yardım
+group-coach = İpuçları ve öğretmen
 set-hints = İstendiğinde ipucu
 about-hints = Bilgisayara karşı: önce nereye bakacağınız, sonra en iyi seçenekler. İpuculu oyunlar istatistiğinize girmez.
-set-tutor-plays = Kötü hamleden önce uyar
+set-tutor-plays = Öğretmen: kötü hamleden önce uyar
 about-tutor = Bilgisayara karşı, bir kararın bedeli 0,02 puan veya fazlaysa. Uyarılı oyunlar istatistiğinize girmez.
-set-tutor-cube = Kötü küp kararından önce uyar
+set-tutor-cube = Öğretmen: kötü küp kararından önce uyar
 again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster
 about-running-pr = Bilgisayara karşı: şu ana kadarki hata oranınız, hızlı bir analizle.

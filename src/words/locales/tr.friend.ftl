@@ -2,6 +2,13 @@
 
 friend = Arkadaşla oyna
 friend-about = Mesajla oynayın: her hamle bir linktir. Hesap gerekmez, zarları kimse belirleyemez.
+friend-begin = Arkadaşınızla oynayın, nerede olursa olsun
+friend-how =
+    { $step ->
+        [invite] Davet gönderin: tek bir link yeter.
+        [accept] Arkadaşınız linki açar, size de bir link gönderir.
+       *[play] Sırayla linkle oynayın ya da bağlanıp canlı oynayın.
+    }
 friend-fact = Yalnızca linkle: hesap yok, sunucu yok
 friend-waiting = Sıra onlarda
 friend-together = Şimdi, birlikte
@@ -9,7 +16,6 @@ friend-live = Canlı oyna
 friend-live-about = Birini davet edin, sonra iki tarayıcıyı doğrudan bağlayın. Başkaları linkle izleyebilir.
 friend-invite = Arkadaş davet et
 friend-games = Oyunlarınız
-friend-no-games = Henüz oyun yok. Bir arkadaşınızı davet edin ya da onun linkini açın.
 friend-damaged-games =
     { $count ->
         [one] 1 oyun okunamıyor, olduğu yerde kalıyor.
@@ -54,6 +60,7 @@ friend-days-ago =
        *[other] { $count } gün önce
     }
 friend-name = Adınız (isteğe bağlı)
+friend-name-about = Arkadaşınız davette bu adı görür.
 friend-starter = Kim başlar
 friend-starter-choice =
     { $starter ->
@@ -93,11 +100,7 @@ friend-days =
     }
 friend-fair = Oyun sürerken ipucu da analiz de yoktur. Yazışarak oynanan her oyunda olduğu gibi, biri başka bir yazılımla hile yapabilir.
 friend-make-link = Hamleyi bitir, linki al
-friend-offered =
-    { $who ->
-        [nameless] Arkadaşınız sizi davet ediyor
-       *[other] { $who } sizi davet ediyor
-    }
+friend-offered = { $who } sizi oyuna davet ediyor
 friend-accept = Kabul et ve oyna
 friend-not-now = Şimdi değil
 friend-your-link =
@@ -106,7 +109,7 @@ friend-your-link =
        *[other] { $who } için link
     }
 friend-waive = Sıradaki hamlede vido demeyeceğim (iki link eksilir)
-friend-next-invited = Bu linki gönderin. Arkadaşınız başka bir linkle yanıt verir; başlamak için onu açın.
+friend-next-invited = Bu linki arkadaşınıza gönderin. Size bir link gelecek: onu burada açın, oyun başlar.
 friend-next-moved = Bu oyun başka yerde sürmek üzere dışa aktarıldı; bu kopya salt okunur. Geri almak için oyunun en yeni dosyasını burada içe aktarın.
 friend-next-wait =
     { $who ->
@@ -123,6 +126,7 @@ friend-next-cube-strict =
 friend-next-no-move = { $dice } attınız: hamle yok.
 friend-next-send = Hamlenizi bitirin ya da geri alın. Sonra hamle kesindir.
 friend-next-play = Sıra sizde: { $dice } oynayın.
+friend-next-start = Oyuna siz başlıyorsunuz: { $dice } oynayın.
 friend-next-pass = Rakibin altı kapısı kapalı: oynayamazsınız.
 friend-next-answer = { offered-to }. Kabul mü, ret mi?
 friend-next-versions = Aynı hamle için iki farklı mesaj geldi. Hangisinin geçerli olduğuna arkadaşınızla karar verin: oyun o zamana dek bekler.
@@ -139,6 +143,11 @@ friend-sent =
         [decline] Kabul etmediniz: oyun sürüyor.
        *[play] Hamleniz tamam.
     } Şimdi bu linki { $who ->
+        [nameless] arkadaşınıza
+       *[other] { $who } oyuncusuna
+    } gönderin.
+friend-send-now =
+    Şimdi bu linki { $who ->
         [nameless] arkadaşınıza
        *[other] { $who } oyuncusuna
     } gönderin.

@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Yeni öğreniyor
-        [casual] Arada bir oynar
-        [normal] Kulüpte oynar
-        [strong] Turnuva kazanır
-        [own] Aşağı yukarı sizin kadar iyi oynar
-       *[expert] Neredeyse hiç yanılmaz
+        [beginner] İlk oyunlarınız için
+        [casual] Arada bir oynuyorsunuz
+        [normal] Sık oynuyorsunuz
+        [strong] Turnuvalara katılıyorsunuz
+        [own] Aşağı yukarı sizin kadar iyi
+       *[expert] En zor rakip
     }
 variant-name =
     { $variant ->
@@ -420,6 +420,10 @@ level = Düzey
 you-play = Pullarınız
 player-names = Adlar (isteğe bağlı)
 play-for = Oyun şekli
+one-game = Tek oyun
+about-one-game = Tek bir oyun, küpsüz.
+about-money = Puan için art arda oyunlar, küple.
+about-match = Önce { $points } puana ulaşan kazanır.
 length = Uzunluk
 length-other = Başka uzunluk
 match-points = puan
@@ -442,6 +446,20 @@ beavers-none = Yok
 beavers-one = Yalnız beaver
 beavers-all = Beaver ve raccoon
 automatic-doubles = Otomatik vido
+more-rules = Diğer kurallar
+jacoby-rule = Jacoby kuralı
+about-rule =
+    { $rule ->
+        [cube] Her oyuncu oyunu ikiye katlamayı önerebilir.
+        [crawford] Bir oyuncuya tek puan kalınca sonraki oyunda kimse vido diyemez.
+        [jacoby] Mars ve üç katlı mars ancak vidodan sonra sayılır.
+        [beavers] Vido denilen oyuncu hemen yeniden vido deyip küpü elinde tutabilir.
+        [automatic] Açılış zarları eşit gelince küp en çok kaç kez katlanır.
+        [stake] Hesapta her puanın değeri.
+        [fresh] Yoksa ilk hamle açılış zarıyla oynanır.
+        [four] Yoksa 3 sayılır.
+       *[closed-out] Yoksa sıra hemen geçer.
+    }
 summary-cube = küp
 summary-no-cube = küpsüz
 summary-jacoby = Jacoby
@@ -773,15 +791,17 @@ end-wins =
 end-won = Kazandınız
 end-lost = Kaybettiniz
 end-mistakes = En büyük üç hatanızı görün
-end-play = Performansınız
+end-error-rate = Hata oranı (PR)
 start-computer = Bilgisayara karşı
 start-two = İki kişi, burada
 start-options = Maç, düzey, seçenekler
 start-promise = İyi oynayın.
 start-promise-then = Sonucu neyin belirlediğini görün.
-start-about = Her oyunun bir seyri var. İzleyin: size pahalıya gelen anları ve nedenini gösterir.
+start-about = Her oyundan sonra size en pahalıya gelen hamleleri ve nedenini görürsünüz.
 start-new = Tavlada yeni misiniz?
 start-learn = İki dakikada, bu tahtada öğrenin.
+start-leaves = Bir oyundan geriye kalan
+start-leaves-about = Seyri ve sonucu belirleyen anlar.
 start-why = Nedenini söyleyen bir öğretmen
 start-why-about = Masaüstü programları kadar güçlü, telefonda bile.
 start-dice = Denetleyebileceğiniz zarlar
@@ -796,7 +816,7 @@ next-done = “{ done }” düğmesine basın
 
 ## The lesson
 
-lesson = İki dakikada öğrenin
+lesson = Tavlayı iki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
 lesson-goal = 15 pulunuzu ok boyunca iç sahanıza getirin, sonra hepsini toplayın. Önce bitiren kazanır.
 lesson-move = Siz 3, rakibiniz 1 attı; siz başlıyor ve iki zarı da oynuyorsunuz. Her zarla bir pul oynanır. Önce 3’ü oynayın.
@@ -809,6 +829,7 @@ lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. 
 lesson-off = Sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. 6, en gerideki pulu toplar.
 lesson-last = Bir 6 daha: son pulunuzu da toplayın, oyunu kazanın.
 lesson-won = Kazandınız. Pullarınızı önce siz topladınız; artık oyunu biliyorsunuz.
+lesson-pips = Pip, pulların daha gideceği yoldur: her hane bir pip.
 lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
 lesson-tap = { $number } hanesindeki halkalı pula dokunun
 lesson-tap-bar = Bardaki pulunuza dokunun
@@ -818,3 +839,4 @@ lesson-leave = Tanıtımdan çık
 lesson-left = Tanıtım kapandı.
 lesson-play = İlk oyunu oyna
 lesson-back = Oyuna dön
+lesson-again = Tanıtımı tekrarla

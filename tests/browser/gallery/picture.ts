@@ -12,8 +12,8 @@ export const SCREENS: Record<string, [number, number, number]> = {
   'phone-aside': [844, 390, 0.75],
 };
 
-/** Stores what the page shows as a picture of this name. */
-export async function picture(page: Page, name: string, scale: number) {
+/** Stores what the page shows as a picture of this name, in the gallery or in another folder. */
+export async function picture(page: Page, name: string, scale: number, folder = FOLDER) {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
@@ -21,6 +21,6 @@ export async function picture(page: Page, name: string, scale: number) {
     quality: 80,
     clip: { x: 0, y: 0, ...size, scale },
   });
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, 'base64'));
 }

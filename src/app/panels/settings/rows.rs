@@ -9,7 +9,7 @@ use crate::{
     store::Store,
 };
 
-pub(super) fn switches(store: Store, all: &[Switch]) -> impl IntoView + use<> {
+pub(in crate::panels) fn switches(store: Store, all: &[Switch]) -> impl IntoView + use<> {
     let one = |one: &Switch| switch(store, *one).into_any();
     all.iter().map(one).collect_view()
 }

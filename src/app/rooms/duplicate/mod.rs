@@ -7,6 +7,7 @@ mod views;
 use ::duplicate::{Model, Msg, Page, heading};
 use leptos::prelude::*;
 use library::EntryId;
+use room::Loading;
 use table::Route;
 use words::{Part, Words};
 
@@ -81,7 +82,12 @@ fn room(shell: Shell) -> AnyView {
         is_shown: Signal::derive(move || page.get() != Place::List),
         leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };
-    let begins = Memo::new(move |_| speaks.get() && page.get() == Place::List);
+    // An empty list has a button of its own.
+    let offers = room.slice(|model| {
+        let is_failed = matches!(model.loading(), Loading::Failed(_));
+        is_failed || !model.entries().is_empty()
+    });
+    let begins = Memo::new(move |_| speaks.get() && page.get() == Place::List && offers.get());
     let body = move || match page.get() {
         Place::List => view! { <List room/> }.into_any(),
         Place::New => view! { <New room/> }.into_any(),

@@ -3,6 +3,7 @@
 use correspondence::{Model, Msg, Page, Preferences, heading};
 use leptos::prelude::*;
 use library::EntryId;
+use room::Loading;
 use table::{Route, Settings};
 use words::Words;
 
@@ -132,6 +133,11 @@ fn page(friend: Friend) -> AnyView {
         let fact = is_list.get().then(|| friend.text(Words::friend_fact));
         fact.unwrap_or_default()
     });
+    // An empty list has a button of its own.
+    let invites = friend.slice(|model| {
+        let is_failed = matches!(model.loading(), Loading::Failed(_));
+        is_failed || !model.entries().is_empty()
+    });
     let inner = Inner {
         first: || Route::Friend(None),
         is_shown: Signal::derive(move || !is_list.get()),
@@ -147,7 +153,7 @@ fn page(friend: Friend) -> AnyView {
             class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::SpectatedGame(_))
         >
             <RoomHead shell title=shown_title subtitle=fact inner>
-                {move || is_list.get().then(|| invite(friend))}
+                {move || (is_list.get() && invites.get()).then(|| invite(friend))}
             </RoomHead>
             // Beside a board the notices stand in the panel, so that the board does not move.
             {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
@@ -173,9 +179,9 @@ fn body(friend: Friend, page: Shown) -> AnyView {
         Shown::New => view! { <Inviting friend/> }.into_any(),
         Shown::Offered => view! { <Offering friend/> }.into_any(),
         Shown::Invited(_) => view! {
-            <div class="friend-page friend-invited">
+            <div class="friend-page friend-offered friend-invited">
                 <OwnInvitation friend/>
-                <Direct friend/>
+                <div class="friend-offer"><Direct friend/></div>
             </div>
         }
         .into_any(),

@@ -126,6 +126,50 @@ fn begun() -> Vec<(String, String)> {
     ann.lines
 }
 
+/// Opens the room without games.
+fn empty(stage: &Stage) -> Friend {
+    let room = stage.within(|store| friend(Shell::new(store)));
+    room.send(Msg::Loaded(Ok(Vec::new()), 7_200_000));
+    room
+}
+
+#[test]
+fn an_empty_home_says_how_to_begin_and_has_one_primary_button() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let room = empty(&stage);
+        let shown = stage.render(|_| page(room));
+        let words = stage.store.words();
+        let begin = shown.get("region", &words.friend_begin());
+        assert_eq!(begin.names("listitem").len(), 3, "the steps");
+        assert_eq!(begin.names("textbox"), [words.friend_name()]);
+        let invite = |name: &&String| **name == words.friend_invite();
+        assert_eq!(shown.names("button").iter().filter(invite).count(), 1);
+        room.send(Msg::OwnName("Ann".to_owned()));
+        invite_at_once(room);
+        let name = room.model.with_untracked(correspondence::Model::own_name);
+        assert_eq!(name, "Ann");
+    }
+}
+
+#[test]
+fn the_steps_of_an_own_invitation_are_numbered_and_the_present_one_is_marked() {
+    let stage = Stage::open(Language::English);
+    let room = invited(&stage);
+    let html = stage.html(|_| body(room, room.model.with_untracked(shown)));
+    assert_eq!(html.matches("aria-current=\"step\"").count(), 1);
+    let page = stage.render(|_| body(room, room.model.with_untracked(shown)));
+    let words = stage.store.words();
+    let steps = page.all("listitem");
+    for (nth, step) in ["send", "wait", "open"].into_iter().enumerate() {
+        assert!(
+            steps[nth].text().contains(&words.friend_step(step)),
+            "{step}"
+        );
+    }
+    assert_eq!(steps[2].names("textbox"), [words.friend_paste_field()]);
+}
+
 /// Opens the room with the begun games.
 fn with_games(stage: &Stage) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
@@ -158,6 +202,10 @@ fn pictures_of_games_with_friends() {
         let room = with_games(&stage);
         let html = stage.html(|_| page(room));
         pictures::write(name, language, &html);
+        let stage = Stage::open(language);
+        let room = empty(&stage);
+        let html = stage.html(|_| page(room));
+        pictures::write(&name.replace("friends", "friends-empty"), language, &html);
     }
     for (name, msg) in [
         ("friend-form", Some(Msg::ChangeInvitation)),
@@ -171,14 +219,24 @@ fn pictures_of_games_with_friends() {
         let html = stage.html(|_| page(room));
         pictures::write(name, Language::English, &html);
     }
-    let stage = Stage::open(Language::English);
-    let room = with_games(&stage);
-    let key = room
-        .model
-        .with_untracked(|model| model.entries()[0].key.clone());
-    room.send(Msg::Open(key));
-    let html = stage.html(|_| page(room));
-    pictures::write("friend-game", Language::English, &html);
+    for (name, turned, live) in [
+        ("friend-game", false, false),
+        ("friend-game-turned", true, false),
+        ("friend-game-live", true, true),
+    ] {
+        let stage = Stage::open(Language::English);
+        stage.store.turned.set(turned);
+        let room = with_games(&stage);
+        let key = room
+            .model
+            .with_untracked(|model| model.entries()[0].key.clone());
+        room.send(Msg::Open(key));
+        if live {
+            room.send(Msg::Live(correspondence::Live { open: true }));
+        }
+        let html = stage.html(|_| page(room));
+        pictures::write(name, Language::English, &html);
+    }
     let stage = Stage::open(Language::English);
     let html = stage.html(|store| {
         let words = store.words();

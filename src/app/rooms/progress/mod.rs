@@ -1,28 +1,29 @@
 //! A player's numbers over all reviewed games of the library.
 
 mod effects;
+mod glance;
 mod state;
 mod views;
 
 use std::{pin::Pin, sync::Arc};
 
-use draw::LittleSill;
 use leptos::prelude::*;
 use table::Route;
 use terms::Measured;
 use words::{Part, Words};
 
+#[cfg(test)]
+use self::effects::reading::Latest;
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    views::{best_games, chart, export, summary, tables},
+    views::{best_games, chart, example, export, summary, tables},
 };
 use super::{
     Room, Shell, part_files,
-    views::{head::RoomHead, position_actions},
+    views::{begin::Begin, head::RoomHead, position_actions},
 };
 use crate::{
-    board::LittleBoard,
     browser::spawn_local,
     parts::{Icon, icon},
 };
@@ -50,6 +51,16 @@ type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 part! { progress:
     fn measuring() -> fn() -> RecentGames {
         || Box::pin(effects::reading::recent_pr())
+    }
+}
+
+part! { progress:
+    /// Fetches the glance at the latest games, for the home of Play.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn glance() -> Room {
+        glance::glance
     }
 }
 
@@ -107,6 +118,23 @@ pub(super) fn with_report(
         progress.report.set(Some(Shown(Arc::new(shown))));
     }
     page(shell, progress, RwSignal::new(true))
+}
+
+/// The glance at a game that a test has made; without one, what is shown before the first.
+#[cfg(test)]
+pub(super) fn glance_at(
+    shell: Shell,
+    latest: Option<(library::Entry, ::progress::Picture)>,
+    (report, links): (::progress::Report, Vec<Option<::progress::ReportLink>>),
+) -> AnyView {
+    let who = ::progress::PlayerKey::Me;
+    let report = Some(Arc::new(ShownReport { who, report, links }));
+    let latest = latest.map(|(entry, picture)| Latest {
+        entry,
+        picture,
+        report,
+    });
+    glance::with_latest(shell, latest)
 }
 
 /// How many games are counted; empty before they are known.
@@ -201,7 +229,7 @@ fn numbers(progress: Progress) -> AnyView {
         {tables::players(progress, players)}
         {move || {
             let shown = report.get()?;
-            Some(if shown.report.games.is_empty() {
+            Some(if shown.report.whole.pr().is_none() {
                 empty(progress, unrated.clone())
             } else {
                 sections(progress, &shown, unrated.clone())
@@ -244,16 +272,16 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
 /// Returns the view without any figures. `unrated` explains why the reviewed games do not count.
 fn empty(progress: Progress, unrated: Option<String>) -> AnyView {
     let words = progress.words.get_value();
+    let unrated = unrated
+        .map(|why| view! { <p class="you-unrated">{icon(Icon::Hint)}<span>{why}</span></p> });
     view! {
-        <div class="empty">
-            <div class="little"><LittleBoard scene=board::picture("", "", "", "") line=LittleSill::Empty/></div>
-            <h2>{words.progress_empty_title()}</h2>
-            <p>{unrated.unwrap_or_else(|| words.progress_empty())}</p>
-            <div class="empty-buttons">
+        <Begin picture=example::chart(&words) title=words.progress_empty_title() about=words.progress_empty()>
+            {unrated}
+            <div class="begin-buttons">
                 <a class="button" href=Route::Library.to_string()>{words.progress_to_library()}</a>
-                <a class="button primary" href=Route::Play.to_string()>{words.progress_play()}</a>
+                <a class="button primary large" href=Route::Play.to_string()>{words.progress_play()}</a>
             </div>
-        </div>
+        </Begin>
     }
     .into_any()
 }

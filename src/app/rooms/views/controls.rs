@@ -20,18 +20,15 @@ pub(crate) fn Notices(
     view! { <div class=class role=role>{move || notices.get().into_iter().map(line).collect_view()}</div> }
 }
 
-/// Returns what a list of stored things says of itself: that they are being read, could not be, or that there are none.
+/// Returns what a list of stored things says of itself: that they are being read, or could not be; else nothing.
 pub(crate) fn list_status(
     words: &Words,
     loading: Loading,
-    is_empty: bool,
     failed: impl FnOnce(&Words, StoreError) -> String,
-    empty: impl FnOnce(&Words) -> String,
 ) -> String {
     match loading {
         Loading::Reading => words.library_loading(),
         Loading::Failed(why) => failed(words, why),
-        Loading::Ready if is_empty => empty(words),
         Loading::Ready => String::new(),
     }
 }

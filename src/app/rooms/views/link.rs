@@ -22,6 +22,9 @@ pub(crate) fn Link(
     /// Whether copying it is the primary action of the page.
     #[prop(into, default = true.into())]
     primary: Signal<bool>,
+    /// Set once the link has been copied or sent.
+    #[prop(default = RwSignal::new(false))]
+    sent: RwSignal<bool>,
 ) -> impl IntoView {
     let words = shell.words();
     let (heard, copied) = (name.clone(), RwSignal::new(false));
@@ -31,8 +34,14 @@ pub(crate) fn Link(
     let send_it = move |_| {
         let link = to_send.clone();
         let title = shell.words().game_name();
+        let _gone = sent.try_set(true);
         spawn_local(async move { send(&title, &link).await });
     };
+    Effect::new(move |_| {
+        if copied.get() {
+            let _gone = sent.try_set(true);
+        }
+    });
     let label = move || {
         let words = shell.words();
         if copied.get() {

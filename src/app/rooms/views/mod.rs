@@ -1,9 +1,11 @@
 //! Views that rooms share.
 
+pub(super) mod begin;
 pub(super) mod controls;
 pub(super) mod date;
 pub(super) mod game_line;
 pub(super) mod head;
+pub(super) mod label;
 pub(super) mod link;
 pub(super) mod playing_board;
 pub(super) mod position_actions;

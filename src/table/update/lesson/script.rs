@@ -7,7 +7,7 @@ use crate::{
     Effect, Model,
     state::model::Lesson,
     update::announce,
-    view::lesson::{Scripted, about, ask},
+    view::lesson::{Scripted, about, ask, closing},
 };
 
 /// The dice that the lesson names.
@@ -85,7 +85,7 @@ pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
         lesson.wait = None;
         lesson.asked = lesson.waits_for().and_then(|step| step.asked.step());
     }
-    let end = || model.words.lesson_cube();
+    let end = || closing(&model.words);
     effects.push(Effect::Announce(ask(model).unwrap_or_else(end)));
     effects
 }

@@ -96,6 +96,17 @@ pub(crate) struct LessonStep {
     pub(crate) then: &'static [(u32, Scripted)],
     /// What this is about, in one or two short sentences.
     pub(crate) about: fn(&Words) -> String,
+    /// The part of the board that the sentences speak of.
+    pub(crate) outlined: Option<Outlined>,
+}
+
+/// Part of the board that a step of the lesson outlines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlined {
+    /// The learner's home board, and the way to it.
+    OwnHome,
+    /// The opponent's home board.
+    OpponentHome,
 }
 
 /// The delay before an automatic event, in milliseconds.
@@ -123,16 +134,19 @@ pub(crate) const STEPS: [LessonStep; 10] = [
         asked: Asked::Roll,
         then: &[(0, Scripted::Dice(3, 1))],
         about: Words::lesson_goal,
+        outlined: Some(Outlined::OwnHome),
     },
     LessonStep {
         asked: Asked::Move { from: 8, die: 3 },
         then: &[],
         about: Words::lesson_move,
+        outlined: None,
     },
     LessonStep {
         asked: Asked::Move { from: 6, die: 1 },
         then: &[],
         about: Words::lesson_point,
+        outlined: None,
     },
     LessonStep {
         asked: Asked::Done,
@@ -141,35 +155,42 @@ pub(crate) const STEPS: [LessonStep; 10] = [
             (TRAVEL, Scripted::Dice(6, 4)),
         ],
         about: Words::lesson_done,
+        outlined: None,
     },
     LessonStep {
         asked: Asked::Move { from: 25, die: 4 },
         then: &[],
         about: Words::lesson_bar,
+        outlined: Some(Outlined::OpponentHome),
     },
     LessonStep {
         asked: Asked::Move { from: 13, die: 6 },
         then: &[],
         about: Words::lesson_hit,
+        outlined: None,
     },
     LessonStep {
         asked: Asked::Done,
         then: &[(PAUSE, Scripted::Dice(6, 5)), (DANCE, Scripted::Done)],
         about: Words::lesson_was_hit,
+        outlined: None,
     },
     LessonStep {
         asked: Asked::Roll,
         then: &[(0, Scripted::SetUp(&OFF)), (TRAVEL, Scripted::Dice(6, 6))],
         about: Words::lesson_dance,
+        outlined: None,
     },
     LessonStep {
         asked: Asked::Move { from: 4, die: 6 },
         then: &[],
         about: Words::lesson_off,
+        outlined: None,
     },
     LessonStep {
         asked: Asked::Move { from: 2, die: 6 },
         then: &[],
         about: Words::lesson_last,
+        outlined: None,
     },
 ];

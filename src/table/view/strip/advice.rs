@@ -2,24 +2,25 @@
 
 use board::notation;
 use engine::{Analysis, Candidate, Equity};
-use rules::{Action, Choice, Decision, Player, Question, Win};
+use record::print_play;
+use rules::{Action, Choice, Decision, Win};
 use words::Words;
 
 use super::{
     content::{self, ListedChoice, Strip, plain_strip},
+    figures::{decimal, thousandths},
+    offer::why,
     stakes::stakes,
 };
 use crate::{
     CoachMsg, Control, Model, Msg,
     state::model::{Coach, EngineFailed, ShownAdvice},
-    texts::speech,
-    view::coach::{after, is_allowed, is_play, offered, resigned},
+    texts::spoken_play::spoken_play,
+    view::coach::{after, is_play, resigned},
 };
 
 /// The loss from which a choice is a blunder, in EMG.
 const MIN_BLUNDER: f32 = 0.080;
-/// Equity of a taken double per winning chance near the take point: 4 with a dead cube, more while the taker may redouble.
-const TAKE_SLOPE: f32 = 4.4;
 /// So many choices are listed.
 const LISTED: usize = 4;
 
@@ -30,7 +31,7 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let shown = coach.shown;
     let in_offer = matches!(
         shown,
-        ShownAdvice::Nothing | ShownAdvice::AskWhy | ShownAdvice::Why | ShownAdvice::WhyNumbers
+        ShownAdvice::Nothing | ShownAdvice::Why | ShownAdvice::WhyNumbers
     );
     if coach.about != Some(decision) || in_offer {
         return None;
@@ -97,7 +98,7 @@ fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
         (text, first.then(|| words.help_counts()))
     };
     Strip {
-        advice,
+        advice: advice.into_iter().collect(),
         controls: controls.into_iter().flatten().collect(),
         ..plain_strip(text)
     }
@@ -118,7 +119,7 @@ fn hint(
         Some(Ok(analysis)) if listed => match analysis.candidates.first() {
             Some(best) => {
                 controls.insert(0, control(words.hint_play(), CoachMsg::Play(0)).primary());
-                words.hint_best(name_of(words, decision, best))
+                words.hint_best(told(words, decision, best))
             }
             None => words.hint_failed(),
         },
@@ -192,10 +193,20 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
         loss: if one.loss.0 < 0.0005 {
             String::new()
         } else {
-            format!("\u{2212}{}", thousandths(words, one.loss))
+            words.hint_costs(thousandths(words, one.loss))
         },
     };
     listed.map(choice).collect()
+}
+
+/// A choice in words: "8 to 3, 6 to 3", or the name of a cube action.
+fn told(words: &Words, decision: &Decision, one: &Candidate) -> String {
+    match one.choice {
+        Choice::Play(play) if !play.is_empty() => {
+            spoken_play(words, &print_play(decision.board(), &play), true)
+        }
+        _ => name_of(words, decision, one),
+    }
 }
 
 fn name_of(words: &Words, decision: &Decision, one: &Candidate) -> String {
@@ -219,108 +230,10 @@ const fn action_key(choice: Choice) -> &'static str {
 /// neither has been asked for.
 pub fn spoken_advice(model: &Model) -> Option<String> {
     let shown = advice(model).map(|strip| strip.spoken());
-    shown.or_else(|| why(model))
-}
-
-/// The button that says what an offer of the computer's is about: first a verdict, then its numbers.
-pub(crate) fn why_button(model: &Model) -> Option<Control> {
-    let offer = is_allowed(model) && model.person().is_some();
-    let decision = model.session().decision().filter(|_| offer)?;
-    offered(&decision)?;
-    let coach = model.coach.as_deref();
-    let shown = coach.filter(|coach| coach.about == Some(decision));
-    let label = match shown.map(|coach| coach.shown) {
-        Some(ShownAdvice::WhyNumbers) => return None,
-        Some(ShownAdvice::AskWhy | ShownAdvice::Why) => model.words.why_show(),
-        _ if matches!(decision.question(), Question::Answer { .. }) => model.words.why("double"),
-        _ => model.words.why("resignation"),
-    };
-    Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
-}
-
-/// What the computer's offer is about, once the player has asked and the engine has answered: whether to accept it, and
-/// on request the numbers.
-pub(crate) fn why(model: &Model) -> Option<String> {
-    let decision = model.session().decision()?;
-    let coach = model.coach.as_deref()?;
-    let words = &model.words;
-    match coach.shown {
-        _ if coach.about != Some(decision) => return None,
-        ShownAdvice::AskWhy => return Some(words.help_marks()),
-        ShownAdvice::Why | ShownAdvice::WhyNumbers => {}
-        _ => return None,
-    }
-    let Some(analysis) = coach.judged(&offered(&decision)?) else {
-        return Some(words.hint_wait());
-    };
-    let Ok(analysis) = analysis else {
-        return Some(words.hint_failed());
-    };
-    if coach.shown == ShownAdvice::Why {
-        return verdict(words, analysis);
-    }
-    let first = analysis.candidates.first()?;
-    let chances = first.outcomes.cumulative();
-    let percent = |chance: f32| decimal(words, 100.0 * chance, 1);
-    let name = |player: Player| speech::name_alone(model, player);
-    Some(match (decision.question(), analysis.cube.as_ref()) {
-        (Question::Answer { .. }, Some(cube)) => {
-            let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));
-            // The equity of a double that would be beavered is that of the beaver, twice that of the take.
-            let is_beavered = decision.may_beaver() && cube.double_take < Some(Equity(0.0));
-            let factor = if is_beavered { 0.5 } else { 1.0 };
-            let take = cube.double_take.map(|Equity(take)| Equity(factor * take));
-            words.why_double(
-                name(decision.player().opponent()),
-                percent(chances.win),
-                percent(chances.win_gammon),
-                value(None),
-                value(take),
-                value(cube.double_pass),
-            )
-        }
-        _ => words.why_resigns(percent(chances.win), percent(chances.win_gammon)),
+    let why = || why(model);
+    shown.or_else(|| {
+        Some(why())
+            .filter(|why| !why.is_empty())
+            .map(|why| why.join(" "))
     })
-}
-
-/// Whether to accept the offer, and the chances that say so: of a double, which the doubler's decision was `analysis` of,
-/// or of a resignation.
-fn verdict(words: &Words, analysis: &Analysis) -> Option<String> {
-    let first = analysis.candidates.first()?;
-    let chances = first.outcomes.cumulative();
-    let Some(cube) = analysis.cube.as_ref() else {
-        let gammons = (100.0 * chances.win_gammon).round() as u32;
-        return Some(match first.choice {
-            Choice::Decline => words.why_decline(gammons),
-            _ => words.why_accept(),
-        });
-    };
-    let (Equity(take), Equity(drop)) = cube.double_take.zip(cube.double_pass)?;
-    let win = 1.0 - chances.win;
-    let whole = |chance: f32| (100.0 * chance.clamp(0.0, 1.0)).round() as u32;
-    let needed = whole(win - (drop - take) / TAKE_SLOPE);
-    let win = whole(win);
-    Some(if take < drop {
-        words.why_take(win, needed.min(win))
-    } else {
-        words.why_drop(win, needed.max(win + 1))
-    })
-}
-
-/// Formats the amount of an equity with three decimals.
-fn thousandths(words: &Words, Equity(number): Equity) -> String {
-    decimal(words, number.abs(), 3)
-}
-
-fn signed(words: &Words, equity: Equity) -> String {
-    words::with_sign(words, equity.0 < 0.0, &thousandths(words, equity))
-}
-
-/// Formats a number of at least 0 with `digits` decimals, as the language writes them; ties go to the even digit.
-fn decimal(words: &Words, number: f32, digits: usize) -> String {
-    let unit = 10_u32.pow(digits as u32);
-    // Exact: a double has the bits of the product.
-    let all = (f64::from(number) * f64::from(unit)).round_ties_even() as u32;
-    let (whole, part) = (all / unit, all % unit);
-    format!("{whole}{}{part:0digits$}", words.decimal_mark())
 }

@@ -24,7 +24,7 @@ pub struct ListedChoice {
     pub name: String,
     /// Makes the choice.
     pub msg: Msg,
-    /// What it loses, with a sign; empty for the best one.
+    /// What it costs, in words; empty for the best one.
     pub loss: String,
 }
 
@@ -35,8 +35,8 @@ pub struct Strip {
     pub text: String,
     /// What is at stake.
     pub detail: Option<String>,
-    /// What the engine says about it, and that it counts as help.
-    pub advice: Option<String>,
+    /// What the engine says about it, a sentence each, and that it counts as help.
+    pub advice: Vec<String>,
     /// The best choices, in order.
     pub choices: Vec<ListedChoice>,
     /// The value on the cube, when it is asked whether to double.
@@ -56,8 +56,8 @@ pub struct Strip {
 impl Strip {
     /// All that it says.
     pub(crate) fn spoken(&self) -> String {
-        let parts = [Some(&self.text), self.detail.as_ref(), self.advice.as_ref()];
-        let parts = parts.into_iter().flatten().cloned();
+        let parts = [Some(&self.text), self.detail.as_ref()];
+        let parts = parts.into_iter().flatten().chain(&self.advice).cloned();
         let choices = self.choices.iter();
         let choices = choices.map(|one| format!("{}: {} {}", one.rank, one.name, one.loss));
         parts.chain(choices).collect::<Vec<_>>().join(". ")

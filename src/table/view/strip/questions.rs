@@ -5,8 +5,8 @@ use rules::{Action, Die, Offer, Phase, Player, Session, Win};
 use words::Words;
 
 use super::{
-    advice::{why, why_button},
     content::{Question, Strip, plain_strip},
+    offer::{why, why_button},
     stakes::{stakes, stakes_of_double, stakes_of_drop, stakes_of_resigning},
 };
 use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, texts::speech};

@@ -12,7 +12,7 @@ drill-kind-about =
     { $kind ->
         [pips] Ein Rennen auf einen Blick zählen
         [opening] Der beste Zug zu jedem ersten Wurf
-        [reply] Die beste Antwort darauf
+        [reply] Die beste Antwort auf den ersten Zug des Gegners
         [take-point] Ab wann annehmen, je nach Spielstand
         [gammon-value] Was ein Gammon je nach Spielstand wert ist
         [bear-off] Abtragen, ohne Pips zu verschenken

@@ -12,7 +12,7 @@ drill-kind-about =
     { $kind ->
         [pips] Contar una carrera de un vistazo
         [opening] La mejor jugada de cada primera tirada
-        [reply] La mejor respuesta
+        [reply] La mejor respuesta a la primera jugada del rival
         [take-point] Cuándo aceptar según el marcador
         [gammon-value] Cuánto vale un gammon según el marcador
         [bear-off] Sacar fichas sin desperdiciar

@@ -12,7 +12,7 @@ drill-kind-about =
     { $kind ->
         [pips] Compter une course d’un coup d’œil
         [opening] Le meilleur coup pour chaque premier jet
-        [reply] La meilleure réponse
+        [reply] La meilleure réponse au premier coup adverse
         [take-point] Quand prendre selon le score
         [gammon-value] Ce que vaut un gammon selon le score
         [bear-off] Sortir sans rien gaspiller

@@ -12,7 +12,7 @@ drill-kind-about =
     { $kind ->
         [pips] レースをひと目で数える
         [opening] 最初の目ごとの最善手
-        [reply] それへの最善の応手
+        [reply] 相手の初手への最善の応手
         [take-point] スコア別のテイクの目安
         [gammon-value] スコア別のギャモンの価値
         [bear-off] 無駄なくベアオフする

@@ -12,7 +12,7 @@ drill-kind-about =
     { $kind ->
         [pips] Yarışı bir bakışta sayma
         [opening] Her ilk zarın en iyi hamlesi
-        [reply] Ona verilecek en iyi yanıt
+        [reply] Rakibin ilk hamlesine en iyi yanıt
         [take-point] Skora göre ne zaman kabul
         [gammon-value] Marsın skora göre değeri
         [bear-off] Pip ziyan etmeden toplama

@@ -1,5 +1,13 @@
 duplicates = الزهر الموحّد
 duplicate-about = يلعب الجميع الزهر نفسه، كلٌّ ضد الحاسوب أو مع شريك. تُفحص كل نتيجة نقلة بنقلة.
+duplicate-begin = من الأبرع بالزهر نفسه؟
+duplicate-how =
+    { $step ->
+        [make] أنشئ منافسة وأرسل رابطها.
+        [play] يلعب الجميع الألعاب نفسها في الوقت الذي يناسبهم.
+       *[compare] أرسل نتيجتك: تُفحص النتائج وتُقارن هنا.
+    }
+duplicate-list = منافساتك
 duplicate-new = منافسة جديدة
 duplicate-games =
     { $count ->
@@ -78,7 +86,6 @@ duplicate-count =
         [many] { $count } نتيجة
        *[other] { $count } نتيجة
     }
-duplicate-empty = لا منافسات بعد. أنشئ واحدة، أو افتح رابطًا.
 duplicate-damaged =
     { $count ->
         [zero] كل المنافسات مقروءة.

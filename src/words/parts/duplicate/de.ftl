@@ -1,5 +1,13 @@
 duplicates = Duplicate
 duplicate-about = Alle spielen dieselben Würfel, jeder gegen den Computer oder einen Partner. Jedes Ergebnis wird Zug für Zug geprüft.
+duplicate-begin = Wer macht aus denselben Würfeln am meisten?
+duplicate-how =
+    { $step ->
+        [make] Erstelle ein Duplicate und verschick den Link.
+        [play] Alle spielen dieselben Partien, wann es ihnen passt.
+       *[compare] Schickt euch die Ergebnisse: Hier werden sie geprüft und verglichen.
+    }
+duplicate-list = Deine Duplicates
 duplicate-new = Neues Duplicate
 duplicate-games =
     { $count ->
@@ -70,7 +78,6 @@ duplicate-count =
         [one] 1 Ergebnis
        *[other] { $count } Ergebnisse
     }
-duplicate-empty = Noch keine Duplicates. Erstelle eines oder öffne einen Link.
 duplicate-damaged =
     { $count ->
         [one] 1 Duplicate ist nicht lesbar und bleibt, wo es ist.

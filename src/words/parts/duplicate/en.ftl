@@ -2,6 +2,14 @@
 
 duplicates = Duplicate
 duplicate-about = Everyone plays the same dice, each against the computer or a partner. Every result is checked move by move.
+duplicate-begin = Who plays the same dice best?
+duplicate-how =
+    { $step ->
+        [make] Create a duplicate and send its link.
+        [play] Everyone plays the same games, whenever it suits.
+       *[compare] Send your results: they are checked and compared here.
+    }
+duplicate-list = Your duplicates
 duplicate-new = New duplicate
 duplicate-games =
     { $count ->
@@ -72,7 +80,6 @@ duplicate-count =
         [one] 1 result
        *[other] { $count } results
     }
-duplicate-empty = No duplicates yet. Create one, or open a link.
 duplicate-damaged =
     { $count ->
         [one] 1 duplicate can't be read and stays where it is.

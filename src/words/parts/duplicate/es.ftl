@@ -1,5 +1,13 @@
 duplicates = Duplicado
 duplicate-about = Todos juegan los mismos dados, contra la máquina o un compañero. Cada resultado se comprueba jugada a jugada.
+duplicate-begin = ¿Quién juega mejor los mismos dados?
+duplicate-how =
+    { $step ->
+        [make] Crea un duplicado y envía su enlace.
+        [play] Todos juegan las mismas partidas, cuando quieran.
+       *[compare] Envía tu resultado: aquí se comprueban y se comparan todos.
+    }
+duplicate-list = Tus duplicados
 duplicate-new = Nuevo duplicado
 duplicate-games =
     { $count ->
@@ -70,7 +78,6 @@ duplicate-count =
         [one] 1 resultado
        *[other] { $count } resultados
     }
-duplicate-empty = Aún no hay duplicados. Crea uno o abre un enlace.
 duplicate-damaged =
     { $count ->
         [one] 1 duplicado no se puede leer y se queda donde está.

@@ -1,5 +1,13 @@
 duplicates = Duplicate
 duplicate-about = Tout le monde joue les mêmes dés, contre l’ordinateur ou un partenaire. Chaque résultat est vérifié coup par coup.
+duplicate-begin = Qui joue le mieux avec les mêmes dés ?
+duplicate-how =
+    { $step ->
+        [make] Créez un duplicate et envoyez son lien.
+        [play] Chacun joue les mêmes parties, quand il veut.
+       *[compare] Envoyez vos résultats : ils sont vérifiés et comparés ici.
+    }
+duplicate-list = Vos duplicates
 duplicate-new = Nouveau duplicate
 duplicate-games =
     { $count ->
@@ -70,7 +78,6 @@ duplicate-count =
         [one] 1 résultat
        *[other] { $count } résultats
     }
-duplicate-empty = Aucun duplicate. Créez-en un, ou ouvrez un lien.
 duplicate-damaged =
     { $count ->
         [one] 1 duplicate est illisible et reste où il est.

@@ -1,5 +1,13 @@
 duplicates = デュプリケート
 duplicate-about = 全員が同じダイスで、コンピューターまたはパートナーと対戦します。結果は1手ずつ確認されます。
+duplicate-begin = 同じダイスで、一番うまいのは誰？
+duplicate-how =
+    { $step ->
+        [make] デュプリケートを作成し、リンクを送ります。
+        [play] 全員が同じゲームを、好きなときに進めます。
+       *[compare] 結果を送り合うと、ここで検証して比べられます。
+    }
+duplicate-list = あなたのデュプリケート
 duplicate-new = 新しいデュプリケート
 duplicate-games =
     { $count ->
@@ -68,7 +76,6 @@ duplicate-count =
     { $count ->
        *[other] 結果{ $count }件
     }
-duplicate-empty = まだデュプリケートがありません。作成するか、リンクを開いてください。
 duplicate-damaged =
     { $count ->
        *[other] { $count }件のデュプリケートを読み込めません。そのまま残してあります。

@@ -1,5 +1,13 @@
 duplicates = Aynı zarlar
 duplicate-about = Herkes aynı zarları oynar, bilgisayara ya da bir eş oyuncuya karşı. Her sonuç hamle hamle denetlenir.
+duplicate-begin = Aynı zarları en iyi kim oynar?
+duplicate-how =
+    { $step ->
+        [make] Bir tur oluşturun ve linkini gönderin.
+        [play] Herkes aynı oyunları dilediği zaman oynar.
+       *[compare] Sonuçlarınızı gönderin: burada denetlenir ve karşılaştırılır.
+    }
+duplicate-list = Turlarınız
 duplicate-new = Yeni tur
 duplicate-games =
     { $count ->
@@ -70,7 +78,6 @@ duplicate-count =
         [one] 1 sonuç
        *[other] { $count } sonuç
     }
-duplicate-empty = Henüz tur yok. Bir tane oluşturun ya da bir link açın.
 duplicate-damaged =
     { $count ->
         [one] 1 tur okunamıyor ve olduğu yerde kalıyor.

@@ -39,7 +39,8 @@ live-clock-pace = الدقائق لكل نقطة
 live-clock-over = انتهى وقتك: يستطيع { $who } المطالبة بالفوز إلى أن تلعب.
 live-clocks-differ = الساعتان مختلفتان. في هذه الصفحة لديك { $mine } ولدى { $who } ‏{ $theirs }، وفي الصفحة الأخرى { $mine-there } و{ $theirs-there }. كل صفحة تتابع بساعتها: اتفقا على ما يُعتمد.
 live-clocks-stopped = الساعتان متوقفتان.
-live-draft = ما زال { $who } يلعب. حتى الآن: { $play }
+live-rolled = رمى { $who } { $roll } وما زال يلعب.
+live-draft = حتى الآن: { $play }
 live-watch-invite = دعوة لمشاهدة مباشرة
 live-watch-send = أرسل هذا الرابط إلى شخص واحد وأبقِ هذه الصفحة مفتوحة، ثم افتح الرابط الذي يعود إليك.
 live-watchers =
@@ -57,5 +58,11 @@ live-watch-back = رابط العودة إلى اللاعب
 live-watch-on = تشاهد مباشرة. تُفحص هنا كل رمية وكل نقلة. عدد الرسائل: { $count }.
 friend-options = المكعب والساعة وغيرهما
 friend-change = تغيير اللعبة
+friend-step =
+    { $step ->
+        [send] أرسل هذا الرابط إلى صديقك
+        [wait] يفتحه صديقك ويرسل إليك رابطًا
+       *[open] افتح ذلك الرابط على هذا الجهاز فتبدأ اللعبة
+    }
 friend-replaces = يحلّ الرابط الجديد محلّ السابق.
 friend-new-link = أخذ الرابط

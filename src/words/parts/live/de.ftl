@@ -43,7 +43,8 @@ live-clock-pace = Minuten pro Punkt
 live-clock-over = Deine Zeit ist um: { $who } kann auf Zeit gewinnen, bis du gezogen hast.
 live-clocks-differ = Die Uhren gehen verschieden. Auf dieser Seite hast du noch { $mine } und { $who } { $theirs }; auf der anderen sind es { $mine-there } und { $theirs-there }. Jede Seite zählt für sich weiter: Einigt euch, welche gilt.
 live-clocks-stopped = Die Uhren stehen.
-live-draft = { $who } zieht noch. Bisher: { $play }
+live-rolled = { $who } hat { $roll } gewürfelt und zieht noch.
+live-draft = Bisher: { $play }
 live-watch-invite = Zum Live-Zusehen einladen
 live-watch-send = Schick diesen Link an eine Person und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-watchers =
@@ -57,5 +58,11 @@ live-watch-back = Link zurück an den Spieler
 live-watch-on = Du siehst live zu. Jeder Wurf und jeder Zug wird hier geprüft. Nachrichten: { $count }.
 friend-options = Doppler, Uhr und mehr
 friend-change = Partie ändern
+friend-step =
+    { $step ->
+        [send] Schick diesen Link an dein Gegenüber
+        [wait] Dein Gegenüber öffnet ihn und schickt dir einen zurück
+       *[open] Öffne den zweiten Link auf diesem Gerät: Die Partie beginnt
+    }
 friend-replaces = Der neue Link ersetzt den bisherigen.
 friend-new-link = Link holen

@@ -39,7 +39,8 @@ live-clock-pace = Minutes per point
 live-clock-over = You're out of time: { $who } can claim the game until you move.
 live-clocks-differ = The clocks differ. On this page you have { $mine } and { $who } has { $theirs }; on the other page it's { $mine-there } and { $theirs-there }. Each page keeps its own clock, so agree on which one counts.
 live-clocks-stopped = The clocks are stopped.
-live-draft = { $who } is still moving. So far: { $play }
+live-rolled = { $who } rolled { $roll } and is still moving.
+live-draft = So far: { $play }
 live-watch-invite = Invite to watch live
 live-watch-send = Send this link to one person and keep this page open. Then open the link that comes back.
 live-watchers =
@@ -53,5 +54,11 @@ live-watch-back = Link back to the player
 live-watch-on = Watching live. Every roll and every play is checked here. Messages: { $count }.
 friend-options = Cube, clock and more
 friend-change = Change the game
+friend-step =
+    { $step ->
+        [send] Send this link to your friend
+        [wait] Your friend opens it and sends you a link back
+       *[open] Open that link on this device: the game begins
+    }
 friend-replaces = The new link replaces the one you have.
 friend-new-link = Get the link

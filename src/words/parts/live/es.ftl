@@ -39,7 +39,8 @@ live-clock-pace = Minutos por punto
 live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la victoria hasta que muevas.
 live-clocks-differ = Los relojes no coinciden. En esta página te quedan { $mine } y a { $who }, { $theirs }; en la otra son { $mine-there } y { $theirs-there }. Cada página sigue con su reloj, así que hay que acordar cuál vale.
 live-clocks-stopped = Los relojes están parados.
-live-draft = { $who } aún está jugando. Hasta ahora: { $play }
+live-rolled = { $who } ha tirado { $roll } y aún está jugando.
+live-draft = Hasta ahora: { $play }
 live-watch-invite = Invitar a ver en directo
 live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =
@@ -53,5 +54,11 @@ live-watch-back = Enlace de vuelta al jugador
 live-watch-on = Estás mirando en directo. Aquí se comprueba cada tirada y cada jugada. Mensajes: { $count }.
 friend-options = Cubo, reloj y más
 friend-change = Cambiar la partida
+friend-step =
+    { $step ->
+        [send] Envía este enlace a tu amigo
+        [wait] Tu amigo lo abre y te envía otro
+       *[open] Abre ese enlace en este dispositivo: empieza la partida
+    }
 friend-replaces = El nuevo enlace sustituye al anterior.
 friend-new-link = Obtener el enlace

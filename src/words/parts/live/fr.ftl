@@ -39,7 +39,8 @@ live-clock-pace = Minutes par point
 live-clock-over = Votre temps est écoulé : { $who } peut réclamer la victoire tant que vous n’avez pas joué.
 live-clocks-differ = Les pendules diffèrent. Sur cette page, il vous reste { $mine }, et { $theirs } à { $who } ; sur l’autre, c’est { $mine-there } et { $theirs-there }. Chaque page garde la sienne : convenez de celle qui compte.
 live-clocks-stopped = Les pendules sont arrêtées.
-live-draft = { $who } joue encore. Pour l’instant : { $play }
+live-rolled = { $who } a fait { $roll } et joue encore.
+live-draft = Pour l’instant : { $play }
 live-watch-invite = Inviter à regarder en direct
 live-watch-send = Envoyez ce lien à une personne et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-watchers =
@@ -53,5 +54,11 @@ live-watch-back = Lien de retour au joueur
 live-watch-on = Vous regardez en direct. Chaque jet et chaque coup sont vérifiés ici. Messages : { $count }.
 friend-options = Videau, pendule, etc.
 friend-change = Modifier la partie
+friend-step =
+    { $step ->
+        [send] Envoyez ce lien à votre ami
+        [wait] Votre ami l’ouvre et vous en renvoie un
+       *[open] Ouvrez ce second lien sur cet appareil : la partie commence
+    }
 friend-replaces = Le nouveau lien remplace le précédent.
 friend-new-link = Obtenir le lien

@@ -71,11 +71,12 @@ live-clocks-differ =
        *[other] { $who }
     }が{ $theirs }。相手のページでは{ $mine-there }と{ $theirs-there }です。それぞれ自分の時計で進むので、どちらに合わせるか話し合ってください。
 live-clocks-stopped = 時計は止まっています。
-live-draft =
+live-rolled =
     { $who ->
         [named] { $who }さん
        *[other] { $who }
-    }は動かしている途中です。ここまで：{ $play }
+    }の目は{ $roll }で、まだ動かしている途中です。
+live-draft = ここまで：{ $play }
 live-watch-invite = ライブ観戦に招待
 live-watch-send = このリンクを1人に送り、このページを開いたままにしてください。次に、返ってきたリンクを開きます。
 live-watchers =
@@ -88,5 +89,11 @@ live-watch-back = プレーヤーに返すリンク
 live-watch-on = ライブ観戦中。すべてのロールと手をここで検証しています（メッセージ{ $count }件）。
 friend-options = キューブ・時計など
 friend-change = 条件を変更
+friend-step =
+    { $step ->
+        [send] このリンクを友だちに送る
+        [wait] 友だちが開いて、リンクを返す
+       *[open] 届いたリンクをこの端末で開くと、ゲームが始まります
+    }
 friend-replaces = 新しいリンクが前のリンクに代わります。
 friend-new-link = リンクを作成

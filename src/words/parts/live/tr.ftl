@@ -55,7 +55,8 @@ live-clock-pace = Puan başına dakika
 live-clock-over = Süreniz bitti: siz oynayana kadar { $who } hükmen kazanabilir.
 live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, rakipte ({ $who }) { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunu konuşup kararlaştırın.
 live-clocks-stopped = Saatler durdu.
-live-draft = { $who } hâlâ oynuyor. Şimdilik: { $play }
+live-rolled = { $who } { $roll } attı, hâlâ oynuyor.
+live-draft = Şimdilik: { $play }
 live-watch-invite = Canlı izlemeye davet et
 live-watch-send = Bu linki bir kişiye gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
 live-watchers =
@@ -69,5 +70,11 @@ live-watch-back = Oyuncuya dönüş linki
 live-watch-on = Canlı izliyorsunuz. Bütün zarlar ve hamleler burada denetleniyor. Mesaj sayısı: { $count }.
 friend-options = Küp, saat ve diğerleri
 friend-change = Oyunu değiştir
+friend-step =
+    { $step ->
+        [send] Bu linki arkadaşınıza gönderin
+        [wait] Arkadaşınız linki açar, size de bir link gönderir
+       *[open] Gelen linki bu cihazda açın: oyun başlar
+    }
 friend-replaces = Yeni link eskisinin yerini alır.
 friend-new-link = Linki al

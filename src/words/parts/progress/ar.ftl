@@ -112,7 +112,8 @@ progress-recent =
        *[other] معدل PR في آخر { $games } لعبة لك: { $pr }
     }
 progress-play = اللعب
-progress-empty-title = لا شيء لعرضه بعد
+progress-empty-title = ما مستوى لعبك؟
+progress-example = مثال
 progress-fact = المباريات المحلَّلة: { $count }
 progress-number =
     معدل الأخطاء (PR) في { $games ->
@@ -129,3 +130,21 @@ progress-upward = أفضل
 progress-now = الآن
 progress-how = كيف يُحسب هذا؟
 progress-export-open = تصدير
+home-none = هنا يظهر مسار لعبتك القادمة
+home-none-about = تُحلَّل اللعبة ضد الحاسوب تلقائيًا عند نهايتها.
+home-rate = مستوى لعبك
+home-rate-about = يظهر معدل أخطائك هنا بعد أول لعبة محلَّلة. والأقل أفضل.
+home-line = مسار لعبتك الأخيرة
+home-line-moments =
+    { $count ->
+        [0] لا خطأ يُذكر.
+        [1] حسمتها لحظة واحدة.
+        [2] حسمتها لحظتان.
+       *[other] حسمتها ثلاث لحظات.
+    }
+home-line-see =
+    { $count ->
+        [0] عرض اللعبة
+        [1] عرضها
+       *[other] عرضها
+    }

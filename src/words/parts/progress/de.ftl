@@ -100,7 +100,8 @@ progress-recent =
        *[other] Dein PR in deinen letzten { $games } Partien: { $pr }
     }
 progress-play = Spielen
-progress-empty-title = Noch nichts zu zeigen
+progress-empty-title = Wie gut spielst du?
+progress-example = Beispiel
 progress-fact =
     { $count ->
         [one] 1 analysierte Partie
@@ -117,3 +118,21 @@ progress-upward = besser
 progress-now = jetzt
 progress-how = Wie wird das gezählt?
 progress-export-open = Exportieren
+home-none = Hier erscheint der Verlauf deiner nächsten Partie
+home-none-about = Eine Partie gegen den Computer wird am Ende von selbst analysiert.
+home-rate = Wie gut du spielst
+home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerrate. Je niedriger, desto besser.
+home-line = Der Verlauf deiner letzten Partie
+home-line-moments =
+    { $count ->
+        [0] Kein Fehler, der ins Gewicht fiel.
+        [1] Ein Moment entschied.
+        [2] Zwei Momente entschieden.
+       *[other] Drei Momente entschieden.
+    }
+home-line-see =
+    { $count ->
+        [0] Partie ansehen
+        [1] Ansehen
+       *[other] Ansehen
+    }

@@ -100,7 +100,8 @@ progress-recent =
        *[other] Το PR σου στις τελευταίες { $games } παρτίδες: { $pr }
     }
 progress-play = Παιχνίδι
-progress-empty-title = Δεν υπάρχουν ακόμη στοιχεία
+progress-empty-title = Πόσο καλά παίζεις;
+progress-example = Παράδειγμα
 progress-fact =
     { $count ->
         [one] 1 αναλυμένη παρτίδα
@@ -117,3 +118,21 @@ progress-upward = καλύτερα
 progress-now = τώρα
 progress-how = Πώς υπολογίζεται;
 progress-export-open = Εξαγωγή
+home-none = Εδώ θα φανεί η πορεία της επόμενης παρτίδας σου
+home-none-about = Η παρτίδα με τον υπολογιστή αναλύεται μόνη της στο τέλος.
+home-rate = Πόσο καλά παίζεις
+home-rate-about = Ο δείκτης λαθών σου θα φανεί εδώ μετά την πρώτη ανάλυση. Όσο πιο χαμηλός, τόσο το καλύτερο.
+home-line = Η πορεία της τελευταίας σου παρτίδας
+home-line-moments =
+    { $count ->
+        [0] Κανένα λάθος που να μετράει.
+        [1] Μία στιγμή την έκρινε.
+        [2] Δύο στιγμές την έκριναν.
+       *[other] Τρεις στιγμές την έκριναν.
+    }
+home-line-see =
+    { $count ->
+        [0] Προβολή παρτίδας
+        [1] Προβολή
+       *[other] Προβολή
+    }

@@ -100,7 +100,8 @@ progress-recent =
        *[other] Your PR over your last { $games } games: { $pr }
     }
 progress-play = Play
-progress-empty-title = Nothing to show yet
+progress-empty-title = How well do you play?
+progress-example = Example
 progress-fact =
     { $count ->
         [one] 1 reviewed game
@@ -117,3 +118,21 @@ progress-upward = better
 progress-now = now
 progress-how = How is this counted?
 progress-export-open = Export
+home-none = Your next game leaves its line here
+home-none-about = A game against the computer is reviewed by itself when it ends.
+home-rate = How well you play
+home-rate-about = Your error rate appears here after your first reviewed game. Lower is better.
+home-line = Your last game left this line
+home-line-moments =
+    { $count ->
+        [0] No mistake that mattered.
+        [1] One moment decided it.
+        [2] Two moments decided it.
+       *[other] Three moments decided it.
+    }
+home-line-see =
+    { $count ->
+        [0] See the game
+        [1] See it
+       *[other] See them
+    }

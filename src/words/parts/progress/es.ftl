@@ -100,7 +100,8 @@ progress-recent =
        *[other] Tu PR en tus últimas { $games } partidas: { $pr }
     }
 progress-play = Jugar
-progress-empty-title = Aún no hay nada que mostrar
+progress-empty-title = ¿Qué tal juegas?
+progress-example = Ejemplo
 progress-fact =
     { $count ->
         [one] 1 partida analizada
@@ -117,3 +118,21 @@ progress-upward = mejor
 progress-now = ahora
 progress-how = ¿Cómo se cuenta?
 progress-export-open = Exportar
+home-none = Aquí aparecerá la curva de tu próxima partida
+home-none-about = Una partida contra la máquina se analiza sola al terminar.
+home-rate = Tu nivel de juego
+home-rate-about = Tu tasa de error aparecerá aquí tras la primera partida analizada. Cuanto más baja, mejor.
+home-line = La curva de tu última partida
+home-line-moments =
+    { $count ->
+        [0] Ningún error de importancia.
+        [1] Un momento la decidió.
+        [2] Dos momentos la decidieron.
+       *[other] Tres momentos la decidieron.
+    }
+home-line-see =
+    { $count ->
+        [0] Ver la partida
+        [1] Verlo
+       *[other] Verlos
+    }

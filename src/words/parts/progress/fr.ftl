@@ -100,7 +100,8 @@ progress-recent =
        *[other] Votre PR sur vos { $games } dernières parties : { $pr }
     }
 progress-play = Jouer
-progress-empty-title = Rien à montrer pour l’instant
+progress-empty-title = Quel est votre niveau ?
+progress-example = Exemple
 progress-fact =
     { $count ->
         [one] { $count } partie analysée
@@ -117,3 +118,21 @@ progress-upward = mieux
 progress-now = maintenant
 progress-how = Comment est-ce compté ?
 progress-export-open = Exporter
+home-none = La courbe de votre prochaine partie apparaîtra ici
+home-none-about = Une partie contre l’ordinateur est analysée automatiquement à la fin.
+home-rate = Votre niveau de jeu
+home-rate-about = Votre taux d’erreur apparaîtra ici après la première partie analysée. Plus il est bas, mieux c’est.
+home-line = La courbe de votre dernière partie
+home-line-moments =
+    { $count ->
+        [0] Aucune erreur qui compte.
+        [1] Un moment a été décisif.
+        [2] Deux moments ont été décisifs.
+       *[other] Trois moments ont été décisifs.
+    }
+home-line-see =
+    { $count ->
+        [0] Voir la partie
+        [1] Le revoir
+       *[other] Les revoir
+    }

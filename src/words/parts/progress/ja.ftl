@@ -94,7 +94,8 @@ progress-export-what =
     }
 progress-recent = 直近{ $games }ゲームのあなたのPR：{ $pr }
 progress-play = 対戦
-progress-empty-title = まだデータがありません
+progress-empty-title = 実力はどれくらい？
+progress-example = 例
 progress-fact = 解析済みゲーム：{ $count }
 progress-number = 直近{ $games }ゲームのエラー率（PR）
 progress-lower = 低いほど良い
@@ -103,3 +104,21 @@ progress-upward = 良い
 progress-now = 現在
 progress-how = 計算方法
 progress-export-open = 書き出す
+home-none = 次のゲームのグラフがここに描かれます
+home-none-about = コンピューターとのゲームは、終わると自動で解析されます。
+home-rate = あなたの実力
+home-rate-about = 最初の解析のあと、ここにエラー率が表示されます。低いほど上手です。
+home-line = 前回のゲームのグラフ
+home-line-moments =
+    { $count ->
+        [0] 大きなエラーはありませんでした。
+        [1] 1つの局面で決まりました。
+        [2] 2つの局面で決まりました。
+       *[other] 3つの局面で決まりました。
+    }
+home-line-see =
+    { $count ->
+        [0] ゲームを見る
+        [1] 見る
+       *[other] 見る
+    }

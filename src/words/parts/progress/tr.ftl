@@ -100,7 +100,8 @@ progress-recent =
        *[other] Son { $games } oyununuzdaki PR: { $pr }
     }
 progress-play = Oyna
-progress-empty-title = Henüz gösterecek bir şey yok
+progress-empty-title = Ne kadar iyi oynuyorsunuz?
+progress-example = Örnek
 progress-fact = Analiz edilen oyun: { $count }
 progress-number = Son { $games } oyundaki hata oranı (PR)
 progress-lower = Düşük olan iyidir
@@ -109,3 +110,21 @@ progress-upward = daha iyi
 progress-now = şimdi
 progress-how = Nasıl hesaplanıyor?
 progress-export-open = Dışa aktar
+home-none = Bir sonraki oyununuzun seyri burada görünecek
+home-none-about = Bilgisayara karşı oyun bitince kendiliğinden analiz edilir.
+home-rate = Ne kadar iyi oynuyorsunuz
+home-rate-about = Hata oranınız ilk analizden sonra burada görünür. Düşük olması iyidir.
+home-line = Son oyununuzun seyri
+home-line-moments =
+    { $count ->
+        [0] Sonucu etkileyen bir hata yok.
+        [1] Sonucu bir an belirledi.
+        [2] Sonucu iki an belirledi.
+       *[other] Sonucu üç an belirledi.
+    }
+home-line-see =
+    { $count ->
+        [0] Oyunu gör
+        [1] Gör
+       *[other] Gör
+    }

@@ -5,13 +5,13 @@ use draw::Crop;
 use drill::{Kind, Msg, Theme, Topic, picture};
 use leptos::prelude::*;
 use rules::{Board, Decision, Player, Variant};
-use table::LessonMsg;
+use table::{LessonMsg, Route};
 use words::Words;
 
 use crate::{
     board::LittleBoard,
     browser::{timer, unix_ms},
-    parts::{Icon, icon},
+    parts::{Icon, icon, onward},
     rooms::{
         drill::state::Drill,
         views::{date::day_of, head::RoomHead, position_actions::store_problem},
@@ -82,6 +82,16 @@ fn Topics(drill: Drill) -> impl IntoView {
             <h2 class="gh" id="drill-reference">{words.drill_reference()}</h2>
             <div class="tiles drill-themes">{Theme::ALL.map(theme).collect_view()}</div>
         </section>
+        <div class="group">
+            <a class="li" href=Route::Duplicate(None).link()>
+                {icon(Icon::Same)}
+                <span class="li-text">
+                    <b class="n">{words.friend_duplicate()}</b>
+                    <span class="s">{words.friend_duplicate_about()}</span>
+                </span>
+                {onward()}
+            </a>
+        </div>
     }
 }
 

@@ -4,6 +4,7 @@ use ::duplicate::{Msg, Page};
 use leptos::prelude::*;
 use terms::{DUPLICATE, Form, Purpose};
 
+use super::list::two_tables;
 use crate::{
     browser::unix_ms,
     form_fields::{Fields, ShownForm},
@@ -21,16 +22,22 @@ pub(crate) fn New(room: Duplicates) -> impl IntoView {
     let change = move |change| room.send(Msg::Change(change));
     let form = ShownForm::new(form, Purpose::Duplicate, words.clone(), change);
     view! {
-        <div class="duplicate-page">
-            <Fields form fields=&DUPLICATE/>
-            <details class="duplicate-fair">
-                <summary>{words.fair_how()}</summary>
-                <p>{words.duplicate_honest()}</p>
-            </details>
-            <div class="room-buttons">
-                <button class="button primary large" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>
-                    {words.duplicate_create()}
-                </button>
+        <div class="duplicate-home">
+            <div class="duplicate-page">
+                <Fields form fields=&DUPLICATE/>
+                <div class="room-buttons">
+                    <button class="button primary large" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>
+                        {words.duplicate_create()}
+                    </button>
+                </div>
+            </div>
+            <div class="surface duplicate-aside">
+                <div aria-hidden="true">{two_tables()}</div>
+                <p>{words.duplicate_dice()}</p>
+                <details class="duplicate-fair">
+                    <summary>{words.fair_how()}</summary>
+                    <p>{words.duplicate_honest()}</p>
+                </details>
             </div>
         </div>
     }

@@ -3,16 +3,18 @@
 use ::duplicate::{Msg, line};
 use leptos::prelude::*;
 use library::EntryId;
+use room::Loading;
 use table::Route;
 use words::Words;
 
 use super::told::Told;
 use crate::{
+    board::LittleBoard,
     browser::unix_ms,
     parts::{Icon, icon, onward},
     rooms::{
         duplicate::state::Duplicates,
-        views::{controls::list_status, position_actions::store_problem},
+        views::{begin::Begin, controls::list_status, position_actions::store_problem},
     },
 };
 
@@ -26,18 +28,9 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
     });
     let loading = room.slice(::duplicate::Model::loading);
     let damaged = room.slice(::duplicate::Model::unreadable);
-    let told = move || {
-        let is_empty = entries.with(Vec::is_empty);
-        room.text(|words| {
-            list_status(
-                words,
-                loading.get(),
-                is_empty,
-                store_problem,
-                Words::duplicate_empty,
-            )
-        })
-    };
+    let told = move || room.text(|words| list_status(words, loading.get(), store_problem));
+    let is_empty =
+        Memo::new(move |_| entries.with(Vec::is_empty) && loading.get() == Loading::Ready);
     let one = |(key, [title, about]): (EntryId, [String; 2])| {
         view! {
             <li>
@@ -49,20 +42,68 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
             </li>
         }
     };
+    let list = move || {
+        entries.with(|entries| !entries.is_empty()).then(|| {
+            view! {
+                <ul class="group duplicate-list" aria-label=room.text(Words::duplicate_list)>
+                    {move || entries.get().into_iter().map(one).collect_view()}
+                </ul>
+            }
+        })
+    };
     view! {
-        <div class="duplicate-page">
-            <p class="hint">{room.text(Words::duplicate_about)}</p>
-            <p class="hint" role="status">{told}</p>
-            <ul class="group duplicate-list">{move || entries.get().into_iter().map(one).collect_view()}</ul>
-            <div class="surface">
+        <div class="duplicate-home">
+            <div class="duplicate-page">
+                {move || is_empty.get().then(|| view! { <Empty room/> })}
+                <p class="hint" role="status">{told}</p>
+                {list}
+                {move || {
+                    let count = damaged.get();
+                    (count > 0).then(|| view! { <p class="hint">{room.text(|words| words.duplicate_damaged(count))}</p> })
+                }}
+            </div>
+            <div class="surface duplicate-aside">
+                {move || (!is_empty.get()).then(|| view! {
+                    <div aria-hidden="true">{two_tables()}</div>
+                    <p>{room.text(Words::duplicate_about)}</p>
+                })}
                 <Paste room label=room.text(Words::duplicate_paste_any) button=room.text(Words::duplicate_open)/>
             </div>
-            {move || {
-                let count = damaged.get();
-                (count > 0).then(|| view! { <p class="hint">{room.text(|words| words.duplicate_damaged(count))}</p> })
-            }}
         </div>
     }
+}
+
+/// How to begin the first duplicate.
+#[component]
+fn Empty(room: Duplicates) -> impl IntoView {
+    let words = room.words.get_value();
+    let steps = ["make", "play", "compare"].map(|step| words.duplicate_how(step));
+    view! {
+        <Begin
+            picture=two_tables()
+            title=words.duplicate_begin()
+            about=words.duplicate_about()
+            steps=steps.into()
+        >
+            <button class="button primary large" on:click=move |_| room.send(Msg::ShowForm)>
+                {icon(Icon::Plus)}
+                {words.duplicate_new()}
+            </button>
+        </Begin>
+    }
+}
+
+/// Two tables at which the same dice are played.
+pub(crate) fn two_tables() -> AnyView {
+    let positions = [
+        ("24:2 13:5 8:3 6:4 5:1", "24:2 13:4 11:1 8:3 6:5"),
+        ("24:1 18:1 13:4 8:4 6:5", "24:2 13:5 8:3 6:4 4:1"),
+    ];
+    let table = |(white, black)| {
+        let scene = ::board::picture(white, black, "6 4", "");
+        view! { <LittleBoard scene/> }
+    };
+    view! { <div class="begin-two">{positions.map(table).collect_view()}</div> }.into_any()
 }
 
 /// A field for a text with links, and the answer to the last one.

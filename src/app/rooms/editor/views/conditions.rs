@@ -145,7 +145,7 @@ fn Score(editor: Editor) -> impl IntoView {
         <Fields form fields=&POSITION_STAKES/>
         <Show when=move || { length.get() > 0 }>
             <div class="editor-pair">{Player::BOTH.map(|player| points(editor, player, length)).collect_view()}</div>
-            {switch(words.read_value().crawford_game(), move || crawford.get(), set_crawford)}
+            {switch(words.read_value().crawford_game(), None, move || crawford.get(), set_crawford)}
         </Show>
         <Fields form fields=&POSITION_VARIANT/>
     }

@@ -15,7 +15,7 @@ use crate::{
     board::{Board, BoardKind},
     rooms::friend::{
         state::Friend,
-        views::{clock::clock, link::Link},
+        views::{clock::clock, link::Link, unbroken::unbroken},
     },
     sharing::copy::address,
     staged_build::StagedBuild,
@@ -193,7 +193,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         <section class="friend-panel" aria-label=words.game_region()>
             <Told friend watched/>
             {move || offer.with(Option::is_some).then(start)}
-            {move || drafted(friend, watched, turn).map(|told| view! { <p class="friend-line">{told}</p> })}
+            {move || drafted(friend, watched, turn).map(|told| view! { <p class="friend-line">{unbroken(&told)}</p> })}
             <ol class="friend-plays">{move || plays(friend, watched)}</ol>
         </section>
     }

@@ -2,15 +2,15 @@
 
 use ::board::Scene;
 use correspondence::{Model, Msg, Page, starts, terms};
-use friend::{Invitation, Message};
+use friend::{Invitation, Message, Starter};
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::{Board, Player};
 use terms::{Field, Form, INVITATION, Purpose};
+use words::Words;
 
-use super::{link::LinkPanel, panel::Now};
+use super::{link::LinkPanel, panel::Now, paste::Paste, seats::seats};
 use crate::{
-    board::LittleBoard,
     browser::unix_ms,
     form_fields::{Fields, ShownForm},
     rooms::friend::{effects::root, state::Friend},
@@ -49,24 +49,78 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The player's own invitation: the link to be sent, the length, and how to change it.
+/// The player's own invitation: the board, the length, and the steps to the first move.
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let agreed = friend.model.with_untracked(|model| {
+    let shown = friend.model.with_untracked(|model| {
         let invitation = correspondence::shown_invitation(model)?;
-        Some(terms(model.words(), &invitation))
+        let words = model.words();
+        Some((
+            terms(words, &invitation),
+            starts_here(words, &invitation),
+            invitation,
+        ))
     });
-    let (length, others) = split(agreed.unwrap_or_default());
+    let (told, started, invitation) = shown?;
+    let (length, others) = split(told);
+    let own = own_name(&invitation).unwrap_or_else(|| words.name_you());
+    let names = [words.friend_nameless(), own];
     let change = move |_| friend.send(Msg::ChangeInvitation);
-    view! {
-        <div class="friend-length">
-            <b>{length}</b>
-            <button class="button quiet" on:click=change>{words.friend_change()}</button>
+    // While a connection is made or something is asked, the page says what to do in one sentence.
+    let asks = friend.slice(|model| model.playing().is_some_and(|one| one.question().is_some()));
+    let is_elsewhere = move || asks.get() || friend.calling.with(Option::is_some);
+    let next = move || {
+        if is_elsewhere() {
+            view! { <Now friend/><LinkPanel friend/> }.into_any()
+        } else {
+            view! { <Steps friend/> }.into_any()
+        }
+    };
+    Some(view! {
+        <div class="begin-picture" aria-hidden="true">
+            {seats(opening(&invitation, Player::White), Player::White, names)}
         </div>
-        <Now friend/>
-        <LinkPanel friend/>
-        {fair(friend, others)}
+        <div class="friend-offer">
+            <div>
+                <div class="friend-length">
+                    <b>{length}</b>
+                    <button class="button quiet" on:click=change>{words.friend_change()}</button>
+                </div>
+                {started.map(|started| view! { <p>{started}</p> })}
+            </div>
+            {next}
+            {fair(friend, others)}
+        </div>
+    })
+}
+
+/// Says that the player starts; `None` if the opening roll decides.
+fn starts_here(words: &Words, invitation: &Invitation) -> Option<String> {
+    let is_inviter = invitation.terms.starter == Starter::Inviter;
+    is_inviter.then(|| words.friend_starter_hint("inviter"))
+}
+
+/// The steps from the invitation to the first move; the present one is marked.
+#[component]
+fn Steps(friend: Friend) -> impl IntoView {
+    let words = friend.words.read_value();
+    let sent = RwSignal::new(false);
+    let mark = move |is_now: bool| is_now.then_some("step");
+    view! {
+        <ol class="numbered">
+            <li class:now=move || !sent.get() class:done=sent aria-current=move || mark(!sent.get())>
+                <span>{words.friend_step("send")}</span>
+                <LinkPanel friend sent/>
+            </li>
+            <li class:now=sent aria-current=move || mark(sent.get())>
+                <span>{words.friend_step("wait")}</span>
+            </li>
+            <li>
+                <span>{words.friend_step("open")}</span>
+                <Paste friend/>
+            </li>
+        </ol>
     }
 }
 
@@ -90,10 +144,14 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
         (terms(words, &invitation), starts(words, &invitation))
     });
     let (length, others) = split(told);
+    let inviter = own_name(&invitation).unwrap_or_else(|| words.friend_nameless());
+    let names = [inviter, words.name_you()];
     let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
     Some(view! {
         <div class="friend-page friend-offered">
-            <span class="friend-board"><LittleBoard scene=opening(&invitation)/></span>
+            <div class="begin-picture" aria-hidden="true">
+                {seats(opening(&invitation, Player::Black), Player::Black, names)}
+            </div>
             <div class="friend-offer">
                 <div>
                     <p class="friend-length"><b>{length}</b></p>
@@ -120,10 +178,16 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     })
 }
 
-/// The board as Black, who accepts, will see it.
-fn opening(invitation: &Invitation) -> Scene {
+/// The name that the inviter has given.
+fn own_name(invitation: &Invitation) -> Option<String> {
+    let name = invitation.name.as_ref();
+    name.map(|name| name.as_str().to_owned())
+}
+
+/// The board as this player will see it.
+fn opening(invitation: &Invitation, player: Player) -> Scene {
     let start = Board::start(invitation.terms.variant);
-    Scene::little(&start, None, None, Player::Black)
+    Scene::little(&start, None, None, player)
 }
 
 /// Returns the length of a game, and its other terms.

@@ -10,7 +10,12 @@ use crate::{
 
 /// The link for the friend, as long as there is one to be sent.
 #[component]
-pub(crate) fn LinkPanel(friend: Friend) -> impl IntoView {
+pub(crate) fn LinkPanel(
+    friend: Friend,
+    /// Set once the link has been copied or sent.
+    #[prop(default = RwSignal::new(false))]
+    sent: RwSignal<bool>,
+) -> impl IntoView {
     let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
     let live = friend.slice(Model::is_live);
     move || {
@@ -20,7 +25,7 @@ pub(crate) fn LinkPanel(friend: Friend) -> impl IntoView {
             let name = friend.model.with_untracked(player_name);
             friend.text(|words| words.friend_your_link(name))
         };
-        link.map(|link| view! { <Link friend name=name() link/> })
+        link.map(|link| view! { <link::Link shell=friend.shell name=name() link sent/> })
     }
 }
 

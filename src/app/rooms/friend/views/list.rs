@@ -6,19 +6,21 @@ use ::board::{Scene, picture};
 use correspondence::{Due, GameCard, Msg, board_picture, cards};
 use leptos::{html, prelude::*};
 use library::EntryId;
-use room::{Loading, StoreError};
+use record::PlayerName;
+use room::StoreError;
+use rules::Player;
 use table::Route;
 use wasm_bindgen_futures::JsFuture;
 use words::Words;
 
-use super::paste::Paste;
+use super::{paste::Paste, seats::seats};
 use crate::{
     board::LittleBoard,
     browser::{spawn_local, unix_ms},
     parts::{Icon, icon, onward},
     rooms::{
         friend::{effects::root, state::Friend},
-        views::controls::list_status,
+        views::{begin::Begin, controls::list_status},
     },
 };
 
@@ -36,29 +38,14 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
     let loading = friend.slice(correspondence::Model::loading);
     let damaged = friend.slice(correspondence::Model::unreadable);
     let told = move || {
-        let is_empty = games.with(Vec::is_empty);
         let failed = |words: &Words, why: StoreError| words.friend_not_stored(why.key());
-        friend.text(|words| {
-            list_status(
-                words,
-                loading.get(),
-                is_empty,
-                failed,
-                Words::friend_no_games,
-            )
-        })
+        friend.text(|words| list_status(words, loading.get(), failed))
     };
-    let is_without = move || games.with(Vec::is_empty) && loading.get() == Loading::Ready;
-    let empty = move || {
-        is_without().then(|| {
-            let start = picture("", "", "", "");
-            view! { <div class="friend-empty"><LittleBoard scene=start/><p>{friend.text(Words::friend_about)}</p></div> }
-        })
-    };
+    let is_empty = friend.slice(correspondence::Model::is_empty);
     view! {
         <div class="friends-home">
             <section class="friend-games" aria-label=words.friend_games()>
-                {empty}
+                {move || is_empty.get().then(|| view! { <Empty friend/> })}
                 <p class="hint" role="status">{told}</p>
                 <Groups friend games/>
                 {move || {
@@ -74,6 +61,59 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
 /// Starts an invitation with the usual choices.
 pub(crate) fn invite_at_once(friend: Friend) {
     friend.send(Msg::InviteAtOnce(root(), unix_ms()));
+}
+
+/// How to begin the first game.
+#[component]
+fn Empty(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let name = friend.model.with_untracked(correspondence::Model::own_name);
+    let steps = ["invite", "accept", "play"].map(|step| words.friend_how(step));
+    let invite = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        invite_at_once(friend);
+    };
+    let typed = move |event| friend.send(Msg::OwnName(event_target_value(&event)));
+    view! {
+        <Begin
+            picture=opponents(&words)
+            title=words.friend_begin()
+            about=words.friend_about()
+            steps=steps.into()
+        >
+            <form class="friend-begin" on:submit=invite>
+                <label class="friend-field">
+                    <span>{words.friend_name()}</span>
+                    <input
+                        type="text"
+                        dir="auto"
+                        maxlength=PlayerName::MAX
+                        autocomplete="nickname"
+                        aria-describedby="friend-name-about"
+                        prop:value=name
+                        on:input=typed
+                    />
+                </label>
+                <small id="friend-name-about">{words.friend_name_about()}</small>
+                <button class="button primary large">
+                    {icon(Icon::Plus)}
+                    {words.friend_invite()}
+                </button>
+            </form>
+        </Begin>
+    }
+}
+
+/// Two people at one board.
+fn opponents(words: &Words) -> AnyView {
+    let scene = picture(
+        "24:1 20:1 13:4 8:3 6:4 5:2",
+        "24:2 13:4 8:3 6:4 4:2",
+        "5 3",
+        "",
+    );
+    let names = [words.friend_nameless(), words.name_you()];
+    seats(scene, Player::White, names)
 }
 
 /// The games by whose turn it is.

@@ -7,4 +7,6 @@ pub(super) mod link;
 pub(super) mod list;
 pub(super) mod panel;
 pub(super) mod paste;
+pub(super) mod seats;
 pub(super) mod told;
+pub(super) mod unbroken;

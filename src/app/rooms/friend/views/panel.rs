@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use library::EntryId;
 use table::{Route, StudySource};
 
+use super::unbroken::unbroken;
 use crate::{
     browser::{file, unix_ms},
     rooms::friend::{effects::root, state::Friend},
@@ -29,6 +30,7 @@ pub(crate) fn Now(friend: Friend) -> impl IntoView {
         let calling = friend.calling.get().filter(|_| !due.get());
         calling.or_else(|| told.get())
     };
+    let line = move || line().map(|line| unbroken(&line));
     view! { <p class="friend-now">{line}</p> }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{rc::Rc, sync::Arc};
 
-use ::progress::{Reply, Request};
+use ::progress::{PictureOf, Reply, Request};
 use leptos::prelude::*;
 use library::{BodyFormat, Edit, Entry, EntryId, Msg};
 use room::StoreError;
@@ -67,7 +67,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
         let stored = stored(&entries).await.map_err(|_| Stopped)?;
         for (entry, parts) in entries.into_iter().zip(stored) {
             let id = entry.id.clone();
-            let request = Request::Picture(Box::new(entry), None);
+            let request = Request::Picture(Box::new(entry), PictureOf::Costliest);
             let (reply, _) = worker.ask(&request.encode(), &parts).await?;
             if let Ok(Reply::Picture(Some(picture))) = Reply::decode(&reply) {
                 let picture = Arc::from(picture);

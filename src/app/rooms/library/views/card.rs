@@ -9,11 +9,14 @@ use record::read_position_link;
 use rules::Player;
 use table::{Route, StudySource};
 
-use super::{label, left};
+use super::left;
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
-    rooms::{library::state::Library, views::game_line::game_line},
+    rooms::{
+        library::state::Library,
+        views::{game_line::game_line, label},
+    },
 };
 
 /// Entry `nth` of `count` as a card; all of it is a link to the entry.

@@ -5,11 +5,13 @@ use library::{Entry, EntryId, FileKind, Model, Msg};
 use table::{Route, StudySource};
 use words::Words;
 
-use super::label;
 use crate::{
     browser::unix_ms,
     parts::{Icon, icon, show_while},
-    rooms::library::{effects, state::Library},
+    rooms::{
+        library::{effects, state::Library},
+        views::label,
+    },
 };
 
 /// The details of the entry whose button was pressed.

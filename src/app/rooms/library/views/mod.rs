@@ -4,7 +4,6 @@ pub(super) mod add;
 pub(super) mod card;
 pub(super) mod details;
 pub(super) mod import;
-pub(super) mod label;
 pub(super) mod left;
 pub(super) mod list;
 pub(super) mod remark;

@@ -1,20 +1,22 @@
 //! Reads the reviewed matches of the library: the page takes them from the database, its worker does all the rest.
 
-use std::{collections::BTreeSet, rc::Rc};
+use std::{collections::BTreeSet, rc::Rc, sync::Arc};
 
-use ::progress::{Reply, Request};
+use ::progress::{Picture, PictureOf, PlayerKey, Reply, Request};
 use leptos::prelude::*;
-use library::{BodyFormat, Entry};
+use library::{BodyFormat, Entry, Source};
 use room::StoreError;
 
 use super::statistics::{Problem, Statistics};
 use crate::{
     browser::database,
-    rooms::progress::state::{Progress, Stage},
+    rooms::progress::state::{Progress, ShownReport, Stage},
 };
 
 /// Number of matches that are taken from the database at once.
 const READ_AT_ONCE: usize = 20;
+/// The most sessions whose numbers the home of Play shows.
+const MAX_LATEST: usize = 40;
 
 impl Progress {
     /// Reads the library until all players are known.
@@ -60,6 +62,39 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
         }
     }
     None
+}
+
+/// The last game of the person in this browser, and a report on the latest of them.
+pub(crate) struct Latest {
+    /// The entry with the last game.
+    pub(crate) entry: Entry,
+    /// The last game, with its line.
+    pub(crate) picture: Picture,
+    /// The report; `None` where no game counts.
+    pub(crate) report: Option<Arc<ShownReport>>,
+}
+
+/// Reads the latest reviewed sessions against the computer; `None` where there is none or the library cannot be read.
+pub(crate) async fn latest() -> Option<Latest> {
+    let mut entries = reviewed().await.ok()?;
+    entries.retain(|entry| matches!(entry.source, Source::Here(Some(_))));
+    entries.sort_by_cached_key(library::day);
+    let entries = entries.split_off(entries.len().saturating_sub(MAX_LATEST));
+    let entry = entries.last()?.clone();
+    let statistics = Statistics::start().await.ok()?;
+    let picture = statistics.picture(&entry.id, PictureOf::Last).await?;
+    for entries in entries.chunks(READ_AT_ONCE) {
+        statistics.read(entries).await.ok()?;
+    }
+    let (report, links) = statistics.report(PlayerKey::Me).await.ok()?;
+    let who = PlayerKey::Me;
+    let counts = !report.games.is_empty();
+    let report = counts.then(|| Arc::new(ShownReport { who, report, links }));
+    Some(Latest {
+        entry,
+        picture,
+        report,
+    })
 }
 
 /// The entries of the library with a review of this version.

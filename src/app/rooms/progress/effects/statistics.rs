@@ -1,6 +1,8 @@
 //! The worker that reads reviewed matches and reports on players.
 
-use ::progress::{CsvTable, Picture, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
+use ::progress::{
+    CsvTable, Picture, PictureOf, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request,
+};
 use library::{Entry, EntryId};
 use room::StoreError;
 use web_sys::js_sys::Uint8Array;
@@ -64,12 +66,12 @@ impl Statistics {
     }
 
     /// The picture of a game of a reviewed match; `None` if it is gone or the worker has stopped.
-    pub(crate) async fn picture(&self, id: &EntryId, game: usize) -> Option<Picture> {
+    pub(crate) async fn picture(&self, id: &EntryId, of: PictureOf) -> Option<Picture> {
         let entry = database::item(id).await.ok()??.entry;
         let stored = database::with_analyses(&[id], study::VERSION).await.ok()?;
         let (body, review) = stored.into_iter().next()??;
         let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
-        let request = Request::Picture(Box::new(entry), Some(game));
+        let request = Request::Picture(Box::new(entry), of);
         match self.ask(&request, &parts).await.ok()?.0 {
             Reply::Picture(picture) => picture.map(|picture| *picture),
             _ => None,

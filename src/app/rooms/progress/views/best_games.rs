@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use library::EntryId;
-use progress::ReportLink;
+use progress::{PictureOf, ReportLink};
 use table::{Route, StudySource};
 use words::{Words, decimal};
 
@@ -46,7 +46,7 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
         let Some(statistics) = progress.statistics() else {
             return;
         };
-        let picture = statistics.picture(&entry, game).await;
+        let picture = statistics.picture(&entry, PictureOf::Game(game)).await;
         if let Some(found) = picture.as_ref().and_then(game_line) {
             // The room may have been left meanwhile.
             let _left = line.try_set(SillState::Line(found));

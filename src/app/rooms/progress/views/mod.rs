@@ -2,6 +2,7 @@
 
 pub(super) mod best_games;
 pub(super) mod chart;
+pub(super) mod example;
 pub(super) mod export;
 pub(super) mod summary;
 pub(super) mod tables;

@@ -1,5 +1,6 @@
-//! The person's PR and luck on the card at the end of a game, the main cause of a loss, the moments that decided it, and the
-//! line below the board: all of it from the review, which is carried out for them. Of a game that was tried again, what the person lost in it and the first time.
+//! The review on the card at the end of a game, which is carried out for it: the main cause of a loss, the moments that
+//! decided the game, its line below the board, and the person's PR and luck, folded away. Of a game that was tried again:
+//! the person's losses in it and the first time.
 
 use analyst::{JobEvent, Priority};
 use coach::{TriedLosses, Voice};
@@ -24,7 +25,7 @@ use crate::{
 /// So many rolls are looked ahead.
 const PLIES: u8 = 1;
 
-/// The rows, once the part with them has come and every decision has been judged.
+/// The content of the card, once the part with it has come and every decision has been judged.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     when_ready(async move {
         match entry().await {
@@ -58,27 +59,31 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         let summary = || review.numbers()[player].summary;
         review.is_complete().then(|| (summary(), review.depth()))
     });
-    let told = move || {
-        let (summary, depth) = known.get()?;
+    let texts = RwSignal::new(false);
+    let numbers = move || {
+        let (summary, depth) = known.get().filter(|_| texts.get())?;
         let words = shell.words();
-        let pr = summary
-            .pr
-            .map(|pr| format!("PR {}", decimal(&words, pr, 1)));
+        let pr = summary.pr.map(|pr| decimal(&words, pr, 1));
         let luck = signed(&words, summary.luck, 2);
         let row =
             |(label, value)| view! { <dt>{label}</dt><dd dir="ltr" data-plies=depth>{value}</dd> };
         let rows = [
-            pr.map(|pr| (words.end_play().into_any(), term(shell, pr))),
-            Some((term(shell, words.review_luck()), luck.into_any())),
+            pr.map(|pr| (term(shell, words.end_error_rate()), pr)),
+            Some((term(shell, words.summary_luck()), luck)),
         ];
-        Some(rows.into_iter().flatten().map(row).collect_view())
+        let rows = rows.into_iter().flatten().map(row).collect_view();
+        Some(view! {
+            <details class="end-numbers">
+                <summary>{words.review_numbers()}</summary>
+                <dl class="end-rows">{rows}</dl>
+            </details>
+        })
     };
     let game = shell.table().games.len().saturating_sub(1);
     let review = review_job.review;
     shell.show_line(Memo::new(move |_| {
         review.with(|review| review.game_line(game, player))
     }));
-    let texts = RwSignal::new(false);
     let words = shell.words();
     spawn_local(async move {
         part_files::load_texts(&words, Part::Coach).await;
@@ -95,7 +100,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     };
     let cause = is_explained.then(|| main_cause(ended));
     let decisive = moments_of(ended, !is_explained);
-    view! { {cause}{told}{decisive} }.into_any()
+    view! { {cause}{decisive}{numbers} }.into_any()
 }
 
 /// The game that has just ended.
@@ -136,7 +141,7 @@ fn main_cause(ended: Ended) -> impl IntoView {
         };
         let words = ended.shell.words();
         let told = words.end_cause(cause.key(), number as i64);
-        Some(view! { <div class="end-cause"><dt>{words.end_in_short()}</dt><dd>{told}</dd></div> })
+        Some(view! { <div class="end-cause"><h3>{words.end_in_short()}</h3><p>{told}</p></div> })
     }
 }
 
@@ -156,7 +161,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
         if count == 0 {
             let praise = is_praised.then(|| words.summary_none());
             return praise
-                .map(|text| view! { <div class="end-cause"><dd>{text}</dd></div> }.into_any());
+                .map(|text| view! { <div class="end-cause"><p>{text}</p></div> }.into_any());
         }
         let telling = Telling {
             shell,
@@ -168,7 +173,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
         };
         let label = words.summary_moments(count as i64);
         let list = moments(&telling, points);
-        Some(view! { <div class="end-moments"><dt>{label}</dt><dd>{list}</dd></div> }.into_any())
+        Some(view! { <div class="end-moments"><h3>{label}</h3>{list}</div> }.into_any())
     }
 }
 
@@ -221,7 +226,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
         let words = shell.words();
         let [now, before] = totals.map(|total| decimal(&words, total, 3));
         let value = format!("{now} · {} {before}", words.again_first_time());
-        Some(view! { <dt>{words.review_loss()}</dt><dd>{value}</dd> })
+        Some(view! { <dl class="end-rows"><dt>{words.review_loss()}</dt><dd>{value}</dd></dl> })
     };
     row.into_any()
 }

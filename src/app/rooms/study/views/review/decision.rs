@@ -43,11 +43,12 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         ),
     };
     let has_scale = is_cube && understood.is_some();
+    let has_squares = !is_cube && understood.is_some();
     let (table, more) = candidates(all, verdict, is_cube);
     let is_open = all.with_numbers;
     let press = move |_| is_open.update(|open| *open = !*open);
     view! {
-        <section class="review-decision" class:cube=has_scale>
+        <section class="review-decision" class:cube=has_scale class:play=has_squares>
             {head(all, verdict, is_cube)}
             {lead}
             <div class="review-picture">{picture}</div>

@@ -1,0 +1,137 @@
+//! A glance at the numbers, on the home of Play: the line of the last game, and the course of the error rate.
+
+use leptos::prelude::*;
+use library::Entry;
+use table::{Route, StudySource};
+use words::{Part, Words};
+
+use super::{
+    effects::reading::{self, Latest},
+    state::{Progress, Shown},
+    views::summary,
+};
+use crate::{
+    board::{Sill, SillState},
+    browser::spawn_local,
+    rooms::{
+        Shell, part_files,
+        views::{game_line::game_line, label},
+    },
+};
+
+/// At most so many moments are told of.
+const MAX_MOMENTS: usize = 3;
+
+/// State of the glance.
+#[derive(Clone, Copy, Default)]
+enum Seen {
+    /// The library is being read; its cards keep their room.
+    #[default]
+    Reading,
+    /// No game against the computer has been reviewed, or the library cannot be read.
+    Nothing,
+    /// The last game.
+    Game(StoredValue<Latest>),
+}
+
+/// Reads the latest games, and shows them in two cards.
+pub(super) fn glance(shell: Shell) -> AnyView {
+    let progress = Progress::new(&shell.words());
+    let seen = RwSignal::new(Seen::default());
+    let words = shell.words();
+    spawn_local(async move {
+        part_files::load_texts(&words, Part::Progress).await;
+        let latest = reading::latest().await;
+        // The home may have been left meanwhile.
+        let _left = seen.try_set(latest.map_or(Seen::Nothing, keep));
+    });
+    let cards = move || match seen.get() {
+        Seen::Reading => waiting(),
+        Seen::Nothing => none(progress),
+        Seen::Game(latest) => latest.with_value(|latest| cards(progress, latest)),
+    };
+    cards.into_any()
+}
+
+/// The cards of a game that a test has made.
+#[cfg(test)]
+pub(super) fn with_latest(shell: Shell, latest: Option<Latest>) -> AnyView {
+    let progress = Progress::new(&shell.words());
+    latest.map_or_else(|| none(progress), |latest| cards(progress, &latest))
+}
+
+fn keep(latest: Latest) -> Seen {
+    Seen::Game(StoredValue::new(latest))
+}
+
+/// Both cards, empty.
+fn waiting() -> AnyView {
+    view! { <div class="surface play-line"></div><div class="surface play-rate"></div> }.into_any()
+}
+
+/// Says where the line of a game will be.
+fn none(progress: Progress) -> AnyView {
+    let told = progress.tell(|words| {
+        [
+            words.home_none(),
+            words.home_none_about(),
+            words.home_rate(),
+            words.home_rate_about(),
+        ]
+    });
+    let [title, about, rate, about_rate] = told;
+    view! {
+        <div class="surface play-line">
+            <h2>{title}</h2>
+            <Sill line=SillState::Empty label=""/>
+            <p>{about}</p>
+        </div>
+        <div class="surface play-rate">
+            <h2>{rate}</h2>
+            <p>{about_rate}</p>
+        </div>
+    }
+    .into_any()
+}
+
+fn cards(progress: Progress, latest: &Latest) -> AnyView {
+    let Latest {
+        entry,
+        picture,
+        report,
+    } = latest;
+    let line = game_line(picture).map_or(SillState::Empty, SillState::Line);
+    let moments = picture.marks.len().min(MAX_MOMENTS) as u32;
+    let told = progress.tell(|words| {
+        [
+            words.home_line(),
+            about(words, entry),
+            words.home_line_moments(moments),
+            words.home_line_see(moments),
+        ]
+    });
+    let [title, about, moments, see] = told;
+    let route = Route::Study(StudySource::Reviewed(Some(entry.id.clone()))).to_string();
+    let rate = report.as_ref().map(|report| {
+        view! {
+            <a class="play-rate" href=Route::Progress.to_string()>
+                {summary::number(progress, &Shown(report.clone()))}
+            </a>
+        }
+    });
+    view! {
+        <a class="surface play-line" href=route>
+            <span class="play-line-row"><b class="play-line-title">{title.clone()}</b><span>{about}</span></span>
+            <span aria-hidden="true"><Sill line label=title/></span>
+            <span class="play-line-row"><span>{moments}</span><b class="play-line-see">{see}</b></span>
+        </a>
+        {rate}
+    }
+    .into_any()
+}
+
+/// The opponent and the result.
+fn about(words: &Words, entry: &Entry) -> String {
+    let result = label::result(words, entry, None);
+    format!("{} · \u{2068}{result}\u{2069}", label::terms(words, entry))
+}

@@ -1,0 +1,33 @@
+//! The card of a room that has nothing yet: a picture, the purpose, the steps, and the way to begin.
+
+use leptos::prelude::*;
+
+/// The card with which an empty room begins.
+#[component]
+pub(crate) fn Begin(
+    /// Picture of what will be here, hidden from screen readers.
+    picture: AnyView,
+    title: String,
+    about: String,
+    /// The steps from the beginning to the end.
+    #[prop(optional)]
+    steps: Vec<String>,
+    /// The way to begin, with the page's primary button.
+    children: Children,
+) -> impl IntoView {
+    let steps = (!steps.is_empty()).then(|| {
+        let step = |step| view! { <li><span>{step}</span></li> };
+        view! { <ol class="numbered">{steps.into_iter().map(step).collect_view()}</ol> }
+    });
+    view! {
+        <section class="surface begin" aria-labelledby="begin">
+            <div class="begin-picture" aria-hidden="true">{picture}</div>
+            <div class="begin-text">
+                <h2 id="begin">{title}</h2>
+                <p>{about}</p>
+                {steps}
+                {children()}
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,56 @@
+//! Pictures of the questions over the board, in every language.
+
+use leptos::prelude::*;
+use rules::{Action, MatchLength, Phase};
+use table::{CoachMsg, Msg, Panel};
+use terms::Form;
+use words::Language;
+
+use super::{
+    hands::Hands,
+    pictures::{folder, write},
+    stage::Stage,
+};
+
+/// The questions over the board, whose words differ in length.
+#[test]
+fn pictures_of_questions_in_every_language() {
+    if folder().is_none() {
+        return;
+    }
+    let form = || Form {
+        length: MatchLength::new(7),
+        ..Form::default()
+    };
+    for language in Language::ALL {
+        let mut hands = Hands::start(language, form());
+        hands.doubles = true;
+        let mut resigns = Hands::start(language, form());
+        resigns.play_until(|model| {
+            model.person_decides() && model.session().allows(Action::Double).is_ok()
+        });
+        let mut doubles = again(&resigns);
+        resigns.send(Msg::Open(Panel::Resign));
+        doubles.send(Msg::Input(board::Input::OfferDouble));
+        hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
+        let mut verdict = again(&hands);
+        verdict.send(Msg::Coach(CoachMsg::Why));
+        verdict.judge();
+        let all = [
+            ("offer", hands),
+            ("verdict", verdict),
+            ("resign", resigns),
+            ("double", doubles),
+        ];
+        for (name, hands) in all {
+            let stage = Stage::with(language, hands.model);
+            let html = stage.html(|store| view! { <crate::page::Page store/> });
+            write(&format!("{name}-{}", language.tag()), language, &html);
+        }
+    }
+}
+
+/// The same phase once more, to go on from it.
+fn again(hands: &Hands) -> Hands {
+    Hands::with(hands.model.clone())
+}

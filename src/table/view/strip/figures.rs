@@ -1,0 +1,22 @@
+//! Numbers of the engine as text.
+
+use engine::Equity;
+use words::Words;
+
+/// Formats the amount of an equity with three decimals.
+pub(super) fn thousandths(words: &Words, Equity(number): Equity) -> String {
+    decimal(words, number.abs(), 3)
+}
+
+pub(super) fn signed(words: &Words, equity: Equity) -> String {
+    words::with_sign(words, equity.0 < 0.0, &thousandths(words, equity))
+}
+
+/// Formats a number of at least 0 with `digits` decimals, as the language writes them; ties go to the even digit.
+pub(super) fn decimal(words: &Words, number: f32, digits: usize) -> String {
+    let unit = 10_u32.pow(digits as u32);
+    // Exact: a double has the bits of the product.
+    let all = (f64::from(number) * f64::from(unit)).round_ties_even() as u32;
+    let (whole, part) = (all / unit, all % unit);
+    format!("{whole}{}{part:0digits$}", words.decimal_mark())
+}
