@@ -162,8 +162,8 @@ const ALLOWED: [(&str, &[&str]); 1] = [
         &[
             "summary-moments",
             "summary-waits",
-            "start-leaves-about",
             "home-line-moments",
+            "start-leaves-about",
         ],
     ),
 ];

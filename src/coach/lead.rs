@@ -55,11 +55,7 @@ impl Explanation {
         if judged.forced || judged.candidates.len() < 2 {
             return words.lead_only();
         }
-        let verdict = self
-            .cube_verdict()
-            .map(|found| verdict(words, voice, &found));
-        let said = verdict.or_else(|| self.play_lead(words, voice).map(|lead| lead.text));
-        match (self.is_right(), said) {
+        match (self.is_right(), self.reason_for_best(words, voice)) {
             (true, Some(reason)) => words.lead_right(reason),
             (true, None) => words.lead_right_plain(),
             (false, Some(said)) => said,
@@ -77,10 +73,25 @@ impl Explanation {
     /// Returns one reason for the best choice, as a hint before it is made; `None` until the engine has answered, or if
     /// several choices are worth nearly the same. The subject must be judged as if the best choice had been made.
     pub fn hint(&self, words: &Words) -> Option<String> {
-        let verdict = self
-            .cube_verdict()
-            .map(|found| verdict(words, &Voice::You, &found));
-        verdict.or_else(|| self.play_lead(words, &Voice::You).map(|lead| lead.text))
+        self.reason_for_best(words, &Voice::You)
+    }
+
+    /// Returns what is best and why in a decision that nobody has made, in one sentence. The subject must be judged as if the
+    /// best choice had been made.
+    pub fn advice(&self, words: &Words, voice: &Voice) -> String {
+        let judged = &self.subject().judged;
+        if judged.forced || judged.candidates.len() < 2 {
+            return words.lead_only();
+        }
+        let reason = self.reason_for_best(words, voice);
+        reason.unwrap_or_else(|| words.review_best(self.name_of_best(words)))
+    }
+
+    /// Returns one reason for the best choice.
+    fn reason_for_best(&self, words: &Words, voice: &Voice) -> Option<String> {
+        let found = self.cube_verdict();
+        let told = found.map(|found| verdict(words, voice, &found));
+        told.or_else(|| self.play_lead(words, voice).map(|lead| lead.text))
     }
 
     /// Returns the reasons that [`Self::lead`] has not told, a sentence each.
@@ -177,8 +188,9 @@ impl Explanation {
 
     /// Returns the names of the two choices that the reasons compare.
     fn names(&self, words: &Words) -> Compared<String> {
-        let name = |choice: &Choice| choice_name(self.subject().decision.board(), choice, words);
-        let made = self.compared().map(|both| name(&both.made.choice));
+        let made = self
+            .compared()
+            .map(|both| self.name(&both.made.choice, words));
         Compared {
             made: made.unwrap_or_default(),
             best: self.name_of_best(words),
@@ -186,9 +198,20 @@ impl Explanation {
     }
 
     fn name_of_best(&self, words: &Words) -> String {
-        let subject = self.subject();
-        let name = |best: &Assessed| choice_name(subject.decision.board(), &best.choice, words);
-        subject.best().map(name).unwrap_or_default()
+        let best = self.subject().best();
+        best.map(|best| self.name(&best.choice, words))
+            .unwrap_or_default()
+    }
+
+    /// Returns the name of a choice. A play keeps its order in a text from right to left.
+    fn name(&self, choice: &Choice, words: &Words) -> String {
+        let name = choice_name(self.subject().decision.board(), choice, words);
+        let is_turned = matches!(choice, Choice::Play(_)) && words.language().direction() == "rtl";
+        if is_turned {
+            format!("\u{2066}{name}\u{2069}")
+        } else {
+            name
+        }
     }
 
     /// Returns the right cube action; `None` for a checker play, and until the engine has answered.

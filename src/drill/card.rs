@@ -22,7 +22,7 @@ pub struct Card {
     pub decision: Decision,
     /// The choice in the game.
     pub made: Answer,
-    /// The loss of that choice, in points per cube. Some cards have a right choice, so that not all are errors.
+    /// The loss of that choice, in points per cube.
     pub lost: f32,
     /// The losses of the answers.
     pub judgement: Judgement,
@@ -75,7 +75,7 @@ impl Card {
         position_link(&self.decision)
     }
 
-    /// Whether the choice in the game was right.
+    /// Whether the choice in the game was right, as in some cards of an earlier release, which are not asked any more.
     pub fn was_right(&self) -> bool {
         is_right(self.lost)
     }
@@ -202,9 +202,16 @@ pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
 }
 
-/// Returns when a stored card is due without reading the rest; `None` if never or if the line is damaged.
+/// Returns when a stored card is due without reading the rest; `None` if never, if the choice in the game was right, or if the
+/// line is damaged.
 pub fn due_of_line(line: &str) -> Option<u64> {
-    let mut fields = line.split('|');
-    let is_ours = fields.next() == Some(VERSION);
-    fields.nth(5).filter(|_| is_ours)?.parse().ok()
+    let fields: Vec<&str> = line.split('|').collect();
+    let [VERSION, _, made, losses, _, _, due, ..] = fields[..] else {
+        return None;
+    };
+    let mut losses = losses.split(';').filter_map(|one| one.split_once('='));
+    let (_, lost) = losses.find(|(answer, _)| *answer == made)?;
+    let lost: u16 = lost.parse().ok()?;
+    let asks = !is_right(f32::from(lost) / 1000.0);
+    asks.then_some(due)?.parse().ok()
 }

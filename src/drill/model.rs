@@ -107,7 +107,9 @@ impl Model {
     /// Handles a message at `now`, in milliseconds since 1970.
     pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
         match msg {
-            Msg::Cards(cards) => {
+            Msg::Cards(mut cards) => {
+                // An earlier release made cards of decisions that were right, too.
+                cards.retain(|card| !card.was_right());
                 for card in &cards {
                     self.take_shown(card);
                 }

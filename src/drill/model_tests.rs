@@ -317,6 +317,26 @@ fn cards_come_back_from_their_lines() {
 }
 
 #[test]
+fn a_card_of_a_right_decision_from_an_earlier_release_is_not_asked() {
+    let mistaken = card();
+    let right = Card::new(
+        mistaken.decision,
+        read(&mistaken.decision, "24/20"),
+        mistaken.judgement.clone(),
+        NOW - DAY,
+        NOW,
+    );
+    let right = right.expect("judged");
+    assert!(right.was_right());
+    assert_eq!(due_of_line(&right.to_line()), None);
+    let mut room = room();
+    room.update(Msg::Cards(vec![right]), NOW);
+    assert_eq!(room.due(NOW), Some((0, 0)));
+    assert_eq!(room.update(Msg::Choose(Topic::Cards), NOW), []);
+    assert!(room.task().is_none(), "{:?}", room.state);
+}
+
+#[test]
 fn the_cube_costs_what_the_double_and_its_answer_cost() {
     let judged = Judgement::of_cube([0.4, 0.9, 1.0], 2);
     let loss = |answer| judged.loss(answer).expect("one of three");

@@ -128,9 +128,7 @@ fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
         }
         Reason::Prime(Compared { made, best }) => words.merit_prime(play, best, made),
         Reason::Runs(Compared { made, best }) => words.merit_runs(play, best, made),
-        Reason::Escapes(Compared { made, best }) => {
-            words.merit_escapes(play, who, OWN_EXIT, best, made)
-        }
+        Reason::Escapes(Compared { made, best }) => words.merit_escapes(play, best, made),
         Reason::MovesUp(point) => words.merit_moves_up(play, who, point.number()),
         Reason::BearsOff(Compared { made, best }) => words.merit_bears_off(play, best, made),
         _ => return None,

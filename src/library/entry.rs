@@ -196,6 +196,11 @@ impl Entry {
         self.added = before.added;
     }
 
+    /// Returns the score at the end as it is shown: points beyond the match length do not count.
+    pub fn points(&self) -> ByPlayer<u32> {
+        record::points_within(self.length, self.score)
+    }
+
     /// Whether it is a session that was not played to its end, and has the seeds with which it can be.
     pub fn is_resumable(&self) -> bool {
         self.form == BodyFormat::Session && !self.finished
@@ -241,6 +246,15 @@ mod tests {
         }
         let known = EntryId::of(&[b"ab", b"c"]);
         assert_eq!(known.as_str(), "43ee655579de01ca");
+    }
+
+    #[test]
+    fn points_beyond_the_match_do_not_count() {
+        let mut entry = entry("Anna", "Ben", 7);
+        entry.score = ByPlayer { white: 9, black: 2 };
+        assert_eq!(entry.points(), ByPlayer { white: 7, black: 2 });
+        entry.length = 0;
+        assert_eq!(entry.points(), entry.score);
     }
 
     #[test]

@@ -102,6 +102,8 @@ pub struct Import {
     /// The reports on the files that have been read, in their order.
     pub reports: Vec<FileReport>,
     items: Vec<Item>,
+    /// The indices of the new entries among the items.
+    new_items: Vec<usize>,
     /// The entries in all files so far.
     seen: BTreeSet<EntryId>,
     /// The matches in all files so far.
@@ -110,7 +112,6 @@ pub struct Import {
     cards: Vec<String>,
     held: usize,
     held_remarks: usize,
-    new: usize,
     formats: usize,
     others: OtherParts,
     /// The archives of backups of everything.
@@ -157,13 +158,13 @@ impl Import {
             left_out,
             reports: Vec::new(),
             items: Vec::new(),
+            new_items: Vec::new(),
             seen: BTreeSet::new(),
             matches: BTreeSet::new(),
             analyses: Vec::new(),
             cards: Vec::new(),
             held: 0,
             held_remarks: 0,
-            new: 0,
             formats: 0,
             others: OtherParts::default(),
             archives: Vec::new(),
@@ -177,8 +178,14 @@ impl Import {
     }
 
     /// Number of new entries in all files so far.
-    pub const fn new_entries(&self) -> usize {
-        self.new
+    pub fn new_entries(&self) -> usize {
+        self.new_items.len()
+    }
+
+    /// Returns the new entries in all files so far, with their stored matches, until they are added.
+    pub fn new_items(&self) -> impl Iterator<Item = &Item> {
+        let items = self.new_items.iter();
+        items.filter_map(|nth| self.items.get(*nth))
     }
 
     /// Number of entries in all files so far whose matches are known from other files or formats.
@@ -234,7 +241,6 @@ impl Import {
                 self.is_incomplete = true;
             }
         }
-        self.new += report.new;
         self.formats += report.formats;
         self.reports.push(report);
         if self.reports.len() == self.names.len() {
@@ -280,6 +286,7 @@ impl Import {
                 report.formats += 1;
             } else {
                 report.new += 1;
+                self.new_items.push(self.items.len());
             }
             // A backup of everything may replace what is stored, known entries too, whichever archive has them.
             if !repeated && (is_archive || !kept) {

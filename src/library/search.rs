@@ -1,5 +1,6 @@
 //! Filtering, sorting and searching the library.
 
+use rules::ByPlayer;
 use serde::{Deserialize, Serialize};
 
 use crate::{Entry, Kind, Source};
@@ -135,7 +136,7 @@ pub fn folded(text: &str) -> String {
 
 /// Returns the folded text in which an entry is searched, one line for each field.
 pub(crate) fn searched(entry: &Entry) -> String {
-    let Entry { players, score, .. } = entry;
+    let players = &entry.players;
     let mut lines = vec![players.white.clone(), players.black.clone()];
     lines.extend(entry.title.clone());
     lines.push(entry.note.clone());
@@ -148,7 +149,7 @@ pub(crate) fn searched(entry: &Entry) -> String {
         lines.push(level.clone());
     }
     if entry.kind != Kind::Position {
-        let (white, black) = (score.white, score.black);
+        let ByPlayer { white, black } = entry.points();
         lines.push(format!("{white}-{black} {black}-{white}"));
     }
     if entry.length > 0 {

@@ -2,6 +2,7 @@
 //! travel beside the text, as one block of bytes each.
 
 use library::{Entry, EntryId};
+use rules::Player;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Picture, PictureOf, PlayerKey, Report};
@@ -13,8 +14,8 @@ pub enum Request {
     /// Read this match, whose stored form and review travel beside the request.
     Read(Box<Entry>),
     /// Make the picture of this match, or of one of its games, whose stored form travels beside the request, and then its
-    /// review if it has one. Nothing is kept.
-    Picture(Box<Entry>, PictureOf),
+    /// review if it has one. Nothing is kept. The player is the reader's side in an imported match, if it is known.
+    Picture(Box<Entry>, PictureOf, Option<Player>),
     /// Identify the match of this entry, whose stored form travels beside the request.
     Identify(Box<Entry>),
     /// List the players of all matches read so far.

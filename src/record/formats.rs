@@ -46,7 +46,7 @@ pub use link::{
 pub use mat::write_mat;
 pub use model::{
     Event, GameRecord, GameResult, MatchRecord, Played, PlayerInfo, RecordedAction, RecordedMove,
-    Terms,
+    Terms, points_within,
 };
 pub use omissions::{Omission, Written};
 pub use position::{

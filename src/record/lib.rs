@@ -56,8 +56,8 @@ pub use formats::{
     LuckMark, Mark, MatchRecord, MoveAnalysis, Omission, OtherProgram, Part, Place, Played,
     PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind,
     Situation, Terms, Undecided, Unreadable, Written, decision_from_gnu_ids, decision_from_xgid,
-    find_code, find_positions, forum_text, from_code, gnu_ids, match_link, position_link,
-    read_file, read_link, read_position_link, to_code, write_mat, write_sgf, xgid,
+    find_code, find_positions, forum_text, from_code, gnu_ids, match_link, points_within,
+    position_link, read_file, read_link, read_position_link, to_code, write_mat, write_sgf, xgid,
 };
 pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use key_value_store::KeyValueStore;

@@ -24,10 +24,11 @@ impl Statistics {
                 }
                 Reply::Read
             }
-            (Ok(Request::Picture(entry, of)), [body, review @ ..]) => {
+            (Ok(Request::Picture(entry, of, reader)), [body, review @ ..]) => {
                 let review = review.first().and_then(|text| str::from_utf8(text).ok());
                 let picture = LoadedMatch::of(&entry, body).and_then(|opened| {
-                    let own = opened.about.computer.map(|(_, person)| person);
+                    let person = opened.about.computer.map(|(_, person)| person);
+                    let own = person.or(reader);
                     Picture::new(&opened.record, review.unwrap_or_default(), own, of)
                 });
                 Reply::Picture(picture.map(Box::new))

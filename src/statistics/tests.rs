@@ -115,7 +115,7 @@ fn a_picture_has_the_line_of_the_review_and_a_match_its_identity() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, review) = stored(&record);
     let mut statistics = Statistics::default();
-    let request = Request::Picture(Box::new(entry.clone()), PictureOf::Costliest);
+    let request = Request::Picture(Box::new(entry.clone()), PictureOf::Costliest, None);
     let mut lines = [Some(review.into_bytes()), None].map(|review| {
         let parts: Vec<Vec<u8>> = [Some(body.clone()), review].into_iter().flatten().collect();
         match ask(&mut statistics, &request, &parts).0 {

@@ -128,6 +128,18 @@ impl Review {
         course
     }
 
+    /// Returns a course over all decisions of the match, before any has been judged: all chances are even.
+    pub fn unjudged_course(&self) -> Course {
+        let mut course = Course::default();
+        for entry in &self.entries {
+            let place = (entry.game, entry.item.nth);
+            if course.points.last().is_none_or(|last| last.place != place) {
+                course.points.push(CoursePoint { place, chance: 0.5 });
+            }
+        }
+        course
+    }
+
     /// Returns the line of the game with this index as `player` sees it, with the mistakes of that player; `None` until each
     /// of its decisions has been judged, or the review has ended.
     pub fn game_line(&self, game: usize, player: Player) -> Option<GameLine> {

@@ -56,8 +56,8 @@ pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION
 pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
 pub use running::is_part_of;
 pub use speech::{
-    announcement, clean, cube_name, heading, link_error, moment, names, position, skip_key, title,
-    turn,
+    announcement, clean, cube_name, heading, link_error, moment, names, position, result, skip_key,
+    title, turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
 pub use turning_points::{Decisive, TurningPoint, cost_in_words};

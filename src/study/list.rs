@@ -1,15 +1,20 @@
 //! The list of plays in two columns, as on a score sheet.
 
-use rules::Player;
+use rules::{Player, Roll};
 use words::Words;
 
-use crate::{Model, notation::text};
+use crate::{
+    Model,
+    notation::{play, text},
+};
 
 /// An action in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     /// The action in notation.
     pub text: String,
+    /// The dice and the play, if the action is a play.
+    pub play: Option<(Roll, String)>,
     /// Index of the moment before the action.
     pub moment: usize,
 }
@@ -34,7 +39,11 @@ pub fn rows(model: &Model, words: &Words) -> Vec<Row> {
             rows.push(Row::default());
         }
         if let Some(cell) = rows.last_mut().and_then(|row| row.cells.get_mut(column)) {
-            *cell = Some(Cell { text, moment: nth });
+            *cell = Some(Cell {
+                text,
+                play: play(moment, words),
+                moment: nth,
+            });
         }
     }
     rows

@@ -117,6 +117,11 @@ impl Model {
         self.stacks.arrange_setup(&self.position());
     }
 
+    /// Returns `true` once the reader has gone to a place, after which the review opens nowhere else.
+    pub const fn has_moved(&self) -> bool {
+        self.has_moved
+    }
+
     fn enter(&mut self, game: usize) {
         self.game = game;
         self.at = 0;

@@ -2,7 +2,7 @@
 
 use board::notation;
 use record::{Played, RecordedAction, Situation};
-use rules::{Offer, Player, Win};
+use rules::{Offer, Player, Roll, Win};
 use words::Words;
 
 use crate::moments::Moment;
@@ -28,6 +28,12 @@ pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
 
 /// Returns the player, the dice and the play of a moment in notation; `None` for anything but a play.
 pub(crate) fn rolled(moment: &Moment, words: &Words) -> Option<(Player, String, String)> {
+    let (roll, play) = play(moment, words)?;
+    Some((moment.made.as_ref()?.player, roll.to_string(), play))
+}
+
+/// Returns the dice and the play of a moment in notation; `None` for anything but a play.
+pub(crate) fn play(moment: &Moment, words: &Words) -> Option<(Roll, String)> {
     let made = moment.made.as_ref()?;
     let RecordedAction::Play { roll, played } = &made.action else {
         return None;
@@ -37,7 +43,7 @@ pub(crate) fn rolled(moment: &Moment, words: &Words) -> Option<(Player, String, 
         (Played::Forbidden(ways), _) => words.study_forbidden(written(ways)),
         (Played::Legal(_) | Played::Unknown, _) => words.study_unknown_play(),
     };
-    Some((made.player, roll.to_string(), play))
+    Some((*roll, play))
 }
 
 /// Formats moves as players write them; 25 is the bar and 0 off.

@@ -5,6 +5,9 @@ use rules::Player;
 
 use crate::{Entry, Place, Review, entry::mistake};
 
+/// Number of mistakes that are gone through by their size.
+const BIGGEST: usize = 3;
+
 /// The decision on which a review opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
@@ -48,6 +51,40 @@ impl Review {
             place: place(first),
             is_clean: true,
         })
+    }
+
+    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three biggest, or
+    /// not one of them.
+    pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
+        let (number, _) = self.place_among_biggest(player, from)?;
+        self.biggest(player).get(number).copied()
+    }
+
+    /// Returns the number of the mistake at `place` among the player's biggest, from 1, and their number, at most three;
+    /// `None` if it is not one of them.
+    pub fn place_among_biggest(&self, player: Player, place: Place) -> Option<(usize, usize)> {
+        let biggest = self.biggest(player);
+        let nth = biggest.iter().position(|one| *one == place)?;
+        Some((nth + 1, biggest.len()))
+    }
+
+    /// The places of a player's biggest mistakes, the biggest first; of equal ones the first comes first.
+    fn biggest(&self, player: Player) -> Vec<Place> {
+        let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(Some(player), None).collect();
+        all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
+        let mut places: Vec<Place> = Vec::new();
+        for (entry, _) in all {
+            let place = (entry.game, entry.item.nth);
+            if !places.contains(&place) && places.len() < BIGGEST {
+                places.push(place);
+            }
+        }
+        places
+    }
+
+    /// Returns the number of decisions that can be judged.
+    pub const fn decision_count(&self) -> usize {
+        self.entries.len()
     }
 
     /// Returns the number of mistakes of a player or, without one, of both: in a game, or in the whole match.

@@ -11,13 +11,16 @@ use crate::{
     notation::{rolled, text, win_key},
 };
 
-/// What the players are called.
+/// What the players are called: the reader "You".
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     let known = match &model.opened {
         StudyContent::Match(record) => record.players.clone(),
         StudyContent::Position(_) => ByPlayer::default(),
     };
     let name = |player: Player, info: &PlayerInfo| {
+        if model.own_side() == Some(player) {
+            return context.words.name_you();
+        }
         let written = plain_text(info.name.trim());
         if written.is_empty() {
             context.words.name_colour(colour(context.theme, player))
@@ -168,9 +171,16 @@ fn ended(model: &Model, context: SpeechContext) -> String {
     if let Some(decision) = model.shown().and_then(|shown| shown.awaited.as_ref()) {
         return asked(decision, who(model, context, decision.player()), words);
     }
-    match model.game().and_then(|game| game.result) {
-        Some(result) => words.study_won(who(model, context, result.winner), result.points),
-        None => words.study_unfinished(),
+    result(model, context, model.game_shown())
+}
+
+/// Returns how the game with this index ended: "You win 2 points".
+pub fn result(model: &Model, context: SpeechContext, game: usize) -> String {
+    match model.games().get(game).and_then(|game| game.result) {
+        Some(result) => context
+            .words
+            .study_won(who(model, context, result.winner), result.points),
+        None => context.words.study_unfinished(),
     }
 }
 

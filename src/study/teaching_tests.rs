@@ -98,6 +98,24 @@ fn stays_where_the_reader_has_gone() {
 }
 
 #[test]
+fn the_biggest_mistakes_come_by_their_size() {
+    let review = judged(loss_of);
+    let mut place = review.opening(Player::White).expect("a mistake").place;
+    let mut seen = vec![place];
+    while let Some(next) = review.next_biggest(Player::White, place) {
+        place = next;
+        seen.push(place);
+    }
+    // The double first, then the plays, of which the one in the first game was made first.
+    assert_eq!(seen.len(), 3);
+    assert_eq!((seen[0], seen[1].0, seen[2].0), ((0, 2), 0, 1));
+    let number = |place| review.place_among_biggest(Player::White, place);
+    assert_eq!(number(seen[1]), Some((2, 3)));
+    assert_eq!(number((0, 1)), None);
+    assert_eq!(review.next_biggest(Player::White, (0, 1)), None);
+}
+
+#[test]
 fn the_next_mistake_is_of_the_player_who_is_asked_about() {
     let review = judged(loss_of);
     let next = |player, from| review.next_mistake(player, from, true);

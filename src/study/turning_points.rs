@@ -1,7 +1,7 @@
 //! The decisions that decided a game or a match: its costliest mistakes.
 
 use review::{Judged, Mistake};
-use rules::{Decision, Player, Setup};
+use rules::{Choice, Decision, Player, Setup};
 use words::{Words, decimal};
 
 use crate::{Entry, Place, Review, entry::mistake, opening::cost, verdict::with_doubler_equities};
@@ -41,6 +41,11 @@ impl TurningPoint {
             own: *board.own().counts(),
             opponent: *board.opponent().counts(),
         }
+    }
+
+    /// Returns a choice in this position in words: a play in notation, or the name of a cube action.
+    pub fn name(&self, choice: &Choice, words: &Words) -> String {
+        explain::choice_name(self.decision.board(), choice, words)
     }
 
     /// Returns the cost in words: "4.1% less likely to win the match" or, in money play, "0.24 points".

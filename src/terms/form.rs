@@ -266,7 +266,7 @@ impl Form {
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         match number {
             Number::Length => {
-                self.choose_length(Some(MatchLength::new(text.trim().parse().ok()?)?))
+                self.choose_length(Some(MatchLength::new(text.trim().parse().ok()?)?));
             }
             Number::Stake => self.money.stake = text.trim().parse().ok()?,
             Number::PerPoint | Number::PerPointScored | Number::Delay => {

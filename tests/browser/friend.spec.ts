@@ -85,6 +85,22 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await expect(one.told()).toContainText('win');
 });
 
+test('an invitation bears the name typed in Friends, and says step by step what to do', async ({ browser }) => {
+  const [ann, bob] = [await Friend.at(browser), await Friend.at(browser)];
+  await ann.page.goto('./#/friend');
+  expect(await findings(ann.page)).toEqual([]);
+  await ann.page.getByRole('textbox', { name: 'Your name (optional)' }).fill('Ann');
+  await ann.button('Invite a friend').click();
+  const invitation = await ann.link();
+  const step = (text: string) => ann.page.getByRole('listitem').filter({ hasText: text });
+  await expect(step('Send this link to your friend')).toHaveAttribute('aria-current', 'step');
+  expect(await findings(ann.page)).toEqual([]);
+  await bob.open(invitation);
+  await expect(bob.page.getByRole('heading', { level: 1 })).toHaveText(/Ann\S* invites you/);
+  await ann.paste(await bob.accept(invitation, 'Bob'));
+  await expect(ann.now(/^You start: play/)).toBeVisible();
+});
+
 test('three games at once are listed with whose turn it is, and each link finds its own', async ({ browser }) => {
   const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
   const invitations = [];

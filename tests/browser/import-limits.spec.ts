@@ -38,7 +38,7 @@ test('3,000 matches in one file are read in time that grows with their size', as
     const text = season(matches, 90);
     const begun = Date.now();
     await library.read(file('season.mat', Buffer.from(text)));
-    await expect(library.import().getByText(`${matches} new entries`)).toBeVisible({ timeout: 120_000 });
+    await expect(library.import().getByText(`${matches} new matches`)).toBeVisible({ timeout: 120_000 });
     const took = Date.now() - begun;
     await library.import().getByRole('button', { name: 'Cancel' }).click();
     console.log(`${matches} matches, ${(text.length / 2 ** 20).toFixed(1)} MB: ${took} ms`);
@@ -62,7 +62,7 @@ test('Cancel and another file end the reader at once', async ({ page }) => {
     await expect.poll(() => readers(page).length).toBe(0);
   }
   await library.read(file('small.mat', Buffer.from(season(2))));
-  await expect(library.import().getByText('2 new entries')).toBeVisible();
+  await expect(library.import().getByText('2 new matches')).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('an archive of many faulty files with long names keeps the page fluent', as
   const files = Array.from({ length: 400 }, (_, nth) => ({ name: `${'x'.repeat(5000)}${nth}.mat`, bytes: faulty }));
   const still = await stillness(page);
   await library.read(file('faulty.zip', zip(files)));
-  await expect(library.import().getByText('400 new entries').or(library.import().getByText(/new entr/).first())).toBeVisible({ timeout: 60_000 });
+  await expect(library.import().getByText('400 new matches').or(library.import().getByText(/new match/).first())).toBeVisible({ timeout: 60_000 });
   await expect(library.import()).toContainText("plays couldn't be followed");
   const summary = library.import().getByText(/^[\d,]+ remarks$/);
   await expect(summary).toBeVisible();

@@ -47,7 +47,7 @@ test('what is dropped while an import waits for the player is imported next', as
   await drop(match());
   await expect(add).toBeVisible();
   await drop(match().replaceAll('charlot1', 'another1'));
-  await expect(library.import().getByText('1 new entry')).toBeVisible();
+  await expect(library.import().getByText('1 new match')).toBeVisible();
   await add.click();
   await library.count('1 saved');
   await expect(add).toBeVisible();

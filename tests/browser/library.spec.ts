@@ -27,7 +27,7 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   const path = folder(200);
   await library.open();
   await page.getByLabel('Open a folder').and(page.locator('input')).setInputFiles(path);
-  await expect(library.import().getByText('200 new entries')).toBeVisible();
+  await expect(library.import().getByText('200 new matches')).toBeVisible();
   rmSync(path, { recursive: true });
   await expect(library.import().getByRole('listitem').filter({ hasText: 'photo.png' })).toContainText('Unknown format');
   expect(await findings(page)).toEqual([]);
@@ -192,8 +192,8 @@ test('a backup of everything carries the drills to another browser, where the ne
   await second.open();
   await cards(other, card(1000));
   await second.read(backup);
-  await expect(second.import().getByText('1 new entry')).toBeVisible();
-  await expect(second.import().getByRole('listitem')).toContainText('Decisions for the drills: 1');
+  await expect(second.import().getByText('1 new match')).toBeVisible();
+  await expect(second.import().getByRole('listitem').filter({ hasText: 'Decisions' })).toContainText('Decisions for the drills: 1');
   await second.agree();
   await second.count('1 saved');
   expect(await cards(other)).toEqual([newer[1]]);
@@ -207,7 +207,7 @@ test('an import overwrites nothing that another tab has stored since', async ({ 
   const first = new Library(page);
   await first.open();
   await first.read(mat('final.mat'));
-  await expect(first.import().getByText('1 new entry')).toBeVisible();
+  await expect(first.import().getByText('1 new match')).toBeVisible();
   const other = await context.newPage();
   const second = new Library(other);
   await second.open();

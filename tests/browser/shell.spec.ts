@@ -53,6 +53,21 @@ test('each step back leads to where one came from, by the link and by the browse
   expect(table.problems).toEqual([]);
 });
 
+test('an invitation leads back to Friends, and Friends to where one came from', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await places(page).getByRole('link', { name: 'Friends', exact: true }).click();
+  await page.getByRole('button', { name: 'Invite a friend', exact: true }).click();
+  await expect(heading(page, 'Invite a friend')).toBeVisible();
+  await expect(wayBack(page)).toHaveText('Friends');
+  await wayBack(page).click();
+  await expect(heading(page, 'Friends')).toBeVisible();
+  await expect(wayBack(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
 test('a page opened by a link leads to the home of its place', async ({ page }) => {
   await page.goto('./#/editor');
   await expect(wayBack(page)).toHaveText('Games');
@@ -98,6 +113,37 @@ test('the running game is one press away and shows whose turn it is', async ({ p
   await menu.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(heading(page, 'Play')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(table.problems).toEqual([]);
+});
+
+test('Back, a tap outside and a swipe down close the menu of the table, and the game stays', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const touch = (kind: string, y: number) =>
+    menu.evaluate((sheet, [kind, y]) => {
+      const finger = new Touch({ identifier: 1, target: sheet, clientX: 200, clientY: Number(y) });
+      const touches = kind === 'touchend' ? [] : [finger];
+      sheet.dispatchEvent(new TouchEvent(String(kind), { bubbles: true, touches, changedTouches: [finger] }));
+    }, [kind, y]);
+  const swipe = async (from: number, to: number) => {
+    await touch('touchstart', from);
+    await touch('touchmove', to);
+    await touch('touchend', to);
+  };
+  const closings = [() => page.goBack(), () => page.mouse.click(195, 30), () => swipe(300, 500)];
+  for (const close of closings) {
+    await table.button('Menu').click();
+    await expect(menu).toBeVisible();
+    // Neither a short way down nor a tap on the sheet's own edge closes it.
+    await swipe(300, 330);
+    await page.mouse.click(6, 600);
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  }
   expect(table.problems).toEqual([]);
 });
 

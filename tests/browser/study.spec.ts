@@ -35,7 +35,7 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
   await expect(current(page)).toHaveText('Drops');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('1');
   await expect(heading(page)).toHaveText('Game 2 of 2');
-  await expect(current(page)).toHaveText('6-4: 24/14');
+  await expect(current(page)).toHaveText('24/14');
   expect(await findings(page)).toEqual([]);
   expect(table.problems).toEqual([]);
 });

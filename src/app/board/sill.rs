@@ -23,12 +23,14 @@ pub(crate) enum SillState {
     Words(String),
     /// The line.
     Line(GameLine),
+    /// A dotted tray over the decisions of a line that is not known yet.
+    Dotted(GameLine),
 }
 
 impl SillState {
     const fn line(&self) -> Option<&GameLine> {
         match self {
-            Self::Line(line) => Some(line),
+            Self::Line(line) | Self::Dotted(line) => Some(line),
             Self::Blank | Self::Empty | Self::Words(_) => None,
         }
     }
@@ -37,6 +39,8 @@ impl SillState {
     fn class(&self) -> &'static str {
         match self {
             Self::Empty => "sill dotted",
+            Self::Dotted(line) if !line.games().is_empty() => "sill dotted of-match",
+            Self::Dotted(_) => "sill dotted",
             Self::Line(line) if !line.games().is_empty() => "sill of-match",
             Self::Blank | Self::Words(_) | Self::Line(_) => "sill",
         }
@@ -58,6 +62,12 @@ pub(crate) fn Sill(
     /// Goes to a step of the line.
     #[prop(optional, into)]
     on_seek: Option<Callback<usize>>,
+    /// Opens a step where the steps are not shown as they are gone through: on release of the pointer, or by Enter.
+    #[prop(optional, into)]
+    on_open: Option<Callback<usize>>,
+    /// Returns a step in words, for the pointer that rests on its mark.
+    #[prop(optional, into)]
+    tell: Option<Callback<usize, String>>,
     /// The step that is shown in words: "Roll 13 of 28, you 51 %, blunder".
     #[prop(optional, into)]
     value_text: MaybeProp<String>,
@@ -69,9 +79,12 @@ pub(crate) fn Sill(
         line,
         cursor,
         on_seek,
+        on_open,
         tray: NodeRef::new(),
         pressed: RwSignal::new(false),
+        under: RwSignal::new(None),
     };
+    let title = move || Some(tell?.run(slider.under.get()?));
     let role = Memo::new(move |_| slider.role());
     let seeks = move || role.get() == Some("slider");
     view! {
@@ -82,6 +95,7 @@ pub(crate) fn Sill(
             dir="ltr"
             role=role
             tabindex=move || seeks().then_some("0")
+            title=title
             aria-label=move || role.get().map(|_| label.get())
             aria-valuemin=move || seeks().then_some("0")
             aria-valuemax=move || slider.last().filter(|_| seeks())
@@ -90,7 +104,8 @@ pub(crate) fn Sill(
             on:keydown=move |event| slider.key(&event)
             on:pointerdown=move |event| slider.down(&event)
             on:pointermove=move |event| slider.moved(&event)
-            on:pointerup=move |_| slider.pressed.set(false)
+            on:pointerup=move |_| slider.up()
+            on:pointerleave=move |_| slider.under.set(None)
             on:pointercancel=move |_| slider.pressed.set(false)
         >
             {move || line.with(captions)}
@@ -120,7 +135,7 @@ fn captions(line: &SillState) -> Option<AnyView> {
 /// Returns the view within the tray; `None` for an empty one.
 fn content(line: &SillState) -> Option<AnyView> {
     match line {
-        SillState::Blank | SillState::Empty => None,
+        SillState::Blank | SillState::Empty | SillState::Dotted(_) => None,
         SillState::Words(words) => {
             Some(view! { <p class="sill-words" dir="auto">{words.clone()}</p> }.into_any())
         }
@@ -140,9 +155,12 @@ struct Slider {
     line: Signal<SillState>,
     cursor: MaybeProp<usize>,
     on_seek: Option<Callback<usize>>,
+    on_open: Option<Callback<usize>>,
     tray: NodeRef<html::Div>,
     /// `true` while a pointer is down.
     pressed: RwSignal<bool>,
+    /// The step of the mark under the pointer.
+    under: RwSignal<Option<usize>>,
 }
 
 impl Slider {
@@ -172,6 +190,11 @@ impl Slider {
             return;
         }
         let at = self.cursor.get_untracked().unwrap_or_default();
+        if let Some(open) = self.on_open.filter(|_| event.key() == "Enter") {
+            event.prevent_default();
+            open.run(at);
+            return;
+        }
         let step = self
             .line
             .with_untracked(|line| line.line()?.step_by_key(at, &event.key()));
@@ -197,22 +220,47 @@ impl Slider {
     fn moved(self, event: &ev::PointerEvent) {
         if self.pressed.get_untracked() && event.is_primary() {
             self.seek(event, 0.0);
+        } else {
+            self.find_mark(event);
         }
+    }
+
+    /// Opens the step to which the pointer has led.
+    fn up(self) {
+        let was_pressed = self.pressed.get_untracked();
+        self.pressed.set(false);
+        let step = self.cursor.get_untracked().filter(|_| was_pressed);
+        if let Some((step, open)) = step.zip(self.on_open) {
+            open.run(step);
+        }
+    }
+
+    /// Notes the mark under the pointer.
+    fn find_mark(self, event: &ev::PointerEvent) {
+        let found = self.step_under(event, REACH).filter(|&step| {
+            let line = self.line.read_untracked();
+            let marks = line.line().map(GameLine::marks).unwrap_or_default();
+            marks.iter().any(|mark| mark.step == step)
+        });
+        if self.under.get_untracked() != found {
+            self.under.set(found);
+        }
+    }
+
+    /// Returns the step under a pointer, or that of a mark at most `reach` CSS pixels away.
+    fn step_under(self, event: &ev::PointerEvent, reach: f64) -> Option<usize> {
+        let tray = self.tray.get_untracked()?.get_bounding_client_rect();
+        let width = tray.width().max(1.0);
+        let share = (f64::from(event.client_x()) - tray.left()) / width;
+        self.line
+            .with_untracked(|line| Some(line.line()?.step_at(share, reach / width)))
     }
 
     /// Goes to the step under a pointer, or to a mark that is at most `reach` CSS pixels away.
     fn seek(self, event: &ev::PointerEvent, reach: f64) {
-        let Some((tray, seek)) = self.tray.get_untracked().zip(self.on_seek) else {
-            return;
-        };
-        let tray = tray.get_bounding_client_rect();
-        let width = tray.width().max(1.0);
-        let share = (f64::from(event.client_x()) - tray.left()) / width;
-        let step = self
-            .line
-            .with_untracked(|line| Some(line.line()?.step_at(share, reach / width)));
+        let step = self.step_under(event, reach);
         let step = step.filter(|&step| self.cursor.get_untracked() != Some(step));
-        if let Some(step) = step {
+        if let Some((step, seek)) = step.zip(self.on_seek) {
             seek.run(step);
         }
     }

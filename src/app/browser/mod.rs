@@ -15,6 +15,7 @@ pub(crate) mod key_press;
 pub(crate) mod language;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+pub(crate) mod own_side;
 pub(crate) mod question_focus;
 pub(crate) mod screen;
 pub(crate) mod seed;

@@ -143,6 +143,12 @@ pub(crate) fn you(
     progress::with_report(Shell::new(store), players, report)
 }
 
+/// Builds the dialog of an import that has found an item in a file.
+#[cfg(test)]
+pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
+    library::import_dialog(Shell::new(store), item)
+}
+
 /// Builds the glance at the numbers on the home of Play, after a game and a report that a test has made.
 #[cfg(test)]
 pub(crate) fn glance(

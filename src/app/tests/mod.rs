@@ -12,7 +12,7 @@ mod phases;
 pub(crate) mod pictures;
 mod questions;
 mod rooms;
-mod shell;
+pub(crate) mod shell;
 mod stage;
 pub(crate) mod stored;
 mod styles;

@@ -105,10 +105,7 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
             (words.one_game(), words.about_one_game()),
             (words.money_title(), words.about_money()),
         ] {
-            assert!(
-                radios.iter().any(|radio| *radio == name),
-                "{name} in {radios:?}"
-            );
+            assert!(radios.contains(&name), "{name} in {radios:?}");
             let is_default = name == words.one_game();
             assert_eq!(form.text().contains(&about), is_default, "{about}");
         }

@@ -232,6 +232,20 @@ fn the_dialogs_can_be_looked_at() {
 }
 
 #[test]
+fn the_home_of_play_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    for (name, language, is_first) in [
+        ("today", Language::English, false),
+        ("today-ar", Language::Arabic, false),
+        ("today-first", Language::English, true),
+    ] {
+        home(name, language, is_first);
+    }
+}
+
+#[test]
 fn the_rooms_can_be_looked_at() {
     if folder().is_none() {
         return;
@@ -249,11 +263,6 @@ fn the_rooms_can_be_looked_at() {
     room("invitation", |stage| {
         stored::received_invitation(stage.store.words())
     });
-    room("duplicate", |stage| {
-        stored::duplicate(stage.store.words());
-        Route::Duplicate(None)
-    });
-    room("duplicate-empty", |_| Route::Duplicate(None));
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);
@@ -266,13 +275,6 @@ fn the_rooms_can_be_looked_at() {
         ("games-ar", Language::Arabic, Route::Library),
     ] {
         while_playing(name, language, route);
-    }
-    for (name, language, is_first) in [
-        ("today", Language::English, false),
-        ("today-ar", Language::Arabic, false),
-        ("today-first", Language::English, true),
-    ] {
-        home(name, language, is_first);
     }
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);
@@ -348,6 +350,15 @@ fn the_review_can_be_looked_at() {
     }
     let seven = include_str!("../../../tests/data/matches/seven-points.mat");
     room("summary", |_| stored::reviewed(seven));
+    room("match-new", |_| stored::imported(seven));
+    let arabic = Stage::open(Language::Arabic);
+    let route = stored::reviewed(seven);
+    let html = arabic.html(|page| super::shell::beside_rail(page, route));
+    write("summary-ar", Language::Arabic, &html);
+    let stage = Stage::open(Language::English);
+    let item = stored::item_of(seven);
+    let html = stage.html(|store| crate::rooms::import_dialog(store, item));
+    write("import", Language::English, &html);
     // Without its end the match is not over, and opens on a mistake.
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
     room("review-seven", |_| stored::reviewed(unfinished));

@@ -138,7 +138,7 @@ fn a_finished_match_opens_with_its_summary_and_its_moments() {
     assert_eq!(page.names("heading")[0], "Ann 2 – 0 Bob");
     // Beside the title where it is wide, else at the end.
     assert!(page.names("button").contains(&words.summary_step()));
-    page.get("img", &words.review_graph());
+    page.get("slider", &words.review_graph());
     let moments: Vec<String> = page
         .names("button")
         .into_iter()
@@ -158,6 +158,37 @@ fn match_between_others_shows_moments_of_both_players() {
         let of_player = |name: &&String| name.contains("Game 1 ·") && name.contains(player);
         assert!(names.iter().any(|name| of_player(&name)), "{names:?}");
     }
+}
+
+#[test]
+fn an_imported_match_asks_which_player_the_reader_is_and_has_one_main_action() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(stored::imported(stored::FINISHED));
+    let (text, words) = (page.text(), stage.store.words());
+    assert!(page.names("heading").contains(&words.which_one()), "{text}");
+    for answer in ["Ann", "Bob", &words.which_neither()] {
+        page.get("button", answer);
+    }
+    // Beside the title where it is wide, else below the question.
+    let buttons = page.names("button");
+    assert!(buttons.contains(&words.summary_review()), "{buttons:?}");
+    assert!(!text.contains(&words.summary_waits()), "{text}");
+    let games = |name: &&String| name.contains("Game ") && name.contains("point");
+    let games: Vec<&String> = buttons.iter().filter(games).collect();
+    assert_eq!(games.len(), 2, "{buttons:?}");
+    assert!(games[1].contains("2–0"), "{games:?}");
+}
+
+#[test]
+fn an_import_names_the_players_the_length_and_the_games_of_a_match() {
+    let stage = Stage::open(Language::English);
+    let item = stored::item_of(stored::FINISHED);
+    let html = stage.html(|store| crate::rooms::import_dialog(store, item));
+    let text = html.replace(['\u{2068}', '\u{2069}'], "");
+    for told in ["1 new match", "Ann – Bob", "2-point match · 2 games", "2–0"] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    assert!(!text.contains("match.mat"), "{text}");
 }
 
 #[test]

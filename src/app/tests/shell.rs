@@ -33,7 +33,7 @@ fn homes() -> [Route; 6] {
 }
 
 /// Builds the rail beside the room at `route`, as the page shows them.
-pub(super) fn beside_rail(store: Store, route: Route) -> AnyView {
+pub(crate) fn beside_rail(store: Store, route: Route) -> AnyView {
     let room = rooms::build(store, route);
     view! { <Rail store/>{room} }.into_any()
 }

@@ -92,6 +92,26 @@ pub(crate) fn reviewed(text: &str) -> Route {
     Route::Study(StudySource::Link(link))
 }
 
+/// Stores a match that was imported and has no review in the library, and returns its address.
+pub(crate) fn imported(text: &str) -> Route {
+    let item = item_of(text);
+    let id = item.entry.id.clone();
+    spawn_local(async move {
+        let stored = database::store_items(&[item]).await;
+        stored.expect("the native database takes it");
+    });
+    Route::Study(StudySource::Library(id))
+}
+
+/// Returns the library's item of a match from a file.
+pub(crate) fn item_of(text: &str) -> Item {
+    let (id, record) = (EntryId::of_text(text.as_bytes()), record_of(text));
+    let source = Source::File("match.mat".to_owned());
+    let entry = Entry::of(id, &record, source, DATE);
+    let body = record.to_stored();
+    Item { entry, body }
+}
+
 /// Keeps the review of a match of whose stored lines the first half has been read, and returns the address of its link.
 pub(crate) fn half_read(text: &str) -> Route {
     let link = match_link(&record_of(text), true).expect("short enough");

@@ -38,7 +38,7 @@ pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) ->
 }
 
 fn heading(reviewed: &ReviewedMatch, plies: u8) -> String {
-    let score = reviewed.record.final_score();
+    let score = reviewed.record.points();
     let stakes = match reviewed.record.terms.length {
         0 => "money play".to_owned(),
         points => format!("match to {points}"),

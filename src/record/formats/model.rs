@@ -186,13 +186,20 @@ pub enum Played {
 impl MatchRecord {
     /// Points of both players after the last game that has a result.
     pub fn final_score(&self) -> ByPlayer<u32> {
-        self.games.last().map_or(ByPlayer::default(), |game| {
-            let mut score = game.score;
-            if let Some(result) = game.result {
-                score[result.winner] = score[result.winner].saturating_add(result.points);
-            }
-            score
-        })
+        self.games
+            .last()
+            .map_or(ByPlayer::default(), GameRecord::score_after)
+    }
+
+    /// Returns the points of both players at the end, as they are shown: points beyond the match length do not count.
+    pub fn points(&self) -> ByPlayer<u32> {
+        points_within(self.terms.length, self.final_score())
+    }
+
+    /// Returns the points of both players after the game with this index, as they are shown; none without such a game.
+    pub fn points_after(&self, game: usize) -> ByPlayer<u32> {
+        let score = self.games.get(game).map(GameRecord::score_after);
+        points_within(self.terms.length, score.unwrap_or_default())
     }
 
     /// Returns the number of plays that could not be followed: those that the rules forbid, and rolls whose play is
@@ -208,6 +215,26 @@ impl MatchRecord {
         };
         self.games.iter().map(of_game).sum()
     }
+}
+
+impl GameRecord {
+    /// Returns the points of both players after the game.
+    fn score_after(&self) -> ByPlayer<u32> {
+        let mut score = self.score;
+        if let Some(result) = self.result {
+            score[result.winner] = score[result.winner].saturating_add(result.points);
+        }
+        score
+    }
+}
+
+/// Returns a score without the points beyond a match of `length` points, which do not count; 0 is money play, in which all do.
+pub fn points_within(length: u16, score: ByPlayer<u32>) -> ByPlayer<u32> {
+    let most = match length {
+        0 => u32::MAX,
+        length => u32::from(length),
+    };
+    score.map(|points| points.min(most))
 }
 
 impl RecordedAction {

@@ -89,13 +89,11 @@ drill-result =
 drill-lost = { $answer }: يخسر { $loss }.
 drill-is-best = { $answer }: الأفضل.
 drill-best = الأفضل: { $answer }.
-drill-depth = العمق بالرميات: { $plies }
 drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = خطواتك: { $own }، وخطوات الخصم: { $opponent }.
 drill-take-told = بالضبط { $chance }. احتمال فوزك بالمباراة: عند الرفض { $dropped }، وعند القبول والفوز { $won }، وعند القبول والخسارة { $lost }.
 drill-gammon-told = بالضبط { $value }.
 drill-played = في اللعبة: { $answer }، وخسر { $loss }.
-drill-played-right = في اللعبة: { $answer }، وكان صحيحًا.
 drill-seconds = { $seconds } ث
 drill-tally = { $right } صحيحة من { $all }
 drill-mean = { $seconds } ث لكل إجابة
@@ -117,7 +115,6 @@ drill-added =
         [many] أُضيف { $count } خطأً إلى التدريب
        *[other] أُضيف { $count } خطأ إلى التدريب
     }
-drill-mixed-in = ومعها إجابات صحيحة: { $count }
 drill-not-stored = لم يحفظ المتصفح التغيير.
 drill-away = بقي { $points }
 drill-yours = إجابتك: { $answer }

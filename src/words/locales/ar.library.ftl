@@ -67,13 +67,34 @@ library-deleted =
 library-exported = تم التصدير
 library-reading = قراءة الملف { $done } من { $total }
 library-found =
+    { $kind ->
+        [match] { $count ->
+            [zero] لا مباريات جديدة
+            [one] مباراة جديدة واحدة
+            [two] مباراتان جديدتان
+            [few] { $count } مباريات جديدة
+            [many] { $count } مباراة جديدة
+           *[other] { $count } مباراة جديدة
+        }
+        [money] جلسات حرة جديدة: { $count }
+        [position] { $count ->
+            [zero] لا وضعيات جديدة
+            [one] وضعية جديدة واحدة
+            [two] وضعيتان جديدتان
+            [few] { $count } وضعيات جديدة
+            [many] { $count } وضعية جديدة
+           *[other] { $count } وضعية جديدة
+        }
+       *[mixed] مباريات ووضعيات جديدة: { $count }
+    }
+library-games =
     { $count ->
-        [zero] { $count } عنصر جديد
-        [one] عنصر جديد واحد
-        [two] عنصران جديدان
-        [few] { $count } عناصر جديدة
-        [many] { $count } عنصرًا جديدًا
-       *[other] { $count } عنصر جديد
+        [zero] لا ألعاب
+        [one] لعبة واحدة
+        [two] لعبتان
+        [few] { $count } ألعاب
+        [many] { $count } لعبة
+       *[other] { $count } لعبة
     }
 library-add = إضافة إلى «المباريات»
 library-added = أُضيف إلى «المباريات»
@@ -135,7 +156,7 @@ library-aside =
     }
 library-reviewed = محلَّلة: { $count }
 library-add-games = إضافة مباريات
-library-add-about = من برامج أخرى: ملفات ‎.mat و‎.sgf و‎.xg أو أرشيفاتها، أو مباراة أو وضعية ملصقة.
+library-add-about = من برامج أخرى: ملفات ‎.mat و‎.txt و‎.sgf و‎.xg أو أرشيفاتها، أو مباراة أو وضعية ملصقة.
 library-choose = تحديد
 library-more = المزيد
 library-unreviewed = غير محلَّلة

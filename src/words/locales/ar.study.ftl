@@ -46,14 +46,26 @@ study-game-of = اللعبة { $number } من { $count }
 study-more = المزيد
 study-moves = النقلات
 study-practise = تدريب
+study-practise-now = تدرّب الآن
 study-practise-mine = التدرّب على أخطائي
 study-practise-of = التدرّب على أخطاء { $name }
 study-whose = أخطاء مَن
 study-mine = أخطائي
 study-theirs = { $name }
 study-both = كلاهما
-review-pr-of = PR، { $name }
-review-luck-points = الحظ { $luck } نقطة
+which-one = أيّ اللاعبَين أنت؟
+which-about = يخاطبك التحليل بعدها أنت، وتنتقل أخطاؤك وحدها إلى التدريب. نتذكّر الاسم للمباريات التي تستوردها لاحقًا، ويمكنك تغييره في تفاصيل المباراة.
+which-neither = لا هذا ولا ذاك
+study-biggest = أكبر الأخطاء: { $number } من { $count }
+review-rate = معدل الأخطاء
+review-luck-word =
+    { $luck ->
+        [great] حظ كبير
+        [good] حظ جيد
+        [bad] حظ سيئ
+        [awful] حظ سيئ جدًا
+       *[even] حظ متوسط
+    }
 summary = ملخّص المباراة
 coach-rolls = كل الرميات الـ21
 study-players = اللاعبان

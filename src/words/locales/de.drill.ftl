@@ -84,13 +84,11 @@ drill-result =
 drill-lost = { $answer } kostet { $loss }.
 drill-is-best = { $answer } ist am besten.
 drill-best = Am besten: { $answer }.
-drill-depth = Vorausgerechnete Würfe: { $plies }
 drill-exact = Exakt bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
 drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: ablehnen { $dropped }, annehmen und gewinnen { $won }, annehmen und verlieren { $lost }.
 drill-gammon-told = Genau { $value }.
 drill-played = In der Partie: { $answer }, das kostete { $loss }.
-drill-played-right = In der Partie: { $answer }, das war richtig.
 drill-seconds = { $seconds } s
 drill-tally = { $right } von { $all } richtig
 drill-mean = { $seconds } s pro Antwort
@@ -104,7 +102,6 @@ drill-added =
         [one] { $count } Fehler zum Üben hinzugefügt
        *[other] { $count } Fehler zum Üben hinzugefügt
     }
-drill-mixed-in = Dazu richtige Entscheidungen: { $count }
 drill-not-stored = Der Browser hat die Änderung nicht gespeichert.
 drill-away = noch { $points }
 drill-yours = Deine Antwort: { $answer }

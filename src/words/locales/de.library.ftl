@@ -59,9 +59,25 @@ library-deleted =
 library-exported = Exportiert
 library-reading = Datei { $done } von { $total } wird gelesen
 library-found =
+    { $kind ->
+        [match] { $count ->
+            [one] 1 neues Match
+           *[other] { $count } neue Matches
+        }
+        [money] { $count ->
+            [one] 1 neues Geldspiel
+           *[other] { $count } neue Geldspiele
+        }
+        [position] { $count ->
+            [one] 1 neue Stellung
+           *[other] { $count } neue Stellungen
+        }
+       *[mixed] { $count } neue Matches und Stellungen
+    }
+library-games =
     { $count ->
-        [one] 1 neuer Eintrag
-       *[other] { $count } neue Einträge
+        [one] 1 Partie
+       *[other] { $count } Partien
     }
 library-add = Zu „Partien“ hinzufügen
 library-added = Zu „Partien“ hinzugefügt
@@ -127,7 +143,7 @@ library-aside =
     }
 library-reviewed = { $count } analysiert
 library-add-games = Partien hinzufügen
-library-add-about = Aus anderen Programmen: .mat-, .sgf- und .xg-Dateien, Archive davon oder eine eingefügte Partie oder Stellung.
+library-add-about = Aus anderen Programmen: .mat-, .txt-, .sgf- und .xg-Dateien, Archive davon oder eine eingefügte Partie oder Stellung.
 library-choose = Auswählen
 library-more = Mehr
 library-unreviewed = nicht analysiert

@@ -48,14 +48,26 @@ study-game-of = Partie { $number } von { $count }
 study-more = Mehr
 study-moves = Züge
 study-practise = Üben
+study-practise-now = Jetzt üben
 study-practise-mine = Meine Fehler üben
 study-practise-of = Fehler von { $name } üben
 study-whose = Wessen Fehler
 study-mine = Meine
 study-theirs = { $name }
 study-both = Beide
-review-pr-of = PR, { $name }
-review-luck-points = Glück { $luck } Punkte
+which-one = Welcher Spieler bist du?
+which-about = Die Analyse spricht dann dich an, und nur deine Fehler kommen zum Üben. Der Name gilt auch für spätere Importe; in den Einzelheiten des Matchs kannst du ihn ändern.
+which-neither = Keiner von beiden
+study-biggest = Größte Fehler: { $number } von { $count }
+review-rate = Fehlerrate
+review-luck-word =
+    { $luck ->
+        [great] viel Glück
+        [good] Glück
+        [bad] Pech
+        [awful] viel Pech
+       *[even] weder Glück noch Pech
+    }
 summary = Zusammenfassung
 coach-rolls = Alle 21 Würfe
 study-players = Spieler

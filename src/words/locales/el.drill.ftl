@@ -84,13 +84,11 @@ drill-result =
 drill-lost = { $answer }: χάνει { $loss }.
 drill-is-best = { $answer }: η καλύτερη επιλογή.
 drill-best = Καλύτερη επιλογή: { $answer }.
-drill-depth = Βάθος σε ζαριές: { $plies }
 drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.
 drill-take-told = Ακριβώς { $chance }. Πιθανότητα να κερδίσεις το ματς: πάσο { $dropped }, αποδοχή και νίκη { $won }, αποδοχή και ήττα { $lost }.
 drill-gammon-told = Ακριβώς { $value }.
 drill-played = Στην παρτίδα: { $answer }, έχασε { $loss }.
-drill-played-right = Στην παρτίδα: { $answer }, σωστά.
 drill-seconds = { $seconds } δευτ.
 drill-tally = { $right } από { $all } σωστές
 drill-mean = { $seconds } δευτ. ανά απάντηση
@@ -104,7 +102,6 @@ drill-added =
         [one] { $count } λάθος προστέθηκε στην εξάσκηση
        *[other] { $count } λάθη προστέθηκαν στην εξάσκηση
     }
-drill-mixed-in = Μαζί και σωστές αποφάσεις: { $count }
 drill-not-stored = Ο περιηγητής δεν αποθήκευσε την αλλαγή.
 drill-away = θέλει { $points }
 drill-yours = Η απάντησή σου: { $answer }

@@ -67,9 +67,25 @@ library-deleted =
 library-exported = Έγινε εξαγωγή
 library-reading = Ανάγνωση αρχείου { $done } από { $total }
 library-found =
+    { $kind ->
+        [match] { $count ->
+            [one] 1 νέο ματς
+           *[other] { $count } νέα ματς
+        }
+        [money] { $count ->
+            [one] 1 νέα συνεδρία με χρήματα
+           *[other] { $count } νέες συνεδρίες με χρήματα
+        }
+        [position] { $count ->
+            [one] 1 νέα διάταξη
+           *[other] { $count } νέες διατάξεις
+        }
+       *[mixed] { $count } νέα ματς και διατάξεις
+    }
+library-games =
     { $count ->
-        [one] 1 νέα εγγραφή
-       *[other] { $count } νέες εγγραφές
+        [one] 1 παρτίδα
+       *[other] { $count } παρτίδες
     }
 library-add = Προσθήκη στις «Παρτίδες»
 library-added = Προστέθηκε στις «Παρτίδες»
@@ -143,7 +159,7 @@ library-reviewed =
        *[other] { $count } αναλυμένες
     }
 library-add-games = Προσθήκη παρτίδων
-library-add-about = Από άλλα προγράμματα: αρχεία .mat, .sgf και .xg, συμπιεσμένα αρχεία, ή επικολλημένο ματς ή διάταξη.
+library-add-about = Από άλλα προγράμματα: αρχεία .mat, .txt, .sgf και .xg, συμπιεσμένα αρχεία, ή επικολλημένο ματς ή διάταξη.
 library-choose = Επιλογή
 library-more = Περισσότερα
 library-unreviewed = χωρίς ανάλυση

@@ -45,14 +45,26 @@ study-game-of = Παρτίδα { $number } από { $count }
 study-more = Περισσότερα
 study-moves = Κινήσεις
 study-practise = Εξάσκηση
+study-practise-now = Εξάσκηση τώρα
 study-practise-mine = Εξάσκηση στα λάθη μου
 study-practise-of = Εξάσκηση στα λάθη: { $name }
 study-whose = Ποιανού τα λάθη
 study-mine = Δικά μου
 study-theirs = { $name }
 study-both = Και των δύο
-review-pr-of = PR, { $name }
-review-luck-points = τύχη { $luck } πόντοι
+which-one = Ποιος παίκτης είσαι;
+which-about = Η ανάλυση θα απευθύνεται σε εσένα και μόνο τα δικά σου λάθη θα πηγαίνουν για εξάσκηση. Το όνομα θα ισχύει και για επόμενες εισαγωγές· αλλάζει στις λεπτομέρειες του ματς.
+which-neither = Κανένας από τους δύο
+study-biggest = Μεγαλύτερα λάθη: { $number } από { $count }
+review-rate = δείκτης λαθών
+review-luck-word =
+    { $luck ->
+        [great] μεγάλη τύχη
+        [good] καλή τύχη
+        [bad] ατυχία
+        [awful] μεγάλη ατυχία
+       *[even] μέτρια τύχη
+    }
 summary = Σύνοψη του ματς
 coach-rolls = Και οι 21 ζαριές
 study-players = Παίκτες

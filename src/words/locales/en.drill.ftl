@@ -81,13 +81,11 @@ drill-result =
 drill-lost = { $answer } loses { $loss }.
 drill-is-best = { $answer } is the best choice.
 drill-best = Best: { $answer }.
-drill-depth = Rolls looked ahead: { $plies }
 drill-exact = Exact to the last roll.
 drill-pips-told = You have { $own } pips, your opponent has { $opponent }.
 drill-take-told = Exactly { $chance }. Your match-winning chances: drop { $dropped }, take and win { $won }, take and lose { $lost }.
 drill-gammon-told = Exactly { $value }.
 drill-played = In the game: { $answer }, which lost { $loss }.
-drill-played-right = In the game: { $answer }, which was right.
 drill-seconds = { $seconds } s
 drill-tally = { $right } of { $all } right
 drill-mean = { $seconds } s per answer
@@ -101,7 +99,6 @@ drill-added =
         [one] { $count } mistake added to Practice
        *[other] { $count } mistakes added to Practice
     }
-drill-mixed-in = Correct decisions mixed in: { $count }
 drill-not-stored = The change couldn't be saved in this browser.
 drill-away = { $points } away
 drill-yours = Your answer: { $answer }

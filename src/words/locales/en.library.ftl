@@ -59,9 +59,25 @@ library-deleted =
 library-exported = Exported
 library-reading = Reading file { $done } of { $total }
 library-found =
+    { $kind ->
+        [match] { $count ->
+            [one] 1 new match
+           *[other] { $count } new matches
+        }
+        [money] { $count ->
+            [one] 1 new money session
+           *[other] { $count } new money sessions
+        }
+        [position] { $count ->
+            [one] 1 new position
+           *[other] { $count } new positions
+        }
+       *[mixed] { $count } new matches and positions
+    }
+library-games =
     { $count ->
-        [one] 1 new entry
-       *[other] { $count } new entries
+        [one] 1 game
+       *[other] { $count } games
     }
 library-add = Add to Games
 library-added = Added to Games
@@ -127,7 +143,7 @@ library-aside =
     }
 library-reviewed = { $count } reviewed
 library-add-games = Add games
-library-add-about = From other programs: .mat, .sgf and .xg files, archives of them, or a pasted match or position.
+library-add-about = From other programs: .mat, .txt, .sgf and .xg files, archives of them, or a pasted match or position.
 library-choose = Select
 library-more = More
 library-unreviewed = not reviewed

@@ -42,14 +42,26 @@ study-game-of = Game { $number } of { $count }
 study-more = More
 study-moves = Moves
 study-practise = Practise
+study-practise-now = Practise now
 study-practise-mine = Practise my mistakes
 study-practise-of = Practise the mistakes of { $name }
 study-whose = Whose mistakes
 study-mine = Mine
 study-theirs = { $name }'s
 study-both = Both
-review-pr-of = PR, { $name }
-review-luck-points = luck { $luck } points
+which-one = Which one is you?
+which-about = The review then speaks to you, and only your mistakes go to Practice. The name is remembered for later imports; you can change it in the match's details.
+which-neither = Neither
+study-biggest = Biggest mistakes: { $number } of { $count }
+review-rate = error rate
+review-luck-word =
+    { $luck ->
+        [great] very lucky
+        [good] lucky
+        [bad] unlucky
+        [awful] very unlucky
+       *[even] average luck
+    }
 summary = Match summary
 coach-rolls = All 21 rolls
 study-players = Players

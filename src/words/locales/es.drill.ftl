@@ -84,13 +84,11 @@ drill-result =
 drill-lost = { $answer } pierde { $loss }.
 drill-is-best = { $answer } es lo mejor.
 drill-best = Lo mejor: { $answer }.
-drill-depth = Tiradas por delante: { $plies }
 drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.
 drill-take-told = Exactamente { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
 drill-gammon-told = Exactamente { $value }.
 drill-played = En la partida: { $answer }, que perdía { $loss }.
-drill-played-right = En la partida: { $answer }, que era correcto.
 drill-seconds = { $seconds } s
 drill-tally = { $right } de { $all } correctas
 drill-mean = { $seconds } s por respuesta
@@ -104,7 +102,6 @@ drill-added =
         [one] { $count } error añadido a «Práctica»
        *[other] { $count } errores añadidos a «Práctica»
     }
-drill-mixed-in = Aciertos intercalados: { $count }
 drill-not-stored = El navegador no guardó el cambio.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }

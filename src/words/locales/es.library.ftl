@@ -67,9 +67,25 @@ library-deleted =
 library-exported = Exportado
 library-reading = Leyendo el archivo { $done } de { $total }
 library-found =
+    { $kind ->
+        [match] { $count ->
+            [one] 1 match nuevo
+           *[other] { $count } matches nuevos
+        }
+        [money] { $count ->
+            [one] 1 sesión por dinero nueva
+           *[other] { $count } sesiones por dinero nuevas
+        }
+        [position] { $count ->
+            [one] 1 posición nueva
+           *[other] { $count } posiciones nuevas
+        }
+       *[mixed] { $count } matches y posiciones nuevos
+    }
+library-games =
     { $count ->
-        [one] 1 entrada nueva
-       *[other] { $count } entradas nuevas
+        [one] 1 partida
+       *[other] { $count } partidas
     }
 library-add = Añadir a «Partidas»
 library-added = Añadido a «Partidas»
@@ -147,7 +163,7 @@ library-reviewed =
        *[other] { $count } analizadas
     }
 library-add-games = Añadir partidas
-library-add-about = De otros programas: archivos .mat, .sgf y .xg, archivos comprimidos, o una partida o posición pegada.
+library-add-about = De otros programas: archivos .mat, .txt, .sgf y .xg, archivos comprimidos, o una partida o posición pegada.
 library-choose = Seleccionar
 library-more = Más
 library-unreviewed = sin analizar

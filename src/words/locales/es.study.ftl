@@ -42,14 +42,26 @@ study-game-of = Partida { $number } de { $count }
 study-more = Más
 study-moves = Jugadas
 study-practise = Practicar
+study-practise-now = Practicar ahora
 study-practise-mine = Practicar mis errores
 study-practise-of = Practicar los errores de { $name }
 study-whose = Errores de quién
 study-mine = Los míos
 study-theirs = { $name }
 study-both = Ambos
-review-pr-of = PR, { $name }
-review-luck-points = suerte { $luck } puntos
+which-one = ¿Qué jugador eres?
+which-about = El análisis te hablará a ti y solo tus errores pasarán a la práctica. El nombre se recordará en las próximas importaciones; puedes cambiarlo en los detalles del match.
+which-neither = Ninguno de los dos
+study-biggest = Mayores errores: { $number } de { $count }
+review-rate = tasa de error
+review-luck-word =
+    { $luck ->
+        [great] mucha suerte
+        [good] buena suerte
+        [bad] mala suerte
+        [awful] muy mala suerte
+       *[even] suerte normal
+    }
 summary = Resumen del match
 coach-rolls = Las 21 tiradas
 study-players = Jugadores

@@ -84,13 +84,11 @@ drill-result =
 drill-lost = { $answer } perd { $loss }.
 drill-is-best = { $answer } est le meilleur choix.
 drill-best = Le meilleur : { $answer }.
-drill-depth = Jets calculés d’avance : { $plies }
 drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
 drill-gammon-told = Exactement { $value }.
 drill-played = Dans la partie : { $answer }, qui perdait { $loss }.
-drill-played-right = Dans la partie : { $answer }, et c’était juste.
 drill-seconds = { $seconds } s
 drill-tally = Juste : { $right } sur { $all }
 drill-mean = { $seconds } s par réponse
@@ -104,7 +102,6 @@ drill-added =
         [one] { $count } erreur ajoutée à l’entraînement
        *[other] { $count } erreurs ajoutées à l’entraînement
     }
-drill-mixed-in = Décisions justes ajoutées : { $count }
 drill-not-stored = Le navigateur n’a pas enregistré le changement.
 drill-away = encore { $points }
 drill-yours = Votre réponse : { $answer }

@@ -67,9 +67,25 @@ library-deleted =
 library-exported = Exporté
 library-reading = Lecture du fichier { $done } sur { $total }
 library-found =
+    { $kind ->
+        [match] { $count ->
+            [one] 1 nouveau match
+           *[other] { $count } nouveaux matchs
+        }
+        [money] { $count ->
+            [one] 1 nouvelle session libre
+           *[other] { $count } nouvelles sessions libres
+        }
+        [position] { $count ->
+            [one] 1 nouvelle position
+           *[other] { $count } nouvelles positions
+        }
+       *[mixed] { $count } nouveaux matchs et positions
+    }
+library-games =
     { $count ->
-        [one] 1 nouvelle entrée
-       *[other] { $count } nouvelles entrées
+        [one] { $count } partie
+       *[other] { $count } parties
     }
 library-add = Ajouter à « Parties »
 library-added = Ajouté à « Parties »
@@ -143,7 +159,7 @@ library-reviewed =
        *[other] { $count } analysées
     }
 library-add-games = Ajouter des parties
-library-add-about = Depuis d’autres programmes : fichiers .mat, .sgf et .xg, archives, ou une partie ou position collée.
+library-add-about = Depuis d’autres programmes : fichiers .mat, .txt, .sgf et .xg, archives, ou une partie ou position collée.
 library-choose = Sélectionner
 library-more = Plus
 library-unreviewed = non analysée

@@ -48,14 +48,26 @@ study-game-of = Partie { $number } sur { $count }
 study-more = Plus
 study-moves = Coups
 study-practise = S’entraîner
+study-practise-now = S’entraîner maintenant
 study-practise-mine = Travailler mes erreurs
 study-practise-of = Travailler les erreurs ({ $name })
 study-whose = Quelles erreurs
 study-mine = Les miennes
 study-theirs = { $name }
 study-both = Les deux
-review-pr-of = PR, { $name }
-review-luck-points = chance en points : { $luck }
+which-one = Quel joueur êtes-vous ?
+which-about = L’analyse s’adresse alors à vous, et seules vos erreurs vont à l’entraînement. Le nom est retenu pour les prochains imports ; vous pouvez le changer dans les détails du match.
+which-neither = Aucun des deux
+study-biggest = Plus grosses erreurs : { $number } sur { $count }
+review-rate = taux d’erreur
+review-luck-word =
+    { $luck ->
+        [great] grande chance
+        [good] chance
+        [bad] malchance
+        [awful] grande malchance
+       *[even] chance moyenne
+    }
 summary = Bilan du match
 coach-rolls = Les 21 jets
 study-players = Joueurs

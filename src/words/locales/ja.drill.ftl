@@ -74,13 +74,11 @@ drill-result =
 drill-lost = { $answer }は{ $loss }の損です。
 drill-is-best = { $answer }が最善です。
 drill-best = 最善：{ $answer }。
-drill-depth = 先読み{ $plies }ロール
 drill-exact = 最後のロールまで正確な値です。
 drill-pips-told = あなたは{ $own }ピップ、相手は{ $opponent }ピップです。
 drill-take-told = 正確には{ $chance }。マッチの勝率：パス{ $dropped }、テイクして勝つと{ $won }、テイクして負けると{ $lost }。
 drill-gammon-told = 正確には{ $value }。
 drill-played = 実戦：{ $answer }（{ $loss }の損）。
-drill-played-right = 実戦：{ $answer }（正解）。
 drill-seconds = { $seconds }秒
 drill-tally = { $all }問中{ $right }問正解
 drill-mean = 1問{ $seconds }秒
@@ -92,7 +90,6 @@ drill-added =
     { $count ->
        *[other] 「練習」にエラーを{ $count }問追加しました
     }
-drill-mixed-in = 正解だった判断も追加：{ $count }問
 drill-not-stored = このブラウザーに変更を保存できませんでした。
 drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }

@@ -50,7 +50,14 @@ library-export =
 library-deleted = { $count }件を削除しました
 library-exported = 書き出しました
 library-reading = ファイルを読み込み中：{ $done } / { $total }
-library-found = 新しい項目{ $count }件
+library-found =
+    { $kind ->
+        [match] 新しいマッチ{ $count }件
+        [money] 新しいマネーセッション{ $count }件
+        [position] 新しいポジション{ $count }件
+       *[mixed] 新しいマッチとポジション{ $count }件
+    }
+library-games = { $count }ゲーム
 library-add = 「対局」に追加
 library-added = 「対局」に追加しました
 library-nothing-new = 新しいものはありません
@@ -95,7 +102,7 @@ library-resume = 再開
 library-aside = ここに出ない保存データが{ $count }件あります。設定をご覧ください。
 library-reviewed = 解析済み{ $count }件
 library-add-games = ゲームを追加
-library-add-about = ほかのソフトの.mat・.sgf・.xgファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
+library-add-about = ほかのソフトの.mat・.txt・.sgf・.xgファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
 library-choose = 選択
 library-more = その他
 library-unreviewed = 未解析

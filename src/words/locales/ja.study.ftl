@@ -35,14 +35,26 @@ study-game-of = 第{ $number }ゲーム（全{ $count }）
 study-more = その他
 study-moves = 手順
 study-practise = 練習
+study-practise-now = 今すぐ練習
 study-practise-mine = 自分のエラーを練習
 study-practise-of = エラーを練習：{ $name }
 study-whose = 誰のエラー
 study-mine = 自分
 study-theirs = { $name }
 study-both = 両方
-review-pr-of = PR・{ $name }
-review-luck-points = 運{ $luck }ポイント
+which-one = あなたはどちらですか？
+which-about = 解析があなたの立場で表示され、あなたのエラーだけが練習に加わります。名前は次回からの読み込みでも使われ、マッチの詳細で変更できます。
+which-neither = どちらでもない
+study-biggest = 大きなエラー：{ $count }件中{ $number }件目
+review-rate = エラー率
+review-luck-word =
+    { $luck ->
+        [great] とても幸運
+        [good] 幸運
+        [bad] 不運
+        [awful] とても不運
+       *[even] 運は平均的
+    }
 summary = マッチのまとめ
 coach-rolls = 21通りの目すべて
 study-players = プレーヤー

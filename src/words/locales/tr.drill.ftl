@@ -80,13 +80,11 @@ drill-result =
 drill-lost = { $answer }: kaybı { $loss }.
 drill-is-best = { $answer }: en iyisi.
 drill-best = En iyisi: { $answer }.
-drill-depth = Kaç zar ileriye bakıldı: { $plies }
 drill-exact = Son zara kadar kesin hesap.
 drill-pips-told = Sizin { $own }, rakibin { $opponent } pipi var.
 drill-take-told = Tam değer { $chance }. Maçı kazanma olasılığınız: ret { $dropped }; kabul edip kazanırsanız { $won }, kaybederseniz { $lost }.
 drill-gammon-told = Tam değer { $value }.
 drill-played = Oyunda: { $answer }; kaybı { $loss }.
-drill-played-right = Oyunda: { $answer }; doğruydu.
 drill-seconds = { $seconds } sn
 drill-tally = { $all } yanıttan { $right } doğru
 drill-mean = yanıt başına { $seconds } sn
@@ -100,7 +98,6 @@ drill-added =
         [one] “Çalışma”ya { $count } hata eklendi
        *[other] “Çalışma”ya { $count } hata eklendi
     }
-drill-mixed-in = Araya katılan doğru kararlar: { $count }
 drill-not-stored = Tarayıcı değişikliği kaydetmedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }

@@ -59,10 +59,13 @@ library-deleted =
 library-exported = Dışa aktarıldı
 library-reading = Dosya okunuyor: { $done } / { $total }
 library-found =
-    { $count ->
-        [one] 1 yeni kayıt
-       *[other] { $count } yeni kayıt
+    { $kind ->
+        [match] { $count } yeni maç
+        [money] { $count } yeni para oyunu
+        [position] { $count } yeni pozisyon
+       *[mixed] { $count } yeni maç ve pozisyon
     }
+library-games = { $count } oyun
 library-add = “Oyunlar”a ekle
 library-added = “Oyunlar”a eklendi
 library-nothing-new = Yeni bir şey yok
@@ -127,7 +130,7 @@ library-aside =
     }
 library-reviewed = { $count } analiz edildi
 library-add-games = Oyun ekle
-library-add-about = Başka programlardan: .mat, .sgf ve .xg dosyaları, bunların arşivleri ya da yapıştırılan bir maç veya pozisyon.
+library-add-about = Başka programlardan: .mat, .txt, .sgf ve .xg dosyaları, bunların arşivleri ya da yapıştırılan bir maç veya pozisyon.
 library-choose = Seç
 library-more = Diğer
 library-unreviewed = analiz edilmedi

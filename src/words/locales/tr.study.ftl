@@ -63,14 +63,26 @@ study-game-of = Oyun { $number } / { $count }
 study-more = Diğer
 study-moves = Hamleler
 study-practise = Çalış
+study-practise-now = Şimdi çalış
 study-practise-mine = Hatalarımı çalış
 study-practise-of = Hataları çalış: { $name }
 study-whose = Kimin hataları
 study-mine = Benimkiler
 study-theirs = { $name }
 study-both = İkisi de
-review-pr-of = PR, { $name }
-review-luck-points = şans { $luck } puan
+which-one = Hangi oyuncu sizsiniz?
+which-about = Analiz size göre anlatılır ve yalnızca sizin hatalarınız çalışmaya eklenir. Ad sonraki içe aktarmalar için hatırlanır; maçın ayrıntılarından değiştirebilirsiniz.
+which-neither = Hiçbiri
+study-biggest = En büyük hatalar: { $number } / { $count }
+review-rate = hata oranı
+review-luck-word =
+    { $luck ->
+        [great] çok şanslı
+        [good] şanslı
+        [bad] şanssız
+        [awful] çok şanssız
+       *[even] ortalama şans
+    }
 summary = Maç özeti
 coach-rolls = 21 zarın hepsi
 study-players = Oyuncular

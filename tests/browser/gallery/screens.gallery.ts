@@ -10,7 +10,7 @@ const DEVICES = [
   { name: 'phone', scheme: 'dark' },
 ] as const;
 
-/** Takes a picture of the page, once its fonts and boards stand. */
+/** Takes a picture of the page, once nothing moves. */
 type Shoot = (page: Page, name: string) => Promise<void>;
 
 /** Defines a test for each device: `act` brings pages to their screens and has pictures taken of them. */
@@ -23,7 +23,11 @@ function on(title: string, act: (page: Page, shoot: Shoot, open: () => Promise<F
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const shoot: Shoot = async (shown, screen) => {
-        await shown.waitForTimeout(400);
+        // What fades in has come; what breathes for ever is not waited for.
+        await shown.evaluate(() => {
+          const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+          return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
+        });
         await picture(shown, `screen-${screen}-${name}`, scale);
       };
       await act(page, shoot, () => opened(browser));

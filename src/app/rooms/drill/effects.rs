@@ -86,6 +86,8 @@ impl Drill {
                 .and_then(|task| task.exercise.board_decision())?;
             DecisionBoard::new(&laid)
         });
+        // Between two positions no play was made, and all checkers at once would cross the board.
+        self.is_laid.set_value(true);
         self.trial.set(laid);
         self.reason.set(None);
         self.typed.set(String::new());
@@ -99,6 +101,7 @@ impl Drill {
 
     /// Puts the checkers back, says what came of the answer, and asks for the reason.
     fn show_answer(self) {
+        self.is_laid.set_value(false);
         self.trial.update(|trial| {
             if let Some(trial) = trial {
                 self.words

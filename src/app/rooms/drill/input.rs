@@ -53,6 +53,7 @@ pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
+    drill.is_laid.set_value(false);
     let tried = drill.trial.try_update(|trial| {
         let trial = trial.as_mut()?;
         Some(drill.words.with_value(|words| trial.input(input, words)))

@@ -17,6 +17,8 @@ pub(super) struct Drill {
     room: RoomState<Model>,
     /// The decision on the board; `None` while no exercise is open.
     pub(super) trial: RwSignal<Option<DecisionBoard>>,
+    /// `true` while the board shows what has just been asked, before anything is moved: its checkers are there at once.
+    pub(super) is_laid: StoredValue<bool>,
     /// The error for which the cards could not be read.
     pub(super) unread: RwSignal<Option<StoreError>>,
     /// Whether the browser has refused to store a card.
@@ -36,6 +38,7 @@ impl Drill {
         Self {
             room: RoomState::new(shell, Model::new(seed).with_bests(bests())),
             trial: RwSignal::new(None),
+            is_laid: StoredValue::new(true),
             unread: RwSignal::new(None),
             lost: RwSignal::new(false),
             typed: RwSignal::new(String::new()),

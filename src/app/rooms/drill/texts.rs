@@ -260,16 +260,13 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     all.filter(is_listed).map(row).collect()
 }
 
-/// Returns how the answers were judged.
-pub(super) fn depth(words: &Words, task: &AskedExercise) -> Option<String> {
-    let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
+/// Returns that the judgement is exact, where it is.
+pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
+    let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
     };
-    Some(if is_exact(decision) {
-        words.drill_exact()
-    } else {
-        words.drill_depth(judged.plies)
-    })
+    let is_told = judged.is_some() && is_exact(decision);
+    is_told.then(|| words.drill_exact())
 }
 
 /// The history of a card, as it is told after an answer.
@@ -277,8 +274,6 @@ pub(super) fn depth(words: &Words, task: &AskedExercise) -> Option<String> {
 pub(super) struct History {
     /// The day of the game; `None` if it is unknown.
     pub(super) day: Option<String>,
-    /// `true` if the choice of the game was right.
-    pub(super) was_right: bool,
     /// `true` if the answer was.
     pub(super) is_found: bool,
     /// When the card comes back; `None` if it never does.
@@ -297,14 +292,9 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     });
     Some(History {
         day: (card.played > 0).then(|| day_of(words, card.played)),
-        was_right: card.was_right(),
         is_found: card.found,
         back,
-        made: if card.was_right() {
-            words.drill_played_right(made)
-        } else {
-            words.drill_played(made, words::decimal(words, f64::from(card.lost), 3))
-        },
+        made: words.drill_played(made, words::decimal(words, f64::from(card.lost), 3)),
     })
 }
 

@@ -2,6 +2,8 @@
 
 mod effects;
 mod state;
+#[cfg(test)]
+mod tests;
 mod views;
 
 use ::duplicate::{Model, Msg, Page, heading};

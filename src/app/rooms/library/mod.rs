@@ -36,6 +36,24 @@ pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Pic
     kept_pictures::remember(id, &std::sync::Arc::new(picture));
 }
 
+/// The dialog of an import that has found an item in a file.
+#[cfg(test)]
+pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
+    use ::library::{Msg, ReadFile, update};
+    let library = Library::new(shell);
+    let read = ReadFile {
+        entries: vec![item.entry],
+        ..ReadFile::default()
+    };
+    library.model.update(|model| {
+        let entries = Ok(Vec::new());
+        let _none = update(model, Msg::Loaded { entries, now: 0 });
+        let _none = update(model, Msg::Import(1, vec![Some("match.mat".to_owned())]));
+        let _none = update(model, Msg::FileRead(Ok(read), vec![item.body]));
+    });
+    view! { <ImportPanel library/> }.into_any()
+}
+
 part! { library:
     /// Fetches the room.
     ///

@@ -8,7 +8,7 @@ use words::{Part, Words};
 use super::{
     effects::reading::{self, Latest},
     state::{Progress, Shown},
-    views::summary,
+    views::{example, summary},
 };
 use crate::{
     board::{Sill, SillState},
@@ -89,6 +89,7 @@ fn none(progress: Progress) -> AnyView {
         <div class="surface play-rate">
             <h2>{rate}</h2>
             <p>{about_rate}</p>
+            <span aria-hidden="true">{progress.tell(example::chart)}</span>
         </div>
     }
     .into_any()

@@ -55,6 +55,8 @@ pub(super) struct ReviewJob {
     job: StoredValue<u32>,
     /// Whether its decisions are listed and what is stored of them has been read.
     settled: StoredValue<bool>,
+    /// The same as a signal, for what is shown.
+    pub(super) is_listed: RwSignal<bool>,
     /// Whether it begins as soon as that is so.
     begins: StoredValue<bool>,
 }
@@ -112,6 +114,7 @@ impl ReviewJob {
             review_storage: ReviewStorage::new(key),
             job: job.into(),
             settled: settled.into(),
+            is_listed: RwSignal::new(false),
             begins: StoredValue::new(goes_on),
         };
         let source = source.filter(|_| model.record().is_some());
@@ -133,6 +136,7 @@ impl ReviewJob {
     /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.
     fn finish_listing(self, running: bool) {
         let left = self.settled.try_set_value(true).is_some();
+        let _gone = self.is_listed.try_set(true);
         if !left && (running || self.begins.get_value()) {
             self.begin();
         }

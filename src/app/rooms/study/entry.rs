@@ -1,14 +1,19 @@
 //! An entry of the library as the room shows it, and why it is not shown.
 
-use gloo_timers::future::TimeoutFuture;
 use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
 use room::StoreError;
-use rules::Player;
-use study::{Model, StudyContent};
+use rules::{ByPlayer, Player};
+use study::{Model, StudyContent, side_named};
+use words::Words;
 
+use super::state::Page;
 use crate::{
-    browser::{database, friends},
+    browser::{
+        database, friends,
+        own_side::{self, OwnSide},
+        timer::pause,
+    },
     rooms::Shell,
 };
 
@@ -25,18 +30,60 @@ pub(super) enum Refusal {
     Store(StoreError),
 }
 
-/// A match or a position, and the side of the person who played the computer or a friend in it.
-pub(super) type Found = (Model, Option<Player>);
+/// A match or a position to be studied.
+#[derive(Clone)]
+pub(super) struct Found {
+    pub(super) model: Model,
+    /// The reader's side: that of the person who played the computer or a friend, or as the reader has answered.
+    pub(super) own: Option<Player>,
+    /// `true` if the reader is to be asked which player he or she is.
+    pub(super) asks: bool,
+    /// The page on which the room opens, if it is known.
+    pub(super) page: Option<Page>,
+}
+
+impl Found {
+    /// Returns a match or position about whose players nothing is asked.
+    pub(super) const fn of(model: Model, own: Option<Player>) -> Self {
+        Self {
+            model,
+            own,
+            asks: false,
+            page: None,
+        }
+    }
+
+    /// Stores the answer to the question which player the reader is, which was asked on `page`.
+    pub(super) fn answer(&mut self, entry: &EntryId, side: OwnSide, page: Page) {
+        if let Some(record) = self.model.record() {
+            let names = ByPlayer::new(|player| record.players[player].name.clone());
+            own_side::answer(entry.as_str(), &names, side);
+        }
+        self.own = side.player();
+        self.asks = false;
+        self.page = Some(page);
+    }
+}
+
+/// Returns the side of the player who is called "You", or by a name under which the reader plays.
+pub(super) fn named_own(model: &Model, words: &Words) -> Option<Player> {
+    let mut names = own_side::names();
+    names.extend([words.name_you(), "You".to_owned()]);
+    side_named(model.record()?, names.iter().map(String::as_str))
+}
 
 /// The match or the position of an entry.
 pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
     let item = database::item(id).await.ok().flatten();
     let item = item.ok_or(Refusal::None)?;
     if let Some(decision) = item.position() {
-        return Ok((Model::new(StudyContent::Position(decision)), None));
+        return Ok(Found::of(
+            Model::new(StudyContent::Position(decision)),
+            None,
+        ));
     }
     // Each step is a task of its own: together they would take longer than a frame.
-    TimeoutFuture::new(0).await;
+    pause(0).await;
     let record = item.entry.record(&item.body).map_err(|_| Refusal::None)?;
     let saved = saved(&item);
     if let Some(why) = saved.as_ref().and_then(|saved| unfinished(shell, saved)) {
@@ -44,10 +91,19 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     }
     let own = saved.as_ref().and_then(person);
     let own = own.or_else(|| friends::side(id.as_str()));
-    TimeoutFuture::new(0).await;
+    pause(0).await;
     let model = Model::new(StudyContent::Match(Box::new(record)));
-    TimeoutFuture::new(0).await;
-    Ok((model, own))
+    pause(0).await;
+    let answered = own_side::answered(id.as_str());
+    let own = own.or_else(|| match answered {
+        Some(side) => side.player(),
+        None => named_own(&model, &shell.words()),
+    });
+    let asks = item.entry.is_imported() && own.is_none() && answered.is_none();
+    Ok(Found {
+        asks,
+        ..Found::of(model, own)
+    })
 }
 
 /// Why a session is not shown that has the dice of a duplicate with games left to be played.

@@ -17,7 +17,7 @@ use table::{Route, StudySource};
 pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
 use self::{
-    entry::{Found, Refusal, load_entry},
+    entry::{Found, Refusal, load_entry, named_own},
     storage::{ReviewKey, ReviewSource},
     views::{
         given_up::GiveUp,
@@ -70,16 +70,19 @@ fn room(shell: Shell) -> AnyView {
             (Ok(Model::of_table(shell.table())), Some(source))
         }
     };
-    let own = match shell.route() {
-        Route::Study(StudySource::Table | StudySource::Reviewed(None)) => shell.person(),
-        _ => None,
-    };
     let opened = opened.and_then(|model| match running::refusal(shell, &model) {
         Some(why) => Err(why),
         None => Ok(model),
     });
     match opened {
-        Ok(model) => view! { <Studying shell model source at_once own/> }.into_any(),
+        Ok(model) => {
+            let own = match shell.route() {
+                Route::Study(StudySource::Table | StudySource::Reviewed(None)) => shell.person(),
+                _ => named_own(&model, &words),
+            };
+            let found = Found::of(model, own);
+            view! { <Studying shell found source at_once question=None/> }.into_any()
+        }
         Err(why) => view! { <Damaged shell why/> }.into_any(),
     }
 }
@@ -89,20 +92,30 @@ fn room(shell: Shell) -> AnyView {
 fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Result<Found, Refusal>>);
     let key = id.clone();
+    let own_key = id.clone();
+    let answer = Callback::new(move |(side, page)| {
+        // The room is built anew with the reader's side; its review goes on.
+        opened.update(|opened| {
+            if let Some(Ok(found)) = opened {
+                found.answer(&own_key, side, page);
+            }
+        });
+    });
     spawn_local(async move {
-        let model = load_entry(shell, &id).await;
+        let found = load_entry(shell, &id).await;
         // The room may have been left meanwhile.
-        let _gone = opened.try_set(Some(model));
+        let _gone = opened.try_set(Some(found));
     });
     move || {
         opened.get().map(|found| {
             let why = match found {
-                Ok((model, own)) => {
-                    if let Some(why) = running::refusal(shell, &model) {
+                Ok(found) => {
+                    if let Some(why) = running::refusal(shell, &found.model) {
                         return view! { <Damaged shell why/> }.into_any();
                     }
                     let source = Some(ReviewKey::Entry(key.clone()).into());
-                    return view! { <Studying shell model source at_once own/> }.into_any();
+                    let question = found.asks.then_some(answer);
+                    return view! { <Studying shell found source at_once question/> }.into_any();
                 }
                 Err(Refusal::None) => shell.words().library_none(),
                 Err(Refusal::Running) => shell.words().study_duplicate(),

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
-use study::{Mark, Model, Msg, Statistic};
+use study::{Filter, Mark, Model, Msg, ReviewMsg, Statistic};
 use words::Words;
 
 use super::effects::ReviewJob;
+use crate::browser::own_side::OwnSide;
 
 /// The page of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +19,9 @@ pub(super) enum Page {
     /// The match as a whole.
     Summary,
 }
+
+/// Takes the reader's side and the page on which it was asked for.
+pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
 
 /// What the views of a review share.
 #[derive(Clone, Copy)]
@@ -34,8 +38,12 @@ pub(super) struct Reviewed {
     pub(super) names: Memo<ByPlayer<String>>,
     /// Takes messages.
     pub(super) send: Callback<Msg>,
-    /// The side of the person who plays the computer.
+    /// The side of the reader, if the reader is one of the players.
     pub(super) own: Option<Player>,
+    /// Takes the answer to the question which player the reader is; `None` if nothing is asked.
+    pub(super) question: Option<OwnQuestion>,
+    /// `true` while the reader goes through the biggest mistakes, on one of which the review has opened.
+    pub(super) tour: RwSignal<bool>,
     /// The page that is shown.
     pub(super) page: RwSignal<Page>,
     /// `true` while the numbers of each decision are shown.
@@ -57,16 +65,48 @@ impl Reviewed {
         review.with_untracked(|review| review.has_begun() && !review.is_position())
     }
 
+    /// Has the mistakes of this player marked and gone through.
+    pub(super) fn show_mistakes_of(self, player: Player) {
+        self.review_job.review.update(|review| {
+            let filter = Filter {
+                player: Some(player),
+                ..review.filter()
+            };
+            review.update(ReviewMsg::Filter(filter));
+        });
+    }
+
     /// Returns the players, the one at the bottom of the board first.
     pub(super) fn players(self) -> [Player; 2] {
         let first = self.own.unwrap_or(Player::White);
         [first, first.opponent()]
     }
 
-    /// Goes to the next error, or to the one before, and says so if there is none.
+    /// Returns the number of the mistake that is shown among the biggest, from 1, and their number, while the reader goes
+    /// through them.
+    pub(super) fn place_in_tour(self) -> Option<(usize, usize)> {
+        if !self.tour.get() {
+            return None;
+        }
+        let place = self.model.with(Model::place);
+        let review = self.review_job.review;
+        review.with(|review| review.place_among_biggest(self.players()[0], place))
+    }
+
+    /// Goes to the next error, or to the one before, and says so if there is none. The biggest ones come first, by their size,
+    /// where the review has opened on the biggest.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;
+        let biggest = forward && self.tour.get_untracked();
+        let biggest = biggest
+            .then(|| review.with_untracked(|review| review.next_biggest(self.players()[0], from)));
+        if let Some((game, nth)) = biggest.flatten() {
+            self.page.set(Page::Decision);
+            self.send.run(Msg::Move(game, nth));
+            self.tour.set(true);
+            return;
+        }
         let found = review.with_untracked(|review| review.error_from(from, forward));
         match found {
             Some((game, nth)) => {

@@ -10,7 +10,7 @@ use words::{Words, decimal, isolated};
 use crate::{browser::IS_NATIVE, rooms::views::date};
 
 /// The names of the players, or else the colours.
-fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
+pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     ByPlayer::new(|player| {
         let name = &entry.players[player];
         if !name.is_empty() {
@@ -33,7 +33,7 @@ pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     format!("{name} \u{2068}{result}\u{2069}")
 }
 
-/// The title of an entry, or the names of its players: first White, or the player at the bottom of the board.
+/// The title of an entry, or the names of its players: first White, or the reader, who is at the bottom of the board.
 pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> String {
     if let Some(title) = &entry.title {
         return plain_text(title);
@@ -41,7 +41,10 @@ pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> Stri
     if entry.kind == Kind::Position {
         return words.library_position();
     }
-    let (names, first) = (names(words, entry), bottom.unwrap_or(Player::White));
+    let (mut names, first) = (names(words, entry), bottom.unwrap_or(Player::White));
+    if let Some(reader) = bottom {
+        names[reader] = words.name_you();
+    }
     // Each name stands in its own direction, whatever the language's is.
     format!(
         "\u{2068}{}\u{2069} – \u{2068}{}\u{2069}",
@@ -55,8 +58,8 @@ pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> S
     if entry.kind == Kind::Position {
         return String::new();
     }
-    let first = bottom.unwrap_or(Player::White);
-    format!("{}–{}", entry.score[first], entry.score[first.opponent()])
+    let (points, first) = (entry.points(), bottom.unwrap_or(Player::White));
+    format!("{}–{}", points[first], points[first.opponent()])
 }
 
 /// PR of the person in this browser, or of both players in the order of their names; `None` without a review.

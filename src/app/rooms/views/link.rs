@@ -30,18 +30,13 @@ pub(crate) fn Link(
     let (heard, copied) = (name.clone(), RwSignal::new(false));
     let code = QrCode::of(&link).map(|code| qr(&words, code));
     let (to_copy, to_send) = (link.clone(), link.clone());
-    let copy_it = move |_| copy_and_say(shell, to_copy.clone(), copied);
+    let copy_it = move |_| copy_and_say(shell, to_copy.clone(), [copied, sent]);
     let send_it = move |_| {
         let link = to_send.clone();
         let title = shell.words().game_name();
         let _gone = sent.try_set(true);
         spawn_local(async move { send(&title, &link).await });
     };
-    Effect::new(move |_| {
-        if copied.get() {
-            let _gone = sent.try_set(true);
-        }
-    });
     let label = move || {
         let words = shell.words();
         if copied.get() {
@@ -77,11 +72,12 @@ pub(crate) fn Link(
     }
 }
 
-/// Copies the link, and says whether it is `copied`.
-fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>) {
+/// Copies the link, says whether that was done, and notes it in both signals.
+fn copy_and_say(shell: Shell, link: String, [copied, sent]: [RwSignal<bool>; 2]) {
     spawn_local(async move {
         let done = copy(&link).await;
         let _gone = copied.try_set(done);
+        let _gone = sent.try_update(|sent| *sent |= done);
         let words = shell.words();
         shell.say(&if done {
             words.share_copied_what(words.share_link())

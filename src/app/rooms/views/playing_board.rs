@@ -1,6 +1,6 @@
 //! The board of a room whose checkers can be moved.
 
-use board::Scene;
+use board::{Scene, Speed};
 use leptos::prelude::*;
 
 use crate::{
@@ -11,13 +11,28 @@ use crate::{
 
 /// A board that takes input and is complete at once; its motions have the speed of the settings.
 #[component]
-pub(crate) fn PlayingBoard(shell: Shell, scene: Memo<Scene>, handlers: Handlers) -> impl IntoView {
+pub(crate) fn PlayingBoard(
+    shell: Shell,
+    scene: Memo<Scene>,
+    handlers: Handlers,
+    /// `true` while another position appears, whose checkers do not move there.
+    #[prop(optional, into)]
+    jumps: Option<StoredValue<bool>>,
+) -> impl IntoView {
+    let jumps = move || jumps.and_then(|jumps| jumps.try_get_value()) == Some(true);
+    let speed = Signal::derive(move || {
+        if jumps() {
+            Speed::Off
+        } else {
+            shell.settings().get().motion
+        }
+    });
     view! {
         <Board
             scene
             kind=BoardKind::Room
             label=shell.words().board()
-            speed=Signal::derive(move || shell.settings().get().motion)
+            speed
             handlers
             page_build=StagedBuild::finished()
             over=ViewFn::from(move || view! { <Arrows scene/> })

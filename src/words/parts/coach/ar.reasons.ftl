@@ -161,9 +161,9 @@ merit-runs =
        *[other] يبقى هناك { $best }
     }، بدل { $made }.
 merit-escapes =
-    { $play } تعبر بحجر { reason-point }: { $best ->
-        [0] لا يبقى خلفها حجر
-       *[other] يبقى خلفها { $best }
+    { $play } تُخرج حجرًا خلفيًا: { $best ->
+        [0] لا يبقى في الخلف حجر
+       *[other] يبقى في الخلف { $best }
     }، بدل { $made }.
 merit-moves-up = { $play } تقدّم حجرًا خلفيًا إلى { reason-point }.
 merit-race-ahead =

@@ -144,10 +144,10 @@ merit-runs =
        *[other] Dort bleiben { $best }
     } statt { $made }.
 merit-escapes =
-    { $play } bringt einen Stein an { reason-point } vorbei: { $best ->
-        [0] Dahinter bleibt keiner
-        [one] Dahinter bleibt { $best }
-       *[other] Dahinter bleiben { $best }
+    { $play } bringt einen hinteren Stein in Sicherheit: { $best ->
+        [0] Hinten bleibt keiner
+        [one] Hinten bleibt { $best }
+       *[other] Hinten bleiben { $best }
     } statt { $made }.
 merit-moves-up =
     { $play } rückt einen hinteren Stein auf { $who ->

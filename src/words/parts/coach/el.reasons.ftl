@@ -105,7 +105,7 @@ merit-runs =
        *[other] μένουν { $best }
     } αντί για { $made }.
 merit-escapes =
-    { $play } περνά ένα πούλι πέρα από τη { reason-point }: πίσω { $best ->
+    { $play } βγάζει ένα πίσω πούλι: πίσω { $best ->
         [0] δεν μένει κανένα
         [one] μένει { $best }
        *[other] μένουν { $best }

@@ -113,11 +113,11 @@ merit-runs =
        *[other] { $best } stay there
     }, instead of { $made }.
 merit-escapes =
-    { $play } brings a checker past { reason-point }: { $best ->
-        [0] none stays behind
-        [one] { $best } stays behind
-       *[other] { $best } stay behind
-    }, instead of { $made }.
+    { $play } gets a back checker away: { $best ->
+        [0] none is left behind
+        [one] { $best } is left behind
+       *[other] { $best } are left behind
+    } instead of { $made }.
 merit-moves-up = { $play } moves a back checker up to { reason-point }.
 merit-race-ahead =
     { $play } runs, with a lead of { $pips ->

@@ -84,7 +84,7 @@ merit-runs =
        *[other] { $best }個です。
     }
 merit-escapes =
-    { $play }は駒を{ reason-point }の先へ出します。後ろに残るのは{ $made }個ではなく{ $best ->
+    { $play }はバックマンを逃がします。後ろに残るのは{ $made }個ではなく{ $best ->
         [0] 0個です。
        *[other] { $best }個です。
     }

@@ -85,7 +85,7 @@ merit-runs =
        *[other] { $best } pul kalır.
     }
 merit-escapes =
-    { $play } bir pulu { reason-point }nin ötesine kaçırır: geride { $made } yerine { $best ->
+    { $play } gerideki bir pulu kaçırır: geride { $made } yerine { $best ->
         [0] hiç pul kalmaz.
        *[other] { $best } pul kalır.
     }

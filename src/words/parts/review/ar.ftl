@@ -44,15 +44,26 @@ review-numbers = الأرقام
 review-gammons = المارس
 review-depth = العمق
 summary-step = تصفّح النقلات
+summary-review = حلّل هذه المباراة
+summary-before = يجد التحليل اللحظات التي حسمت هذه المباراة ويبيّن ما كان أفضل.
+summary-takes =
+    { $minutes ->
+        [zero] يستغرق أقل من دقيقة.
+        [one] يستغرق نحو دقيقة.
+        [two] يستغرق نحو دقيقتين.
+        [few] يستغرق نحو { $minutes } دقائق.
+        [many] يستغرق نحو { $minutes } دقيقة.
+       *[other] يستغرق نحو { $minutes } دقيقة.
+    }
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] الخشب الفاتح: فرصك
-        [dark-you] الخشب الداكن: فرصك
-        [light] الخشب الفاتح: { $name }
-       *[dark] الخشب الداكن: { $name }
+summary-chances =
+    { $whose ->
+        [you] فرص فوزك
+       *[other] فرص فوز { $name }
     }
 summary-mistakes = الأخطاء
+summary-rate = معدل الأخطاء
+summary-lower = الأقل أفضل
 summary-luck = الحظ بالنقاط
 summary-moments =
     { $count ->
@@ -69,6 +80,8 @@ summary-of =
         [many] { $count } خطأً
        *[other] { $count } خطأ
     }
+moment-played = لُعِب: { $made }. الأفضل: { $best }.
+moment-made = لُعِب: { $made }.
 summary-none = لا خطأ يُذكر. أحسنت اللعب.
 summary-game = اللعبة { $number }
 summary-waits = تظهر اللحظات عند اكتمال التحليل.

@@ -44,15 +44,22 @@ review-numbers = Zahlen
 review-gammons = Gammons
 review-depth = Tiefe
 summary-step = Durchgehen
+summary-review = Match analysieren
+summary-before = Die Analyse findet die Momente, die dieses Match entschieden, und zeigt, was besser gewesen wäre.
+summary-takes =
+    { $minutes ->
+        [one] Das dauert etwa eine Minute.
+       *[other] Das dauert etwa { $minutes } Minuten.
+    }
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] helles Holz: deine Chancen
-        [dark-you] dunkles Holz: deine Chancen
-        [light] helles Holz: { $name }
-       *[dark] dunkles Holz: { $name }
+summary-chances =
+    { $whose ->
+        [you] Deine Gewinnchancen
+       *[other] Gewinnchancen von { $name }
     }
 summary-mistakes = Fehler
+summary-rate = Fehlerrate
+summary-lower = weniger ist besser
 summary-luck = Glück in Punkten
 summary-moments =
     { $count ->
@@ -65,6 +72,8 @@ summary-of =
         [one] von { $count } Fehler
        *[other] von { $count } Fehlern
     }
+moment-played = Gespielt: { $made }. Besser: { $best }.
+moment-made = Gespielt: { $made }.
 summary-none = Kein Fehler, der ins Gewicht fiel. Gut gespielt.
 summary-game = Partie { $number }
 summary-waits = Die Momente erscheinen, sobald die Analyse fertig ist.

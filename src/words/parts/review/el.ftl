@@ -44,15 +44,22 @@ review-numbers = Αριθμοί
 review-gammons = Διπλά
 review-depth = Βάθος
 summary-step = Βήμα βήμα
+summary-review = Ανάλυση αυτού του ματς
+summary-before = Η ανάλυση βρίσκει τις στιγμές που έκριναν αυτό το ματς και δείχνει τι θα ήταν καλύτερο.
+summary-takes =
+    { $minutes ->
+        [one] Διαρκεί περίπου ένα λεπτό.
+       *[other] Διαρκεί περίπου { $minutes } λεπτά.
+    }
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] ανοιχτό ξύλο: οι πιθανότητές σου
-        [dark-you] σκούρο ξύλο: οι πιθανότητές σου
-        [light] ανοιχτό ξύλο: { $name }
-       *[dark] σκούρο ξύλο: { $name }
+summary-chances =
+    { $whose ->
+        [you] Οι πιθανότητές σου για νίκη
+       *[other] Πιθανότητες νίκης: { $name }
     }
 summary-mistakes = Λάθη
+summary-rate = Δείκτης λαθών
+summary-lower = όσο μικρότερος, τόσο καλύτερα
 summary-luck = Τύχη σε πόντους
 summary-moments =
     { $count ->
@@ -65,6 +72,8 @@ summary-of =
         [one] από { $count } λάθος
        *[other] από { $count } λάθη
     }
+moment-played = Παίχτηκε: { $made }. Καλύτερο: { $best }.
+moment-made = Παίχτηκε: { $made }.
 summary-none = Κανένα λάθος που να μετράει. Ωραίο παιχνίδι.
 summary-game = Παρτίδα { $number }
 summary-waits = Οι στιγμές θα εμφανιστούν όταν τελειώσει η ανάλυση.

@@ -44,15 +44,22 @@ review-numbers = Numbers
 review-gammons = Gammons
 review-depth = Depth
 summary-step = Step through
+summary-review = Review this match
+summary-before = A review finds the moments that decided this match and shows what would have been better.
+summary-takes =
+    { $minutes ->
+        [one] It takes about a minute.
+       *[other] It takes about { $minutes } minutes.
+    }
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] light wood: your chances
-        [dark-you] dark wood: your chances
-        [light] light wood: { $name }
-       *[dark] dark wood: { $name }
+summary-chances =
+    { $whose ->
+        [you] Your chances to win
+       *[other] { $name }'s chances to win
     }
 summary-mistakes = Mistakes
+summary-rate = Error rate
+summary-lower = lower is better
 summary-luck = Luck, in points
 summary-moments =
     { $count ->
@@ -65,6 +72,8 @@ summary-of =
         [one] of { $count } mistake
        *[other] of { $count } mistakes
     }
+moment-played = Played: { $made }. Better: { $best }.
+moment-made = Played: { $made }.
 summary-none = No mistake that mattered. Well played.
 summary-game = Game { $number }
 summary-waits = The moments appear when the review is complete.

@@ -44,15 +44,22 @@ review-numbers = Números
 review-gammons = Gammons
 review-depth = Profundidad
 summary-step = Recorrer
+summary-review = Analizar este match
+summary-before = El análisis encuentra los momentos que decidieron este match y muestra qué habría sido mejor.
+summary-takes =
+    { $minutes ->
+        [one] Tarda un minuto más o menos.
+       *[other] Tarda unos { $minutes } minutos.
+    }
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] madera clara: tus probabilidades
-        [dark-you] madera oscura: tus probabilidades
-        [light] madera clara: { $name }
-       *[dark] madera oscura: { $name }
+summary-chances =
+    { $whose ->
+        [you] Tus probabilidades de ganar
+       *[other] Probabilidades de ganar de { $name }
     }
 summary-mistakes = Errores
+summary-rate = Tasa de error
+summary-lower = cuanto más bajo, mejor
 summary-luck = Suerte, en puntos
 summary-moments =
     { $count ->
@@ -65,6 +72,8 @@ summary-of =
         [one] de { $count } error
        *[other] de { $count } errores
     }
+moment-played = Jugado: { $made }. Mejor: { $best }.
+moment-made = Jugado: { $made }.
 summary-none = Ningún error de importancia. Bien jugado.
 summary-game = Partida { $number }
 summary-waits = Los momentos aparecerán cuando termine el análisis.

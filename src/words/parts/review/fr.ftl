@@ -44,15 +44,22 @@ review-numbers = Chiffres
 review-gammons = Gammons
 review-depth = Profondeur
 summary-step = Parcourir
+summary-review = Analyser ce match
+summary-before = L’analyse trouve les moments qui ont décidé ce match et montre ce qui aurait été meilleur.
+summary-takes =
+    { $minutes ->
+        [one] Cela prend environ une minute.
+       *[other] Cela prend environ { $minutes } minutes.
+    }
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] bois clair : vos chances
-        [dark-you] bois foncé : vos chances
-        [light] bois clair : { $name }
-       *[dark] bois foncé : { $name }
+summary-chances =
+    { $whose ->
+        [you] Vos chances de gagner
+       *[other] Chances de gagner de { $name }
     }
 summary-mistakes = Erreurs
+summary-rate = Taux d’erreur
+summary-lower = plus bas, c’est mieux
 summary-luck = Chance, en points
 summary-moments =
     { $count ->
@@ -65,6 +72,8 @@ summary-of =
         [one] sur { $count } erreur
        *[other] sur { $count } erreurs
     }
+moment-played = Joué : { $made }. Mieux : { $best }.
+moment-made = Joué : { $made }.
 summary-none = Aucune erreur qui compte. Bien joué.
 summary-game = Partie { $number }
 summary-waits = Les moments apparaîtront à la fin de l’analyse.

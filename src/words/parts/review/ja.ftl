@@ -44,15 +44,18 @@ review-numbers = 数値
 review-gammons = ギャモン
 review-depth = 深さ
 summary-step = 一手ずつ見る
+summary-review = このマッチを解析
+summary-before = 解析すると、このマッチを決めた局面と、より良かった手が分かります。
+summary-takes = 約{ $minutes }分かかります。
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] 明るい木：自分の勝率
-        [dark-you] 暗い木：自分の勝率
-        [light] 明るい木：{ $name }
-       *[dark] 暗い木：{ $name }
+summary-chances =
+    { $whose ->
+        [you] あなたの勝率
+       *[other] { $name }の勝率
     }
 summary-mistakes = エラー
+summary-rate = エラー率
+summary-lower = 低いほど良い
 summary-luck = 運（ポイント）
 summary-moments =
     { $count ->
@@ -61,6 +64,8 @@ summary-moments =
        *[other] 勝負を決めた3つの局面
     }
 summary-of = 全エラー{ $count }件中
+moment-played = 実戦：{ $made }。より良い手：{ $best }。
+moment-made = 実戦：{ $made }。
 summary-none = 目立ったエラーはありませんでした。お見事です。
 summary-game = 第{ $number }ゲーム
 summary-waits = 解析が終わると、ここに局面が表示されます。

@@ -44,15 +44,22 @@ review-numbers = Sayılar
 review-gammons = Marslar
 review-depth = Derinlik
 summary-step = Adım adım bak
+summary-review = Bu maçı analiz et
+summary-before = Analiz, bu maçın sonucunu belirleyen anları bulur ve neyin daha iyi olacağını gösterir.
+summary-takes =
+    { $minutes ->
+        [one] Yaklaşık bir dakika sürer.
+       *[other] Yaklaşık { $minutes } dakika sürer.
+    }
 summary-score = { $first } { $own } – { $other } { $second }
-summary-light =
-    { $wood ->
-        [light-you] açık ahşap: sizin kazanma şansınız
-        [dark-you] koyu ahşap: sizin kazanma şansınız
-        [light] açık ahşap: { $name }
-       *[dark] koyu ahşap: { $name }
+summary-chances =
+    { $whose ->
+        [you] Sizin kazanma şansınız
+       *[other] { $name }: kazanma şansı
     }
 summary-mistakes = Hatalar
+summary-rate = Hata oranı
+summary-lower = düşük olan iyidir
 summary-luck = Şans, puan olarak
 summary-moments =
     { $count ->
@@ -61,6 +68,8 @@ summary-moments =
        *[other] Sonucu belirleyen üç an
     }
 summary-of = { $count } hata arasından
+moment-played = Oynanan: { $made }. Daha iyisi: { $best }.
+moment-made = Oynanan: { $made }.
 summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
 summary-game = { $number }. oyun
 summary-waits = Analiz bitince anlar burada görünür.

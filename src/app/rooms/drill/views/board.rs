@@ -1,7 +1,7 @@
 //! The board of the drills, and its two players.
 
-use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Scene, Stacks, StaticBoard};
-use drill::{Answer, Exercise, GivenAnswer, Verdict};
+use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene, Stacks, StaticBoard};
+use drill::{Answer, Exercise, GivenAnswer, State, Verdict};
 use leptos::prelude::*;
 use rules::{Player, legal_plays};
 
@@ -18,7 +18,12 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
         drill.trial.with(|trial| match trial {
             Some(trial) => {
                 let mut scene = drill.words.with_value(|words| trial.scene(look, words));
-                scene.arrows = drill.model.with(|model| arrows(trial, look, model));
+                drill.model.with(|model| {
+                    scene.arrows = arrows(trial, look, model);
+                    if !matches!(model.state, State::Asking(_)) {
+                        unmark(&mut scene);
+                    }
+                });
                 scene
             }
             None => nothing(look),
@@ -26,8 +31,15 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     });
     view! {
         <div class="room-board">
-            <PlayingBoard shell=drill.shell scene handlers=handlers(drill)/>
+            <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid/>
         </div>
+    }
+}
+
+/// Removes the rings of the checkers that can move, once no play is waited for.
+fn unmark(scene: &mut Scene) {
+    for checker in &mut scene.checkers {
+        checker.mark = Mark::None;
     }
 }
 

@@ -21,11 +21,11 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
             texts::sentences(&words, task, verdict),
             texts::seconds(&words, model),
             texts::rows(&words, task, verdict),
-            (texts::depth(&words, task), texts::history(&words, task)),
+            (texts::exact(&words, task), texts::history(&words, task)),
         ))
     });
     move || {
-        let (how, sentences, seconds, rows, (depth, history)) = verdict.get()?;
+        let (how, sentences, seconds, rows, (exact, history)) = verdict.get()?;
         let result = drill.words.read_value().drill_result(how);
         let back = history.as_ref().and_then(|history| history.back.clone());
         let mark = match how {
@@ -42,7 +42,7 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
                 {reason(drill, sentences, !rows.is_empty())}
                 {(!rows.is_empty()).then(|| answers(drill, rows))}
                 {history.map(|history| card(drill, history))}
-                {depth.map(|depth| view! { <p class="drill-depth">{depth}</p> })}
+                {exact.map(|exact| view! { <p class="drill-depth">{exact}</p> })}
             </div>
         })
     }
@@ -108,7 +108,7 @@ fn card(drill: Drill, history: History) -> AnyView {
         <section class="drill-history" aria-labelledby="drill-history">
             <h3 id="drill-history">{words.drill_history()}</h3>
             <ol>
-                <li class=class(history.was_right)><i aria-hidden="true"></i><span>{day}</span></li>
+                <li class=class(false)><i aria-hidden="true"></i><span>{day}</span></li>
                 <li class=class(history.is_found)><i aria-hidden="true"></i><span>{words.drill_today()}</span></li>
                 {back}
             </ol>

@@ -1,9 +1,11 @@
 //! The stored duplicates, and the ways to another one.
 
+use ::board::Scene;
 use ::duplicate::{Msg, line};
 use leptos::prelude::*;
 use library::EntryId;
 use room::Loading;
+use rules::{Board, Player, Variant};
 use table::Route;
 use words::Words;
 
@@ -35,7 +37,7 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
         view! {
             <li>
                 <a class="li" href=Route::Duplicate(Some(key)).to_string()>
-                    {icon(Icon::Same)}
+                    <span class="duplicate-thumb"><LittleBoard scene=start()/></span>
                     <span class="li-text"><b class="n">{title}</b><span class="s">{about}</span></span>
                     {onward()}
                 </a>
@@ -91,6 +93,12 @@ fn Empty(room: Duplicates) -> impl IntoView {
             </button>
         </Begin>
     }
+}
+
+/// The starting position.
+fn start() -> Scene {
+    let board = Board::start(Variant::Standard);
+    Scene::little(&board, None, None, Player::White)
 }
 
 /// Two tables at which the same dice are played.

@@ -7,13 +7,17 @@ use record::PlayerName;
 use rules::Player;
 use words::Words;
 
-use super::results::{MoreResults, Results};
+use super::{
+    list::two_tables,
+    results::{MoreResults, Results},
+};
 use crate::{
     rooms::{duplicate::state::Duplicates, views::link::Link},
     sharing::copy::address,
 };
 
-/// The page: the results first once there are any, then the links of the own ones, and what else can be done.
+/// The page: what is agreed and the way to the table, the results once there are any, the links of the own ones, and what
+/// else can be done.
 #[component]
 pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
     let (terms, link, is_partner) = room.model.with_untracked(|model| {
@@ -39,13 +43,20 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
         view! { <Link shell=room.shell name=words.duplicate_link() link primary=false/> }
     });
     view! {
-        <div class="duplicate-page">
-            <ul class="duplicate-agreed">
-                {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
-            </ul>
-            <Results room/>
-            <Own room own is_partner/>
-            <Play room is_partner own/>
+        <div class="duplicate-home duplicate-shown">
+            <div class="duplicate-page">
+                <div class="surface duplicate-intro">
+                    <div class="duplicate-picture" aria-hidden="true">{two_tables()}</div>
+                    <div class="duplicate-page">
+                        <ul class="duplicate-agreed">
+                            {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
+                        </ul>
+                        <Play room is_partner own/>
+                    </div>
+                </div>
+                <Results room/>
+                <Own room own is_partner/>
+            </div>
             // The link names its own region.
             <div class="duplicate-part">
                 <h2>{words.duplicate_link()}</h2>
@@ -56,8 +67,10 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
                     <p>{words.duplicate_honest()}</p>
                 </details>
             </div>
-            <MoreResults room/>
-            <Delete room/>
+            <div class="duplicate-page">
+                <MoreResults room/>
+                <Delete room/>
+            </div>
         </div>
     }
 }

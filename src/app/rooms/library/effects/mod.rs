@@ -15,7 +15,7 @@ use web_sys::js_sys::Uint8Array;
 use self::reader::Reader;
 use super::state::{Chosen, Library};
 use crate::{
-    browser::{database, file, friends, spawn_local, storage, storage::Browser, unix_ms},
+    browser::{database, file, friends, own_side, spawn_local, storage, storage::Browser, unix_ms},
     rooms::room_state::then,
 };
 
@@ -292,6 +292,7 @@ async fn store_added(library: Library, added: Added) {
     let is_stored = stored.is_ok();
     if is_stored && replaces {
         friends::forget();
+        own_side::forget();
     }
     library.send(Msg::Stored(stored));
     match prepared {

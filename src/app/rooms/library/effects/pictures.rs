@@ -9,7 +9,7 @@ use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
 use crate::{
-    browser::{database, spawn_local, timer::pause},
+    browser::{database, own_side, spawn_local, timer::pause},
     rooms::{
         library::{
             kept_pictures::{Wanted, remember},
@@ -67,7 +67,8 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
         let stored = stored(&entries).await.map_err(|_| Stopped)?;
         for (entry, parts) in entries.into_iter().zip(stored) {
             let id = entry.id.clone();
-            let request = Request::Picture(Box::new(entry), PictureOf::Costliest);
+            let reader = own_side::of_entry(&entry);
+            let request = Request::Picture(Box::new(entry), PictureOf::Costliest, reader);
             let (reply, _) = worker.ask(&request.encode(), &parts).await?;
             if let Ok(Reply::Picture(Some(picture))) = Reply::decode(&reply) {
                 let picture = Arc::from(picture);

@@ -65,7 +65,7 @@ fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Inp
                 <span class="li-text n">{words.library_open_files()}</span>
             </button>
             <button class="li games-folder" on:click=press(folder)>
-                {icon(Icon::Box)}
+                {icon(Icon::Folder)}
                 <span class="li-text n">{words.library_open_folder()}</span>
             </button>
             <Paste library/>

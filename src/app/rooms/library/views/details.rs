@@ -1,12 +1,16 @@
 //! The dialog of one entry: its name, a note, and what is done with it.
 
 use leptos::{html, prelude::*};
-use library::{Entry, EntryId, FileKind, Model, Msg};
+use library::{Entry, EntryId, FileKind, Kind, Model, Msg};
+use rules::Player;
 use table::{Route, StudySource};
 use words::Words;
 
 use crate::{
-    browser::unix_ms,
+    browser::{
+        own_side::{self, OwnSide},
+        unix_ms,
+    },
     parts::{Icon, icon, show_while},
     rooms::{
         library::{effects, state::Library},
@@ -46,6 +50,8 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
     let others = library
         .model
         .with_untracked(|model| sources(&words, model, &id));
+    let which = entry_of(library, &id).and_then(|entry| which(&words, &entry));
+    let chosen = which.as_ref().map(|(chosen, _)| *chosen);
     let close = move || library.open.set(None);
     let review = Route::Study(StudySource::Reviewed(Some(id.clone()))).to_string();
     let keep = {
@@ -54,6 +60,9 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
             if let (Some(title), Some(note)) = (title.get_untracked(), note.get_untracked()) {
                 library.send(Msg::Rename(id.clone(), title.value()));
                 library.send(Msg::Note(id.clone(), note.value()));
+            }
+            if let Some(chosen) = chosen {
+                keep_side(library, &id, &chosen.get_untracked());
             }
             close();
         }
@@ -78,11 +87,52 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         <p class="hint">{about}</p>
         <div class="game-ways">{resume}<a class="button" href=review>{words.review()}</a>{exports}</div>
         {others}
+        {which.map(|(_, field)| field)}
         {fields(&words, (title, named), (note, noted))}
         <div class="modal-buttons">
             <button class="button danger apart" on:click=delete>{words.kept_remove()}</button>
             <button class="button primary" on:click=keep>{words.library_keep()}</button>
         </div>
+    }
+}
+
+fn entry_of(library: Library, id: &EntryId) -> Option<Entry> {
+    library
+        .model
+        .with_untracked(|model| model.entry_list.get(id).cloned())
+}
+
+/// The choice which player of an imported match the reader is, with what is chosen, empty for no answer.
+fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
+    if !entry.is_imported() || entry.kind == Kind::Position {
+        return None;
+    }
+    let named = || own_side::of_entry(entry).map(OwnSide::Player);
+    let known = own_side::answered(entry.id.as_str()).or_else(named);
+    let now = known.map_or("", OwnSide::key);
+    let chosen = RwSignal::new(now.to_owned());
+    let names = label::names(words, entry);
+    let option = |side: OwnSide, label: String| {
+        let key = side.key();
+        view! { <option value=key selected=key == now>{label}</option> }
+    };
+    let field = view! {
+        <label class="field">
+            {words.which_one()}
+            <select on:change=move |event| chosen.set(event_target_value(&event))>
+                {known.is_none().then(|| view! { <option value="" selected=true>"–"</option> })}
+                {Player::BOTH.map(|player| option(OwnSide::Player(player), names[player].clone())).collect_view()}
+                {option(OwnSide::Neither, words.which_neither())}
+            </select>
+        </label>
+    };
+    Some((chosen, field.into_any()))
+}
+
+/// Stores the reader's side in a match.
+fn keep_side(library: Library, id: &EntryId, chosen: &str) {
+    if let Some((side, entry)) = OwnSide::of_key(chosen).zip(entry_of(library, id)) {
+        own_side::answer(id.as_str(), &entry.players, side);
     }
 }
 

@@ -4,7 +4,10 @@ use leptos::{ev, html, prelude::*};
 use library::{FileReport, Import, ImportStep, Msg, OtherParts};
 use words::Words;
 
-use super::remark::{refusal, sentence};
+use super::{
+    found::{found, kind_key},
+    remark::{refusal, sentence},
+};
 use crate::{
     parts::show_or_close,
     rooms::library::{
@@ -188,7 +191,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
         (0, _) if formats > 0 => words.library_formats(number(formats)),
         (0, 0) if others.is_none() => words.library_nothing_new(),
         (0, cards @ 1..) => words.library_cards(number(cards)),
-        (new, _) => words.library_found(number(new)),
+        (new, _) => words.library_found(kind_key(import), number(new)),
     };
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let lost = import.unfollowed();
@@ -196,6 +199,11 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let mut files: Vec<(usize, &FileReport)> = import.reports.iter().enumerate().collect();
     files.sort_by_key(|(_, file)| (!file.is_damaged(), file.all_remarks() == 0));
     let more = files.len().saturating_sub(LISTED);
+    // A single file of which nothing is to be said is named by what was found in it.
+    let is_plain = |file: &FileReport| {
+        !file.is_damaged() && file.all_remarks() == 0 && file.known + file.formats + file.cards == 0
+    };
+    let is_told = files.len() > 1 || files.iter().any(|(_, file)| !is_plain(file));
     view! {
         <p role="status">
             {told}
@@ -203,10 +211,13 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
         </p>
         {others.map(|others| other_parts(words, others))}
         {left_out.map(|text| view! { <p class="hint">{text}</p> })}
-        <ul class="reports" tabindex="0" aria-label=words.keep_import()>
-            {files.into_iter().take(LISTED).map(|(nth, file)| file_report(library, words, nth, file)).collect_view()}
-            {(more > 0).then(|| view! { <li>{format!("… {more}")}</li> })}
-        </ul>
+        {found(words, import)}
+        {is_told.then(|| view! {
+            <ul class="reports" tabindex="0" aria-label=words.keep_import()>
+                {files.into_iter().take(LISTED).map(|(nth, file)| file_report(library, words, nth, file)).collect_view()}
+                {(more > 0).then(|| view! { <li>{format!("… {more}")}</li> })}
+            </ul>
+        })}
     }
     .into_any()
 }

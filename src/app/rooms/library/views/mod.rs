@@ -3,6 +3,7 @@
 pub(super) mod add;
 pub(super) mod card;
 pub(super) mod details;
+mod found;
 pub(super) mod import;
 pub(super) mod left;
 pub(super) mod list;

@@ -8,7 +8,7 @@ use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
 use crate::{
-    browser::database,
+    browser::{database, own_side},
     rooms::text_worker::{Stopped, TextWorker},
 };
 
@@ -71,7 +71,8 @@ impl Statistics {
         let stored = database::with_analyses(&[id], study::VERSION).await.ok()?;
         let (body, review) = stored.into_iter().next()??;
         let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
-        let request = Request::Picture(Box::new(entry), of);
+        let reader = own_side::of_entry(&entry);
+        let request = Request::Picture(Box::new(entry), of, reader);
         match self.ask(&request, &parts).await.ok()?.0 {
             Reply::Picture(picture) => picture.map(|picture| *picture),
             _ => None,

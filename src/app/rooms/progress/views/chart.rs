@@ -14,9 +14,13 @@ use crate::rooms::{
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 260.0;
 /// The scale reaches at least so far, in PR.
-const LOWEST_TOP: f64 = 10.0;
-/// The lines of the scale are so far apart, at least.
-const STEP: f64 = 5.0;
+const LOWEST_TOP: f64 = 2.0;
+/// The lines of the scale are so far apart, in PR.
+const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
+/// The most lines of the scale.
+const MAX_LINES: f64 = 4.0;
+/// Two rings less far apart overlap, in units of the picture.
+const RING: f64 = 13.0;
 /// So many games are listed at first.
 const LISTED: usize = 50;
 
@@ -41,7 +45,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let grid = |pr: &f64| format!("M0 {:.1}H{WIDTH}", scale.y(*pr));
     let grid: String = lines.iter().map(grid).collect();
     let number = |pr: f64| {
-        let text = progress.tell(|words| decimal(words, pr, 0));
+        let text = progress.tell(|words| decimal(words, pr, if scale.step < 1.0 { 1 } else { 0 }));
         view! { <text class="scale-number" x="-10" y=scale.y(pr) + 4.0>{text}</text> }
     };
     let day = |row: Option<&Row>| {
@@ -55,8 +59,8 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
             <path class="scale" d=grid/>
             <polygon points=joined(band)/>
             <polyline points=joined(line)/>
-            <path class="dots" d=dots(&report.games, &scale)/>
-            <path class="dots inner" d=dots(&report.games, &scale)/>
+            <path class="dots" d=dots(&report.games, &scale, (x, y))/>
+            <path class="dots inner" d=dots(&report.games, &scale, (x, y))/>
             <circle class="last" cx=x cy=y r="6"/>
             {lines.iter().map(|pr| number(*pr)).collect_view()}
             <text class="better" x=WIDTH y="-12">{better}</text>
@@ -81,10 +85,13 @@ impl Scale {
         all.sort_by(f64::total_cmp);
         let most = all.get(all.len() * 9 / 10).copied().unwrap_or_default();
         let line = report.trend.iter().map(|it| it.pr).fold(most, f64::max);
-        let step = STEP * (line.max(LOWEST_TOP) / (4.0 * STEP)).ceil();
+        let most = line.max(LOWEST_TOP);
+        let fits = |step: &f64| most <= MAX_LINES * step;
+        let step = STEPS.into_iter().find(fits);
+        let step = step.unwrap_or_else(|| 20.0 * (most / (MAX_LINES * 20.0)).ceil());
         Self {
             games: report.games.len(),
-            top: step * (line.max(LOWEST_TOP) / step).ceil(),
+            top: step * (most / step).ceil(),
             step,
         }
     }
@@ -113,9 +120,13 @@ fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
 }
 
 /// A dot for each game: lines without length, whose ends are round.
-fn dots(games: &[Row], scale: &Scale) -> String {
+fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     let dot = |(nth, row): (usize, &Row)| {
         let (x, y) = scale.at(nth, row.sum.pr()?);
+        // The end of the line is a dot of its own.
+        if (x - end.0).hypot(y - end.1) < RING {
+            return None;
+        }
         Some(format!("M{x:.1} {y:.1}h0"))
     };
     games.iter().enumerate().filter_map(dot).collect()

@@ -23,6 +23,12 @@ const MAX_HABITS: usize = 3;
 /// A rate so much higher than that of all decisions is a weak spot.
 const WEAK: f64 = 1.25;
 
+/// A lower rate is no weak spot, whatever the others are.
+const STRONG: f64 = 5.0;
+
+/// The bars of the phases reach so far, in PR, unless a rate is higher.
+const FULL_BAR: f64 = 15.0;
+
 /// The PR of the latest games, large, and its course.
 pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     let report = &shown.report;
@@ -79,12 +85,12 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     let cube = (cube, example(None), report.cube.sum);
     let rows: Vec<_> = phases.chain([cube]).collect();
     let rates = rows.iter().filter_map(|(_, _, sum)| sum.pr());
-    let top = rates.fold(1.0, f64::max);
+    let top = rates.fold(FULL_BAR, f64::max);
     let row = |(name, scene, sum): (String, board::Scene, Sum)| {
         let pr = sum.pr()?;
         let text = progress.tell(|words| decimal(words, pr, 1));
         let width = (100.0 * pr / top).min(100.0);
-        let is_weak = pr > WEAK * whole;
+        let is_weak = pr > STRONG && pr > WEAK * whole;
         let row = view! {
             <li class="you-phase">
                 <span class="thumb"><LittleBoard scene/></span>

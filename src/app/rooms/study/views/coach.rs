@@ -13,6 +13,7 @@ mod why;
 
 use coach::{JudgedDecision, Voice};
 use leptos::prelude::*;
+use study::Review;
 use words::{Part, Words};
 
 pub(in crate::rooms) use self::running::running;
@@ -143,7 +144,14 @@ impl Subject {
 }
 
 fn lead(subject: &Subject) -> AnyView {
-    why::lead(subject.coaching(), &subject.state(), subject.voice())
+    let review = subject.all.review_job.review;
+    let is_made = !review.with_untracked(Review::is_position);
+    why::lead(
+        subject.coaching(),
+        &subject.state(),
+        subject.voice(),
+        is_made,
+    )
 }
 
 fn picture(subject: &Subject) -> AnyView {

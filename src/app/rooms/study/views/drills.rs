@@ -13,7 +13,7 @@ use web_sys::js_sys::Date;
 
 use crate::{
     browser::{database, spawn_local, storage::Browser, unix_ms},
-    rooms::study::state::Reviewed,
+    rooms::study::state::{Page, Reviewed},
 };
 
 /// Where the browser stores whether errors become cards by themselves.
@@ -63,9 +63,13 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Makes cards of the mistakes of the person at the page, or else of the player at the bottom, and reports it in `told`.
+/// Makes cards of the reader's mistakes and reports it in `told`. Where the reader is not known to be one of the players, it
+/// leads to the choice between them.
 pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
-    add(all, all.players()[0], told, true);
+    match all.own {
+        Some(own) => add(all, own, told, true),
+        None => all.page.set(Page::More),
+    }
 }
 
 /// Stores the cards of a player's errors and reports it in `told`; unless it was `asked` for, only if cards are new.
@@ -75,16 +79,8 @@ fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: boo
         let words = all.words.get_value();
         let said = match store(cards).await {
             // Opening a review again adds no new cards, so there is nothing to report.
-            Ok(Added { cards: 0, .. }) if !asked => return,
-            Ok(added) => {
-                let said = words.drill_added(added.cards as u32);
-                if added.right == 0 {
-                    said
-                } else {
-                    let mixed = words.drill_mixed_in(added.right as i64);
-                    format!("{} {mixed}", words.sentence(said))
-                }
-            }
+            Ok(0) if !asked => return,
+            Ok(added) => words.drill_added(added as u32),
             Err(_) => words.drill_not_stored(),
         };
         let _gone = told.try_set(Some(said));
@@ -153,27 +149,19 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
     })
 }
 
-/// The cards that were not stored before.
-struct Added {
-    cards: usize,
-    /// Those of decisions that the player got right.
-    right: usize,
-}
-
-/// Stores the cards that are not there yet.
-async fn store(cards: Vec<Card>) -> Result<Added, StoreError> {
-    let mut right = 0;
-    let cards = database::change_cards(|stored| {
+/// Stores the cards that are not there yet, and returns their number.
+async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
+    let mut added = 0;
+    database::change_cards(|stored| {
         let known: BTreeSet<&str> = stored.iter().filter_map(|line| key_of_line(line)).collect();
         let keyed = cards.iter().map(|card| (card.key(), card));
         let new: Vec<_> = keyed
             .filter(|(key, _)| !known.contains(key.as_str()))
-            .collect();
-        right = new.iter().filter(|(_, card)| card.was_right()).count();
-        new.into_iter()
             .map(|(key, card)| (key, card.to_line()))
-            .collect()
+            .collect();
+        added = new.len();
+        new
     })
     .await?;
-    Ok(Added { cards, right })
+    Ok(added)
 }

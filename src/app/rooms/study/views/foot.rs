@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use record::Start;
 use rules::Decision;
 use study::{Kind, Model, Msg, Review};
+use table::Route;
 use words::Words;
 
 use super::{
@@ -96,10 +97,19 @@ fn way(
 fn practice(all: Reviewed, words: &Words) -> AnyView {
     let told = RwSignal::new(None::<String>);
     let count = Memo::new(move |_| {
-        let player = all.players()[0];
         let review = all.review_job.review;
-        review.with(|review| review.drill_candidates(player).len())
+        let of = |player| review.with(|review| review.drill_candidates(player).len());
+        match all.own {
+            Some(own) => of(own),
+            None => all.players().into_iter().map(of).sum(),
+        }
     });
+    let go = words.study_practise_now();
+    let go = move || {
+        let go = go.clone();
+        let is_told = told.with(Option::is_some);
+        is_told.then(|| view! { " "<a href=Route::Drill.to_string()>{go}</a> })
+    };
     view! {
         <button
             class="act" title=words.study_practise_mine() disabled=move || count.get() == 0
@@ -107,7 +117,7 @@ fn practice(all: Reviewed, words: &Words) -> AnyView {
         >
             {icon(TARGET)}<span>{words.study_practise()}</span>
         </button>
-        <p class="study-told" role="status">{told}</p>
+        <p class="study-told" role="status">{told}{go}</p>
     }
     .into_any()
 }

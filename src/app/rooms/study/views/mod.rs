@@ -16,4 +16,5 @@ pub(super) mod review;
 pub(super) mod sill;
 pub(super) mod studying;
 pub(super) mod swipe;
+pub(super) mod which;
 pub(super) mod who;

@@ -62,9 +62,14 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     };
     let facts: Vec<String> = game.into_iter().chain(player).collect();
     let (open, place) = (telling.open, point.place);
+    let said = sentence(telling, point);
+    let made = {
+        let (point, words) = (point.clone(), telling.shell.words());
+        move || said.with(|said| played(&point, &words, said))
+    };
     view! {
         <button class="moment" on:click=move |_| open.run(place)>
-            <LittleBoard scene=scene(point, telling.bottom)/>
+            <LittleBoard scene=scene_of(point, telling.bottom)/>
             <span class="moment-head">
                 <b>{nth + 1}</b>
                 <span class=format!("verdict {key}")>
@@ -72,15 +77,29 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
                 </span>
                 <small>{facts.join(" · ")}</small>
             </span>
-            <span class="moment-line">{sentence(telling, point)}</span>
+            <span class="moment-line">{said}</span>
+            <span class="moment-played">{made}</span>
             <small class="moment-cost">{point.cost(&words)}</small>
         </button>
     }
     .into_any()
 }
 
+/// What was played and, unless the sentence names it, what is better.
+fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String> {
+    let best = point.judged.candidates.first()?.choice;
+    let [made, best] = [point.judged.made, best].map(|choice| point.name(&choice, words));
+    // A play keeps its order in a text from right to left.
+    let in_order = |name: &str| format!("\u{2066}{name}\u{2069}");
+    Some(if sentence.contains(&best) {
+        words.moment_made(in_order(&made))
+    } else {
+        words.moment_played(in_order(&made), in_order(&best))
+    })
+}
+
 /// The position with the best play.
-fn scene(point: &TurningPoint, bottom: Player) -> Scene {
+pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     let view = View {
         turned: false,
         home_left: false,

@@ -3,7 +3,9 @@
 use leptos::{html, prelude::*};
 use study::{Model, Review};
 
-use super::{foot::Foot, more::more, review::ReviewViews, swipe::Swiped, who::Who};
+use super::{
+    foot::Foot, more::more, review::ReviewViews, swipe::Swiped, which::which_one, who::Who,
+};
 use crate::{
     browser::timer,
     rooms::{
@@ -64,6 +66,7 @@ pub(crate) fn Panel(
     view! {
         <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
             <Who reviewed/>
+            {which_one(reviewed)}
             {body}
             <Foot shell begun reviewed position/>
         </section>
@@ -91,7 +94,11 @@ fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     let count = Memo::new(move |_| {
         model.with(|model| (model.at() as u32 + 1, model.moments().len() as u32))
     });
+    let tour = Memo::new(move |_| reviewed.place_in_tour());
     let which = move || {
+        if let Some((number, all)) = tour.get() {
+            return Some(words.read_value().study_biggest(number as i64, all as i64));
+        }
         let (number, all) = count.get();
         (all > 1).then(|| words.read_value().study_moment(number, all))
     };

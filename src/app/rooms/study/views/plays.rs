@@ -3,6 +3,7 @@
 use leptos::{html, prelude::*};
 use study::{Cell, Mark, Model, Moment, Msg, Review, Row, rows};
 
+use super::icons::dice;
 use crate::{
     browser::timer,
     rooms::study::state::{Reviewed, mark_key, mark_name},
@@ -97,7 +98,7 @@ fn cell(
     name: &str,
     is_shown: &Selector<usize>,
 ) -> AnyView {
-    let Some(Cell { text, moment }) = cell else {
+    let Some(Cell { text, play, moment }) = cell else {
         return view! { <span></span> }.into_any();
     };
     let is_shown = is_shown.clone();
@@ -119,9 +120,15 @@ fn cell(
             .map(|mistake| view! { <i class=mark_key(mistake)></i> })
     };
     let ring = move || mark.get().1.then(|| view! { <i class="rolled"></i> });
+    let shown = match play {
+        Some((roll, play)) => {
+            view! { <span class="play" dir="ltr">{dice(roll)}<bdi>{play}</bdi></span> }.into_any()
+        }
+        None => view! { <bdi dir="ltr">{text}</bdi> }.into_any(),
+    };
     view! {
         <button aria-current=current aria-label=label on:click=move |_| reviewed.send.run(Msg::To(moment))>
-            <bdi dir="ltr">{text}</bdi>{dot}{ring}
+            {shown}{dot}{ring}
         </button>
     }
     .into_any()

@@ -7,6 +7,7 @@ mod candidates;
 mod chances;
 mod decision;
 mod explained;
+mod figure;
 mod filter;
 mod numbers;
 mod primer;

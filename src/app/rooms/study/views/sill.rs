@@ -3,7 +3,7 @@
 use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use leptos::prelude::*;
 use rules::Player;
-use study::{Course, CourseMark, DecisionKind, Mistake, Model, Msg, Review};
+use study::{Course, CourseMark, DecisionKind, Mistake, Model, Msg, Place, Review};
 use words::{Words, decimal, isolated};
 
 use crate::{
@@ -41,9 +41,17 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     let label = reviewed.tell(Words::review_graph);
     let value_text = Signal::derive(move || {
         let step = cursor.get()?;
-        course.with(|course| Some(value(reviewed, course, step, bottom)))
+        course.with(|course| Some(value(reviewed, course, (step, step + 1), bottom)))
     });
-    view! { <Sill line label=label cursor=MaybeProp::derive(move || cursor.get()) on_seek value_text=MaybeProp::derive(move || value_text.get())/> }
+    let tell = Callback::new(move |step: usize| {
+        course.with(|course| value(reviewed, course, (step, step + 1), bottom))
+    });
+    view! {
+        <Sill
+            line label=label cursor=MaybeProp::derive(move || cursor.get()) on_seek tell
+            value_text=MaybeProp::derive(move || value_text.get())
+        />
+    }
 }
 
 /// The line of a game or a match with the marks of one player, or of both.
@@ -69,31 +77,67 @@ fn mark(mark: &CourseMark) -> LineMark {
     }
 }
 
-/// The line of a match with the beginnings of its games.
-pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<GameLine> {
+/// The line of a match, with the place of each of its steps.
+#[derive(Clone, PartialEq)]
+pub(super) struct MatchLine {
+    pub(super) line: GameLine,
+    pub(super) places: Vec<Place>,
+    course: Course,
+}
+
+/// Returns the line of a match with the beginnings of its games and the mistakes of one player, or of both; before anything
+/// has been judged a level one over all decisions. `None` without decisions.
+pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLine> {
     let bottom = all.players()[0];
     let review = all.review_job.review;
-    let course = review.with(|review| review.course(None, bottom));
+    let course = review.with(|review| {
+        if review.has_begun() {
+            review.course(None, bottom)
+        } else {
+            review.unjudged_course()
+        }
+    });
+    let places: Vec<Place> = course.points.iter().map(|point| point.place).collect();
     let mut games: Vec<LineGame> = Vec::new();
     let mut before = None;
-    for (first, point) in course.points.iter().enumerate() {
-        let game = point.place.0;
+    for (first, (game, _)) in places.iter().enumerate() {
         if before != Some(game) {
-            let caption = all.tell(|words| words.summary_game(game as i64 + 1));
+            let caption = all.tell(|words| words.summary_game(*game as i64 + 1));
             games.push(LineGame { first, caption });
             before = Some(game);
         }
     }
-    Some(line(&course, bottom, whose)?.with_games(games))
+    Some(MatchLine {
+        line: line(&course, bottom, whose)?.with_games(games),
+        places,
+        course,
+    })
+}
+
+/// Returns a step of a match in words, with the number of its game.
+pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> String {
+    let game = known.places.get(step).map_or(0, |(game, _)| *game);
+    let first = known.places.iter().position(|(one, _)| *one == game);
+    let game_name = all.tell(|words| words.summary_game(game as i64 + 1));
+    let has_begun = all.review_job.review.with(Review::has_begun);
+    let number = step - first.unwrap_or(0).min(step) + 1;
+    if !has_begun {
+        return format!("{game_name}, {number}");
+    }
+    let bottom = all.players()[0];
+    format!(
+        "{game_name}, {}",
+        value(all, &known.course, (step, number), bottom)
+    )
 }
 
 /// A step in words: the number of the decision, the chance of the player at the bottom, and the mistake.
-fn value(all: Reviewed, course: &Course, step: usize, bottom: Player) -> String {
+fn value(all: Reviewed, course: &Course, (step, number): (usize, usize), bottom: Player) -> String {
     let chance = course.points.get(step).map_or(0.5, |point| point.chance);
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance);
     all.tell(|words| {
-        let said = words.review_chance(step as i64 + 1, name, decimal(words, percent, 1));
+        let said = words.review_chance(number as i64, name, decimal(words, percent, 1));
         let mark = course.marks.iter().find(|mark| mark.step == step);
         match mark {
             Some(mark) => format!("{said}, {}", mark_name(words, mark.mistake.into())),

@@ -2,10 +2,8 @@
 
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
-use rules::Player;
 use study::{
-    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named,
-    verdicts,
+    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, verdicts,
 };
 use table::{Route, StudySource};
 use words::Words;
@@ -25,8 +23,9 @@ use crate::{
         Shell, last_place, part_files,
         study::{
             effects::ReviewJob,
+            entry::Found,
             input,
-            state::{Page, Reviewed, mark_name},
+            state::{OwnQuestion, Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
         views::head::RoomHead,
@@ -38,24 +37,29 @@ use crate::{
 #[component]
 pub(crate) fn Studying(
     shell: Shell,
-    model: Model,
+    found: Found,
     source: Option<ReviewSource>,
     at_once: bool,
-    /// The side of the person who plays the computer in it.
-    own: Option<Player>,
+    /// Takes the answer to the question which player the reader is; `None` if nothing is asked.
+    question: Option<OwnQuestion>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
-    let own = own.or_else(|| named_you(&model, &words.read_value()));
+    let Found {
+        model, own, page, ..
+    } = found;
     let (model, name, was_here) = at_noted(shell, model.with_own_side(own), source.as_ref());
-    let page = first_page(&model, was_here);
+    let page = page.unwrap_or_else(|| first_page(&model, was_here));
     let review_job = ReviewJob::new(shell, &model, source, at_once, own);
     let model = RwSignal::new(model);
     let told = Memo::new(move |_| in_words(shell, words, model, moment));
     let is_step = StoredValue::new(false);
+    let tour = RwSignal::new(false);
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
         let is_opening = matches!(msg, Msg::Open(..));
+        // Elsewhere the mistakes come in the order of the game.
+        tour.set(is_opening && model.with_untracked(|model| !model.has_moved()));
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
         if place != before {
@@ -82,6 +86,8 @@ pub(crate) fn Studying(
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
+        question,
+        tour,
         page: RwSignal::new(page),
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
@@ -170,11 +176,6 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
         });
     }
     views
-}
-
-/// Returns the side of the player who is called "You" in an imported match.
-fn named_you(model: &Model, words: &Words) -> Option<Player> {
-    side_named(model.record()?, [words.name_you().as_str(), "You"])
 }
 
 /// Shows the costliest mistake of the player at the bottom once every decision has been judged, unless the reader has gone

@@ -1,11 +1,16 @@
-//! Both players above the decision: PR and luck once they are known, until then pips and points.
+//! Both players above the decision: error rate and luck once they are known, until then pips and points.
 
 use leptos::prelude::*;
 use rules::Player;
 use study::{Model, Review, Statistic};
-use words::{decimal, isolated, signed};
+use words::decimal;
 
 use crate::rooms::study::state::{Page, Reviewed};
+
+/// Luck of so many points or more is good luck.
+const LUCK: f64 = 0.25;
+/// Luck of so many points or more is very good luck.
+const GREAT_LUCK: f64 = 1.5;
 
 /// Both players, the one at the bottom of the board first.
 #[component]
@@ -44,7 +49,7 @@ fn row(all: Reviewed, player: Player, is_rated: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// PR and luck; each explains itself when it is pressed.
+/// Error rate and luck in words; the figures behind them come when they are pressed.
 fn rated(all: Reviewed, player: Player) -> AnyView {
     let numbers = Memo::new(move |_| {
         all.review_job
@@ -58,15 +63,26 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
             |pr| all.tell(|words| decimal(words, pr, 1)),
         )
     };
-    let luck = move || {
-        all.tell(|words| words.review_luck_points(signed(words, numbers.get().summary.luck, 2)))
-    };
-    let of = move || all.tell(|words| words.review_pr_of(isolated(&all.names.get()[player])));
+    let luck =
+        move || all.tell(|words| words.review_luck_word(luck_key(numbers.get().summary.luck)));
+    let what = all.tell(words::Words::review_rate);
+    let name = move || all.names.get()[player].clone();
     view! {
-        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<small aria-hidden="true">{of}</small></span>
-        <span role="cell" class="luck">{number(all, player, Statistic::Luck, luck)}</span>
+        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{what.clone()}</span><small aria-hidden="true" dir="auto">{name}</small></span>
+        <span role="cell" class="luck"><span aria-hidden="true">{what}</span>{number(all, player, Statistic::Luck, luck)}</span>
     }
     .into_any()
+}
+
+/// Returns the catalogue key of luck in points.
+fn luck_key(points: f64) -> &'static str {
+    match points {
+        _ if points >= GREAT_LUCK => "great",
+        _ if points >= LUCK => "good",
+        _ if points <= -GREAT_LUCK => "awful",
+        _ if points <= -LUCK => "bad",
+        _ => "even",
+    }
 }
 
 /// A number that explains itself when it is pressed.

@@ -9,11 +9,20 @@ use words::Words;
 use super::state::{CoachState, Coaching};
 
 /// The reason in one sentence, large: there at once, and told better when the engine has answered. It speaks of the player
-/// who decided by `voice`.
-pub(super) fn lead(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
+/// who decided by `voice`; where nobody has decided, `is_made` is `false`, it says what is best.
+pub(super) fn lead(
+    here: Coaching,
+    state: &CoachState,
+    voice: Signal<Voice>,
+    is_made: bool,
+) -> AnyView {
     ask(here, &state.explanation);
     let lead = derived(&state.explanation, here, move |explanation, words| {
-        explanation.lead(words, &voice.get())
+        if is_made {
+            explanation.lead(words, &voice.get())
+        } else {
+            explanation.advice(words, &voice.get())
+        }
     });
     view! { <p class="lead">{lead}</p> }.into_any()
 }

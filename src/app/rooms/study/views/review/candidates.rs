@@ -13,7 +13,7 @@ use crate::rooms::study::{
 pub(super) const SHOWN_LOSS: f32 = 0.0005;
 /// So many choices are shown at first, and the one that was made.
 const SHOWN: usize = 5;
-/// The loss, in EMG, that fills the bar of the costs.
+/// The loss, in EMG, that fills the bar of the costs, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
 
 /// What a table of choices shows.
@@ -27,6 +27,8 @@ struct Columns {
     is_own: bool,
     /// `true` if the choices have chances of their own.
     by_chance: bool,
+    /// The loss that fills the bar of the costs.
+    full_bar: f32,
 }
 
 /// The choices with what each costs, and the buttons that show the others.
@@ -41,6 +43,11 @@ pub(super) fn candidates(
         is_cube,
         is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
         by_chance: verdict.rows.iter().any(|one| one.chances.is_some()),
+        full_bar: verdict
+            .rows
+            .iter()
+            .map(|one| one.loss)
+            .fold(FULL_BAR, f32::max),
     };
     let choices = verdict.rows.clone();
     let open = RwSignal::new(false);
@@ -113,7 +120,7 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
     let tag = tag.map(|tag| view! { <small>{all.tell(|words| words.review_tag(tag))}</small> });
     let cost = (one.loss >= SHOWN_LOSS).then(|| {
         // The shortest bar can be seen.
-        let width = 40.0 * (one.loss / FULL_BAR).clamp(0.1, 1.0);
+        let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
         let number = all.tell(|words| signed(words, -f64::from(one.loss), 3));
         view! {
             <svg class="cost-bar" viewBox="0 0 40 6" aria-hidden="true">

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use rules::Player;
 use study::{Contribution, Msg, Review, Statistic, contributions};
-use words::{Words, decimal, isolated};
+use words::{decimal, isolated};
 
+use super::figure::{title, written};
 use crate::rooms::study::state::{Page, Reviewed};
 
 /// So many decisions are listed at first.
@@ -31,7 +32,10 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
             decimal(words, interval.low, 1),
             decimal(words, interval.high, 1),
         ),
-        None => words.labelled(name, title(words, statistic)),
+        None => {
+            let number = isolated(&written(all, &numbers, statistic));
+            words.labelled(name, format!("{} {number}", title(words, statistic)))
+        }
     });
     let what = all.tell(|words| words.review_explain(statistic.key()));
     let count = all.tell(|words| words.review_counted(found.len() as i64, rest as i64));
@@ -65,18 +69,4 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
         </section>
     }
     .into_any()
-}
-
-/// What a number is called.
-pub(super) fn title(words: &Words, statistic: Statistic) -> String {
-    match statistic {
-        Statistic::Pr => "PR".to_owned(),
-        Statistic::Checker => words.review_checker(),
-        Statistic::Cube => words.review_cube(),
-        Statistic::Gnu => words.review_gnu(),
-        Statistic::Snowie => words.review_snowie(),
-        Statistic::Errors => words.review_errors(),
-        Statistic::Luck => words.review_luck(),
-        Statistic::Adjusted => words.review_adjusted(),
-    }
 }

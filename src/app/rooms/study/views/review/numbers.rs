@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use study::{Numbers, Review, Statistic};
-use words::{Words, decimal, signed};
+use study::{Review, Statistic};
+use words::Words;
 
-use super::explained::{explained, title};
+use super::{
+    explained::explained,
+    figure::{title, written},
+};
 use crate::rooms::study::state::Reviewed;
 
 /// All numbers, in the order of the table.
@@ -50,24 +53,4 @@ pub(super) fn numbers(all: Reviewed) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// A number as it is shown.
-fn written(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
-    let Numbers { summary, mistakes } = numbers;
-    all.tell(|words| {
-        let optional = |number: Option<f64>, digits| {
-            number.map_or_else(|| "–".to_owned(), |number| decimal(words, number, digits))
-        };
-        match statistic {
-            Statistic::Pr => optional(summary.pr, 1),
-            Statistic::Checker => optional(summary.checker_pr, 1),
-            Statistic::Cube => optional(summary.cube_pr, 1),
-            Statistic::Gnu => optional(summary.gnu_rate, 1),
-            Statistic::Snowie => optional(summary.snowie_rate, 1),
-            Statistic::Errors => format!("{} · {}", mistakes.errors, mistakes.blunders),
-            Statistic::Luck => signed(words, summary.luck, 2),
-            Statistic::Adjusted => optional(summary.luck_adjusted_result, 2),
-        }
-    })
 }

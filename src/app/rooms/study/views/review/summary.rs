@@ -1,11 +1,17 @@
-//! A finished match as a whole: its line, both players' figures side by side, and the moments that decided it.
+//! A finished match as a whole: its line, both players' figures side by side, the moments that decided it, and its games.
+
+mod figures;
+mod games;
+mod waiting;
 
 use coach::Voice;
 use leptos::prelude::*;
+use record::MatchRecord;
 use rules::{ByPlayer, Player};
-use study::{Decisive, Model, Msg, Review, title};
-use words::{Words, decimal, isolated, signed};
+use study::{Decisive, Msg, Place, Progress, title};
+use words::{Words, isolated};
 
+use self::{figures::figures, games::games, waiting::waiting};
 use super::bar::bar;
 use crate::{
     board::{Sill, SillState},
@@ -15,42 +21,99 @@ use crate::{
         views::{
             head::share_button,
             moments::{Telling, moments},
-            sill::match_line,
+            sill::{match_line, match_value},
+            which::which_one,
         },
     },
     rooms::views::{date, head::RoomHead},
 };
 
+/// The stage of the review, on which the page depends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// The stored review is being read.
+    Reading,
+    /// Nothing has been judged.
+    Before,
+    /// Decisions are being judged.
+    Running,
+    /// The figures and moments are those of the whole match.
+    Settled,
+}
+
+/// Returns the stage of the review.
+fn stage(all: Reviewed) -> Memo<Stage> {
+    let review = all.review_job.review;
+    Memo::new(move |_| {
+        let is_listed = all.review_job.is_listed.get();
+        review.with(|review| {
+            if review.is_settled() {
+                return Stage::Settled;
+            }
+            match review.progress() {
+                Progress::New if is_listed && !review.has_begun() => Stage::Before,
+                Progress::New => Stage::Reading,
+                _ => Stage::Running,
+            }
+        })
+    })
+}
+
 /// The page of the match.
 pub(super) fn summary(all: Reviewed) -> AnyView {
-    let review = all.review_job.review;
-    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
-    let step = move || {
-        let label = all.tell(Words::summary_step);
-        view! { <button class="button primary" on:click=move |_| step_through(all)>{label}</button> }
-    };
+    let stage = stage(all);
     let shell = all.review_job.shell();
     view! {
         <RoomHead shell title=score(all) subtitle=subtitle(all)>
             {share_button(shell, all)}
-            <span class="wide-only">{step()}</span>
+            <span class="wide-only">{main_actions(all, stage)}</span>
         </RoomHead>
         <div class="room-body">
             <div class="match-summary">
-                {course(all)}
-                {move || is_settled.get().then(|| figures(all))}
-                {decisive(all)}
-                {bar(all)}
-                <div class="narrow-only">{step()}</div>
+                {course(all, stage)}
+                <div class="match-start">
+                    {which_one(all)}
+                    {move || {
+                        let stage = stage.get();
+                        (stage != Stage::Settled).then(|| waiting(all, stage))
+                    }}
+                </div>
+                {move || (stage.get() == Stage::Settled).then(|| view! { {figures(all)}{decisive(all)} })}
+                {games(all)}
+                {move || (stage.get() == Stage::Settled).then(|| bar(all))}
+                <div class="narrow-only">{step(all, stage)}</div>
             </div>
         </div>
     }
     .into_any()
 }
 
-/// Leads through the match from its beginning.
-fn step_through(all: Reviewed) {
-    all.send.run(Msg::Game(0));
+/// The main action of the page, which is to review the match until that is done, and then to step through it.
+fn main_actions(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
+    let review = move || (stage.get() == Stage::Before).then(|| review_button(all));
+    view! { {step(all, stage)}{review} }
+}
+
+/// The button that begins the review.
+fn review_button(all: Reviewed) -> impl IntoView {
+    let label = all.tell(Words::summary_review);
+    view! { <button class="button primary" on:click=move |_| all.review_job.begin()>{label}</button> }
+}
+
+/// The button that leads through the match from its beginning.
+fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
+    let label = all.tell(Words::summary_step);
+    let is_main = move || stage.get() == Stage::Settled;
+    let press = move |_| {
+        all.send.run(Msg::Game(0));
+        show_decision(all);
+    };
+    view! { <button class="button" class:primary=is_main on:click=press>{label}</button> }
+}
+
+/// Leads to the decision at a place.
+fn show(all: Reviewed, (game, nth): Place) {
+    all.send.run(Msg::Move(game, nth));
     show_decision(all);
 }
 
@@ -64,7 +127,10 @@ fn show_decision(all: Reviewed) {
 /// Both players with their points: "You 2 – 5 Mira".
 fn score(all: Reviewed) -> Signal<String> {
     let [first, second] = all.players();
-    let points = all.model.with_untracked(final_points);
+    let points = all
+        .model
+        .with_untracked(|model| model.record().map(MatchRecord::points))
+        .unwrap_or_default();
     Signal::derive(move || {
         let names = all.names.get();
         all.tell(|words| {
@@ -75,28 +141,6 @@ fn score(all: Reviewed) -> Signal<String> {
                 isolated(&names[second]),
             )
         })
-    })
-}
-
-/// Returns the points at the end of the match.
-fn final_points(model: &Model) -> ByPlayer<u32> {
-    let Some(last) = model.games().last() else {
-        return ByPlayer::default();
-    };
-    let mut points = last.score;
-    if let Some(result) = last.result {
-        points[result.winner] += result.points;
-    }
-    // Points beyond the match do not count.
-    let length = model
-        .record()
-        .map_or(0, |record| u32::from(record.terms.length));
-    points.map(|points| {
-        if length > 0 {
-            points.min(length)
-        } else {
-            points
-        }
     })
 }
 
@@ -119,114 +163,69 @@ fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
     }
 }
 
-/// The line of the match, and whose wood is whose.
-fn course(all: Reviewed) -> impl IntoView {
+/// The line of the match, on which each decision can be opened, and whose wood is whose. Before the review it is dotted.
+fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
-    let [first, second] = all.players();
     // The marks are those of the mistakes from which the moments are chosen.
-    let line = Memo::new(move |_| {
+    let known = Memo::new(move |_| {
+        all.review_job.is_listed.track();
         review.track();
-        match_line(all, all.own).map_or(SillState::Empty, SillState::Line)
+        match_line(all, all.own)
     });
-    let wood = move |player: Player| {
-        let (colour, chip) = match player {
-            Player::White => ("light", "chip light"),
-            Player::Black => ("dark", "chip dark"),
-        };
-        let key = if all.own == Some(player) {
-            format!("{colour}-you")
-        } else {
-            colour.to_owned()
-        };
-        let name = isolated(&all.names.get_untracked()[player]);
-        let text = all.tell(|words| words.summary_light(key.as_str(), name));
-        view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
-    };
+    let line = Signal::derive(move || {
+        let line = known.with(|known| known.as_ref().map(|known| known.line.clone()));
+        match (line, stage.get()) {
+            (None, _) => SillState::Empty,
+            (Some(line), Stage::Before | Stage::Reading) => SillState::Dotted(line),
+            (Some(line), Stage::Running | Stage::Settled) => SillState::Line(line),
+        }
+    });
+    let at = RwSignal::new(None::<usize>);
+    let on_open = Callback::new(move |step: usize| {
+        let place = known.with_untracked(|known| known.as_ref()?.places.get(step).copied());
+        if let Some(place) = place {
+            show(all, place);
+        }
+    });
+    let tell = Callback::new(move |step: usize| {
+        let told = known.with(|known| Some(match_value(all, known.as_ref()?, step)));
+        told.unwrap_or_default()
+    });
+    let value = Signal::derive(move || at.get().map(|step| tell.run(step)));
+    let [first, second] = all.players();
+    let wood = move |player: Player| whose_wood(all, player, stage);
     let label = all.tell(Words::review_graph);
     view! {
         <div class="match-course">
-            <Sill line=Signal::derive(move || line.get()) label=label/>
+            <Sill
+                line label=label cursor=MaybeProp::derive(move || at.get())
+                on_seek=Callback::new(move |step| at.set(Some(step))) on_open tell
+                value_text=MaybeProp::derive(move || value.get())
+            />
             <p class="match-woods">{wood(first)}{wood(second)}</p>
         </div>
     }
 }
 
-/// PR, mistakes and luck, the players' side by side as bars in the colours of their checkers.
-fn figures(all: Reviewed) -> impl IntoView {
-    let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
-    let card =
-        move |label: String,
-              class: &'static str,
-              of: fn(Reviewed, Player, &ByPlayer<study::Numbers>) -> (f64, String)| {
-            let rows = move || {
-                let numbers = numbers.get();
-                let both = all
-                    .players()
-                    .map(|player| (player, of(all, player, &numbers)));
-                let most = both.iter().map(|(_, (value, _))| value.abs());
-                let most = most.fold(f64::MIN_POSITIVE, f64::max);
-                both.map(|(player, (value, text))| {
-                    pair(all, player, value / most, text, class == "signed")
-                })
-                .collect_view()
-            };
-            view! {
-                <section class=format!("match-card {class}")>
-                    <h2>{label}</h2>
-                    {rows}
-                </section>
-            }
-        };
-    let pr = |all: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
-        let pr = numbers[player].summary.pr;
-        let text = pr.map_or_else(
-            || "–".to_owned(),
-            |pr| all.tell(|words| decimal(words, pr, 1)),
-        );
-        (pr.unwrap_or_default(), text)
+/// A player's checker with what its wood in the line means or, before there is a line, with the player's name.
+fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoView {
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
     };
-    let mistakes = |_: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
-        let mistakes = numbers[player].mistakes;
-        let count = mistakes.errors + mistakes.blunders;
-        (f64::from(count), count.to_string())
-    };
-    let luck = |all: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
-        let luck = numbers[player].summary.luck;
-        (luck, all.tell(|words| signed(words, luck, 2)))
-    };
-    view! {
-        <div class="match-cards">
-            {card("PR".to_owned(), "", pr)}
-            {card(all.tell(Words::summary_mistakes), "", mistakes)}
-            {card(all.tell(Words::summary_luck), "signed", luck)}
-        </div>
-    }
-}
-
-/// A player's figure with its bar; `share` is that of the longer bar, from −1 to 1.
-fn pair(all: Reviewed, player: Player, share: f64, text: String, is_signed: bool) -> impl IntoView {
-    let (chip, class) = match player {
-        Player::White => ("chip light", "pair-bar light"),
-        Player::Black => ("chip dark", "pair-bar dark"),
-    };
-    let name = move || all.names.get()[player].clone();
-    let (x, width) = if is_signed {
-        let half = 50.0 * share.abs();
-        (if share < 0.0 { 50.0 - half } else { 50.0 }, half)
+    let whose = if all.own == Some(player) {
+        "you"
     } else {
-        (0.0, 100.0 * share.abs())
+        "other"
     };
-    let middle = is_signed.then(|| view! { <path class="middle" d="M50 0V10"/> });
-    view! {
-        <p class="pair">
-            <i class=chip aria-hidden="true"></i>
-            <span class="unseen">{name}" "</span>
-            <svg class=class viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect x=x width=width y="1" height="8"/>{middle}
-            </svg>
-            <b dir="ltr">{text}</b>
-        </p>
-    }
+    let text = move || {
+        let name = isolated(&all.names.get()[player]);
+        if stage.get() == Stage::Before {
+            return name;
+        }
+        all.tell(|words| words.summary_chances(whose, name))
+    };
+    view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
 /// The moments that decided the match, or a warm word where there are none: those of the reader or, in a match between
@@ -235,16 +234,12 @@ fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let known = Memo::new(move |_| review.with(|review| review.decisive(all.own, None)));
     let number = Memo::new(move |_| known.with(|known| Some(known.as_ref()?.points.len())));
-    move || match number.get() {
-        None => {
-            let text = all.tell(Words::summary_waits);
-            view! { <p class="match-waits">{text}</p> }.into_any()
-        }
-        Some(0) => {
+    move || match number.get()? {
+        0 => {
             let text = all.tell(Words::summary_none);
-            view! { <p class="match-clean lead">{text}</p> }.into_any()
+            Some(view! { <p class="match-clean lead">{text}</p> }.into_any())
         }
-        Some(number) => turning_points(all, known, number),
+        number => Some(turning_points(all, known, number)),
     }
 }
 
@@ -266,10 +261,7 @@ fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, number: usize) -
         }),
         with_games: true,
         with_players: all.own.is_none(),
-        open: Callback::new(move |(game, nth)| {
-            all.send.run(Msg::Move(game, nth));
-            show_decision(all);
-        }),
+        open: Callback::new(move |place| show(all, place)),
     };
     let points = Signal::derive(move || {
         known.with(|known| {

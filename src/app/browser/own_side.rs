@@ -1,0 +1,182 @@
+//! The reader's side in imported matches: the answers that were given about matches of the library, and the names under which
+//! the reader plays, so that later imports need not ask.
+
+use library::Entry;
+use record::KeyValueStore as _;
+use rules::{ByPlayer, Player};
+
+use super::storage::Browser;
+
+/// The key of the answers: a line for each match with the key of its library entry and the side, or `none`.
+const SIDES: &str = "backgammon.own-sides";
+/// The key of the reader's names, a line for each.
+const NAMES: &str = "backgammon.own-names";
+/// The most answers that are stored; the oldest are forgotten first.
+const MAX_SIDES: usize = 400;
+/// The most names that are stored; the oldest are forgotten first.
+const MAX_NAMES: usize = 20;
+
+/// The reader's answer to the question which player of a match he or she is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OwnSide {
+    /// This player.
+    Player(Player),
+    /// Neither player.
+    Neither,
+}
+
+impl OwnSide {
+    /// Returns the player; `None` for neither.
+    pub(crate) const fn player(self) -> Option<Player> {
+        match self {
+            Self::Player(player) => Some(player),
+            Self::Neither => None,
+        }
+    }
+
+    /// Returns the stored form.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Player(Player::White) => "white",
+            Self::Player(Player::Black) => "black",
+            Self::Neither => "none",
+        }
+    }
+
+    /// Reads the stored form; `None` for any other text.
+    pub(crate) fn of_key(key: &str) -> Option<Self> {
+        let all = [
+            Self::Player(Player::White),
+            Self::Player(Player::Black),
+            Self::Neither,
+        ];
+        all.into_iter().find(|side| side.key() == key)
+    }
+}
+
+/// Returns the answer about the match with this library entry; `None` before there is one.
+pub(crate) fn answered(entry: &str) -> Option<OwnSide> {
+    side_in(&Browser.get(SIDES)?, entry)
+}
+
+/// Returns the reader's side in an imported match: as it was answered, or the player with one of the reader's names.
+pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
+    if !entry.is_imported() {
+        return None;
+    }
+    let answered = answered(entry.id.as_str());
+    answered.map_or_else(|| named(&names(), &entry.players), OwnSide::player)
+}
+
+/// Returns the player with one of these names; `None` if that is neither player, or both.
+fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
+    let plain = |name: &str| name.trim().to_lowercase();
+    let is_own = |player: Player| {
+        let mut names = names.iter();
+        names.any(|name| !name.is_empty() && plain(name) == plain(&players[player]))
+    };
+    match Player::BOTH.map(is_own) {
+        [true, false] => Some(Player::White),
+        [false, true] => Some(Player::Black),
+        _ => None,
+    }
+}
+
+/// Returns the names under which the reader plays.
+pub(crate) fn names() -> Vec<String> {
+    let stored = Browser.get(NAMES).unwrap_or_default();
+    stored.lines().map(str::to_owned).collect()
+}
+
+/// Stores the answer about the match with this library entry and these players, and remembers the reader's name. A name of
+/// which the reader says that it is somebody else's is forgotten.
+pub(crate) fn answer(entry: &str, players: &ByPlayer<String>, side: OwnSide) {
+    let before = Browser.get(SIDES).unwrap_or_default();
+    // Where nothing can be stored, the answer holds until the match is left.
+    let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
+    let before = Browser.get(NAMES).unwrap_or_default();
+    let _stored = Browser.set(NAMES, &with_name(&before, players, side));
+}
+
+/// Forgets all answers and names.
+pub(crate) fn forget() {
+    Browser.remove(SIDES);
+    Browser.remove(NAMES);
+}
+
+fn side_in(stored: &str, entry: &str) -> Option<OwnSide> {
+    let mut lines = stored.lines().filter_map(|line| line.split_once(' '));
+    OwnSide::of_key(lines.find(|(known, _)| *known == entry)?.1)
+}
+
+fn with_side(stored: &str, entry: &str, side: OwnSide) -> String {
+    let of_entry = format!("{entry} ");
+    let others = stored.lines().filter(|line| !line.starts_with(&of_entry));
+    let mut lines: Vec<String> = others.map(str::to_owned).collect();
+    lines.push(of_entry + side.key());
+    lines.drain(..lines.len().saturating_sub(MAX_SIDES));
+    lines.join("\n")
+}
+
+fn with_name(stored: &str, players: &ByPlayer<String>, side: OwnSide) -> String {
+    let plain = |name: &str| name.trim().to_lowercase();
+    let is_of_match = |name: &str| {
+        let mut both = Player::BOTH.into_iter();
+        both.any(|player| plain(&players[player]) == plain(name))
+    };
+    let others = stored.lines().filter(|name| !is_of_match(name));
+    let mut names: Vec<String> = others.map(str::to_owned).collect();
+    let own = side.player().map(|player| players[player].trim());
+    let own = own.filter(|name| !name.is_empty() && !name.contains('\n'));
+    names.extend(own.map(str::to_owned));
+    names.drain(..names.len().saturating_sub(MAX_NAMES));
+    names.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WHITE: OwnSide = OwnSide::Player(Player::White);
+    const BLACK: OwnSide = OwnSide::Player(Player::Black);
+
+    fn players(white: &str, black: &str) -> ByPlayer<String> {
+        ByPlayer {
+            white: white.to_owned(),
+            black: black.to_owned(),
+        }
+    }
+
+    #[test]
+    fn the_last_answer_about_a_match_counts() {
+        let stored = with_side("", "ab", WHITE);
+        let stored = with_side(&stored, "abc", OwnSide::Neither);
+        assert_eq!(side_in(&stored, "ab"), Some(WHITE));
+        assert_eq!(side_in(&stored, "abc"), Some(OwnSide::Neither));
+        assert_eq!(side_in(&stored, "a"), None);
+        let stored = with_side(&stored, "ab", BLACK);
+        assert_eq!(side_in(&stored, "ab"), Some(BLACK));
+        assert_eq!(stored.lines().count(), 2);
+    }
+
+    #[test]
+    fn a_name_is_remembered_until_it_is_said_to_be_somebody_elses() {
+        let stored = with_name("", &players("Ann", "Ben"), WHITE);
+        assert_eq!(stored, "Ann");
+        let stored = with_name(&stored, &players("Cid", "ann42"), BLACK);
+        assert_eq!(stored, "Ann\nann42");
+        assert_eq!(
+            with_name(&stored, &players(" ann ", "Ben"), BLACK),
+            "ann42\nBen"
+        );
+        assert_eq!(
+            with_name(&stored, &players("ANN", "Ben"), OwnSide::Neither),
+            "ann42"
+        );
+        assert_eq!(with_name("Ann", &players("", "Ben"), WHITE), "Ann");
+        let names = ["ann".to_owned(), "Ben".to_owned()];
+        assert_eq!(named(&names, &players("Cid", "Ann ")), Some(Player::Black));
+        assert_eq!(named(&names, &players("Ben", "Ann")), None);
+        assert_eq!(named(&[String::new()], &players("", "Ben")), None);
+    }
+}

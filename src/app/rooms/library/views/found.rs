@@ -1,0 +1,106 @@
+//! The matches and positions that an import has found, as rows with a little board.
+
+use board::{Scene, Stacks, StaticBoard, View};
+use leptos::prelude::*;
+use library::{Import, Item, Kind};
+use record::MatchRecord;
+use rules::{ByPlayer, Player};
+use words::Words;
+
+use crate::{board::LittleBoard, rooms::views::label};
+
+/// The most rows; of more matches only the number is told.
+const LISTED: usize = 24;
+
+/// The new matches and positions of an import, a row for each.
+pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
+    let rows: Vec<AnyView> = import
+        .new_items()
+        .take(LISTED)
+        .map(|item| row(words, item))
+        .collect();
+    let more = import.new_items().count().saturating_sub(LISTED);
+    let more = (more > 0)
+        .then(|| view! { <li class="li"><span class="s">{format!("+ {more}")}</span></li> });
+    let any = !rows.is_empty();
+    any.then(|| view! { <ul class="group import-found">{rows}{more}</ul> }.into_any())
+}
+
+/// Returns the catalogue key of what the new entries are.
+pub(super) fn kind_key(import: &Import) -> &'static str {
+    let mut kinds = import.new_items().map(|item| item.entry.kind);
+    let Some(first) = kinds.next() else {
+        return "mixed";
+    };
+    if kinds.any(|kind| kind != first) {
+        return "mixed";
+    }
+    match first {
+        Kind::Match => "match",
+        Kind::Money => "money",
+        Kind::Position => "position",
+    }
+}
+
+/// A match: its board, players, terms, number of games and day.
+fn row(words: &Words, item: &Item) -> AnyView {
+    let Item { entry, body } = item;
+    let record = entry.record(body).ok();
+    let is_game = entry.kind != Kind::Position;
+    let games = record.as_ref().filter(|_| is_game).map(|record| {
+        let count = u32::try_from(record.games.len()).unwrap_or(u32::MAX);
+        words.library_games(count)
+    });
+    let parts = [
+        Some(label::terms(words, entry)),
+        games,
+        entry.date.is_some().then(|| label::day(words, entry)),
+    ];
+    let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+    let about = parts.collect::<Vec<_>>().join(" · ");
+    let scene = match (item.position(), record) {
+        (Some(decision), _) => Scene::of_decision(&decision, view_of(decision.player())),
+        (None, Some(record)) => middle(&record),
+        (None, None) => board::picture("", "", "", ""),
+    };
+    view! {
+        <li class="li">
+            <span class="thumb"><LittleBoard scene/></span>
+            <span class="li-text">
+                <span class="n" dir="auto">{label::name(words, entry, None)}</span>
+                <span class="s">{about}</span>
+            </span>
+            <b class="game-result" dir="ltr">{label::result(words, entry, None)}</b>
+        </li>
+    }
+    .into_any()
+}
+
+const fn view_of(bottom: Player) -> View {
+    View {
+        turned: false,
+        home_left: false,
+        bottom,
+    }
+}
+
+/// Returns the position in the middle of the longest game.
+fn middle(record: &MatchRecord) -> Scene {
+    let longest = record.games.iter().max_by_key(|game| game.moves.len());
+    let shown = longest.and_then(|game| {
+        let mut moments = game.replay(&record.terms);
+        let (situation, _) = moments.nth(game.moves.len() / 2)?;
+        Some(Stacks::from_setup(&situation.setup(Player::White)))
+    });
+    let still = StaticBoard {
+        dice: None,
+        cube: None,
+        offered: None,
+        score: ByPlayer::default(),
+        arrows: Vec::new(),
+    };
+    match shown {
+        Some(stacks) => still.scene(&stacks, view_of(Player::White)),
+        None => board::picture("", "", "", ""),
+    }
+}

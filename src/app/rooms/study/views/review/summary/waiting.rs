@@ -1,0 +1,51 @@
+//! What stands in place of the moments until the review has found them: what a review does, or how far it is.
+
+use leptos::prelude::*;
+use study::Review;
+use words::Words;
+
+use super::{Stage, review_button};
+use crate::rooms::study::{state::Reviewed, views::review::bar::bar};
+
+/// So many decisions are judged in about a minute.
+const DECISIONS_PER_MINUTE: usize = 250;
+
+/// What a review does and how long it takes, or how far it is.
+pub(super) fn waiting(all: Reviewed, stage: Stage) -> impl IntoView {
+    match stage {
+        Stage::Before => before(all).into_any(),
+        Stage::Running => running(all).into_any(),
+        Stage::Reading | Stage::Settled => {
+            let text = all.tell(Words::summary_waits);
+            view! { <p class="match-waits">{text}</p> }.into_any()
+        }
+    }
+}
+
+fn before(all: Reviewed) -> impl IntoView {
+    let review = all.review_job.review;
+    let decisions = review.with_untracked(Review::decision_count);
+    let minutes = decisions.div_ceil(DECISIONS_PER_MINUTE).max(1);
+    let (about, takes) =
+        all.tell(|words| (words.summary_before(), words.summary_takes(minutes as i64)));
+    view! {
+        <section class="match-call">
+            <p class="lead">{about}</p>
+            <p class="hint">{takes}</p>
+            <div class="narrow-only">{review_button(all)}</div>
+        </section>
+    }
+}
+
+fn running(all: Reviewed) -> impl IntoView {
+    let review = all.review_job.review;
+    let counts = Memo::new(move |_| review.with(Review::counts));
+    let text = all.tell(Words::summary_waits);
+    view! {
+        <section class="match-call">
+            <p class="lead">{text}</p>
+            <progress max=move || counts.get().2.max(1).to_string() value=move || counts.get().1.to_string() aria-label=all.tell(Words::review)></progress>
+            {bar(all)}
+        </section>
+    }
+}
