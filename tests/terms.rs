@@ -162,6 +162,7 @@ const ALLOWED: [(&str, &[&str]); 1] = [
         &[
             "summary-moments",
             "summary-waits",
+            "summary-before",
             "home-line-moments",
             "start-leaves-about",
         ],

@@ -76,7 +76,7 @@ library-found =
             [many] { $count } مباراة جديدة
            *[other] { $count } مباراة جديدة
         }
-        [money] جلسات حرة جديدة: { $count }
+        [money] ألعاب حرة جديدة: { $count }
         [position] { $count ->
             [zero] لا وضعيات جديدة
             [one] وضعية جديدة واحدة

@@ -73,8 +73,8 @@ library-found =
            *[other] { $count } νέα ματς
         }
         [money] { $count ->
-            [one] 1 νέα συνεδρία με χρήματα
-           *[other] { $count } νέες συνεδρίες με χρήματα
+            [one] 1 νέα παρτίδα με χρήματα
+           *[other] { $count } νέες παρτίδες με χρήματα
         }
         [position] { $count ->
             [one] 1 νέα διάταξη

@@ -73,8 +73,8 @@ library-found =
            *[other] { $count } matches nuevos
         }
         [money] { $count ->
-            [one] 1 sesión por dinero nueva
-           *[other] { $count } sesiones por dinero nuevas
+            [one] 1 partida por dinero nueva
+           *[other] { $count } partidas por dinero nuevas
         }
         [position] { $count ->
             [one] 1 posición nueva

@@ -73,8 +73,8 @@ library-found =
            *[other] { $count } nouveaux matchs
         }
         [money] { $count ->
-            [one] 1 nouvelle session libre
-           *[other] { $count } nouvelles sessions libres
+            [one] 1 nouvelle partie libre
+           *[other] { $count } nouvelles parties libres
         }
         [position] { $count ->
             [one] 1 nouvelle position

@@ -161,7 +161,7 @@ merit-runs =
        *[other] يبقى هناك { $best }
     }، بدل { $made }.
 merit-escapes =
-    { $play } تُخرج حجرًا خلفيًا: { $best ->
+    { $play } تهرب بحجر خلفي: { $best ->
         [0] لا يبقى في الخلف حجر
        *[other] يبقى في الخلف { $best }
     }، بدل { $made }.

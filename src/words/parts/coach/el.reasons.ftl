@@ -105,7 +105,7 @@ merit-runs =
        *[other] μένουν { $best }
     } αντί για { $made }.
 merit-escapes =
-    { $play } βγάζει ένα πίσω πούλι: πίσω { $best ->
+    { $play } φεύγει με ένα πίσω πούλι: πίσω { $best ->
         [0] δεν μένει κανένα
         [one] μένει { $best }
        *[other] μένουν { $best }

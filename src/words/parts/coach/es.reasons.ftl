@@ -109,7 +109,7 @@ merit-runs =
        *[other] allí quedan { $best }
     } en vez de { $made }.
 merit-escapes =
-    { $play } saca una ficha atrasada: { $best ->
+    { $play } libera una ficha atrasada: { $best ->
         [0] detrás no queda ninguna
         [one] detrás queda { $best }
        *[other] detrás quedan { $best }

@@ -110,7 +110,7 @@ merit-runs =
        *[other] il en reste { $best }
     }, au lieu de { $made }.
 merit-escapes =
-    { $play } fait sortir un pion arrière : { $best ->
+    { $play } dégage un pion arrière : { $best ->
         [0] il n’en reste aucun derrière
         [one] il en reste { $best } derrière
        *[other] il en reste { $best } derrière
