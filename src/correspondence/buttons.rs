@@ -5,8 +5,7 @@ use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Phase, Win};
 
 use crate::{
-    Model, Msg, Playing, Press, Question, clock::may_claim_on_time, names::friend_name,
-    speech::time_left,
+    Model, Msg, Playing, Press, Question, clock::may_claim_on_time, names::named, speech::time_left,
 };
 
 /// A button.
@@ -252,6 +251,6 @@ fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
         Act::Roll => words.roll(),
         Act::Claim | Act::ClaimOnTime => words.friend_claim(),
         Act::Stop => words.friend_stop(),
-        Act::Reveal => friend_name(model, playing),
+        Act::Reveal => named(words, &playing.entry.summary),
     }
 }

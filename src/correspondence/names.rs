@@ -5,20 +5,34 @@ use words::{Arg, Words, isolated};
 
 use crate::{Model, Playing, Summary};
 
-/// The friend's name for use in a sentence.
-pub(crate) fn friend_name(model: &Model, playing: &Playing) -> String {
-    named(model.words(), &playing.entry.summary)
+/// The friend as an argument of a text, by name or `nameless`: a language may inflect the words for a friend without a
+/// name, and writes an entered name as it is.
+pub(crate) fn friend_name(model: &Model, playing: &Playing) -> Arg<'static> {
+    friend(
+        model.words(),
+        playing.entry.summary.names[playing.me().opponent()].as_deref(),
+    )
 }
 
-/// The friend's name in the shown game, or the words for a friend without a name.
-pub fn player_name(model: &Model) -> String {
+/// The friend in the shown game as an argument of a text.
+pub fn player_name(model: &Model) -> Arg<'static> {
     match model.playing() {
         Some(playing) => friend_name(model, playing),
-        None => model.words().friend_nameless(),
+        None => friend(model.words(), None),
     }
 }
 
-/// The friend's name, or the words for a friend without a name.
+/// A friend as an argument of a text, by name or `nameless`.
+pub(crate) fn friend(words: &Words, name: Option<&str>) -> Arg<'static> {
+    let key = if name.is_some() { "named" } else { "nameless" };
+    let name = name.map_or_else(|| words.friend_nameless(), isolated);
+    Arg::Named {
+        key,
+        name: name.into(),
+    }
+}
+
+/// The friend's name alone, or the words for a friend without a name.
 pub(crate) fn named(words: &Words, summary: &Summary) -> String {
     let name = summary.names[summary.me.opponent()].as_deref();
     name.map_or_else(|| words.friend_nameless(), isolated)
@@ -26,14 +40,13 @@ pub(crate) fn named(words: &Words, summary: &Summary) -> String {
 
 /// A player of the shown game as an argument of a text: "you", or the friend by name.
 pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'static> {
-    let (key, name) = if player == playing.me() {
-        ("you", model.words().name_you())
+    if player == playing.me() {
+        Arg::Named {
+            key: "you",
+            name: model.words().name_you().into(),
+        }
     } else {
-        ("named", friend_name(model, playing))
-    };
-    Arg::Named {
-        key,
-        name: name.into(),
+        friend_name(model, playing)
     }
 }
 

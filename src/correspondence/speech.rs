@@ -8,7 +8,7 @@ use words::{Arg, Words, isolated};
 use crate::{
     Due, Model, Notice, Page, Playing, Question,
     clock::{self, may_claim_on_time},
-    names::{friend_name, who},
+    names::{self, friend_name, who},
     opening::{opening, starts_as_agreed},
 };
 
@@ -97,8 +97,8 @@ pub fn heading(model: &Model) -> String {
                 Message::Invitation(invitation) => invitation.name.as_ref(),
                 Message::Acceptance(_) | Message::Turn(_) => None,
             };
-            let name = name.map(|name| isolated(name.as_str()));
-            capitalised(&words.friend_offered(name.unwrap_or_else(|| words.friend_nameless())))
+            let who = names::friend(words, name.map(|name| name.as_str()));
+            capitalised(&words.friend_offered(who))
         }
         Page::Game(playing) if playing.game().is_none() => words.friend_invite(),
         Page::Game(playing) => {
@@ -223,17 +223,13 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
 
 /// Says that a player is making this play, which is not final, or that there is none to make; `before` is the board as
 /// that player sees it.
-pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Play) -> String {
+pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -> String {
     if !Draft::new(*before, roll).has_moves() {
-        let who = Arg::Named {
-            key: "named",
-            name: name.into(),
-        };
         return words.rolled_nothing(who, isolated(&roll.to_string()));
     }
     // A line never ends within the roll.
     let roll = roll.to_string().replace('-', "-\u{2060}");
-    let rolled = words.live_rolled(name, isolated(&roll));
+    let rolled = words.live_rolled(who, isolated(&roll));
     if play.is_empty() {
         return rolled;
     }
@@ -283,13 +279,14 @@ pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
     };
     let left = from.saturating_mul(1000).saturating_sub(model.now());
     let words = model.words();
-    Some(match left {
+    let told = match left {
         0 => words.friend_time_over(friend_name(model, playing)),
         left => {
             let hours = u32::try_from(left.div_ceil(HOUR)).unwrap_or(u32::MAX);
             words.friend_time_left(friend_name(model, playing), hours)
         }
-    })
+    };
+    Some(capitalised(&told))
 }
 
 /// Returns the text of a question.

@@ -4,9 +4,9 @@ use ::terms::{clock_promise, starter_key, variant_key};
 use board::list;
 use friend::{Invitation, Mode, Starter};
 use rules::{ByPlayer, Variant};
-use words::{Words, isolated};
+use words::Words;
 
-use crate::{Model, speech::capitalised, stored_entry::invitation};
+use crate::{Model, names::friend, speech::capitalised, stored_entry::invitation};
 
 /// Returns the key of a mode in the text catalogue.
 pub const fn mode_key(mode: Mode) -> &'static str {
@@ -20,7 +20,7 @@ pub const fn mode_key(mode: Mode) -> &'static str {
 /// Says that the sender of an invitation starts; `None` if the opening roll decides.
 pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
     let name = invitation.name.as_ref();
-    let name = name.map_or_else(|| words.friend_nameless(), |name| isolated(name.as_str()));
+    let name = friend(words, name.map(|name| name.as_str()));
     let starts = invitation.terms.starter == Starter::Inviter;
     starts.then(|| capitalised(&words.friend_starts(name)))
 }

@@ -45,7 +45,7 @@ pub fn heading(model: &Model) -> String {
         Page::New(_) => words.duplicate_new(),
         Page::Shown(shown) => {
             let game = length_and_variant(words, &shown.stored.duplicate);
-            format!("{}: {game}", words.duplicates())
+            words.labelled(words.duplicates(), game)
         }
     }
 }

@@ -123,7 +123,9 @@ pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
         };
         // ResultStats keep the mark of their language.
         let [name, opponent] = [name, row.opponent].map(|text| spreadsheet_text(&text));
-        let cells = [place, name, opponent, row.score, row.pr, row.luck];
+        // A spreadsheet would take a number with isolating marks for text.
+        let luck = row.luck.replace(['\u{2068}', '\u{2069}'], "");
+        let cells = [place, name, opponent, row.score, row.pr, luck];
         text.push('\n');
         text.push_str(&cells.join("\t"));
     }

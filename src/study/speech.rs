@@ -4,7 +4,7 @@ use board::{SpeechContext, colour, standing};
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
 use rules::{ByPlayer, Cube, Decision, Player, Question, Score};
-use words::{Arg, Words, isolated};
+use words::{Arg, Words, isolated, left_to_right};
 
 use crate::{
     Model, StudyContent,
@@ -96,10 +96,10 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
             }
             let number = model.game_shown() as u32 + 1;
             let score = model.score();
-            (
-                words.study_game_of(number, record.games.len() as u32),
-                format!("{what} · {}–{}", score.white, score.black),
-            )
+            (words.study_game_of(number, record.games.len() as u32), {
+                let score = format!("{}–{}", score.white, score.black);
+                format!("{what} · {}", left_to_right(words, score))
+            })
         }
     }
 }
@@ -227,7 +227,7 @@ pub fn position(model: &Model, context: SpeechContext) -> String {
     let side = |player| {
         let heading = words.position_pips(who(model, context, player), model.pips(player));
         let rows = standing(words, &model.stacks, player, listener);
-        format!("{heading}. {}", rows.join(" "))
+        format!("{} {}", words.sentence(heading), rows.join(" "))
     };
     Player::BOTH.map(side).join(" ")
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::Language;
+use crate::{Language, isolated};
 
 /// An argument of a message: inserted into the text, or selecting a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,13 +32,24 @@ impl Arg<'_> {
         }
     }
 
-    pub(crate) fn write(&self, out: &mut String) {
+    /// Writes the argument. Where the text runs from right to left, plays and numbers with signs are isolated: their
+    /// parts would otherwise change places.
+    pub(crate) fn write(&self, out: &mut String, language: Language) {
         match self {
             Self::Number(number) => out.push_str(&number.to_string()),
+            Self::Text(text) if language.direction() == "rtl" && is_notation(text) => {
+                out.push_str(&isolated(text));
+            }
             Self::Text(text) => out.push_str(text),
             Self::Named { name, .. } => out.push_str(name),
         }
     }
+}
+
+/// Whether a text has digits, and no letters but Latin ones.
+fn is_notation(text: &str) -> bool {
+    let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
+    has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())
 }
 
 impl<'a> From<&'a str> for Arg<'a> {

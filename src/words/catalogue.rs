@@ -139,7 +139,7 @@ impl Words {
                 (VARIANT_ENDS, _) => return,
                 (FILL, out) => {
                     if let (Some(arg), Some(out)) = (arg(from, args), out) {
-                        arg.write(out);
+                        arg.write(out, self.language());
                     }
                 }
                 (CHOOSE, out) => self.choose(from, args, out),

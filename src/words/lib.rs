@@ -25,5 +25,5 @@ pub use arg::Arg;
 pub use catalogue::{Words, compiled, help, of_part};
 pub use isolated::isolated;
 pub use language::Language;
-pub use numbers::{decimal, sign, signed};
+pub use numbers::{decimal, left_to_right, signed, with_sign};
 pub use texts::Part;

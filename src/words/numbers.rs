@@ -1,6 +1,6 @@
 //! Formatting of numbers in the page's language.
 
-use crate::Words;
+use crate::{Words, isolated};
 
 /// Formats a number with `digits` decimals.
 pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
@@ -9,11 +9,76 @@ pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
 
 /// Formats a number with its sign: "+0.123" or "−0.123".
 pub fn signed(words: &Words, number: f64, digits: usize) -> String {
-    let sign = sign(number < 0.0);
-    format!("{sign}{}", decimal(words, number.abs(), digits))
+    with_sign(words, number < 0.0, &decimal(words, number.abs(), digits))
+}
+
+/// Puts the sign before an amount that is formatted already.
+pub fn with_sign(words: &Words, is_negative: bool, amount: &str) -> String {
+    left_to_right(words, format!("{}{amount}", sign(is_negative)))
+}
+
+/// Isolates numbers with signs between them ("3–0", "−0.123") in a language that is written from right to left, where
+/// they would otherwise change places.
+pub fn left_to_right(words: &Words, numbers: String) -> String {
+    match words.language().direction() {
+        "rtl" => isolated(&numbers),
+        _ => numbers,
+    }
 }
 
 /// Returns the sign of a difference: "+", or a minus sign of the same width.
-pub const fn sign(is_negative: bool) -> char {
+const fn sign(is_negative: bool) -> char {
     if is_negative { '\u{2212}' } else { '+' }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Arg, Language, compiled};
+
+    use super::*;
+
+    fn words(language: Language) -> Words {
+        let file = compiled(language).expect("a file");
+        Words::read(language, file.to_owned()).expect("this build's")
+    }
+
+    #[test]
+    fn a_sign_stays_on_its_side_in_arabic() {
+        let arabic = words(Language::Arabic);
+        assert_eq!(signed(&arabic, -0.25, 2), "\u{2068}−0.25\u{2069}");
+        let score = left_to_right(&arabic, "3–0".to_owned());
+        assert_eq!(score, "\u{2068}3–0\u{2069}");
+        assert_eq!(signed(&words(Language::German), -0.25, 2), "−0,25");
+    }
+
+    #[test]
+    fn plays_in_a_sentence_keep_their_order_in_arabic() {
+        let said = words(Language::Arabic).hint_best("8/5 6/5");
+        assert!(said.contains("\u{2068}8/5 6/5\u{2069}"), "{said}");
+        assert_eq!(Words::english().hint_best("8/5 6/5"), "Best: 8/5 6/5");
+    }
+
+    #[test]
+    fn a_friend_without_a_name_is_inflected() {
+        let out_of_time = |language| {
+            let words = words(language);
+            let name = words.friend_nameless().into();
+            let key = "nameless";
+            words.out_of_time(Arg::Named { key, name })
+        };
+        let german = out_of_time(Language::German);
+        assert_eq!(german, "Die Zeit deines Gegenübers ist abgelaufen.");
+        let turkish = out_of_time(Language::Turkish);
+        assert_eq!(turkish, "Arkadaşınızın süresi doldu.");
+        let greek = out_of_time(Language::Greek);
+        assert_eq!(greek, "Τελείωσε ο χρόνος του φίλου σου.");
+    }
+
+    #[test]
+    fn a_sentence_ends_as_the_language_writes_it() {
+        assert_eq!(Words::english().sentence("Right"), "Right.");
+        assert_eq!(words(Language::Japanese).sentence("正解"), "正解。");
+        let french = words(Language::French).labelled("Duplicate", "5 parties");
+        assert_eq!(french, "Duplicate\u{a0}: 5 parties");
+    }
 }

@@ -139,7 +139,7 @@ fn a_roll_without_a_legal_move_is_said_to_both() {
     }
     let board = Board::try_from(Setup { own, opponent }).expect("a position");
     let roll = Roll::new(Die::ALL[5], Die::ALL[5]);
-    let told = draft(&words, "Bob".to_owned(), &board, roll, &Play::NONE);
+    let told = draft(&words, "Bob".into(), &board, roll, &Play::NONE);
     let told = told.replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(told, "Bob rolls 6-6. No legal move.");
     // The button has another name with a connection.

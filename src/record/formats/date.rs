@@ -1,6 +1,6 @@
 //! Dates as files write them.
 
-/// Returns `2024-05-11` for `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024`; any other text unchanged.
+/// Returns `2024-05-11` for `2024.05.11`, `2024/5/11`, `11.05.2024`, `5/24/2024` and `May 11, 2024`; any other text unchanged.
 pub(super) fn from_text(text: &str) -> String {
     let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
     let number = |text: &str| text.parse::<u32>().ok();
@@ -9,6 +9,7 @@ pub(super) fn from_text(text: &str) -> String {
     };
     let ordered = match (number(a), number(b), number(c)) {
         (Some(year), Some(month), Some(day)) if a.len() == 4 => Some((year, month, day)),
+        (Some(month), Some(day @ 13..), Some(year)) if c.len() == 4 => Some((year, month, day)),
         (Some(day), Some(month), Some(year)) if c.len() == 4 => Some((year, month, day)),
         _ => None,
     };
@@ -92,6 +93,7 @@ mod tests {
         ] {
             assert_eq!(from_text(text), "2024-05-11", "{text}");
         }
+        assert_eq!(from_text("5/24/2024"), "2024-05-24");
         for text in ["????.??.??", "May 2024", "2024.13.40", "11.05.24", ""] {
             assert_eq!(from_text(text), text);
         }

@@ -66,10 +66,10 @@ pub(crate) const fn hundredths(thousandths: i64) -> i64 {
 
 /// Hundredths with their sign and two decimals.
 pub(crate) fn signed(model: &Model, hundredths: i64) -> String {
-    let sign = words::sign(hundredths < 0);
     let (points, rest) = (
         hundredths.unsigned_abs() / 100,
         hundredths.unsigned_abs() % 100,
     );
-    format!("{sign}{points}{}{rest:02}", model.words.decimal_mark())
+    let amount = format!("{points}{}{rest:02}", model.words.decimal_mark());
+    words::with_sign(&model.words, hundredths < 0, &amount)
 }

@@ -46,7 +46,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         Event::Doubled { by, offer, value } => {
             let offered = words.offered_to(offer_key(*offer), who(model, *by), value.points());
             match stakes(model).filter(|_| model.person_decides()) {
-                Some(stakes) => format!("{offered}. {stakes}"),
+                Some(stakes) => format!("{} {stakes}", words.sentence(offered)),
                 None => offered,
             }
         }

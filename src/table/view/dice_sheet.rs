@@ -110,10 +110,7 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
     let words = &model.words;
     let point = words.decimal_mark();
     let decimal = |tenths: u64| format!("{}{point}{}", tenths / 10, tenths % 10);
-    let signed = |tenths: i64| {
-        let sign = words::sign(tenths < 0);
-        format!("{sign}{}", decimal(tenths.unsigned_abs()))
-    };
+    let signed = |tenths: i64| words::with_sign(words, tenths < 0, &decimal(tenths.unsigned_abs()));
     let row = |name: String, cell: &dyn Fn(&Tally) -> String| (name, [cell(&of[0]), cell(&of[1])]);
     let face = |face: usize| {
         row((face + 1).to_string(), &move |tally| {

@@ -271,8 +271,9 @@ pub fn account(model: &Model) -> Option<String> {
     let points = session.score();
     let won = stake * (i64::from(points.white) - i64::from(points.black));
     let line = |player, won: i64| {
-        let (name, sign) = (speech::name(model, player), words::sign(won < 0));
-        format!("{name} {sign}{}", won.unsigned_abs())
+        let amount = won.unsigned_abs().to_string();
+        let amount = words::with_sign(&model.words, won < 0, &amount);
+        format!("{} {amount}", speech::name(model, player))
     };
     (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
         let lines = [line(Player::White, won), line(Player::Black, -won)];

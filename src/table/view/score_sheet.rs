@@ -1,6 +1,6 @@
 //! The score sheet: how each finished game of the session ended, and how the score went.
 
-use rules::{ByPlayer, Outcome, Player, Ruleset};
+use rules::{ByPlayer, Outcome, Player};
 
 use crate::{
     Bar, Model,
@@ -87,7 +87,7 @@ fn games(model: &Model, first: Player) -> Vec<Vec<String>> {
         let mut row = vec![number.to_string(), format!("{winner}\n{how}")];
         row.extend(rules.uses_cube().then(|| outcome.cube.points().to_string()));
         row.push(outcome.points().to_string());
-        after(&mut row, rules, score, first);
+        after(&mut row, model, score, first);
         games.push(row);
     }
     games
@@ -99,7 +99,8 @@ fn add(score: &mut ByPlayer<u32>, outcome: &Outcome) {
 }
 
 /// Adds the score as the sheet writes it, seen by `first`.
-fn after(row: &mut Vec<String>, rules: &Ruleset, score: ByPlayer<u32>, first: Player) {
+fn after(row: &mut Vec<String>, model: &Model, score: ByPlayer<u32>, first: Player) {
+    let (rules, words) = (model.session().ruleset(), &model.words);
     let (own, other) = (score[first], score[first.opponent()]);
     if let Some(played) = rules.playing_match() {
         let goal = u32::from(played.length.points());
@@ -110,7 +111,11 @@ fn after(row: &mut Vec<String>, rules: &Ruleset, score: ByPlayer<u32>, first: Pl
             .money()
             .map_or(1, |money| i64::from(money.stake.get()));
         let won = stake * (i64::from(own) - i64::from(other));
-        row.push(format!("{}{}", words::sign(won < 0), won.unsigned_abs()));
+        row.push(words::with_sign(
+            words,
+            won < 0,
+            &won.unsigned_abs().to_string(),
+        ));
     }
 }
 

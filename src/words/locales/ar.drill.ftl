@@ -38,14 +38,29 @@ drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
 drill-ask-take = ما احتمال الفوز الذي تحتاجه لتقبل؟
 drill-ask-gammon = ما قيمة المارس لك هنا؟
 drill-ask-race = لعبة حرة والمكعب في الوسط. ماذا تقول معادلات السباق؟
-drill-score = بقي لك { $own } وبقي للخصم { $opponent }.
+drill-score =
+    { $own ->
+        [zero] بقيت لك { $own } نقطة
+        [one] بقيت لك نقطة واحدة
+        [two] بقيت لك نقطتان
+        [few] بقيت لك { $own } نقاط
+        [many] بقيت لك { $own } نقطة
+       *[other] بقيت لك { $own } نقطة
+    }، وللخصم { $opponent }.
 drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
 drill-score-cube = المكعب على { $value }.
 drill-from = من مباراتك بتاريخ { $date }.
 drill-seen =
-    { $found ->
-        [yes] مرات العرض: { $count }. أصبت في المرة الأخيرة.
-       *[no] مرات العرض: { $count }. أخطأت في المرة الأخيرة.
+    سبق أن رأيتها { $count ->
+        [zero] { $count } مرة
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $count } مرات
+        [many] { $count } مرة
+       *[other] { $count } مرة
+    }{ $found ->
+        [yes] {" "}وأصبت في المرة الأخيرة.
+       *[no] {" "}وأخطأت في المرة الأخيرة.
     }
 drill-number =
     { $unit ->
@@ -62,7 +77,7 @@ drill-next = التالي
 drill-fetching = جارٍ تحميل الوضعيات
 drill-missing = تعذّر تحميل الوضعيات.
 drill-nothing-due = لا تدريب آخر الآن.
-drill-next-due = التدريب التالي: { $date }.
+drill-next-due = يعود الخطأ التالي في { $date }.
 drill-judging = جارٍ التقييم
 drill-failed = توقف المحرك.
 drill-result =

@@ -17,7 +17,7 @@ editor-second-die = الزهر الثاني
 editor-length = لعبة أو مباراة
 editor-points = النقاط: { $who }
 editor-owner = صاحب المكعب
-editor-list = كل الخانات بالأرقام
+editor-list = الأحجار بالأرقام
 editor-paste = لصق معرّف أو رابط
 editor-paste-use = إعداد
 editor-paste-done = أُعدّت الوضعية
@@ -26,9 +26,16 @@ editor-paste-nothing = لا وضعية في هذا النص. تُقرأ معرّ
 editor-paste-match = في هذا الرابط مباراة كاملة. افتحه لتدرسها.
 editor-study = دراسة
 editor-study-position = دراسة هذه الوضعية
-editor-possible = يمكن أن تصل لعبة إلى هذه الوضعية.
+editor-possible = وضعية صحيحة
 editor-remaining =
-    { $who }، الخطوات: { $pips }، نحو { $rolls ->
+    { $who }: { $pips ->
+        [zero] لا خطوات
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $pips } خطوات
+        [many] { $pips } خطوة
+       *[other] { $pips } خطوة
+    }، نحو { $rolls ->
         [zero] { $rolls } رمية
         [one] رمية واحدة
         [two] رميتين

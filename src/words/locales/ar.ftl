@@ -52,6 +52,8 @@ variant-name =
 
 list-comma = { $list }، { $next }
 list-or = { $list } أو { $next }
+sentence = { $text }.
+labelled = { $label }: { $value }
 
 ## Places
 
@@ -120,13 +122,13 @@ hit =
 passes =
     { $who ->
         [you] يفوتك الدور.
-       *[other] يفوت الدور { $who }.
+       *[other] { $who } يفوته الدور.
     }
 played = { $who }: ⁨{ $play }⁩.
 passes-closed-out =
     البيت مغلق: { $who ->
         [you] يفوتك الدور.
-       *[other] يفوت الدور { $who }.
+       *[other] { $who } يفوته الدور.
     }
 offered =
     { $offer ->
@@ -278,7 +280,7 @@ why-elsewhere = هذه اللعبة تُلعب في علامة تبويب أخر
 store-instead = حفظ هذه اللعبة بدلًا منها
 not-stored = لا يستطيع هذا المتصفح حفظ لعبتك. يمكنك أن تكمل، لكن إغلاق الصفحة ينهي اللعبة.
 engine-failed = الحاسوب لا يجيب.
-nets-damaged = جزء من لاعب الحاسوب تالف. سيواصل اللعب بقواعد بسيطة دون مستواه. أعد تحميل الصفحة لإصلاحه.
+nets-damaged = جزء من لاعب الحاسوب تالف، لذلك يلعب دون مستواه. أعد تحميل الصفحة لإصلاحه.
 try-again = محاولة أخرى
 update-ready = التحديث جاهز
 restart-after = إعادة التشغيل بعد هذه اللعبة
@@ -306,10 +308,26 @@ game-name = طاولة الزهر
 help = كيف تُلعب
 help-failed = تعذّر تحميل المساعدة.
 other-ways = طرق أخرى للعب
-match-title = مباراة إلى { $points }
+match-title =
+    مباراة إلى { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
 money-title = لعبة حرة
 title = { $what }، اللعبة { $number }
-match-game = اللعبة { $number } من مباراة إلى { $points }
+match-game =
+    اللعبة { $number } من مباراة إلى { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
 game-title = اللعبة { $number }
 cubeless-title = لعبة واحدة بلا مكعب
 crawford-mark = كروفورد
@@ -322,13 +340,21 @@ behind = متأخر بـ { $pips }
 race = السباق
 race-level = متعادلان
 panel-moves = النقلات
-sill-first = هنا يظهر خط لعبتك
-sill-name = خط اللعبة
+sill-first = هنا يظهر مسار لعبتك
+sill-name = مسار اللعبة
 panel-dice = الزهر
 panel-chances = الفرص
 panel-rolls = الرميات بالخطوات
 away = بقي { $points }
-pips = الخطوات: { $pips }
+pips =
+    { $pips ->
+        [zero] لا خطوات
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $pips } خطوات
+        [many] { $pips } خطوة
+       *[other] { $pips } خطوة
+    }
 score = النتيجة { $points }
 thinking = يفكّر
 to-play = صاحب الدور
@@ -387,7 +413,15 @@ play-for = نوع اللعبة
 one-game = لعبة واحدة
 about-one-game = لعبة واحدة بلا مكعب.
 about-money = لعبة بعد لعبة على النقاط، مع المكعب.
-about-match = يفوز أول من يبلغ النقطة { $points }.
+about-match =
+    يفوز أول من يجمع { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
 length = الطول
 length-other = طول آخر
 match-points = نقاط
@@ -543,8 +577,8 @@ key-escape = ترك الحجر أو الإغلاق
 position = وصف الوضعية
 position-turn =
     { $who ->
-        [you] الدور لك.
-       *[other] الدور: { $who }.
+        [you] الدور عليك.
+       *[other] الدور على { $who }.
     }
 position-row =
     { $quarter ->
@@ -557,7 +591,15 @@ position-point = { $count } في الخانة { $point }
 position-bar = { $count } على الحاجز
 position-off = { $count } في الخارج
 position-nothing = فارغ
-position-pips = { $who }، الخطوات: { $pips }
+position-pips =
+    { $who }: { $pips ->
+        [zero] لا خطوات
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $pips } خطوات
+        [many] { $pips } خطوة
+       *[other] { $pips } خطوة
+    }
 type-play = كتابة نقلة
 type-example = مثلًا: 8/5 6/5 أو bar/21*
 play-it = لعب
@@ -666,7 +708,7 @@ fair-unluckiest = أقل الرميات حظًا
 fair-points-wait = الحظ بالنقاط: الحاسوب يحلّل الرميات…
 fair-points-failed = الحظ بالنقاط غير متاح: الحاسوب لا يجيب.
 fair-points-some = عدد الألعاب التي حُسب حظها بالنقاط: { $games }.
-fair-points-about = الحظ بالنقاط: قيمة أفضل نقلة للرمية فوق متوسط الرميات، بتقييم الحاسوب السريع (لعبة حرة بلا مكعب). رمية الافتتاح لا تُحسب.
+fair-points-about = الحظ بالنقاط: ما زادت به قيمة كل رمية على متوسط الرميات، بتقييم الحاسوب السريع (لعبة حرة بلا مكعب). رمية الافتتاح لا تُحسب.
 decimal-mark = .
 
 ## Tabs, backups and the library
@@ -675,12 +717,12 @@ elsewhere = أنت تشاهد: تُلعب هذه اللعبة في علامة ت
 play-here = اللعب في علامة التبويب هذه
 others-unreadable = تعذّرت قراءة إعداداتك أو إحصاءات الزهر. وُضعت جانبًا، وتُستعمل القيم الافتراضية.
 keep-all = نسخة احتياطية
-about-backup = الألعاب والمكتبة والتحليلات والتمارين والألعاب مع الأصدقاء والإعدادات والإحصاءات في ملف واحد. لا تشاركه مع أحد، ففيه أسرار زهرك.
-backup-without-library = لا يحوي الملف المكتبة ولا التحليلات ولا التمارين ولا الألعاب مع الأصدقاء. { $why }
+about-backup = الألعاب والتحليلات والتمارين والألعاب مع الأصدقاء والإعدادات والإحصاءات في ملف واحد. لا تشاركه مع أحد، ففيه أسرار زهرك.
+backup-without-library = لا يحوي الملف ألعابك المحفوظة ولا التحليلات ولا التمارين ولا الألعاب مع الأصدقاء. { $why }
 backup-due = ألعابك الأخيرة في هذا المتصفح فقط. هل تصدّر نسخة احتياطية؟
 keep-export = تصدير
 keep-import = استيراد
-kept-aside = المكتبة: متابعة لعبة
+kept-aside = متابعة لعبة محفوظة
 kept-whole = مع إعداداتها وإحصاءات الزهر
 kept-unread =
     { $count ->
@@ -694,11 +736,11 @@ kept-unread =
 kept-remove = حذف
 kept-remove-sure = حذف نهائي
 kept-more = عرض المزيد ({ $count })
-game-kept = لعبتك غير المنتهية في المكتبة
-library-open = فتح المكتبة
+game-kept = لعبتك غير المنتهية في «المباريات»
+library-open = فتح «المباريات»
 start-no-room = لا مساحة لحفظ اللعبة غير المنتهية، لذلك لم تبدأ لعبة جديدة.
 start-anyway = حذفها وبدء لعبة جديدة
-imported = اكتمل الاستيراد. بياناتك السابقة محفوظة في المكتبة.
+imported = اكتمل الاستيراد. بياناتك السابقة محفوظة في «المباريات».
 import-failed = لم يُستورد شيء ({ $why }). كل شيء كما كان.
 import-no-room = لا مساحة لوضع هذه اللعبة جانبًا، لذلك لم يُستورد شيء.
 crash-copy = نسخ التقرير
@@ -807,13 +849,13 @@ start-about = بعد كل لعبة ترى أيّ نقلاتك كلّفتك أك�
 start-new = جديد على اللعبة؟
 start-learn = تعلّمها في دقيقتين على هذا اللوح.
 start-leaves = ما تتركه اللعبة
-start-leaves-about = مجراها واللحظات التي حسمتها.
+start-leaves-about = مسارها واللحظات التي حسمتها.
 start-why = معلّم يشرح السبب
 start-why-about = بقوة برامج الحاسوب، وعلى هاتفك أيضًا.
 start-dice = زهر يمكنك التحقق منه
-start-dice-about = تُختم قبل اللعبة وتُفتح بعدها.
+start-dice-about = يُختم قبل اللعبة ويُفتح بعدها.
 start-yours = لك وحدك
-start-yours-about = لا حساب ولا إعلانات، ولا حاجة إلى الإنترنت بعد اليوم.
+start-yours-about = بلا حساب ولا إعلانات. تعمل بعد هذه الزيارة من دون إنترنت.
 next-roll = اضغط «{ roll }»
 next-move = اضغط حجرًا حوله دائرة
 next-move-plain = اضغط حجرًا
@@ -828,7 +870,7 @@ lesson-goal = اتبع السهم بأحجارك الخمسة عشر إلى بي
 lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الرقمين. كل زهر ينقل حجرًا، فابدأ بالـ 3.
 lesson-point = انقل الآن حجرًا ثانيًا إلى هناك بالـ 1. حجران يملكان الخانة، فلا ينزل فيها الخصم.
 lesson-done = ملكت الخانة 5 ولُعب الزهر كله. أنهِ دورك.
-lesson-bar = بعد بضعة أدوار ضُرب حجرك. يدخل حجرك في بيت الخصم، في الخانة 25 ناقص رقم الزهر. الخانة 19 فيها أربعة أحجار للخصم فتمنع الـ 6، ولا يدخل إلا بالـ 4، في 21.
+lesson-bar = بعد بضعة أدوار ضُرب حجرك، وعليه أن يدخل في بيت الخصم. حيث يصل الـ 6 تقف أربعة أحجار للخصم، فلا يدخل حجرك إلا بالـ 4.
 lesson-hit = الحجر الوحيد في خانته حجر مكشوف. اضربه بالـ 6.
 lesson-was-hit = الحجر المضروب على الحاجز: لا ينقل الخصم غيره قبل أن يدخل.
 lesson-dance = رمى الخصم 6-5، لكنك تملك الخانتين 6 و5. لا يستطيع الدخول فيفوته الدور.
@@ -839,8 +881,8 @@ lesson-pips = عدد الخطوات هو ما بقي لأحجار اللاعب �
 lesson-cube = في المباريات مكعب مضاعفة أيضًا: قبل أن ترمي يمكنك أن تعرض مضاعفة قيمة اللعبة، فيقبل الخصم، أو يرفض ويخسر.
 lesson-tap = اضغط الحجر الذي حوله دائرة في الخانة { $number }
 lesson-tap-bar = اضغط حجرك على الحاجز
-lesson-now = اضغط الآن الحجر الذي حوله دائرة في الخانة { $number }.
-lesson-now-bar = اضغط الآن حجرك على الحاجز.
+lesson-now = اضغط أولًا الحجر الذي حوله دائرة في الخانة { $number }.
+lesson-now-bar = اضغط أولًا حجرك على الحاجز.
 lesson-leave = مغادرة المقدمة
 lesson-left = أُغلقت المقدمة.
 lesson-play = بدء لعبتك الأولى

@@ -12,8 +12,8 @@ review-no-errors = لا أخطاء أخرى
 review-mistake =
     { $size ->
         [blunder] خطأ فادح
-            [disputed] مختلف عليه
-   *[error] خطأ
+        [disputed] مختلف عليه
+       *[error] خطأ
     }
 review-loses = ⁦{ $choice }⁩ يخسر { $loss }
 review-best = ⁦{ $choice }⁩ هو الأفضل

@@ -4,7 +4,7 @@ back-to-review = Zurück zur Analyse
 hint = Tipp
 key-hint = Tipp anfordern
 hint-wait = Denkt nach …
-hint-failed = Kein Tipp: Die Engine antwortet nicht.
+hint-failed = Kein Tipp: Der Computer antwortet nicht.
 hint-look =
     { $part ->
         [cube] Denk an den Doppler
@@ -69,8 +69,8 @@ why-accept = Annehmen: Weiterspielen bringt dir nicht mehr.
 why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
 why-average =
     { $choice ->
-        [take] Über viele Partien kostet dich Annehmen weniger als Ablehnen.
-       *[drop] Über viele Partien kostet dich Annehmen mehr als Ablehnen.
+        [take] Auf lange Sicht kostet dich Annehmen weniger als Ablehnen.
+       *[drop] Auf lange Sicht kostet dich Annehmen mehr als Ablehnen.
     }
 why-gammons = In { $percent } % der Partien verlierst du ein Gammon, und das zählt doppelt.
 help-marks = Mit Hilfe zählt diese Partie nicht für deine Statistik.
@@ -87,4 +87,4 @@ about-tutor = Gegen den Computer. Partien mit Warnungen zählen nicht für deine
 set-tutor-cube = Tutor: vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
 set-running-pr = Mein laufendes PR zeigen
-about-running-pr = Gegen den Computer: was deine Entscheidungen bisher gekostet haben, nach schneller Bewertung.
+about-running-pr = Gegen den Computer: deine Fehlerrate bisher, nach einer schnellen Analyse.

@@ -48,8 +48,14 @@ drill-score-cube = Der Doppler steht auf { $value }.
 drill-from = Aus deinem Match vom { $date }.
 drill-seen =
     { $found ->
-        [yes] Schon gesehen: { $count } ×. Zuletzt hast du es gefunden.
-       *[no] Schon gesehen: { $count } ×. Zuletzt hast du es nicht gefunden.
+        [yes] { $count ->
+            [one] Schon einmal gesehen. Du hast es gefunden.
+           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es gefunden.
+        }
+       *[no] { $count ->
+            [one] Schon einmal gesehen. Du hast es nicht gefunden.
+           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es nicht gefunden.
+        }
     }
 drill-number =
     { $unit ->
@@ -68,7 +74,7 @@ drill-missing = Die Stellungen konnten nicht geladen werden.
 drill-nothing-due = Für jetzt ist alles geübt.
 drill-next-due = Der nächste Fehler kommt am { $date } wieder.
 drill-judging = Wird bewertet
-drill-failed = Die Engine ist ausgefallen.
+drill-failed = Die Engine hat angehalten.
 drill-result =
     { $how ->
         [right] Richtig

@@ -26,9 +26,12 @@ editor-paste-no-crawford = Stellung aufgebaut, aber nicht als Crawford-Partie: S
 editor-paste-match = Dieser Link enthält ein ganzes Match. Öffne ihn, um es zu studieren.
 editor-study = Studieren
 editor-study-position = Diese Stellung studieren
-editor-possible = Diese Stellung kann in einer Partie vorkommen.
+editor-possible = Zulässige Stellung
 editor-remaining =
-    { $who }: { $pips } Pips, etwa { $rolls ->
+    { $who }: { $pips ->
+        [one] 1 Pip
+       *[other] { $pips } Pips
+    }, etwa { $rolls ->
         [one] { $rolls } Wurf
        *[other] { $rolls } Würfe
     }

@@ -5,7 +5,7 @@ friend-about = Spielen per Nachricht: Jeder Zug ist ein Link. Kein Konto, und ni
 friend-begin = Spiel mit Freunden, nah oder fern
 friend-how =
     { $step ->
-        [invite] Verschick eine Einladung: einen Link.
+        [invite] Schick eine Einladung: Das ist ein Link.
         [accept] Dein Gegenüber öffnet ihn und schickt einen zurück.
        *[play] Spielt Link für Link, oder verbindet euch und spielt live.
     }
@@ -38,7 +38,11 @@ friend-due =
        *[over] Beendet
     }
 friend-nameless = dein Gegenüber
-friend-with = Partie gegen { $who }
+friend-with =
+    { $who ->
+        [nameless] Partie zu zweit
+       *[other] Partie gegen { $who }
+    }
 friend-just-now = gerade eben
 friend-minutes-ago =
     { $count ->
@@ -103,7 +107,7 @@ friend-your-link = Link für { $who }
 friend-waive = Nächster Zug ohne Doppel (spart zwei Links)
 friend-next-invited = Schick diesen Link an dein Gegenüber. Du bekommst einen zurück: Öffne ihn hier, dann geht es los.
 friend-next-moved = Diese Partie wurde exportiert und geht anderswo weiter. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
-friend-next-wait = Am Zug ist { $who }. Warte auf den Link.
+friend-next-wait = { $who } ist am Zug. Warte auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
 friend-next-cube = Du bist am Zug: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
 friend-next-cube-strict = Du bist am Zug: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
@@ -132,15 +136,15 @@ friend-send-last = Schick noch diesen letzten Link an { $who }.
 friend-claimed =
     { $who ->
         [you] Du hast auf Zeit gewonnen.
-       *[other] Auf Zeit gewonnen hat { $who }.
+       *[other] { $who } hat auf Zeit gewonnen.
     }
 friend-stopped =
     { $who ->
         [you] Du hast aufgehört.
-       *[other] Aufgehört hat { $who }.
+       *[other] { $who } hat aufgehört.
     }
 friend-time-left =
-    Zeit für { $who }: noch { $hours ->
+    Für { $who } bleibt noch { $hours ->
         [one] 1 Stunde.
        *[other] { $hours } Stunden.
     }
@@ -160,7 +164,7 @@ friend-export-about = So spielst du auf einem anderen Gerät weiter. Hier kannst
 friend-import = Partie importieren
 friend-more = Mehr
 friend-no-link = Füge den Link ein, den du bekommen hast.
-friend-other-link = Dieser Link ist kein Zug einer Partie mit Freunden.
+friend-other-link = Dieser Link gehört zu keiner Partie mit Freunden.
 friend-not-stored =
     { $why ->
         [no-database] Dieser Browser speichert hier nichts, wie in manchen privaten Fenstern. Die Partie kann hier nicht gespielt werden.
@@ -172,7 +176,7 @@ friend-not-stored =
 friend-notice =
     { $what ->
         [unknown] Dieser Link gehört zu einer Partie, die nicht auf diesem Gerät ist. Öffne ihn in dem Browser, in dem du sie spielst.
-        [own-invitation] Das ist deine eigene Einladung. Schick sie weiter; sobald sie dort geöffnet wird, beginnt die Partie.
+        [own-invitation] Das ist deine eigene Einladung. Dein Gegenüber muss sie öffnen.
         [own-message] Das ist dein eigener Link. Dein Gegenüber muss ihn öffnen.
         [repeated] Diesen Link hast du schon geöffnet. So steht die Partie.
         [ahead] Ein Link vor diesem fehlt. Dieser bleibt gespeichert; bitte um den anderen.

@@ -52,6 +52,8 @@ variant-name =
 
 list-comma = { $list }, { $next }
 list-or = { $list } oder { $next }
+sentence = { $text }.
+labelled = { $label }: { $value }
 
 ## Places
 
@@ -113,6 +115,7 @@ cube-owner =
     { $who ->
         [you] bei dir
         [computer] beim Computer
+        [nameless] bei deinem Gegenüber
        *[other] bei { $who }
     }
 cube-name = Doppler { $value }, { $owner }
@@ -233,6 +236,7 @@ out-of-time =
     { $who ->
         [you] Deine Zeit ist abgelaufen.
         [computer] Die Zeit des Computers ist abgelaufen.
+        [nameless] Die Zeit deines Gegenübers ist abgelaufen.
        *[other] Die Zeit von { $who } ist abgelaufen.
     }
 match-won =
@@ -331,7 +335,7 @@ why-elsewhere = diese Partie läuft in einem anderen Tab
 store-instead = Stattdessen diese Partie speichern
 not-stored = Dieser Browser kann deine Partie nicht speichern. Du kannst weiterspielen, aber wenn du die Seite schließt, ist sie verloren.
 engine-failed = Der Computer antwortet nicht.
-nets-damaged = Daten des Computergegners sind beschädigt. Er spielt nach einfachen Regeln weiter, schwächer als seine Stufe. Lade die Seite neu, um das zu beheben.
+nets-damaged = Ein Teil des Computergegners ist beschädigt, darum spielt er unter seiner Stufe. Lade die Seite neu, um das zu beheben.
 try-again = Noch einmal
 update-ready = Neue Version bereit
 restart-after = Nach dieser Partie neu starten
@@ -343,7 +347,7 @@ roll = Würfeln
 double = Doppeln
 pass = Aussetzen
 resign = Aufgeben
-undo = Zurück
+undo = Rückgängig
 done = Fertig
 cocked = Brenner
 next-game = Nächste Partie
@@ -394,6 +398,7 @@ clock-of =
     { $who ->
         [you] Deine Uhr
         [computer] Uhr des Computers
+        [nameless] Uhr deines Gegenübers
        *[other] Uhr von { $who }
     }
 board = Brett
@@ -475,7 +480,7 @@ about-rule =
         [cube] Wer am Zug ist, darf anbieten, den Einsatz zu verdoppeln.
         [crawford] Fehlt jemandem nur noch ein Punkt, darf in der nächsten Partie niemand doppeln.
         [jacoby] Gammon und Backgammon zählen erst nach einem Doppel.
-        [beavers] Wer gedoppelt wird, darf den Doppler sofort weiterdrehen und behält ihn.
+        [beavers] Wer gedoppelt wird, darf sofort redoppeln und behält den Doppler.
         [automatic] So oft darf ein Pasch beim Eröffnungswurf den Doppler erhöhen.
         [stake] So viel ist jeder Punkt in der Abrechnung wert.
         [fresh] Sonst ist der Eröffnungswurf der erste Wurf.
@@ -672,7 +677,7 @@ no-bar-first = Bring erst deinen Stein von der Bar ins Spiel.
 no-point-held = Dein Gegner hält Punkt { $point }.
 no-not-all-home = Bring erst alle deine Steine ins Heimfeld.
 no-higher-checker = Weiter hinten, auf Punkt { $point }, steht noch ein Stein: Zieh erst den.
-no-all-played = Alles ist gezogen: Drück auf „Fertig“ oder „Zurück“.
+no-all-played = Alles ist gezogen: Drück auf „Fertig“ oder „Rückgängig“.
 no-opponents = Das sind die Steine deines Gegners.
 no-cannot-come = Hierher kann jetzt kein Stein ziehen.
 no-not-there = Dieser Schritt geht mit diesen Würfeln nicht.
@@ -729,7 +734,7 @@ fair-points-some =
         [one] eine dieser Partien
        *[other] { $games } dieser Partien
     }.
-fair-points-about = Glück in Punkten: Equity des besten Zugs eines Wurfs über dem Durchschnitt aller Würfe, nach schneller Bewertung durch den Computer (Geldspiel, ohne Doppler). Der Eröffnungswurf zählt nicht.
+fair-points-about = Glück in Punkten: was jeder Wurf mehr wert war als der Durchschnitt, nach schneller Bewertung durch den Computer (Geldspiel, ohne Doppler). Der Eröffnungswurf zählt nicht.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -830,7 +835,7 @@ start-options = Match, Stufe, Optionen
 start-promise = Spiel gut.
 start-promise-then = Sieh, was den Ausschlag gab.
 start-about = Nach jeder Partie siehst du, welche Züge dich am meisten gekostet haben, und warum.
-start-new = Neu beim Backgammon?
+start-new = Neu im Backgammon?
 start-learn = Lern es in zwei Minuten, gleich hier am Brett.
 start-leaves = Was von einer Partie bleibt
 start-leaves-about = Ihr Verlauf und die Momente, die sie entschieden.
@@ -839,7 +844,7 @@ start-why-about = Stark wie ein PC-Programm, auch auf dem Handy.
 start-dice = Würfel, die du prüfen kannst
 start-dice-about = Vor der Partie versiegelt, danach geöffnet.
 start-yours = Nur für dich
-start-yours-about = Kein Konto, keine Werbung, und künftig auch ohne Netz.
+start-yours-about = Kein Konto, keine Werbung. Läuft nach diesem Besuch auch ohne Netz.
 next-roll = Drück auf „{ roll }“
 next-move = Tipp einen eingekreisten Stein an
 next-move-plain = Tipp einen Stein an
@@ -854,19 +859,19 @@ lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld und nimm 
 lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen. Jede zieht einen Stein, zuerst die 3.
 lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dein Gegner darf dort nicht hin.
 lesson-done = Du hast deinen Punkt 5 gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.
-lesson-bar = Einige Züge später wurdest du geschlagen. Dein Stein kommt im Heimfeld des Gegners herein, auf 25 minus Augenzahl. Auf Punkt 19 stehen vier gegnerische Steine: Die 6 geht nicht, nur die 4, auf Punkt 21.
+lesson-bar = Einige Züge später wurdest du geschlagen. Dein Stein muss im Heimfeld des Gegners wieder herein. Wo eine 6 ihn hinbrächte, stehen vier gegnerische Steine, also kommt er nur mit deiner 4 herein.
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag ihn mit deiner 6.
 lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
-lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6: Ein Pasch wird viermal gezogen. Die 6 nimmt den hintersten Stein.
+lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6 gewürfelt, und ein Pasch wird viermal gezogen. Eine 6 nimmt den hintersten Stein vom Brett.
 lesson-last = Trag mit der nächsten 6 deinen letzten Stein ab, und du gewinnst.
 lesson-won = Gewonnen. Deine Steine sind zuerst draußen, und nun kennst du das Spiel.
 lesson-pips = Pips zählen, wie weit die Steine noch ziehen müssen: Ein Pip ist ein Punkt auf dem Brett.
 lesson-cube = In Matches gibt es auch den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
 lesson-tap = Tipp den eingekreisten Stein auf Punkt { $number } an
 lesson-tap-bar = Tipp deinen Stein auf der Bar an
-lesson-now = Tipp jetzt den eingekreisten Stein auf Punkt { $number } an.
-lesson-now-bar = Tipp jetzt deinen Stein auf der Bar an.
+lesson-now = Tipp vorerst den eingekreisten Stein auf Punkt { $number } an.
+lesson-now-bar = Tipp vorerst deinen Stein auf der Bar an.
 lesson-leave = Einführung verlassen
 lesson-left = Einführung beendet.
 lesson-play = Erste Partie beginnen

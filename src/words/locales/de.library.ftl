@@ -10,7 +10,7 @@ library-filter =
         [imported] Importiert
        *[all] Alle
     }
-library-search = Namen, Daten, Wörter
+library-search = Namen, Tage, Wörter
 library-sort = Sortieren nach
 library-sort-by =
     { $order ->
@@ -28,7 +28,7 @@ library-decisions =
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
     }
-library-empty = Spiele eine oder füge eine Datei aus einem anderen Programm hinzu. Jede liegt dann hier mit Brett und Verlauf.
+library-empty = Spiel eine oder füge eine Datei aus einem anderen Programm hinzu. Jede erscheint hier mit Brett und Verlauf.
 library-none = Nichts gefunden
 library-count = { $count } gespeichert
 library-loading = Partien werden gelesen …

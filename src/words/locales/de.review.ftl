@@ -12,8 +12,8 @@ review-no-errors = Keine weiteren Fehler
 review-mistake =
     { $size ->
         [blunder] Patzer
-            [disputed] Strittig
-   *[error] Fehler
+        [disputed] Strittig
+       *[error] Fehler
     }
 review-loses = { $choice } kostet { $loss }
 review-best = { $choice } ist am besten

@@ -86,5 +86,5 @@ study-clean-match =
         [you] Kein Fehler im ganzen Match. Gut gespielt.
        *[named] { $who } hat im ganzen Match keinen Fehler gemacht.
     }
-study-cost-match = { $percent } % weniger Siegchance im Match
+study-cost-match = { $percent } % weniger Chance auf den Matchsieg
 study-cost-points = { $points } Punkte verloren

@@ -17,7 +17,7 @@ editor-second-die = Δεύτερο ζάρι
 editor-length = Παρτίδα ή ματς
 editor-points = Πόντοι: { $who }
 editor-owner = Κάτοχος του βίδου
-editor-list = Όλες οι θέσεις με αριθμούς
+editor-list = Τα πούλια με αριθμούς
 editor-paste = Επικόλληση ID ή συνδέσμου
 editor-paste-use = Στήσιμο
 editor-paste-done = Η διάταξη στήθηκε
@@ -26,9 +26,12 @@ editor-paste-nothing = Δεν υπάρχει διάταξη σε αυτό το �
 editor-paste-match = Αυτός ο σύνδεσμος έχει ολόκληρο ματς. Άνοιξέ τον για να το μελετήσεις.
 editor-study = Μελέτη
 editor-study-position = Μελέτη αυτής της διάταξης
-editor-possible = Μια παρτίδα μπορεί να φτάσει σε αυτή τη διάταξη.
+editor-possible = Έγκυρη διάταξη
 editor-remaining =
-    { $who }: { $pips } pips, περίπου { $rolls ->
+    { $who }: { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }, περίπου { $rolls ->
         [one] { $rolls } ζαριά
        *[other] { $rolls } ζαριές
     }

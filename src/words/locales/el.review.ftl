@@ -12,8 +12,8 @@ review-no-errors = Κανένα άλλο λάθος
 review-mistake =
     { $size ->
         [blunder] Σοβαρό λάθος
-            [disputed] Αμφιλεγόμενο
-   *[error] Λάθος
+        [disputed] Αμφιλεγόμενο
+       *[error] Λάθος
     }
 review-loses = { $choice }: χάνει { $loss }
 review-best = { $choice }: η καλύτερη επιλογή

@@ -71,7 +71,7 @@ study-players = Παίκτες
 study-rolled =
     { $who ->
         [you] Έφερες { $dice }: { $play }
-       *[named] { $who }, ζαριά { $dice }: { $play }
+       *[named] { $who }: ζαριά { $dice } και κίνηση { $play }
     }
 study-clean-game =
     { $who ->

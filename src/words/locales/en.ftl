@@ -1,5 +1,6 @@
 # The English texts of the page. Every other language has the same messages with the same variables.
-# $who is a player: its key is [you], [computer], [named] for an entered name, or the colour of the checkers ([white],
+# $who is a player: its key is [you], [computer], [named] for an entered name, [nameless] for a
+# friend without a name, or the colour of the checkers ([white],
 # [black], [orange], [teal]); filled in, it is the player's name.
 
 ## Names
@@ -54,6 +55,8 @@ variant-name =
 
 list-comma = { $list }, { $next }
 list-or = { $list } or { $next }
+sentence = { $text }.
+labelled = { $label }: { $value }
 
 ## Places
 

@@ -12,8 +12,8 @@ review-no-errors = No more mistakes
 review-mistake =
     { $size ->
         [blunder] Blunder
-            [disputed] Disputed
-   *[error] Error
+        [disputed] Disputed
+       *[error] Error
     }
 review-loses = { $choice } loses { $loss }
 review-best = { $choice } is best

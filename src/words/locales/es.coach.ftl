@@ -4,7 +4,7 @@ back-to-review = Volver al análisis
 hint = Pista
 key-hint = Pedir una pista
 hint-wait = Pensando…
-hint-failed = Sin pista: el motor no responde.
+hint-failed = Sin pista: la máquina no responde.
 hint-look =
     { $part ->
         [cube] Piensa en el cubo
@@ -27,7 +27,7 @@ tutor-loses =
     } es un { $size ->
         [blunder] error grave
        *[error] error
-    }: cuesta unos { $loss } puntos
+    }: cuesta cerca de { $loss } puntos
 tutor-think =
     { $what ->
         [play] Deshacer
@@ -70,8 +70,8 @@ why-accept = Acepta: seguir no te daría más.
 why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.
 why-average =
     { $choice ->
-        [take] En muchas partidas, aceptar te cuesta menos que rechazar.
-       *[drop] En muchas partidas, aceptar te cuesta más que rechazar.
+        [take] A la larga, aceptar te cuesta menos que rechazar.
+       *[drop] A la larga, aceptar te cuesta más que rechazar.
     }
 why-gammons = Perderías un gammon, que cuenta doble, en el { $percent } % de las partidas.
 help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.
@@ -88,4 +88,4 @@ about-tutor = Contra la máquina. Las partidas con avisos no cuentan en tus esta
 set-tutor-cube = Tutor: avisarme antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
-about-running-pr = Contra la máquina: lo que han perdido tus decisiones hasta ahora, evaluado a 1-ply.
+about-running-pr = Contra la máquina: tu tasa de error hasta ahora, con un análisis rápido.

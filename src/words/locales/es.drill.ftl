@@ -48,14 +48,14 @@ drill-score-cube = El cubo está en { $value }.
 drill-from = De tu match del { $date }.
 drill-seen =
     { $found ->
-        [yes] Ya la has visto { $count ->
-            [one] 1 vez
-           *[other] { $count } veces
-        }. La última vez acertaste.
-       *[no] Ya la has visto { $count ->
-            [one] 1 vez
-           *[other] { $count } veces
-        }. La última vez fallaste.
+        [yes] { $count ->
+            [one] Ya la has visto una vez, y acertaste.
+           *[other] Ya la has visto { $count } veces. La última vez acertaste.
+        }
+       *[no] { $count ->
+            [one] Ya la has visto una vez, y fallaste.
+           *[other] Ya la has visto { $count } veces. La última vez fallaste.
+        }
     }
 drill-number =
     { $unit ->

@@ -26,7 +26,7 @@ editor-paste-no-crawford = Posición colocada, pero no como partida Crawford: el
 editor-paste-match = Este enlace contiene un match entero. Ábrelo para estudiarlo.
 editor-study = Estudiar
 editor-study-position = Estudiar esta posición
-editor-possible = Una partida puede llegar a esta posición.
+editor-possible = Posición válida
 editor-remaining =
     { $who }: { $pips ->
         [one] { $pips } pip

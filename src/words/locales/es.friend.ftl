@@ -7,7 +7,7 @@ friend-how =
     { $step ->
         [invite] Envía una invitación: es un enlace.
         [accept] Tu amigo lo abre y te envía otro.
-       *[play] Jugáis por turnos, enlace a enlace, o en directo.
+       *[play] Se juega por turnos, enlace a enlace, o en directo.
     }
 friend-fact = Solo por enlace: sin cuenta ni servidor
 friend-waiting = Esperando respuesta
@@ -102,7 +102,7 @@ friend-not-now = Ahora no
 friend-your-link = Enlace para { $who }
 friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
 friend-next-invited = Envía este enlace a tu amigo. Recibirás otro de vuelta: ábrelo aquí y empieza la partida.
-friend-next-moved = Esta partida se exportó para seguir en otro lugar; aquí es de solo lectura. Para recuperarla, importa aquí su archivo más reciente.
+friend-next-moved = Esta partida ha pasado a otro dispositivo y aquí es de solo lectura. Para seguirla aquí, importa su archivo más reciente.
 friend-next-wait = Esperando el enlace de { $who }.
 friend-next-between = La partida ha terminado. Juega otra o déjalo aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
@@ -131,13 +131,13 @@ friend-send-now = Ahora envía este enlace a { $who }.
 friend-send-last = Envía este último enlace a { $who }.
 friend-claimed =
     { $who ->
-        [you] Has reclamado la victoria: el tiempo se había acabado.
-       *[other] Victoria reclamada por { $who }: el tiempo se había acabado.
+        [you] Has ganado por tiempo.
+       *[other] { $who } ha ganado por tiempo.
     }
 friend-stopped =
     { $who ->
         [you] Has dejado de jugar.
-       *[other] Ha dejado de jugar { $who }.
+       *[other] { $who } ha dejado de jugar.
     }
 friend-time-left =
     A { $who } { $hours ->
@@ -160,19 +160,19 @@ friend-export-about = Para seguirla en otro dispositivo. Aquí queda de solo lec
 friend-import = Importar una partida
 friend-more = Más
 friend-no-link = Pega el enlace que te ha enviado tu amigo.
-friend-other-link = Este enlace no es un turno de una partida con un amigo.
+friend-other-link = Este enlace no es de una partida con un amigo.
 friend-not-stored =
     { $why ->
-        [no-database] Este navegador no guarda nada aquí, como ocurre en algunas ventanas privadas: la partida no se puede jugar.
-        [full] No queda espacio, así que no se hizo nada. Borra algo antes.
+        [no-database] Este navegador no puede guardar nada aquí (¿una ventana privada?), así que la partida no se puede jugar.
+        [full] No queda espacio, así que nada ha cambiado. Borra algo antes.
         [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
-        [newer] Los datos son de una versión más nueva del juego. Recarga para actualizar.
-       *[failed] No se pudo guardar, así que no se hizo nada. Inténtalo otra vez.
+        [newer] Una versión más nueva guardó tus partidas. Recarga para actualizar.
+       *[failed] No se pudo guardar, así que nada ha cambiado. Inténtalo otra vez.
     }
 friend-notice =
     { $what ->
         [unknown] Este enlace es de una partida que no está en este dispositivo. Ábrelo en el navegador donde la juegas.
-        [own-invitation] Esta es tu propia invitación. Envíasela a tu amigo: cuando la abra, empieza la partida.
+        [own-invitation] Esta es tu propia invitación. Tu amigo tiene que abrirla.
         [own-message] Este es tu propio enlace. Tu amigo tiene que abrirlo.
         [repeated] Ya habías abierto este enlace. Así está la partida.
         [ahead] Falta un enlace anterior a este. Este queda guardado; pídele el otro a tu amigo.
@@ -181,7 +181,7 @@ friend-notice =
         [unreadable] Esta partida no se puede leer. Se queda donde está.
         [moved] Esta partida sigue en otro lugar. Abre el enlace allí o importa aquí el archivo más reciente de la partida.
         [taken-back] La partida ha vuelto a este dispositivo. No puedes doblar antes de tu próxima tirada: otra copia pudo haberla mostrado.
-        [busy] Aún se está guardando otra partida, así que no se hizo nada. Inténtalo de nuevo en un momento.
+        [busy] Aún se está guardando otra partida, así que nada ha cambiado. Inténtalo de nuevo en un momento.
         [file-too-large] Este archivo es demasiado grande para una partida exportada.
         [file-newer] Este archivo es de otra versión del juego. Recarga la página y vuelve a importarlo.
         [file-damaged] Este archivo está dañado, así que no se importó nada. Exporta la partida de nuevo.

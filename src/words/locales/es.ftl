@@ -52,6 +52,8 @@ variant-name =
 
 list-comma = { $list }, { $next }
 list-or = { $list } o { $next }
+sentence = { $text }.
+labelled = { $label }: { $value }
 
 ## Places
 
@@ -123,11 +125,13 @@ both-rolled =
         [you] Tiras
         [computer] La máquina tira
         [named] { $first } tira
+        [nameless] { $first } tira
        *[other] { $first } tiran
     } { $white }, { $second ->
         [you] tú tiras
         [computer] la máquina tira
         [named] { $second } tira
+        [nameless] { $second } tira
        *[other] { $second } tiran
     } { $black }
 rolled-first =
@@ -135,6 +139,7 @@ rolled-first =
         [you] empiezas tú
         [computer] empieza la máquina
         [named] empieza { $who }
+        [nameless] empieza { $who }
        *[other] empiezan { $who }
     }.
 rolled-tie = { both-rolled }. Se tira otra vez.
@@ -144,6 +149,7 @@ rolled =
         [you] Tiras
         [computer] La máquina tira
         [named] { $who } tira
+        [nameless] { $who } tira
        *[other] { $who } tiran
     } { $dice }.
 rolled-nothing =
@@ -151,18 +157,21 @@ rolled-nothing =
         [you] Tiras
         [computer] La máquina tira
         [named] { $who } tira
+        [nameless] { $who } tira
        *[other] { $who } tiran
     } { $dice }. No hay jugada legal.
 hit =
     { $who ->
         [you] Te comen en tu punto { $point }.
-       *[other] { $who }: ficha comida en el punto { $point }.
+        [computer] Comen a la máquina en el punto { $point }.
+       *[other] Comen a { $who } en el punto { $point }.
     }
 passes =
     { $who ->
         [you] Pasas.
         [computer] La máquina pasa.
         [named] { $who } pasa.
+        [nameless] { $who } pasa.
        *[other] { $who } pasan.
     }
 played = { $who }: { $play }.
@@ -171,6 +180,7 @@ passes-closed-out =
         [you] pasas.
         [computer] la máquina pasa.
         [named] { $who } pasa.
+        [nameless] { $who } pasa.
        *[other] { $who } pasan.
     }
 offered =
@@ -179,18 +189,21 @@ offered =
             [you] Haces beaver
             [computer] La máquina hace beaver
             [named] { $who } hace beaver
+            [nameless] { $who } hace beaver
            *[other] { $who } hacen beaver
         }
         [raccoon] { $who ->
             [you] Haces raccoon
             [computer] La máquina hace raccoon
             [named] { $who } hace raccoon
+            [nameless] { $who } hace raccoon
            *[other] { $who } hacen raccoon
         }
        *[double] { $who ->
             [you] Doblas
             [computer] La máquina dobla
             [named] { $who } dobla
+            [nameless] { $who } dobla
            *[other] { $who } doblan
         }
     }
@@ -200,6 +213,7 @@ taken =
         [you] Aceptas
         [computer] La máquina acepta
         [named] { $who } acepta
+        [nameless] { $who } acepta
        *[other] { $who } aceptan
     }. El cubo está en { $value }.
 win-object =
@@ -214,6 +228,7 @@ resigns =
         [you] Concedes
         [computer] La máquina concede
         [named] { $who } concede
+        [nameless] { $who } concede
        *[other] { $who } conceden
     } { $win }
 resigns-said =
@@ -221,6 +236,7 @@ resigns-said =
         [you] Concedes { $win }.
         [computer] La máquina concede { $win }. ¿Aceptar o rechazar?
         [named] { $who } concede { $win }. ¿Aceptar o rechazar?
+        [nameless] { $who } concede { $win }. ¿Aceptar o rechazar?
        *[other] { $who } conceden { $win }. ¿Aceptar o rechazar?
     }
 declined =
@@ -228,6 +244,7 @@ declined =
         [you] Rechazas
         [computer] La máquina rechaza
         [named] { $who } rechaza
+        [nameless] { $who } rechaza
        *[other] { $who } rechazan
     }: se sigue jugando.
 wins =
@@ -235,6 +252,7 @@ wins =
         [you] Ganas
         [computer] La máquina gana
         [named] { $who } gana
+        [nameless] { $who } gana
        *[other] { $who } ganan
     } { $win }: { $points ->
         [one] { $points } punto
@@ -243,13 +261,15 @@ wins =
 out-of-time =
     { $who ->
         [you] Se te acabó el tiempo.
-       *[other] Se acabó el tiempo: { $who }.
+        [computer] Se acabó el tiempo de la máquina.
+       *[other] Se acabó el tiempo de { $who }.
     }
 match-won =
     { $who ->
         [you] Ganas el match.
         [computer] La máquina gana el match.
         [named] { $who } gana el match.
+        [nameless] { $who } gana el match.
        *[other] { $who } ganan el match.
     }
 play-taken-back =
@@ -257,6 +277,7 @@ play-taken-back =
         [you] Juegas
         [computer] La máquina juega
         [named] { $who } juega
+        [nameless] { $who } juega
        *[other] { $who } juegan
     } de nuevo.
 taken-back = Deshecho.
@@ -343,7 +364,7 @@ why-elsewhere = esta partida se juega en otra pestaña
 store-instead = Guardar esta partida en su lugar
 not-stored = Este navegador no puede guardar tu partida. Puedes seguir, pero se pierde al cerrar la página.
 engine-failed = La máquina no responde.
-nets-damaged = La máquina está dañada en parte: juega con reglas sencillas, por debajo de su nivel. Recarga la página para repararla.
+nets-damaged = Una parte de la máquina está dañada, así que juega por debajo de su nivel. Recarga la página para repararla.
 try-again = Reintentar
 update-ready = Actualización lista
 restart-after = Reiniciar tras esta partida
@@ -371,10 +392,18 @@ game-name = Backgammon
 help = Cómo se juega
 help-failed = No se pudo cargar la ayuda.
 other-ways = Otras formas de jugar
-match-title = Match a { $points }
+match-title =
+    Match a { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 money-title = Partida por dinero
 title = { $what }, partida { $number }
-match-game = Partida { $number } de un match a { $points }
+match-game =
+    Partida { $number } de un match a { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 game-title = Partida { $number }
 cubeless-title = Una partida, sin cubo
 crawford-mark = Crawford
@@ -405,7 +434,8 @@ to-answer = responde
 clock-of =
     { $who ->
         [you] Tu reloj
-       *[other] Reloj: { $who }
+        [computer] Reloj de la máquina
+       *[other] Reloj de { $who }
     }
 board = Tablero
 actions = Acciones
@@ -483,10 +513,10 @@ more-rules = Más reglas
 jacoby-rule = Regla Jacoby
 about-rule =
     { $rule ->
-        [cube] Cualquiera puede ofrecer doblar la apuesta.
+        [cube] Cualquiera de los dos puede ofrecer jugar por el doble.
         [crawford] Cuando a alguien le falta un solo punto, nadie puede doblar en la partida siguiente.
         [jacoby] Los gammons y backgammons cuentan solo tras un doble.
-        [beavers] Quien recibe el doble puede doblar al instante y quedarse el cubo.
+        [beavers] Quien recibe el doble puede redoblar al instante y quedarse con el cubo.
         [automatic] Cuántas veces un empate en la tirada de apertura puede doblar el cubo.
         [stake] Lo que vale cada punto en la cuenta.
         [fresh] Si no, la tirada de apertura es la primera.
@@ -609,7 +639,10 @@ position = Descripción de la posición
 position-turn =
     { $who ->
         [you] Te toca jugar.
-       *[other] Juega: { $who }.
+        [computer] Le toca a la máquina.
+        [named] Le toca a { $who }.
+        [nameless] Le toca a { $who }.
+       *[other] Juegan { $who }.
     }
 position-row =
     { $quarter ->
@@ -739,7 +772,7 @@ fair-points-some =
         [one] una de estas partidas
        *[other] { $games } de estas partidas
     }.
-fair-points-about = Suerte en puntos: equidad de la mejor jugada de una tirada por encima de la tirada media, según la valoración rápida de la máquina (por dinero, sin cubo). La tirada de apertura no cuenta.
+fair-points-about = Suerte en puntos: lo que valió cada tirada por encima de la tirada media, según la valoración rápida de la máquina (por dinero, sin cubo). La tirada de apertura no cuenta.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -748,12 +781,12 @@ elsewhere = Estás mirando: esta partida se juega en otra pestaña
 play-here = Jugar en esta pestaña
 others-unreadable = No se pudieron leer tus ajustes o tus estadísticas de dados. Se apartaron y se usan los predeterminados.
 keep-all = Copia de seguridad
-about-backup = Todas tus partidas, análisis, ejercicios, ajustes y estadísticas en un solo archivo. No lo compartas: contiene los secretos de tus dados.
+about-backup = Partidas, análisis, ejercicios, partidas con amigos, ajustes y estadísticas en un solo archivo. No lo compartas: contiene los secretos de tus dados.
 backup-without-library = Al archivo le faltan las partidas guardadas, los análisis, los ejercicios y las partidas con amigos. { $why }
 backup-due = Tus últimas partidas solo están en este navegador. ¿Exportar una copia de seguridad?
 keep-export = Exportar
 keep-import = Importar
-kept-aside = Partidas: retomar una
+kept-aside = Retomar una partida guardada
 kept-whole = con sus ajustes y estadísticas de dados
 kept-unread =
     { $count ->
@@ -797,6 +830,7 @@ end-drop =
         [you] Has rechazado
         [computer] La máquina ha rechazado
         [named] { $who } ha rechazado
+        [nameless] { $who } ha rechazado
        *[other] { $who } han rechazado
     } el doble
 end-resigned =
@@ -805,12 +839,14 @@ end-resigned =
             [you] Has abandonado
             [computer] La máquina ha abandonado
             [named] { $who } ha abandonado
+            [nameless] { $who } ha abandonado
            *[other] { $who } han abandonado
         }
        *[other] { $who ->
             [you] Has concedido
             [computer] La máquina ha concedido
             [named] { $who } ha concedido
+            [nameless] { $who } ha concedido
            *[other] { $who } han concedido
         } { win-object }
     }
@@ -840,6 +876,7 @@ end-wins =
         [you] Ganas
         [computer] La máquina gana
         [named] { $who } gana
+        [nameless] { $who } gana
        *[other] { $who } ganan
     }
 end-won = Has ganado
@@ -861,7 +898,7 @@ start-why-about = Tan fuerte como los programas de escritorio, y también en el 
 start-dice = Dados que puedes comprobar
 start-dice-about = Sellados antes de la partida, abiertos después.
 start-yours = Solo tuyo
-start-yours-about = Sin cuenta, sin anuncios y, una vez cargado, sin internet.
+start-yours-about = Sin cuenta ni anuncios. Después de esta visita funciona sin conexión.
 next-roll = Pulsa «{ roll }»
 next-move = Toca una ficha con anillo
 next-move-plain = Toca una ficha
@@ -876,7 +913,7 @@ lesson-goal = Lleva tus 15 fichas hasta tu casa siguiendo la flecha y luego sác
 lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
 lesson-point = Lleva ahora allí una segunda ficha con el 1. Dos fichas hacen un punto: tu rival no puede caer ahí.
 lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.
-lesson-bar = Unos turnos después te han comido una ficha. Entra en la casa rival, en 25 menos el dado. Con un 6 caería en el 19, sobre cuatro fichas rivales; solo puede entrar con el 4, en el 21.
+lesson-bar = Unos turnos después te han comido una ficha. Tiene que entrar en la casa rival. Donde la llevaría un 6 hay cuatro fichas de tu rival, así que solo entra con el 4.
 lesson-hit = Una ficha sola es un blot. Cómela con tu 6.
 lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
 lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.

@@ -73,8 +73,8 @@ library-found =
            *[other] { $count } matches nuevos
         }
         [money] { $count ->
-            [one] 1 sesión por dinero nueva
-           *[other] { $count } sesiones por dinero nuevas
+            [one] 1 partida por dinero nueva
+           *[other] { $count } partidas por dinero nuevas
         }
         [position] { $count ->
             [one] 1 posición nueva
@@ -145,10 +145,10 @@ library-left-out =
 library-lost = Este formato no lo admite todo. Falta:
 library-problem =
     { $why ->
-        [no-database] Este navegador no guarda partidas aquí, como ocurre en algunas ventanas privadas. Lo que importes no se podrá guardar.
+        [no-database] Este navegador no puede guardar nada aquí (¿una ventana privada?). Lo que importes no se podrá guardar.
         [full] El almacenamiento está lleno: no se cambió nada. Borra o exporta algo primero.
-        [blocked] Otra pestaña bloquea las partidas. Ciérrala y recarga.
-        [newer] Los datos son de una versión más nueva del juego. Recarga para actualizar.
+        [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
+        [newer] Una versión más nueva guardó tus partidas. Recarga para actualizar.
        *[failed] La base de datos del navegador falló: no se cambió nada.
     }
 library-resume = Retomar

@@ -60,8 +60,8 @@ review-only =
         [checker] Jugadas
         [cube] Cubo
         [blunders] Errores graves
-        [avoidable] Lo que la mayoría acierta
-       *[disputed] Donde no coinciden
+        [avoidable] La mayoría acierta
+       *[disputed] Discutibles
     }
 review-skip =
     Partida { $game }: { $why ->

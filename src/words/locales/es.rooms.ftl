@@ -1,8 +1,8 @@
 # What all rooms say.
 
 room-not-opened = No se pudo abrir el enlace.
-room-too-many = Hay demasiadas acciones pendientes, así que la última no se realizó. Inténtalo de nuevo en un momento.
-unknown-address = Dirección desconocida. Esta es tu partida.
+room-too-many = La página aún está ocupada y tu última acción no se realizó. Inténtalo de nuevo en un momento.
+unknown-address = No hay ninguna página en esta dirección. Esta es tu partida.
 position-save = Guardar en «Partidas»
 position-saved = Guardada en «Partidas»
 position-known = Ya está en «Partidas»

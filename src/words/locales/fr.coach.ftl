@@ -4,7 +4,7 @@ back-to-review = Revenir à l’analyse
 hint = Indice
 key-hint = Demander un indice
 hint-wait = Réflexion…
-hint-failed = Pas d’indice : le moteur ne répond pas.
+hint-failed = Pas d’indice : l’ordinateur ne répond pas.
 hint-look =
     { $part ->
         [cube] Pensez au videau
@@ -69,8 +69,8 @@ why-accept = Acceptez : continuer ne rapporterait pas davantage.
 why-decline = Refusez : en continuant, vous gagnez un gammon dans { $percent } % des parties.
 why-average =
     { $choice ->
-        [take] Sur de nombreuses parties, prendre vous coûte moins que refuser.
-       *[drop] Sur de nombreuses parties, prendre vous coûte plus que refuser.
+        [take] À la longue, prendre vous coûte moins que refuser.
+       *[drop] À la longue, prendre vous coûte plus que refuser.
     }
 why-gammons = Vous perdriez un gammon, qui compte double, dans { $percent } % des parties.
 help-marks = Avec une aide, cette partie ne compte pas dans vos statistiques.
@@ -87,4 +87,4 @@ about-tutor = Contre l’ordinateur. Les parties avec avertissements ne comptent
 set-tutor-cube = Tuteur : m’avertir avant une mauvaise décision de videau
 again-first-time = La première fois
 set-running-pr = Afficher mon PR en cours de partie
-about-running-pr = Contre l’ordinateur : ce que vos décisions ont perdu jusqu’ici, selon une évaluation rapide.
+about-running-pr = Contre l’ordinateur : votre taux d’erreur jusqu’ici, d’après une analyse rapide.

@@ -48,8 +48,14 @@ drill-score-cube = Le videau est à { $value }.
 drill-from = De votre match du { $date }.
 drill-seen =
     { $found ->
-        [yes] Déjà vu : { $count } ×. Trouvé la dernière fois.
-       *[no] Déjà vu : { $count } ×. Manqué la dernière fois.
+        [yes] { $count ->
+            [one] Déjà vu une fois, et trouvé.
+           *[other] Déjà vu { $count } fois. Trouvé la dernière fois.
+        }
+       *[no] { $count ->
+            [one] Déjà vu une fois, et manqué.
+           *[other] Déjà vu { $count } fois. Manqué la dernière fois.
+        }
     }
 drill-number =
     { $unit ->

@@ -26,9 +26,12 @@ editor-paste-no-crawford = Position placée, mais pas comme partie de Crawford :
 editor-paste-match = Ce lien contient un match entier. Ouvrez-le pour l’étudier.
 editor-study = Étudier
 editor-study-position = Étudier cette position
-editor-possible = Une partie peut mener à cette position.
+editor-possible = Position valide
 editor-remaining =
-    { $who } : { $pips } pips, environ { $rolls ->
+    { $who } : { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, environ { $rolls ->
         [one] { $rolls } jet
        *[other] { $rolls } jets
     }

@@ -102,7 +102,7 @@ friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
 friend-next-invited = Envoyez ce lien à votre ami. Vous en recevrez un en retour : ouvrez-le ici et la partie commence.
-friend-next-moved = Cette partie a été exportée pour continuer ailleurs : ici, elle est en lecture seule. Pour la reprendre, importez ici son dernier fichier.
+friend-next-moved = Cette partie est passée sur un autre appareil : ici, elle est en lecture seule. Pour la continuer ici, importez son dernier fichier.
 friend-next-wait = À { $who } de jouer : attendez son lien.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
 friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés après la décision.
@@ -131,13 +131,13 @@ friend-send-now = Envoyez maintenant ce lien à { $who }.
 friend-send-last = Envoyez ce dernier lien à { $who }.
 friend-claimed =
     { $who ->
-        [you] Vous avez réclamé la victoire : le temps était écoulé.
-       *[other] Victoire réclamée par { $who } : le temps était écoulé.
+        [you] Vous avez gagné au temps.
+       *[other] { $who } a gagné au temps.
     }
 friend-stopped =
     { $who ->
-        [you] Vous avez arrêté.
-       *[other] Partie arrêtée par { $who }.
+        [you] Vous avez arrêté de jouer.
+       *[other] { $who } a arrêté de jouer.
     }
 friend-time-left =
     Il reste { $hours ->
@@ -160,19 +160,19 @@ friend-export-about = Pour la continuer sur un autre appareil. Ici, elle passe e
 friend-import = Importer une partie
 friend-more = Plus
 friend-no-link = Collez le lien que votre ami vous a envoyé.
-friend-other-link = Ce lien n’est pas un tour d’une partie avec un ami.
+friend-other-link = Ce lien ne vient pas d’une partie avec un ami.
 friend-not-stored =
     { $why ->
-        [no-database] Ce navigateur n’enregistre rien ici, comme dans certaines fenêtres privées : on ne peut pas y jouer cette partie.
-        [full] L’espace est plein, rien n’a été fait. Supprimez d’abord quelque chose.
+        [no-database] Ce navigateur ne peut rien enregistrer ici (fenêtre privée ?) : on ne peut pas y jouer cette partie.
+        [full] L’espace est plein : rien n’a changé. Supprimez d’abord quelque chose.
         [blocked] Un autre onglet bloque l’enregistrement. Fermez-le, puis rechargez.
-        [newer] Une version plus récente du jeu a écrit ici. Rechargez pour mettre à jour.
-       *[failed] L’enregistrement a échoué, rien n’a été fait. Réessayez.
+        [newer] Vos parties ont été enregistrées par une version plus récente. Rechargez pour mettre à jour.
+       *[failed] L’enregistrement a échoué : rien n’a changé. Réessayez.
     }
 friend-notice =
     { $what ->
         [unknown] Ce lien appartient à une partie qui n’est pas sur cet appareil. Ouvrez-le dans le navigateur où vous la jouez.
-        [own-invitation] C’est votre propre invitation. Envoyez-la à votre ami : quand il l’ouvre, la partie commence.
+        [own-invitation] C’est votre propre invitation. C’est à votre ami de l’ouvrir.
         [own-message] C’est votre propre lien. C’est à votre ami de l’ouvrir.
         [repeated] Vous avez déjà ouvert ce lien. Voici la partie telle qu’elle est.
         [ahead] Il manque un lien avant celui-ci. Celui-ci est conservé ; demandez l’autre à votre ami.

@@ -52,6 +52,8 @@ variant-name =
 
 list-comma = { $list }, { $next }
 list-or = { $list } ou { $next }
+sentence = { $text }.
+labelled = { $label } : { $value }
 
 ## Places
 
@@ -141,8 +143,8 @@ rolled-nothing =
 hit =
     { $who ->
         [you] Pion frappé sur votre flèche { $point }.
-        [computer] Pion de l’ordinateur frappé sur la flèche { $point }.
-       *[other] { $who } : pion frappé sur la flèche { $point }.
+        [computer] L’ordinateur se fait frapper sur la flèche { $point }.
+       *[other] { $who } se fait frapper sur la flèche { $point }.
     }
 passes =
     { $who ->
@@ -219,7 +221,8 @@ wins =
 out-of-time =
     { $who ->
         [you] Votre temps est écoulé.
-       *[other] Temps écoulé : { $who }.
+        [computer] Le temps est écoulé pour l’ordinateur.
+       *[other] Le temps est écoulé pour { $who }.
     }
 match-won =
     { $who ->
@@ -258,19 +261,19 @@ ask-die =
     { $who ->
         [you] Votre dé ?
         [computer] Dé de l’ordinateur ?
-       *[other] Dé : { $who } ?
+       *[other] Qu’a fait { $who } ?
     }
 ask-dice =
     { $who ->
         [you] Vos dés ?
         [computer] Dés de l’ordinateur ?
-       *[other] Dés : { $who } ?
+       *[other] Qu’a fait { $who } ?
     }
 ask-second-die =
     { $who ->
         [you] Vos dés :
         [computer] Dés de l’ordinateur :
-       *[other] Dés, { $who } :
+       *[other] { $who } :
     } { $first } et ?
 no-legal-move = Aucun coup possible : { $dice }
 closed-out =
@@ -317,7 +320,7 @@ why-elsewhere = cette partie se joue dans un autre onglet
 store-instead = Enregistrer plutôt cette partie
 not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais elle sera perdue si vous fermez la page.
 engine-failed = L’ordinateur ne répond pas.
-nets-damaged = Des données de l’ordinateur sont endommagées. Il joue avec des règles simples, au-dessous de son niveau. Rechargez la page pour les réparer.
+nets-damaged = Une partie des données de l’ordinateur est endommagée : il joue au-dessous de son niveau. Rechargez la page pour les réparer.
 try-again = Réessayer
 update-ready = Mise à jour prête
 restart-after = Redémarrer après cette partie
@@ -345,10 +348,18 @@ game-name = Backgammon
 help = Règles du jeu
 help-failed = L’aide n’a pas pu être chargée.
 other-ways = Autres façons de jouer
-match-title = Match en { $points }
+match-title =
+    Match en { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 money-title = Partie libre
 title = { $what }, partie { $number }
-match-game = Partie { $number } d’un match en { $points }
+match-game =
+    Partie { $number } d’un match en { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 game-title = Partie { $number }
 cubeless-title = Une partie, sans videau
 crawford-mark = Crawford
@@ -720,7 +731,7 @@ fair-points-some =
         [one] une de ces parties
        *[other] { $games } de ces parties
     }.
-fair-points-about = Chance en points : équité du meilleur coup d’un jet par rapport au jet moyen, selon l’évaluation rapide de l’ordinateur (partie libre, sans videau). Le jet d’ouverture ne compte pas.
+fair-points-about = Chance en points : ce que chaque jet valait de plus que le jet moyen, selon l’évaluation rapide de l’ordinateur (partie libre, sans videau). Le jet d’ouverture ne compte pas.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -781,10 +792,13 @@ end-drop =
     } refusé le double
 end-resigned =
     { $who ->
-        [you] Vous avez concédé
-        [computer] L’ordinateur a concédé
-       *[other] { $who } a concédé
-    } { win-object }
+        [you] Vous avez
+        [computer] L’ordinateur a
+       *[other] { $who } a
+    } { $win ->
+        [single] abandonné
+       *[other] concédé { win-object }
+    }
 end-cube = { $how }, videau à { $value }
 end-cube-at = Le videau était à { $value }.
 end-why =
@@ -827,7 +841,7 @@ start-why-about = Aussi fort que les logiciels pour ordinateur, même sur télé
 start-dice = Des dés vérifiables
 start-dice-about = Scellés avant la partie, ouverts après.
 start-yours = Rien qu’à vous
-start-yours-about = Sans compte, sans publicité, et ensuite hors ligne.
+start-yours-about = Ni compte ni publicité. Fonctionne hors ligne après cette visite.
 next-roll = Appuyez sur « { roll } »
 next-move = Touchez un pion entouré
 next-move-plain = Touchez un pion
@@ -842,7 +856,7 @@ lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan inté
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
 lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut pas s’y poser.
 lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.
-lesson-bar = Quelques tours plus tard, votre pion a été frappé. Il rentre dans le jan de l’adversaire, sur 25 moins le dé. Quatre pions adverses tiennent la 19 : le 6 ne passe pas, seul le 4 rentre, sur la 21.
+lesson-bar = Quelques tours plus tard, votre pion a été frappé. Il doit rentrer dans le jan de l’adversaire. Là où un 6 l’amènerait, il y a quatre pions adverses : seul le 4 le fait rentrer.
 lesson-hit = Un pion seul est un blot. Frappez-le avec votre 6.
 lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
 lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5. Il ne peut pas rentrer et passe son tour.

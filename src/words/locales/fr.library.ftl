@@ -73,8 +73,8 @@ library-found =
            *[other] { $count } nouveaux matchs
         }
         [money] { $count ->
-            [one] 1 nouvelle session libre
-           *[other] { $count } nouvelles sessions libres
+            [one] 1 nouvelle partie libre
+           *[other] { $count } nouvelles parties libres
         }
         [position] { $count ->
             [one] 1 nouvelle position
@@ -141,11 +141,11 @@ library-left-out =
 library-lost = Ce format ne peut pas tout contenir. Il manque :
 library-problem =
     { $why ->
-        [no-database] Ce navigateur n’enregistre pas de parties ici, comme dans certaines fenêtres privées. Ce que vous importez sera perdu.
+        [no-database] Ce navigateur ne peut rien enregistrer ici (fenêtre privée ?). Ce que vous importez sera perdu.
         [full] Le stockage est plein : rien n’a été modifié. Supprimez ou exportez d’abord quelque chose.
-        [blocked] Un autre onglet bloque l’enregistrement. Fermez-le puis rechargez.
-        [newer] Une version plus récente du jeu a écrit ici. Rechargez la page.
-       *[failed] La base de données du navigateur est en panne : rien n’a été modifié.
+        [blocked] Un autre onglet bloque l’enregistrement. Fermez-le, puis rechargez.
+        [newer] Vos parties ont été enregistrées par une version plus récente. Rechargez pour mettre à jour.
+       *[failed] La base de données du navigateur a échoué : rien n’a été modifié.
     }
 library-resume = Reprendre
 library-aside =

@@ -12,8 +12,8 @@ review-no-errors = Aucune autre erreur
 review-mistake =
     { $size ->
         [blunder] Gaffe
-            [disputed] Discutable
-   *[error] Erreur
+        [disputed] Discutable
+       *[error] Erreur
     }
 review-loses = { $choice } perd { $loss }
 review-best = { $choice } est le meilleur choix
@@ -60,7 +60,7 @@ review-only =
         [checker] Coups
         [cube] Videau
         [blunders] Gaffes
-        [avoidable] Ce que la plupart réussissent
+        [avoidable] Réussies par la plupart
        *[disputed] Discutables
     }
 review-skip =

@@ -1,8 +1,8 @@
 # What all rooms say.
 
 room-not-opened = Le lien n’a pas pu être ouvert.
-room-too-many = Trop de demandes sont en attente : la dernière n’a pas été exécutée. Réessayez dans un instant.
-unknown-address = Adresse inconnue. Voici votre partie.
+room-too-many = La page est encore occupée : votre dernière demande n’a pas été exécutée. Réessayez dans un instant.
+unknown-address = Il n’y a pas de page à cette adresse. Voici votre partie.
 position-save = Enregistrer dans « Parties »
 position-saved = Enregistré dans « Parties »
 position-known = Déjà dans « Parties »

@@ -27,7 +27,7 @@ tutor-loses =
     }は{ $size ->
         [blunder] ブランダー
        *[error] エラー
-    }です：約{ $loss }ポイントの損
+    }です（約{ $loss }ポイントの損）
 tutor-think =
     { $what ->
         [play] 元に戻す

@@ -34,7 +34,11 @@ friend-due =
        *[over] 終了
     }
 friend-nameless = 友だち
-friend-with = { $who }とのゲーム
+friend-with =
+    { $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }とのゲーム
 friend-just-now = たった今
 friend-minutes-ago = { $count }分前
 friend-hours-ago = { $count }時間前
@@ -52,7 +56,11 @@ friend-starter-hint =
         [inviter] 友だちが招待を受けると、すぐにあなたの番です。
        *[roll] 目の大きいほうが先手です。友だちが先手なら、リンクがもう1つ必要です。
     }
-friend-starts = 先手は{ $who }です。
+friend-starts =
+    先手は{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }です。
 friend-starter-about =
     { $starter ->
         [inviter] 最初のゲームは招待した人が先手です。その後はオープニングロールで決めます。
@@ -76,21 +84,37 @@ friend-no-limit = 時間制限なし
 friend-days = 1手番につき{ $count }日
 friend-fair = ゲーム中はヒントも解析も使えません。通信対戦なので、ほかのソフトを使った不正までは防げません。
 friend-make-link = 手番を終えてリンク作成
-friend-offered = { $who }からの招待
+friend-offered =
+    { $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }からの招待
 friend-accept = 受けて始める
 friend-not-now = 今はしない
-friend-your-link = { $who }へのリンク
+friend-your-link =
+    { $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }へのリンク
 friend-waive = 次の手番ではダブルしません（リンクが2つ減ります）
 friend-next-invited = このリンクを友だちに送ってください。友だちから届いたリンクをここで開くと、ゲームが始まります。
 friend-next-moved = このゲームは別の端末に移したので、ここでは見るだけです。ここで続けるには、最新のファイルを読み込んでください。
-friend-next-wait = { $who }からのリンクを待っています。
+friend-next-wait =
+    { $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }からのリンクを待っています。
 friend-next-between = ゲームが終わりました。もう1ゲーム続けるか、ここで終わるかを選んでください。
 friend-next-cube = あなたの手番：振るか、ダブルするか。決めるとダイスが見えます。
-friend-next-cube-strict = あなたの手番：振るか、ダブルするか。振る場合、ダイスは{ $who }の次のリンクで届きます。
+friend-next-cube-strict =
+    あなたの手番：振るか、ダブルするか。振る場合、ダイスは{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }の次のリンクで届きます。
 friend-next-no-move = 目は{ $dice }。動かせません。
 friend-next-send = 手番を終えるか、元に戻せます。終えると手は確定します。
 friend-next-play = あなたの手番：{ $dice }を動かしてください。
-friend-next-start = あなたが先手です：{ $dice }を動かしてください。
+friend-next-start = あなたが先手です。{ $dice }を動かしてください。
 friend-next-pass = クローズアウトなので動かせません。
 friend-next-answer = { offered-to }。テイクかパスか？
 friend-next-versions = 同じ手番に2つの違うメッセージが届きました。どちらが有効か2人で決めてください。それまでゲームは止まります。
@@ -106,13 +130,40 @@ friend-sent =
         [resign] 投了を申し出ました。
         [decline] 断りました。続けます。
        *[play] 手が決まりました。
-    }このリンクを{ $who }に送ってください。
-friend-send-now = このリンクを{ $who }に送ってください。
-friend-send-last = 最後のリンクを{ $who }に送ってください。
-friend-claimed = 時間切れで{ $who }の勝ちです。
-friend-stopped = { $who }がゲームを終えました。
-friend-time-left = { $who }の残り時間：{ $hours }時間。
-friend-time-over = { $who }の時間が切れました。
+    }このリンクを{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }に送ってください。
+friend-send-now =
+    このリンクを{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }に送ってください。
+friend-send-last =
+    最後のリンクを{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }に送ってください。
+friend-claimed =
+    時間切れで{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }の勝ちです。
+friend-stopped =
+    { $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }がゲームを終えました。
+friend-time-left =
+    { $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }の残り時間：{ $hours }時間。
+friend-time-over =
+    { $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }の時間が切れました。
 friend-claim = 勝ちを宣言
 friend-ask-claim = 時間切れの勝ちを宣言しますか？
 friend-stop = ここで終わる

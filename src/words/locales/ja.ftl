@@ -52,6 +52,8 @@ variant-name =
 
 list-comma = { $list }、{ $next }
 list-or = { $list }または{ $next }
+sentence = { $text }。
+labelled = { $label }：{ $value }
 
 ## Places
 
@@ -550,7 +552,7 @@ fair-unluckiest = 最も不運なロール
 fair-points-wait = ポイントでの運：コンピューターがロールを解析しています…
 fair-points-failed = ポイントでの運は出せません。コンピューターが応答しません。
 fair-points-some = ポイントでの運は、このうち{ $games }ゲームが対象です。
-fair-points-about = ポイントでの運：ロールの最善手のエクイティが平均的なロールを上回った分で、コンピューターの簡易解析によります（マネーゲーム、キューブなし）。オープニングロールは含みません。
+fair-points-about = ポイントでの運：各ロールの価値が平均をどれだけ上回ったか。コンピューターの簡易解析によります（マネーゲーム、キューブなし）。オープニングロールは含みません。
 decimal-mark = .
 
 ## Tabs, backups and the library
@@ -659,7 +661,7 @@ lesson-dance = 相手の目は6-5ですが、6ポイントと5ポイントはあ
 lesson-off = 終盤です。駒が全部インナーボードに入ったらベアオフします。目は6-6のゾロ目で、4回動かせます。6で一番後ろの駒を出しましょう。
 lesson-last = もう1つの6で最後の駒をベアオフすれば勝ちです。
 lesson-won = あなたの勝ちです。先にすべてベアオフしました。これでもう遊べます。
-lesson-pips = ピップは駒をすべて上げるまでの残りの道のりです。1ピップはポイント1つ分です。
+lesson-pips = ピップは、駒をすべてベアオフするまでの残りの道のりです。1ピップはポイント1つ分です。
 lesson-cube = マッチではダブリングキューブも使います。振る前に、得点を2倍にするダブルを提案できます。相手はテイクするか、パスして負けます。
 lesson-tap = { $number }ポイントの丸で囲まれた駒をタップ
 lesson-tap-bar = バーの駒をタップ

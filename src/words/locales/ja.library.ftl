@@ -53,7 +53,7 @@ library-reading = ファイルを読み込み中：{ $done } / { $total }
 library-found =
     { $kind ->
         [match] 新しいマッチ{ $count }件
-        [money] 新しいマネーセッション{ $count }件
+        [money] 新しいマネーゲーム{ $count }件
         [position] 新しいポジション{ $count }件
        *[mixed] 新しいマッチとポジション{ $count }件
     }

@@ -12,8 +12,8 @@ review-no-errors = エラーはもうありません
 review-mistake =
     { $size ->
         [blunder] ブランダー
-            [disputed] 評価が分かれる
-   *[error] エラー
+        [disputed] 評価が分かれる
+       *[error] エラー
     }
 review-loses = { $choice }：損失{ $loss }
 review-best = { $choice }：最善

@@ -4,7 +4,7 @@ back-to-review = Analize dön
 hint = İpucu
 key-hint = İpucu al
 hint-wait = Düşünüyor…
-hint-failed = İpucu yok: motor yanıt vermiyor.
+hint-failed = İpucu yok: bilgisayar yanıt vermiyor.
 hint-look =
     { $part ->
         [cube] Küpü düşünün
@@ -66,7 +66,7 @@ why-show = Sayılar
 why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeterli.
 why-drop = Reddedin: kazanma oranınız %{ $win }, %{ $needed } gerekirdi.
 why-accept = Kabul edin: devam etmek daha fazlasını getirmez.
-why-decline = Reddedin: oyuna devam ederseniz mars oranınız %{ $percent }.
+why-decline = Kabul etmeyin: devam ederseniz oyunların %{ $percent } kadarında mars edersiniz.
 why-average =
     { $choice ->
         [take] Uzun vadede kabul etmek, reddetmekten daha az kaybettirir.
@@ -87,4 +87,4 @@ about-tutor = Bilgisayara karşı. Uyarılı oyunlar istatistiğinize girmez.
 set-tutor-cube = Öğretmen: kötü küp kararından önce uyar
 again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster
-about-running-pr = Bilgisayara karşı: kararlarınızın şimdiye kadarki kaybı, 1-ply ile ölçülür.
+about-running-pr = Bilgisayara karşı: şu ana kadarki hata oranınız, hızlı bir analizle.

@@ -44,8 +44,14 @@ drill-score-cube = Küp { $value } değerinde.
 drill-from = { $date } tarihli maçınızdan.
 drill-seen =
     { $found ->
-        [yes] { $count } kez soruldu. Son seferinde bildiniz.
-       *[no] { $count } kez soruldu. Son seferinde bilemediniz.
+        [yes] { $count ->
+            [one] Daha önce bir kez soruldu. Bildiniz.
+           *[other] Daha önce { $count } kez soruldu. Son seferinde bildiniz.
+        }
+       *[no] { $count ->
+            [one] Daha önce bir kez soruldu. Bilemediniz.
+           *[other] Daha önce { $count } kez soruldu. Son seferinde bilemediniz.
+        }
     }
 drill-number =
     { $unit ->

@@ -26,7 +26,7 @@ editor-paste-nothing = Bu metinde pozisyon yok. XGID, GNU, OGID ve Snowie ID’l
 editor-paste-match = Bu linkte bütün bir maç var. İncelemek için linki açın.
 editor-study = İncele
 editor-study-position = Bu pozisyonu incele
-editor-possible = Oyunda bu pozisyona gelinebilir.
+editor-possible = Geçerli pozisyon
 editor-remaining =
     { $who }: { $pips } pip, yaklaşık { $rolls ->
         [one] { $rolls } zar

@@ -38,7 +38,11 @@ friend-due =
        *[over] Bitti
     }
 friend-nameless = arkadaşınız
-friend-with = Oyun: { $who }
+friend-with =
+    { $who ->
+        [nameless] Arkadaşınızla oyun
+       *[other] { $who } ile oyun
+    }
 friend-just-now = az önce
 friend-minutes-ago =
     { $count ->
@@ -99,14 +103,26 @@ friend-make-link = Hamleyi bitir, linki al
 friend-offered = { $who } sizi oyuna davet ediyor
 friend-accept = Kabul et ve oyna
 friend-not-now = Şimdi değil
-friend-your-link = Link ({ $who } için)
+friend-your-link =
+    { $who ->
+        [nameless] Arkadaşınız için link
+       *[other] { $who } için link
+    }
 friend-waive = Sıradaki hamlede vido demeyeceğim (iki link eksilir)
 friend-next-invited = Bu linki arkadaşınıza gönderin. Size bir link gelecek: onu burada açın, oyun başlar.
 friend-next-moved = Bu oyun başka yerde sürmek üzere dışa aktarıldı; bu kopya salt okunur. Geri almak için oyunun en yeni dosyasını burada içe aktarın.
-friend-next-wait = Link bekleniyor: { $who }.
+friend-next-wait =
+    { $who ->
+        [nameless] Arkadaşınızın linki bekleniyor.
+       *[other] { $who } oyuncusunun linki bekleniyor.
+    }
 friend-next-between = Oyun bitti. Bir oyun daha oynayın ya da burada bırakın.
 friend-next-cube = Sıra sizde: zar mı, vido mu? Zarlarınızı karardan sonra görürsünüz.
-friend-next-cube-strict = Sıra sizde: zar mı, vido mu? Zar atarsanız zarlarınız sonraki linkle gelir: { $who }.
+friend-next-cube-strict =
+    Sıra sizde: zar mı, vido mu? Zar atarsanız zarlarınız { $who ->
+        [nameless] arkadaşınızın
+       *[other] { $who } oyuncusunun
+    } sonraki linkiyle gelir.
 friend-next-no-move = { $dice } attınız: hamle yok.
 friend-next-send = Hamlenizi bitirin ya da geri alın. Sonra hamle kesindir.
 friend-next-play = Sıra sizde: { $dice } oynayın.
@@ -126,25 +142,36 @@ friend-sent =
         [resign] Pes etmeyi teklif ediyorsunuz.
         [decline] Kabul etmediniz: oyun sürüyor.
        *[play] Hamleniz tamam.
-    } Şimdi bu linki gönderin. Alıcı: { $who }.
-friend-send-now = Şimdi bu linki gönderin. Alıcı: { $who }.
-friend-send-last = Bu son linki de gönderin. Alıcı: { $who }.
+    } Şimdi bu linki { $who ->
+        [nameless] arkadaşınıza
+       *[other] { $who } oyuncusuna
+    } gönderin.
+friend-send-now =
+    Şimdi bu linki { $who ->
+        [nameless] arkadaşınıza
+       *[other] { $who } oyuncusuna
+    } gönderin.
+friend-send-last =
+    Bu son linki de { $who ->
+        [nameless] arkadaşınıza
+       *[other] { $who } oyuncusuna
+    } gönderin.
 friend-claimed =
     { $who ->
         [you] Hükmen kazandınız: süre dolmuştu.
-       *[other] Hükmen kazanan: { $who }. Süre dolmuştu.
+       *[other] { $who } hükmen kazandı: süreniz dolmuştu.
     }
 friend-stopped =
     { $who ->
         [you] Oynamayı bıraktınız.
-       *[other] Oynamayı bırakan: { $who }.
+       *[other] { $who } oynamayı bıraktı.
     }
 friend-time-left =
-    Kalan süre ({ $who }): { $hours ->
+    { $who } için kalan süre: { $hours ->
         [one] 1 saat.
        *[other] { $hours } saat.
     }
-friend-time-over = Süresi doldu: { $who }.
+friend-time-over = { $who } için süre doldu.
 friend-claim = Hükmen kazan
 friend-ask-claim = Oyun hükmen kazanılsın mı?
 friend-stop = Burada bırak
@@ -160,7 +187,7 @@ friend-export-about = Başka bir cihazda sürdürmek için. Siz yeniden içe akt
 friend-import = Oyun içe aktar
 friend-more = Diğer
 friend-no-link = Arkadaşınızın gönderdiği linki yapıştırın.
-friend-other-link = Bu link, arkadaşla oynanan bir oyunun hamlesi değil.
+friend-other-link = Bu link arkadaşla oynanan bir oyuna ait değil.
 friend-not-stored =
     { $why ->
         [no-database] Bu tarayıcı, bazı gizli pencerelerde olduğu gibi, burada bir şey saklamıyor; oyun burada oynanamaz.
@@ -172,7 +199,7 @@ friend-not-stored =
 friend-notice =
     { $what ->
         [unknown] Bu link, bu cihazda olmayan bir oyuna ait. O oyunu oynadığınız tarayıcıda açın.
-        [own-invitation] Bu sizin kendi davetiniz. Arkadaşınıza gönderin; orada açılınca oyun başlar.
+        [own-invitation] Bu sizin kendi davetiniz. Onu arkadaşınız açmalı.
         [own-message] Bu sizin kendi linkiniz. Onu arkadaşınız açmalı.
         [repeated] Bu linki daha önce açtınız. Oyun şu an böyle.
         [ahead] Bundan önceki bir link eksik. Bu saklandı; ötekini arkadaşınızdan isteyin.

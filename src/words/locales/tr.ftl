@@ -52,6 +52,8 @@ variant-name =
 
 list-comma = { $list }, { $next }
 list-or = { $list } veya { $next }
+sentence = { $text }.
+labelled = { $label }: { $value }
 
 ## Places
 
@@ -93,7 +95,13 @@ cube-middle = ortada
 cube-owner =
     { $who ->
         [you] sizde
-       *[other] sahibi { $who }
+        [computer] bilgisayarda
+        [white] beyazda
+        [black] siyahta
+        [orange] turuncuda
+        [teal] turkuazda
+        [nameless] arkadaşınızda
+       *[other] { $who } oyuncusunda
     }
 cube-name = Küp { $value }, { $owner }
 cube-can-double = Küp { $value }, { $owner }, vido de
@@ -128,8 +136,14 @@ rolled-nothing =
     } Oynanacak hamle yok.
 hit =
     { $who ->
-        [you] { $point } hanenizde pulunuz kırıldı.
-       *[other] { $point } hanesinde pul kırıldı: { $who }.
+        [you] { $point } hanenizdeki pul kırıldı.
+        [computer] Bilgisayarın { $point } hanesindeki pulu kırıldı.
+        [white] Beyazın { $point } hanesindeki pulu kırıldı.
+        [black] Siyahın { $point } hanesindeki pulu kırıldı.
+        [orange] Turuncunun { $point } hanesindeki pulu kırıldı.
+        [teal] Turkuazın { $point } hanesindeki pulu kırıldı.
+        [nameless] Arkadaşınızın { $point } hanesindeki pulu kırıldı.
+       *[other] { $who } oyuncusunun { $point } hanesindeki pulu kırıldı.
     }
 passes =
     { $who ->
@@ -196,7 +210,13 @@ wins =
 out-of-time =
     { $who ->
         [you] Süreniz doldu.
-       *[other] Süre doldu: { $who }.
+        [computer] Bilgisayarın süresi doldu.
+        [white] Beyazın süresi doldu.
+        [black] Siyahın süresi doldu.
+        [orange] Turuncunun süresi doldu.
+        [teal] Turkuazın süresi doldu.
+        [nameless] Arkadaşınızın süresi doldu.
+       *[other] { $who } oyuncusunun süresi doldu.
     }
 match-won =
     { $who ->
@@ -231,24 +251,24 @@ said-off = toplandı
 
 ask-die =
     { $who ->
-        [you] Zarınız?
-       *[other] Zar: { $who }?
+        [you] Ne attınız?
+       *[other] { $who } ne attı?
     }
 ask-dice =
     { $who ->
-        [you] Zarlarınız?
-       *[other] Zarlar: { $who }?
+        [you] Ne attınız?
+       *[other] { $who } ne attı?
     }
 ask-second-die =
     { $who ->
-        [you] Zarlarınız:
-       *[other] Zarlar, { $who }:
+        [you] Attığınız:
+       *[other] { $who }:
     } { $first } ve?
 no-legal-move = Hamle yok: { $dice }
 closed-out =
     { $who ->
-        [you] Altı kapı kapalı, giremiyorsunuz
-       *[other] Altı kapı kapalı, giremiyor: { $who }
+        [you] Giremiyorsunuz, altı kapı kapalı
+       *[other] { $who } giremiyor, altı kapı kapalı
     }
 closed-out-choice = { closed-out }: vido deyin ya da sırayı geçin
 tie = { $die }-{ $die }: yeniden atın
@@ -288,7 +308,7 @@ why-elsewhere = bu oyun başka bir sekmede oynanıyor
 store-instead = Onun yerine bu oyunu kaydet
 not-stored = Bu tarayıcı oyununuzu kaydedemiyor. Oynamayı sürdürebilirsiniz, ama sayfa kapanınca oyun biter.
 engine-failed = Bilgisayar yanıt vermiyor.
-nets-damaged = Bilgisayar oyuncunun bir parçası bozuk. Basit kurallarla, kendi düzeyinin altında oynuyor. Onarmak için sayfayı yenileyin.
+nets-damaged = Bilgisayar oyuncunun bir parçası bozuk, bu yüzden düzeyinin altında oynuyor. Onarmak için sayfayı yenileyin.
 try-again = Yeniden dene
 update-ready = Güncelleme hazır
 restart-after = Bu oyundan sonra yeniden başlat
@@ -346,7 +366,13 @@ to-answer = yanıt verecek
 clock-of =
     { $who ->
         [you] Saatiniz
-       *[other] Saat: { $who }
+        [computer] Bilgisayarın saati
+        [white] Beyazın saati
+        [black] Siyahın saati
+        [orange] Turuncunun saati
+        [teal] Turkuazın saati
+        [nameless] Arkadaşınızın saati
+       *[other] { $who } oyuncusunun saati
     }
 board = Tahta
 actions = İşlemler
@@ -424,11 +450,11 @@ more-rules = Diğer kurallar
 jacoby-rule = Jacoby kuralı
 about-rule =
     { $rule ->
-        [cube] Her oyuncu bahsi ikiye katlamayı önerebilir.
+        [cube] Her oyuncu oyunu ikiye katlamayı önerebilir.
         [crawford] Bir oyuncuya tek puan kalınca sonraki oyunda kimse vido diyemez.
         [jacoby] Mars ve üç katlı mars ancak vidodan sonra sayılır.
-        [beavers] Vido yiyen hemen karşılık verip küpü elinde tutabilir.
-        [automatic] Açılışta eşitliğin küpü en çok kaç kez katlayacağı.
+        [beavers] Vido denilen oyuncu hemen yeniden vido deyip küpü elinde tutabilir.
+        [automatic] Açılış zarları eşit gelince küp en çok kaç kez katlanır.
         [stake] Hesapta her puanın değeri.
         [fresh] Yoksa ilk hamle açılış zarıyla oynanır.
         [four] Yoksa 3 sayılır.
@@ -550,7 +576,13 @@ position = Pozisyonun yazılı hâli
 position-turn =
     { $who ->
         [you] Sıra sizde.
-       *[other] Sıra: { $who }.
+        [computer] Sıra bilgisayarda.
+        [white] Sıra beyazda.
+        [black] Sıra siyahta.
+        [orange] Sıra turuncuda.
+        [teal] Sıra turkuazda.
+        [nameless] Sıra arkadaşınızda.
+       *[other] Sıra { $who } oyuncusunda.
     }
 position-row =
     { $quarter ->
@@ -672,7 +704,7 @@ fair-unluckiest = En şanssız zar
 fair-points-wait = Puan olarak şans: bilgisayar zarları analiz ediyor…
 fair-points-failed = Puan olarak şans yok: bilgisayar yanıt vermiyor.
 fair-points-some = Puan olarak şans bu oyunların { $games } tanesini kapsıyor.
-fair-points-about = Puan olarak şans: zarın en iyi hamlesinin ortalama zara göre değer farkı; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Açılış zarı sayılmaz.
+fair-points-about = Puan olarak şans: her zarın ortalama zardan ne kadar fazla ettiği; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Açılış zarı sayılmaz.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -681,12 +713,12 @@ elsewhere = İzliyorsunuz: oyun başka bir sekmede oynanıyor
 play-here = Bu sekmede oyna
 others-unreadable = Ayarlarınız ya da zar istatistikleriniz okunamadı. Kenara alındılar, varsayılanlar kullanılıyor.
 keep-all = Yedek
-about-backup = Bütün oyunlar, analizler, alıştırmalar, ayarlar ve istatistikler tek dosyada. Kimseyle paylaşmayın: zarlarınızın sırlarını içerir.
+about-backup = Oyunlar, analizler, alıştırmalar, arkadaş oyunları, ayarlar ve istatistikler tek dosyada. Kimseyle paylaşmayın: zarlarınızın sırlarını içerir.
 backup-without-library = Dosyada kayıtlı oyunlar, analizler, alıştırmalar ve arkadaş oyunları yok. { $why }
-backup-due = Son oyunlarınız yalnızca bu tarayıcıda. Yedekleri dışa aktarılsın mı?
+backup-due = Son oyunlarınız yalnızca bu tarayıcıda. Yedek dışa aktarılsın mı?
 keep-export = Dışa aktar
 keep-import = İçe aktar
-kept-aside = Oyunlar: birini sürdür
+kept-aside = Kayıtlı bir oyunu sürdür
 kept-whole = ayarları ve zar istatistikleriyle
 kept-unread =
     { $count ->
@@ -775,7 +807,7 @@ start-why-about = Masaüstü programları kadar güçlü, telefonda bile.
 start-dice = Denetleyebileceğiniz zarlar
 start-dice-about = Oyundan önce mühürlenir, oyundan sonra açılır.
 start-yours = Yalnızca sizin
-start-yours-about = Hesap yok, reklam yok; bugünden sonra internet de gerekmez.
+start-yours-about = Hesap yok, reklam yok. Bu ziyaretten sonra çevrimdışı da çalışır.
 next-roll = “{ roll }” düğmesine basın
 next-move = Halkalı bir pula dokunun
 next-move-plain = Bir pula dokunun
@@ -787,17 +819,17 @@ next-done = “{ done }” düğmesine basın
 lesson = Tavlayı iki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
 lesson-goal = 15 pulunuzu ok boyunca iç sahanıza getirin, sonra hepsini toplayın. Önce bitiren kazanır.
-lesson-move = Siz 3, rakibiniz 1 attı: siz başlıyor, iki zarı da oynuyorsunuz. Her zarla bir pul oynanır; önce 3’ü oynayın.
+lesson-move = Siz 3, rakibiniz 1 attı; siz başlıyor ve iki zarı da oynuyorsunuz. Her zarla bir pul oynanır. Önce 3’ü oynayın.
 lesson-point = Şimdi 1 ile oraya ikinci bir pul getirin. İki pul kapı olur: rakibiniz oraya gelemez.
-lesson-done = 5 hanenizde kapı aldınız ve iki zar da oynandı. Hamlenizi bitirin.
-lesson-bar = Birkaç hamle sonra pulunuz kırıldı. Pul, rakibin iç sahasına girer: 25 eksi zar. 6 ile gelinen 19’da rakibin dört pulu var; yalnızca 4 girer, 21’e.
+lesson-done = 5 kapınızı aldınız ve iki zar da oynandı. Hamlenizi bitirin.
+lesson-bar = Birkaç hamle sonra pulunuz kırıldı. Kırılan pul rakibin iç sahasından girer. 6 ile gireceğiniz yerde rakibin dört pulu var; yalnızca 4 ile girebilirsiniz.
 lesson-hit = Tek başına duran pula açık pul denir. Onu 6 ile kırın.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
 lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor: gele attı, sırası geçti.
 lesson-off = Sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. 6, en gerideki pulu toplar.
 lesson-last = Bir 6 daha: son pulunuzu da toplayın, oyunu kazanın.
 lesson-won = Kazandınız. Pullarınızı önce siz topladınız; artık oyunu biliyorsunuz.
-lesson-pips = Pip, pulların gideceği yolu sayar: bir pip, bir hanedir.
+lesson-pips = Pip, pulların daha gideceği yoldur: her hane bir pip.
 lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
 lesson-tap = { $number } hanesindeki halkalı pula dokunun
 lesson-tap-bar = Bardaki pulunuza dokunun

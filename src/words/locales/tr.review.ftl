@@ -60,8 +60,8 @@ review-only =
         [checker] Hamleler
         [cube] Küp
         [blunders] Büyük hatalar
-        [avoidable] Çoğunun doğru oynadıkları
-       *[disputed] Analizlerin ayrıştıkları
+        [avoidable] Çoğu oyuncunun bildikleri
+       *[disputed] Tartışmalı olanlar
     }
 review-skip =
     { $game }. oyun: { $why ->

@@ -4,7 +4,11 @@ study = İnceleme
 study-this-game = Bu oyunu incele
 study-position = Pozisyon
 study-game = { $what }, oyun { $number } / { $count }
-study-to-roll = Sıra: { $who }
+study-to-roll =
+    { $who ->
+        [you] Zar sırası sizde
+       *[other] Zar sırası: { $who }
+    }
 study-to-play = { $who }: { $dice } oynayacak
 study-to-answer = { $who }: kabul mü ret mi, küp { $value }
 study-resigned = { $who }: pes teklifi, kabul mü devam mı ({ entry-resign })
@@ -31,17 +35,17 @@ link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları u
 link-damaged = Bu link yolda değişmiş, okunamıyor. Yeniden isteyin.
 link-newer = Bu link oyunun daha yeni bir sürümünden geliyor. Güncellemek için sayfayı yenileyin.
 study-won =
-    { $points ->
-        [one] { $points } puan
-       *[other] { $points } puan
-    } { $who ->
-        [you] kazandınız
-       *[named] kazanan: { $who }
+    { $who ->
+        [you] { $points ->
+            [one] { $points } puan
+           *[other] { $points } puan
+        } kazandınız
+       *[named] { $who } { $points } puan kazandı
     }
 study-rolled =
     { $who ->
         [you] { $dice } attınız: { $play }
-       *[named] { $who }, { $dice }: { $play }
+       *[named] { $who } { $dice } attı: { $play }
     }
 study-clean-game =
     { $who ->
@@ -53,7 +57,7 @@ study-clean-match =
         [you] Maç boyunca hiç hata yapmadınız. Tebrikler.
        *[named] { $who } maç boyunca hiç hata yapmadı.
     }
-study-cost-match = maçı kazanma şansı %{ $percent } azaldı
+study-cost-match = maçı kazanma şansı %{ $percent } düştü
 study-cost-points = { $points } puan kayıp
 study-game-of = Oyun { $number } / { $count }
 study-more = Diğer

@@ -78,7 +78,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
 
 fn stakes(words: &Words, decision: &Decision) -> String {
     match decision.score() {
-        Score::Money { .. } => format!("{}.", words.money_title()),
+        Score::Money { .. } => words.sentence(words.money_title()),
         score @ Score::Match { .. } => {
             let away = |player| score.away(player).unwrap_or_default();
             let own = decision.player();
@@ -94,7 +94,8 @@ pub(super) fn spoken(drill: Drill, model: &Model) -> String {
         return String::new();
     };
     let result = words.drill_result(how(verdict));
-    format!("{result}. {}", sentences(&words, task, verdict).join(" "))
+    let all = sentences(&words, task, verdict).join(" ");
+    format!("{} {all}", words.sentence(result))
 }
 
 pub(super) const fn how(verdict: &Verdict) -> &'static str {
@@ -114,7 +115,7 @@ pub(super) fn seconds(words: &Words, model: &Model) -> Option<String> {
 
 pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Vec<String> {
     let percent =
-        |chance: f32| format!("{} %", words::decimal(words, f64::from(chance) * 100.0, 1));
+        |chance: f32| words.drill_percent(words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {
         Exercise::Pips(board) => {
             let told_pips = words.drill_pips_told(board.own().pips(), board.opponent().pips());

@@ -2,21 +2,21 @@
 
 use record::plain_text;
 use web_sys::js_sys::{Date, Object, Reflect};
-use words::Words;
+use words::{Language, Words};
 
 use crate::browser::IS_NATIVE;
 
 /// Writes a day that is stored as `2026-11-24`; any other text is returned as it is.
 pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
-    if IS_NATIVE {
-        return native(stored).unwrap_or_else(|| plain_text(stored));
-    }
-    let date = Date::new(&stored.into());
-    if date.get_time().is_nan() {
+    // The browser would read other texts as days too, in the reader's time zone and the American order.
+    let Some(english) = in_english(stored) else {
         return plain_text(stored);
+    };
+    if IS_NATIVE {
+        return english;
     }
     // A day without a time is read as one of Greenwich.
-    written(words, &date, Some("UTC"))
+    written(words, &Date::new(&stored.into()), Some("UTC"))
 }
 
 /// Writes the day of a time in milliseconds since 1970, where the reader is.
@@ -30,17 +30,25 @@ pub(in crate::rooms) fn day_of(words: &Words, at: u64) -> String {
 fn written(words: &Words, date: &Date, time_zone: Option<&str>) -> String {
     let options = Object::new();
     let zone = time_zone.map(|zone| ("timeZone", zone));
-    let parts = [("day", "numeric"), ("month", "short"), ("year", "numeric")];
+    let parts = [
+        ("day", "numeric"),
+        ("month", "short"),
+        ("year", "numeric"),
+        ("numberingSystem", "latn"),
+    ];
     for (name, value) in parts.into_iter().chain(zone) {
         // A plain object takes every value.
         let _set = Reflect::set(&options, &name.into(), &value.into());
     }
-    let tag = words.language().tag();
+    let tag = match words.language() {
+        Language::English => "en-GB",
+        language => language.tag(),
+    };
     date.to_locale_date_string(tag, &options).into()
 }
 
-/// Writes a day natively, where there is no browser to ask: in English.
-fn native(stored: &str) -> Option<String> {
+/// Writes a stored day as English does; `None` if it is none.
+fn in_english(stored: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ];
@@ -52,4 +60,17 @@ fn native(stored: &str) -> Option<String> {
     };
     let month = MONTHS.get(usize::from(month).checked_sub(1)?)?;
     Some(format!("{day} {month} {year}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writes_the_month_of_a_day_and_leaves_other_texts_alone() {
+        let words = Words::english();
+        assert_eq!(day(&words, "2025-11-08"), "8 Nov 2025");
+        assert_eq!(day(&words, "11/24/2025"), "11/24/2025");
+        assert_eq!(day(&words, "last summer"), "last summer");
+    }
 }

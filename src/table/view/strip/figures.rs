@@ -9,8 +9,7 @@ pub(super) fn thousandths(words: &Words, Equity(number): Equity) -> String {
 }
 
 pub(super) fn signed(words: &Words, equity: Equity) -> String {
-    let sign = words::sign(equity.0 < 0.0);
-    format!("{sign}{}", thousandths(words, equity))
+    words::with_sign(words, equity.0 < 0.0, &thousandths(words, equity))
 }
 
 /// Formats a number of at least 0 with `digits` decimals, as the language writes them; ties go to the even digit.

@@ -22,21 +22,77 @@ fault-shots =
         [36] تضربها كل رمية.
        *[other] تضربها { $made } من 36 رمية.
     }
-fault-safe = { $play } تعرّض حجرًا للضرب بـ { $made } من 36 رمية، وأمامه حينئذٍ خانات مغلقة عددها { $points }.
-fault-blots = الأحجار المكشوفة بعد { $play }: { $made }.
-fault-pips-at-risk = الخطوات المهدّدة بالضرب بعد { $play }: { $made } على الأكثر.
-fault-enters = { $play } تسمح بالدخول من الحاجز بـ { $made } من 36 رمية.
-fault-they-make = { $play } تسمح بإغلاق { reason-point } بـ { $made } من 36 رمية.
-fault-they-cover = { $play } تسمح بتغطية الحجر المكشوف في { reason-point } بـ { $made } من 36 رمية.
-fault-they-escape = { $play } تسمح لحجر خلفي بعبور { reason-point } بـ { $made } من 36 رمية.
-fault-they-do-well = { $play } تسمح بالضرب أو بامتلاك خانة مهمة بـ { $made } من 36 رمية.
+fault-safe =
+    { $play } تعرّض حجرًا للضرب في { $made } من 36 رمية، وأمامه حينئذٍ { $points ->
+        [zero] { $points } خانة مغلقة
+        [one] خانة مغلقة واحدة
+        [two] خانتان مغلقتان
+        [few] { $points } خانات مغلقة
+        [many] { $points } خانة مغلقة
+       *[other] { $points } خانة مغلقة
+    }.
+fault-blots =
+    { $play } تترك { $made ->
+        [zero] { $made } حجر مكشوف
+        [one] حجرًا مكشوفًا واحدًا
+        [two] حجرين مكشوفين
+        [few] { $made } أحجار مكشوفة
+        [many] { $made } حجرًا مكشوفًا
+       *[other] { $made } حجر مكشوف
+    }.
+fault-pips-at-risk =
+    { $play } تخاطر بخسارة { $made ->
+        [zero] { $made } خطوة
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $made } خطوات
+        [many] { $made } خطوة
+       *[other] { $made } خطوة
+    } على الأكثر إذا ضُرب الحجر.
+fault-enters = { $play } تتيح للخصم الدخول من الحاجز في { $made } من 36 رمية.
+fault-they-make = { $play } تتيح للخصم إغلاق { reason-point } في { $made } من 36 رمية.
+fault-they-cover = { $play } تتيح للخصم تغطية الحجر المكشوف في { reason-point } في { $made } من 36 رمية.
+fault-they-escape = { $play } تتيح لحجر خلفي عبور { reason-point } في { $made } من 36 رمية.
+fault-they-do-well = { $play } تتيح للخصم الضرب أو امتلاك خانة مهمة في { $made } من 36 رمية.
 fault-breaks = { $play } تتخلى عن { reason-point }.
 fault-anchor = { $play } لا تترك أي مرساة.
 fault-moves-up = { $play } تترك الأحجار الخلفية مكانها.
-fault-stacks = { $play } تكدّس الأحجار في { reason-point } (عددها { $made }).
-fault-buries = الأحجار المعطّلة في الخانتين 1 و2 بعد { $play }: { $made }.
-fault-timing = الخطوات المتاحة بعد { $play } والأحجار الخلفية تنتظر: { $made } فقط.
-fault-outside = الأحجار خارج البيت بعد { $play }: { $made }.
+fault-stacks =
+    { $play } تكدّس { $made ->
+        [zero] { $made } حجر
+        [one] حجرًا واحدًا
+        [two] حجرين
+        [few] { $made } أحجار
+        [many] { $made } حجرًا
+       *[other] { $made } حجر
+    } في { reason-point }.
+fault-buries =
+    { $play } تترك { $made ->
+        [zero] { $made } حجر معطّل
+        [one] حجرًا معطّلًا واحدًا
+        [two] حجرين معطّلين
+        [few] { $made } أحجار معطّلة
+        [many] { $made } حجرًا معطّلًا
+       *[other] { $made } حجر معطّل
+    } في الخانتين 1 و2.
+fault-timing =
+    { $play } لا تترك إلا { $made ->
+        [zero] { $made } خطوة
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $made } خطوات
+        [many] { $made } خطوة
+       *[other] { $made } خطوة
+    } للعب بينما تنتظر الأحجار الخلفية.
+fault-outside =
+    { $play } تترك { $made ->
+        [zero] { $made } حجر
+        [one] حجرًا واحدًا
+        [two] حجرين
+        [few] { $made } أحجار
+        [many] { $made } حجرًا
+       *[other] { $made } حجر
+    } خارج البيت.
 fault-gap = { $play } تترك ثغرة في { reason-point }.
 
 merit-fewer =
@@ -50,18 +106,30 @@ merit-gap = أما { $play } فلا.
 
 merit-shots-none = { $play } لا تترك حجرًا يمكن ضربه.
 merit-bold =
-    { $play } تتحمّل الضرب (بـ { $best } من 36 رمية): { $points ->
+    { $play } تتحمّل الضرب (في { $best } من 36 رمية): { $points ->
         [0] لا خانة مغلقة في بيت الخصم.
-        [1] في بيت الخصم خانة مغلقة واحدة فقط.
-       *[other] الخانات المغلقة في بيت الخصم { $points } فقط.
+        [zero] لا خانة مغلقة في بيت الخصم.
+        [one] في بيت الخصم خانة مغلقة واحدة فقط.
+        [two] في بيت الخصم خانتان مغلقتان فقط.
+        [few] في بيت الخصم { $points } خانات مغلقة فقط.
+        [many] في بيت الخصم { $points } خانة مغلقة فقط.
+       *[other] في بيت الخصم { $points } خانة مغلقة فقط.
     }
 merit-hits =
     { $play } تضرب { $checkers ->
         [1] في { reason-point }
-       *[other] { $checkers } من الأحجار المكشوفة، أحدها في { reason-point }
-    }: يكلّف ذلك من الخطوات { $pips }، { $enters ->
+        [2] حجرين مكشوفين، أحدهما في { reason-point }
+       *[other] { $checkers } أحجار مكشوفة، أحدها في { reason-point }
+    }، فيخسر الخصم { $pips ->
+        [zero] { $pips } خطوة
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $pips } خطوات
+        [many] { $pips } خطوة
+       *[other] { $pips } خطوة
+    }، { $enters ->
         [36] ويدخل الحجر بأي رمية.
-       *[other] ويدخل الحجر بـ { $enters } من 36 رمية.
+       *[other] ويدخل الحجر في { $enters } من 36 رمية.
     }
 merit-tempo = { $play } تضرب في { reason-point } وتُضيّع نصف الرمية التالية: { $best } من 36 رمية تضرب بعدها أو تملك خانة مهمة، بدل { $made }.
 merit-tempo-dance =
@@ -78,20 +146,44 @@ merit-makes = { $play } تملك { reason-point }.
 merit-keeps = { $play } تحتفظ بـ { reason-point }.
 merit-anchor = مع { $play } مرساة في { reason-point }، مكان آمن للدخول.
 merit-better-anchor = مع { $play } مرساة أفضل: { reason-point } بدل الخانة { $made }.
-merit-prime = { $play } تملك { $best } خانات متتالية أمام حجر، بدل { $made }.
+merit-prime =
+    { $play } تملك { $best ->
+        [zero] { $best } خانة متتالية
+        [one] خانة واحدة
+        [two] خانتين متتاليتين
+        [few] { $best } خانات متتالية
+        [many] { $best } خانة متتالية
+       *[other] { $best } خانة متتالية
+    } أمام حجر، بدل { $made }.
 merit-runs =
     { $play } تُخرج حجرًا من البيت البعيد: { $best ->
         [0] لا يبقى هناك حجر
        *[other] يبقى هناك { $best }
     }، بدل { $made }.
 merit-escapes =
-    { $play } تُخرج حجرًا خلفيًا: { $best ->
+    { $play } تهرب بحجر خلفي: { $best ->
         [0] لا يبقى في الخلف حجر
        *[other] يبقى في الخلف { $best }
     }، بدل { $made }.
 merit-moves-up = { $play } تقدّم حجرًا خلفيًا إلى { reason-point }.
-merit-race-ahead = { $play } تهرب، والتقدّم في السباق بالخطوات: { $pips }.
-merit-race-behind = { $play } تبقى في الخلف، والتأخّر في السباق بالخطوات: { $pips }.
+merit-race-ahead =
+    { $play } تهرب، مع تقدّم في السباق بـ{ $pips ->
+        [zero] {" "}{ $pips } خطوة
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] {" "}{ $pips } خطوات
+        [many] {" "}{ $pips } خطوة
+       *[other] {" "}{ $pips } خطوة
+    }.
+merit-race-behind =
+    { $play } تبقى في الخلف، مع تأخّر في السباق بـ{ $pips ->
+        [zero] {" "}{ $pips } خطوة
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] {" "}{ $pips } خطوات
+        [many] {" "}{ $pips } خطوة
+       *[other] {" "}{ $pips } خطوة
+    }.
 merit-gammons-matter =
     { $play } { $whose ->
         [yours] تزيد احتمال الفوز بمارس
@@ -104,9 +196,10 @@ merit-gammons-idle =
     }، فهو قليل الأهمية عند هذه النتيجة.
 merit-bears-off = { $play } تُخرج أحجارًا أكثر: المجموع { $best } بدل { $made }.
 merit-bears-off-next =
-    { $play } تهيّئ الدور التالي: بـ { $best } من 36 رمية { $checkers ->
+    { $play } تهيّئ الدور التالي: في { $best } من 36 رمية { $checkers ->
         [1] يخرج حجر
-       *[other] يخرج من الأحجار { $checkers } على الأقل
+        [2] يخرج حجران على الأقل
+       *[other] تخرج { $checkers } أحجار على الأقل
     }، بدل { $made }.
 merit-duplicates = { $play } تجعل الرقم { $number } مطلوبًا مرتين، للضرب ولتغطية الحجر المكشوف في { reason-point }: { $best } من 36 رمية تضرب أو تملك خانة مهمة، بدل { $made }.
 merit-wins = { $play } تفوز في { $best }% من الألعاب بدل { $made }%.
@@ -141,21 +234,21 @@ verdict-wins =
        *[named] يفوز { $who } في { $has }%
     }
 verdict-take = قبول: { verdict-wins }، وتكفي { $needs }%.
-verdict-drop = رفض: { verdict-wins }، والقبول يحتاج إلى { $needs }%.
+verdict-drop = رفض: { verdict-wins }، لكن القبول يحتاج إلى { $needs }%.
 verdict-take-plain = قبول: الرفض أسوأ.
 verdict-drop-plain = رفض: القبول أسوأ.
 verdict-beaver =
     { $who ->
         [you] بيفر: الأرجحية لك حتى بعد المضاعفة.
-       *[named] بيفر: الأرجحية لـ { $who } حتى بعد المضاعفة.
+       *[named] بيفر: تبقى الأرجحية مع { $who } حتى بعد المضاعفة.
     }
 verdict-early = المضاعفة مبكرة: { verdict-wins }، ولا تصحّ المضاعفة إلا من { $from }%.
 verdict-far = بلا مضاعفة: { verdict-wins }، ولا تصحّ المضاعفة إلا من { $from }%.
 verdict-wait = بلا مضاعفة: الانتظار أفضل.
 verdict-wait-beaver = بلا مضاعفة: بعدها تصير الأرجحية للطرف الآخر.
-verdict-double = مضاعفة: { verdict-wins }، وتكفي { $from }%. والجواب قبول.
+verdict-double = مضاعفة: { verdict-wins }، وتكفي { $from }%. والجواب الصحيح القبول.
 verdict-double-plain = مضاعفة: الانتظار أسوأ.
-verdict-cash = مضاعفة: الجواب رفض، فالقبول يحتاج إلى { $needs }% وليس لديه إلا { $has }%.
+verdict-cash = مضاعفة: الجواب الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وليس لديه إلا { $has }%.
 verdict-too-good = أفضل من أن تضاعف: الأفضل متابعة اللعب طلبًا للمارس، وهو يأتي في { $gammons }% من الألعاب.
 
 lead-right = قرار صحيح. { $reason }
@@ -169,7 +262,7 @@ grid-rolls =
         [hit] { $count } من 36 تضرب
         [enter] { $count } من 36 تدخل
         [escape] { $count } من 36 تهرب
-        [make] { $count } من 36 تملكها
+        [make] { $count } من 36 تملك الخانة
         [off] { $count } من 36 تُخرج
        *[well] { $count } من 36 جيدة
     }

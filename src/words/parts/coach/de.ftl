@@ -4,10 +4,10 @@ coach-percent = { $number } %
 coach-why = Warum
 coach-hard =
     { $how ->
-        [none] Leichte Entscheidung: Hier irrt kaum jemand.
-        [easy] Leichte Entscheidung: Spieler verlieren hier im Schnitt { $mean }.
-        [fair] Mittelschwere Entscheidung: Spieler verlieren hier im Schnitt { $mean }.
-       *[hard] Schwere Entscheidung: Spieler verlieren hier im Schnitt { $mean }.
+        [none] Leichte Entscheidung: Hier liegt kaum jemand falsch.
+        [easy] Leichte Entscheidung: Sie kostet Spieler im Schnitt { $mean }.
+        [fair] Mittelschwere Entscheidung: Sie kostet Spieler im Schnitt { $mean }.
+       *[hard] Schwere Entscheidung: Sie kostet Spieler im Schnitt { $mean }.
     }
 coach-avoidable = Die meisten Spieler machen das richtig.
 coach-finders = Wer macht es richtig?

@@ -22,23 +22,27 @@ fault-shots =
         [36] jeder Wurf schlägt.
        *[other] { $made } von 36 Würfen schlagen.
     }
-fault-safe = { $play } lässt sich von { $made } der 36 Würfe schlagen, und dann sind dem Stein { $points } Punkte versperrt.
+fault-safe =
+    { $play } lässt sich von { $made } der 36 Würfe schlagen, und dann { $points ->
+        [one] ist dem Stein { $points } Punkt versperrt.
+       *[other] sind dem Stein { $points } Punkte versperrt.
+    }
 fault-blots =
     { $play } lässt { $made ->
         [one] { $made } Blot stehen.
        *[other] { $made } Blots stehen.
     }
 fault-pips-at-risk = { $play } riskiert bei einem Treffer bis zu { $made } Pips.
-fault-enters = { $play } lässt { $made } von 36 Würfen von der Bar hereinkommen.
+fault-enters = { $play } lässt den Gegner mit { $made } von 36 Würfen von der Bar hereinkommen.
 fault-they-make =
-    { $play } lässt { $made } von 36 Würfen { $who ->
+    { $play } lässt den Gegner mit { $made } von 36 Würfen { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } besetzen.
-fault-they-cover = { $play } lässt { $made } von 36 Würfen den Blot auf { reason-point } decken.
+fault-they-cover = { $play } lässt den Gegner mit { $made } von 36 Würfen den Blot auf { reason-point } decken.
 fault-they-escape = { $play } lässt mit { $made } von 36 Würfen einen hinteren Stein an { reason-point } vorbei.
-fault-they-do-well = { $play } lässt { $made } von 36 Würfen schlagen oder einen wichtigen Punkt machen.
+fault-they-do-well = { $play } lässt den Gegner mit { $made } von 36 Würfen schlagen oder einen wichtigen Punkt machen.
 fault-breaks =
     { $play } gibt { $who ->
         [you] deinen Punkt { $point }
@@ -178,7 +182,7 @@ merit-bears-off-next =
        *[other] mindestens { $checkers } Steine
     } ab.
 merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } von 36 Würfen schlagen oder machen einen wichtigen Punkt.
-merit-wins = { $play } gewinnt { $best } % der Partien statt { $made } %.
+merit-wins = { $play } gewinnt { $best } % der Partien, nicht nur { $made } %.
 merit-gammons-won = { $play } gewinnt in { $best } % der Partien ein Gammon statt in { $made } %.
 merit-gammons-lost = { $play } verliert in { $best } % der Partien ein Gammon statt in { $made } %.
 
@@ -210,7 +214,7 @@ verdict-wins =
        *[named] { $who } gewinnt { $has } %
     }
 verdict-take = Annehmen: { verdict-wins }, und { $needs } % genügen.
-verdict-drop = Ablehnen: { verdict-wins }, und eine Annahme braucht { $needs } %.
+verdict-drop = Ablehnen: { verdict-wins }, aber eine Annahme braucht { $needs } %.
 verdict-take-plain = Annehmen: Ablehnen kostet mehr.
 verdict-drop-plain = Ablehnen: Annehmen kostet mehr.
 verdict-beaver =
@@ -218,14 +222,14 @@ verdict-beaver =
         [you] Beaver: Du bist auch nach dem Doppel im Vorteil.
        *[named] Beaver: { $who } ist auch nach dem Doppel im Vorteil.
     }
-verdict-early = Zu früh zum Doppeln: { verdict-wins }, und richtig ist ein Doppel ab { $from } %.
-verdict-far = Nicht doppeln: { verdict-wins }, und richtig ist ein Doppel ab { $from } %.
+verdict-early = Zu früh zum Doppeln: { verdict-wins }, aber richtig ist ein Doppel erst ab { $from } %.
+verdict-far = Nicht doppeln: { verdict-wins }, aber richtig ist ein Doppel erst ab { $from } %.
 verdict-wait = Nicht doppeln: Warten ist mehr wert.
 verdict-wait-beaver = Nicht doppeln: Danach wäre die andere Seite im Vorteil.
-verdict-double = Doppeln: { verdict-wins }, und { $from } % genügen. Die Antwort ist Annehmen.
+verdict-double = Doppeln: { verdict-wins }, und { $from } % genügen. Die richtige Antwort ist Annehmen.
 verdict-double-plain = Doppeln: Warten kostet mehr.
-verdict-cash = Doppeln: Die Antwort ist Ablehnen, denn eine Annahme braucht { $needs } % und hat { $has } %.
-verdict-too-good = Zu gut zum Doppeln: Weiterspielen, denn in { $gammons } % der Partien wird es ein Gammon.
+verdict-cash = Doppeln: Die richtige Antwort ist Ablehnen, denn eine Annahme braucht { $needs } % und hat nur { $has } %.
+verdict-too-good = Zu gut zum Doppeln: Spiel auf Gammon weiter, in { $gammons } % der Partien wird es eines.
 
 lead-right = Gut gespielt. { $reason }
 lead-right-plain = Gut gespielt: Besser geht es nicht.
@@ -238,7 +242,7 @@ grid-rolls =
         [hit] { $count } von 36 schlagen
         [enter] { $count } von 36 kommen herein
         [escape] { $count } von 36 entkommen
-        [make] { $count } von 36 machen ihn
+        [make] { $count } von 36 machen den Punkt
         [off] { $count } von 36 tragen ab
        *[well] { $count } von 36 sind gut
     }

@@ -29,11 +29,11 @@ fault-blots =
        *[other] { $made } ανοιχτά πούλια.
     }
 fault-pips-at-risk = { $play } ρισκάρει έως { $made } pips σε ένα χτύπημα.
-fault-enters = { $play } δίνει { $made } από τις 36 ζαριές για είσοδο από την μπάρα.
-fault-they-make = { $play } δίνει { $made } από τις 36 ζαριές που κλείνουν τη { reason-point }.
-fault-they-cover = { $play } δίνει { $made } από τις 36 ζαριές που καλύπτουν το ανοιχτό πούλι στη { reason-point }.
-fault-they-escape = { $play } δίνει { $made } από τις 36 ζαριές που περνούν ένα πίσω πούλι πέρα από τη { reason-point }.
-fault-they-do-well = { $play } δίνει { $made } από τις 36 ζαριές που χτυπούν ή κάνουν σημαντική πόρτα.
+fault-enters = { $play } αφήνει τον αντίπαλο να μπει από την μπάρα με { $made } από τις 36 ζαριές.
+fault-they-make = { $play } αφήνει τον αντίπαλο να κλείσει τη { reason-point } με { $made } από τις 36 ζαριές.
+fault-they-cover = { $play } αφήνει τον αντίπαλο να καλύψει το ανοιχτό πούλι στη { reason-point } με { $made } από τις 36 ζαριές.
+fault-they-escape = { $play } αφήνει τον αντίπαλο να περάσει ένα πίσω πούλι πέρα από τη { reason-point } με { $made } από τις 36 ζαριές.
+fault-they-do-well = { $play } αφήνει τον αντίπαλο να χτυπήσει ή να κάνει σημαντική πόρτα με { $made } από τις 36 ζαριές.
 fault-breaks = { $play } χαλάει την πόρτα στη { reason-point }.
 fault-anchor = { $play } δεν αφήνει καμία άγκυρα.
 fault-moves-up = { $play } αφήνει τα πίσω πούλια όπου είναι.
@@ -105,7 +105,7 @@ merit-runs =
        *[other] μένουν { $best }
     } αντί για { $made }.
 merit-escapes =
-    { $play } βγάζει ένα πίσω πούλι: πίσω { $best ->
+    { $play } φεύγει με ένα πίσω πούλι: πίσω { $best ->
         [0] δεν μένει κανένα
         [one] μένει { $best }
        *[other] μένουν { $best }
@@ -167,10 +167,10 @@ reason-score-doubles = Σε αυτό το σκορ ο βίδος είναι σω
 verdict-wins =
     { $who ->
         [you] κερδίζεις το { $has }%
-       *[named] { $who }, νίκες { $has }%
+       *[named] { $who } κερδίζει το { $has }%
     }
 verdict-take = Αποδοχή: { verdict-wins } και αρκεί το { $needs }%.
-verdict-drop = Πάσο: { verdict-wins } και η αποδοχή θέλει το { $needs }%.
+verdict-drop = Πάσο: { verdict-wins }, αλλά η αποδοχή θέλει το { $needs }%.
 verdict-take-plain = Αποδοχή: το πάσο κοστίζει περισσότερο.
 verdict-drop-plain = Πάσο: η αποδοχή κοστίζει περισσότερο.
 verdict-beaver =
@@ -178,13 +178,13 @@ verdict-beaver =
         [you] Beaver: είσαι φαβορί και μετά τον βίδο.
        *[named] Beaver: φαβορί και μετά τον βίδο είναι: { $who }.
     }
-verdict-early = Πολύ νωρίς για βίδο: { verdict-wins } και ο βίδος είναι σωστός από το { $from }%.
-verdict-far = Χωρίς βίδο: { verdict-wins } και ο βίδος είναι σωστός από το { $from }%.
+verdict-early = Πολύ νωρίς για βίδο: { verdict-wins }, αλλά ο βίδος είναι σωστός από το { $from }%.
+verdict-far = Χωρίς βίδο: { verdict-wins }, αλλά ο βίδος είναι σωστός από το { $from }%.
 verdict-wait = Χωρίς βίδο: η αναμονή αξίζει περισσότερο.
 verdict-wait-beaver = Χωρίς βίδο: μετά από αυτόν φαβορί θα ήταν η άλλη πλευρά.
-verdict-double = Βίδος: { verdict-wins } και αρκεί το { $from }%. Η απάντηση είναι αποδοχή.
+verdict-double = Βίδος: { verdict-wins } και αρκεί το { $from }%. Σωστή απάντηση: αποδοχή.
 verdict-double-plain = Βίδος: η αναμονή κοστίζει περισσότερο.
-verdict-cash = Βίδος: η απάντηση είναι πάσο, γιατί η αποδοχή θέλει το { $needs }% και έχει το { $has }%.
+verdict-cash = Βίδος: σωστή απάντηση είναι το πάσο, γιατί η αποδοχή θέλει το { $needs }% και έχει μόνο το { $has }%.
 verdict-too-good = Υπερβολικά καλή για βίδο: συνέχισε για το διπλό, που έρχεται στο { $gammons }% των παρτίδων.
 
 lead-right = Σωστή απόφαση. { $reason }
@@ -198,7 +198,7 @@ grid-rolls =
         [hit] { $count } από 36 χτυπούν
         [enter] { $count } από 36 μπαίνουν
         [escape] { $count } από 36 φεύγουν
-        [make] { $count } από 36 την κάνουν
+        [make] { $count } από 36 κάνουν την πόρτα
         [off] { $count } από 36 μαζεύουν
        *[well] { $count } από 36 είναι καλές
     }

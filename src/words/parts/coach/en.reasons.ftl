@@ -210,7 +210,7 @@ grid-rolls =
         [hit] { $count } of 36 hit
         [enter] { $count } of 36 enter
         [escape] { $count } of 36 escape
-        [make] { $count } of 36 make it
+        [make] { $count } of 36 make the point
         [off] { $count } of 36 bear off
        *[well] { $count } of 36 do well
     }

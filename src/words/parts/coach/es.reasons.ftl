@@ -22,18 +22,22 @@ fault-shots =
         [36] comen todas las tiradas.
        *[other] comen { $made } de 36 tiradas.
     }
-fault-safe = { $play } se expone a { $made } de 36 tiradas, y la ficha encontraría { $points } puntos cerrados.
+fault-safe =
+    { $play } se expone a { $made } de 36 tiradas, y la ficha encontraría { $points ->
+        [one] { $points } punto cerrado.
+       *[other] { $points } puntos cerrados.
+    }
 fault-blots =
     { $play } deja { $made ->
         [one] { $made } blot.
        *[other] { $made } blots.
     }
 fault-pips-at-risk = { $play } arriesga hasta { $made } pips si la comen.
-fault-enters = { $play } deja que { $made } de 36 tiradas entren desde la barra.
-fault-they-make = { $play } deja que { $made } de 36 tiradas cierren { reason-point }.
-fault-they-cover = { $play } deja que { $made } de 36 tiradas cubran el blot en { reason-point }.
-fault-they-escape = { $play } deja que { $made } de 36 tiradas superen { reason-point } con una ficha atrasada.
-fault-they-do-well = { $play } deja que { $made } de 36 tiradas coman o hagan un punto clave.
+fault-enters = { $play } permite al rival entrar desde la barra con { $made } de 36 tiradas.
+fault-they-make = { $play } permite al rival cerrar { reason-point } con { $made } de 36 tiradas.
+fault-they-cover = { $play } permite al rival cubrir el blot en { reason-point } con { $made } de 36 tiradas.
+fault-they-escape = { $play } permite al rival superar { reason-point } con una ficha atrasada con { $made } de 36 tiradas.
+fault-they-do-well = { $play } permite al rival comer o hacer un punto clave con { $made } de 36 tiradas.
 fault-breaks = { $play } rompe { reason-point }.
 fault-anchor = { $play } no deja ningún ancla.
 fault-moves-up = { $play } deja quietas las fichas atrasadas.
@@ -105,7 +109,7 @@ merit-runs =
        *[other] allí quedan { $best }
     } en vez de { $made }.
 merit-escapes =
-    { $play } saca una ficha atrasada: { $best ->
+    { $play } libera una ficha atrasada: { $best ->
         [0] detrás no queda ninguna
         [one] detrás queda { $best }
        *[other] detrás quedan { $best }
@@ -170,7 +174,7 @@ verdict-wins =
        *[named] la probabilidad de { $who } es del { $has } %
     }
 verdict-take = Aceptar: { verdict-wins }, y basta con el { $needs } %.
-verdict-drop = Rechazar: { verdict-wins }, y para aceptar hace falta el { $needs } %.
+verdict-drop = Rechazar: { verdict-wins }, pero para aceptar hace falta el { $needs } %.
 verdict-take-plain = Aceptar: rechazar cuesta más.
 verdict-drop-plain = Rechazar: aceptar cuesta más.
 verdict-beaver =
@@ -178,13 +182,13 @@ verdict-beaver =
         [you] Beaver: la ventaja es tuya incluso tras el doble.
        *[named] Beaver: la ventaja es de { $who } incluso tras el doble.
     }
-verdict-early = Demasiado pronto para doblar: { verdict-wins }, y doblar es correcto desde el { $from } %.
-verdict-far = No doblar: { verdict-wins }, y doblar es correcto desde el { $from } %.
+verdict-early = Demasiado pronto para doblar: { verdict-wins }, pero doblar es correcto desde el { $from } %.
+verdict-far = No doblar: { verdict-wins }, pero doblar es correcto desde el { $from } %.
 verdict-wait = No doblar: esperar vale más.
 verdict-wait-beaver = No doblar: la ventaja pasaría al otro lado.
-verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta es aceptar.
+verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta correcta es aceptar.
 verdict-double-plain = Doblar: esperar cuesta más.
-verdict-cash = Doblar: la respuesta es rechazar, porque para aceptar hace falta el { $needs } % y solo se llega al { $has } %.
+verdict-cash = Doblar: la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay un { $has } %.
 verdict-too-good = Demasiado bueno para doblar: mejor seguir por el gammon, que llega en el { $gammons } % de las partidas.
 
 lead-right = Bien jugado. { $reason }
@@ -198,7 +202,7 @@ grid-rolls =
         [hit] { $count } de 36 comen
         [enter] { $count } de 36 entran
         [escape] { $count } de 36 escapan
-        [make] { $count } de 36 lo hacen
+        [make] { $count } de 36 hacen el punto
         [off] { $count } de 36 sacan
        *[well] { $count } de 36 son buenas
     }

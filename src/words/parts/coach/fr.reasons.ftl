@@ -22,18 +22,22 @@ fault-shots =
         [36] tous les jets frappent.
        *[other] { $made } jets sur 36 frappent.
     }
-fault-safe = { $play } s’expose à { $made } jets sur 36, et { $points } flèches seraient alors fermées au pion.
+fault-safe =
+    { $play } s’expose à { $made } jets sur 36, et { $points ->
+        [one] { $points } flèche serait alors fermée
+       *[other] { $points } flèches seraient alors fermées
+    } au pion.
 fault-blots =
     { $play } laisse { $made ->
         [one] { $made } blot.
        *[other] { $made } blots.
     }
 fault-pips-at-risk = { $play } risque jusqu’à { $made } pips en cas de frappe.
-fault-enters = { $play } laisse { $made } jets sur 36 rentrer de la barre.
-fault-they-make = { $play } laisse { $made } jets sur 36 fermer { reason-point }.
-fault-they-cover = { $play } laisse { $made } jets sur 36 couvrir le blot sur { reason-point }.
-fault-they-escape = { $play } laisse { $made } jets sur 36 amener un pion arrière au-delà de { reason-point }.
-fault-they-do-well = { $play } laisse { $made } jets sur 36 frapper ou faire une porte clé.
+fault-enters = { $play } laisse l’adversaire rentrer de la barre avec { $made } jets sur 36.
+fault-they-make = { $play } laisse l’adversaire fermer { reason-point } avec { $made } jets sur 36.
+fault-they-cover = { $play } laisse l’adversaire couvrir le blot sur { reason-point } avec { $made } jets sur 36.
+fault-they-escape = { $play } laisse un pion arrière passer au-delà de { reason-point } avec { $made } jets sur 36.
+fault-they-do-well = { $play } laisse l’adversaire frapper ou faire une porte clé avec { $made } jets sur 36.
 fault-breaks = { $play } casse la porte sur { reason-point }.
 fault-anchor = { $play } ne laisse aucune ancre.
 fault-moves-up = { $play } laisse les pions arrière sur place.
@@ -106,7 +110,7 @@ merit-runs =
        *[other] il en reste { $best }
     }, au lieu de { $made }.
 merit-escapes =
-    { $play } fait sortir un pion arrière : { $best ->
+    { $play } dégage un pion arrière : { $best ->
         [0] il n’en reste aucun derrière
         [one] il en reste { $best } derrière
        *[other] il en reste { $best } derrière
@@ -143,7 +147,7 @@ merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
 merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.
 
-reason-take = Une prise demande { $needs } % des parties ; qui prend en gagne { $has } %.
+reason-take = Pour prendre, il faut gagner { $needs } % des parties ; ici, qui prend en gagne { $has } %.
 reason-cube-gammons = { $share } % des parties finissent par un gammon pour qui double ; la valeur du gammon est { $price }.
 reason-dead-cube = Après une prise, le videau est mort : il n’y a plus de redouble. Une prise demande { $needs } % ; en partie libre, { $money } % suffiraient.
 reason-score = À ce score, une prise demande { $needs } % ; en partie libre, ce serait { $money } %.
@@ -171,7 +175,7 @@ verdict-wins =
        *[named] { $who } gagne { $has } %
     }
 verdict-take = Prendre : { verdict-wins }, et { $needs } % suffisent.
-verdict-drop = Refuser : { verdict-wins }, et une prise demande { $needs } %.
+verdict-drop = Refuser : { verdict-wins }, mais il faut { $needs } % pour prendre.
 verdict-take-plain = Prendre : refuser coûte plus cher.
 verdict-drop-plain = Refuser : prendre coûte plus cher.
 verdict-beaver =
@@ -179,19 +183,19 @@ verdict-beaver =
         [you] Beaver : même après le double, l’avantage est à vous.
        *[named] Beaver : même après le double, l’avantage est à { $who }.
     }
-verdict-early = Trop tôt pour doubler : { verdict-wins }, et doubler est juste à partir de { $from } %.
-verdict-far = Pas de double : { verdict-wins }, et doubler est juste à partir de { $from } %.
+verdict-early = Trop tôt pour doubler : { verdict-wins }, mais on ne double qu’à partir de { $from } %.
+verdict-far = Pas de double : { verdict-wins }, mais on ne double qu’à partir de { $from } %.
 verdict-wait = Pas de double : attendre vaut mieux.
 verdict-wait-beaver = Pas de double : l’avantage passerait à l’autre camp.
-verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La réponse est une prise.
+verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La bonne réponse est de prendre.
 verdict-double-plain = Doubler : attendre coûte plus cher.
-verdict-cash = Doubler : la réponse est un refus, car une prise demande { $needs } % et n’a que { $has } %.
-verdict-too-good = Trop fort pour doubler : continuez pour le gammon, qui vient dans { $gammons } % des parties.
+verdict-cash = Doubler : la bonne réponse est de refuser, car il faut { $needs } % pour prendre, contre { $has } % ici.
+verdict-too-good = Trop fort pour doubler : jouez pour le gammon, qui vient dans { $gammons } % des parties.
 
 lead-right = Bien joué. { $reason }
 lead-right-plain = Bien joué : il n’y a pas mieux.
 lead-only = C’est le seul coup possible.
-lead-close = Presque le meilleur : { $play } n’est qu’un peu meilleur.
+lead-close = Presque le meilleur : { $play } est à peine meilleur.
 lead-better = { $play } est meilleur.
 
 grid-rolls =
@@ -199,7 +203,7 @@ grid-rolls =
         [hit] { $count } sur 36 frappent
         [enter] { $count } sur 36 rentrent
         [escape] { $count } sur 36 s’échappent
-        [make] { $count } sur 36 la font
+        [make] { $count } sur 36 font la porte
         [off] { $count } sur 36 sortent
        *[well] { $count } sur 36 sont bons
     }

@@ -140,7 +140,7 @@ verdict-wins =
        *[named] { $who }の勝率は{ $has }%
     }
 verdict-take = テイク。{ verdict-wins }で、{ $needs }%あれば足ります。
-verdict-drop = パス。{ verdict-wins }で、テイクには{ $needs }%が必要です。
+verdict-drop = パス。{ verdict-wins }ですが、テイクには{ $needs }%が必要です。
 verdict-take-plain = テイク。パスのほうが損です。
 verdict-drop-plain = パス。テイクのほうが損です。
 verdict-beaver =
@@ -148,13 +148,13 @@ verdict-beaver =
         [you] ビーバー。ダブルの後もあなたが有利です。
        *[named] ビーバー。ダブルの後も{ $who }が有利です。
     }
-verdict-early = ダブルにはまだ早い。{ verdict-wins }で、ダブルが正しいのは{ $from }%からです。
-verdict-far = ノーダブル。{ verdict-wins }で、ダブルが正しいのは{ $from }%からです。
+verdict-early = ダブルにはまだ早い手番です。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%からです。
+verdict-far = ノーダブル。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%からです。
 verdict-wait = ノーダブル。待つほうが得です。
 verdict-wait-beaver = ノーダブル。ダブルすると相手が有利になります。
-verdict-double = ダブル。{ verdict-wins }で、{ $from }%あれば足ります。応手はテイクです。
+verdict-double = ダブル。{ verdict-wins }で、{ $from }%あれば足ります。正しい応手はテイクです。
 verdict-double-plain = ダブル。待つほうが損です。
-verdict-cash = ダブル。応手はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
+verdict-cash = ダブル。正しい応手はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
 verdict-too-good = トゥーグッド。ダブルせずギャモンを狙いましょう。ギャモンになるのは{ $gammons }%です。
 
 lead-right = お見事です。{ $reason }
@@ -168,7 +168,7 @@ grid-rolls =
         [hit] 36通り中{ $count }通りでヒット
         [enter] 36通り中{ $count }通りで入る
         [escape] 36通り中{ $count }通りで脱出
-        [make] 36通り中{ $count }通りで作れる
+        [make] 36通り中{ $count }通りでポイントを作れる
         [off] 36通り中{ $count }通りでベアオフ
        *[well] 36通り中{ $count }通りが良い目
     }

@@ -6,6 +6,7 @@ formula-trice =
        *[long] عُشر خطواتك زائد 1، مع التقريب للأعلى
     }). ضاعف من تأخر { $double }؛ والخصم متأخر بـ { $behind }.
 drill-own-come = تعود إليك قبل أن تنساها بقليل.
+drill-percent = { $number }%
 drill-start = بدء
 drill-kind-about =
     { $kind ->

@@ -5,7 +5,8 @@ formula-trice =
         [short] deine Pips − 5, durch 7, abgerundet
        *[long] ein Zehntel deiner Pips + 1, aufgerundet
     }). Doppeln ab { $double } Pips; der Gegner liegt { $behind } zurück.
-drill-own-come = Sie kommen wieder, kurz bevor du sie vergisst.
+drill-own-come = Sie kommen wieder, kurz bevor du sie vergessen würdest.
+drill-percent = { $number } %
 drill-start = Anfangen
 drill-kind-about =
     { $kind ->

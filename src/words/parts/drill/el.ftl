@@ -6,6 +6,7 @@ formula-trice =
        *[long] το ένα δέκατο των pips σου + 1, προς τα πάνω
     }). Διπλασίασε από { $double } πίσω· ο αντίπαλος είναι { $behind } πίσω.
 drill-own-come = Επιστρέφουν λίγο πριν τα ξεχάσεις.
+drill-percent = { $number }%
 drill-start = Έναρξη
 drill-kind-about =
     { $kind ->

@@ -8,6 +8,7 @@ formula-trice =
        *[long] a tenth of your pips + 1, rounded up
     }). Double from { $double } behind; your opponent is { $behind } behind.
 drill-own-come = They come back just before you'd forget them.
+drill-percent = { $number }%
 drill-start = Start
 drill-kind-about =
     { $kind ->

@@ -6,6 +6,7 @@ formula-trice =
        *[long] la décima parte de tus pips + 1, redondeada hacia arriba
     }). Dobla desde { $double }; el rival tiene { $behind } de desventaja.
 drill-own-come = Vuelven justo antes de que los olvides.
+drill-percent = { $number } %
 drill-start = Empezar
 drill-kind-about =
     { $kind ->

@@ -6,6 +6,7 @@ formula-trice =
        *[long] un dixième de vos pips + 1, arrondi vers le haut
     }). Doublez à partir de { $double } ; l’adversaire a { $behind } pips de retard.
 drill-own-come = Elles reviennent juste avant que vous ne les oubliiez.
+drill-percent = { $number } %
 drill-start = Commencer
 drill-kind-about =
     { $kind ->

@@ -6,6 +6,7 @@ formula-trice =
        *[long] 自分のピップ ÷ 10 + 1、切り上げ
     }）。{ $double }ピップ差からダブル。相手は{ $behind }ピップ遅れています。
 drill-own-come = 忘れかけた頃にまた出ます。
+drill-percent = { $number }%
 drill-start = 開始
 drill-kind-about =
     { $kind ->

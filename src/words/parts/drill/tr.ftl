@@ -6,6 +6,7 @@ formula-trice =
        *[long] piplerinizin onda biri + 1, yukarı yuvarlanır
     }). Rakip { $double } pip geriden başlayarak vido deyin; şimdi { $behind } pip geride.
 drill-own-come = Tam unutacakken geri gelirler.
+drill-percent = %{ $number }
 drill-start = Başla
 drill-kind-about =
     { $kind ->

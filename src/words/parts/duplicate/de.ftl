@@ -1,6 +1,6 @@
 duplicates = Duplicate
 duplicate-about = Alle spielen dieselben Würfel, jeder gegen den Computer oder einen Partner. Jedes Ergebnis wird Zug für Zug geprüft.
-duplicate-begin = Wer spielt dieselben Würfel am besten?
+duplicate-begin = Wer macht aus denselben Würfeln am meisten?
 duplicate-how =
     { $step ->
         [make] Erstelle ein Duplicate und verschick den Link.

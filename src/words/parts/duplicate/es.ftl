@@ -5,7 +5,7 @@ duplicate-how =
     { $step ->
         [make] Crea un duplicado y envía su enlace.
         [play] Todos juegan las mismas partidas, cuando quieran.
-       *[compare] Enviad los resultados: aquí se comprueban y se comparan.
+       *[compare] Envía tu resultado: aquí se comprueban y se comparan todos.
     }
 duplicate-list = Tus duplicados
 duplicate-new = Nuevo duplicado

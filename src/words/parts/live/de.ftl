@@ -6,8 +6,12 @@ live-preparing = Link wird vorbereitet …
 live-send-offer = Schick diesen Link an { $who } und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-send-answer = Schick diesen Link zurück an { $who } und lass diese Seite offen. Sobald er dort geöffnet ist, seid ihr verbunden.
 live-connecting = Verbinde …
-live-connected = Verbunden mit { $who }.
-live-moving = Verbunden. Es zieht { $who } …
+live-connected =
+    { $who ->
+        [nameless] Verbunden mit deinem Gegenüber.
+       *[other] Verbunden mit { $who }.
+    }
+live-moving = Verbunden: { $who } zieht gerade …
 live-ended =
     { $why ->
         [not-found] Keine direkte Verbindung möglich. Spielt per Link weiter: Die Partie steht wie zuvor.
@@ -26,20 +30,20 @@ live-settings = Verbindungs­einstellungen
 live-stun = STUN-Server (optional)
 live-stun-about = Er sagt deinem Browser, unter welcher Adresse er zu sehen ist; so klappt es in mehr Netzen. Er erfährt diese Adresse und wann du dich verbindest, nichts von der Partie.
 live-stun-wrong = Gib einen Hostnamen ein, mit oder ohne Port.
-live-next-wait = Am Zug ist { $who }.
+live-next-wait = { $who } ist am Zug.
 live-next-send = Drück auf „Senden“ oder nimm den Zug zurück. Ein gesendeter Zug gilt.
 live-watch = Andere zusehen lassen
 live-watch-about = Wer diesen Link öffnet, sieht die Partie bis hierher und kann nicht mitspielen. Er enthält nichts, was { $who } nicht auch hat.
 live-watch-link = Link für Zuschauer
 live-watching = Bei einer Partie zusehen
-live-watched = Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug. Um mehr zu sehen, bitte die Spieler um einen neuen Link.
+live-watched = Jeder Wurf und jeder Zug wurde hier geprüft. Nachrichten: { $count }. Um mehr zu sehen, bitte die Spieler um einen neuen Link.
 live-send = Senden
 live-clock-about = { $promise } Die Uhr läuft nur, solange ihr direkt verbunden seid.
 live-clock-pace = Minuten pro Punkt
 live-clock-over = Deine Zeit ist um: { $who } kann auf Zeit gewinnen, bis du gezogen hast.
-live-clocks-differ = Die Uhren weichen ab. Nach dieser Seite hast du { $mine } und { $who } { $theirs }; nach der anderen { $mine-there } und { $theirs-there }. Jede Seite rechnet mit ihren Zeiten weiter: Einigt euch, was gilt.
+live-clocks-differ = Die Uhren gehen verschieden. Auf dieser Seite hast du noch { $mine } und { $who } { $theirs }; auf der anderen sind es { $mine-there } und { $theirs-there }. Jede Seite zählt für sich weiter: Einigt euch, welche gilt.
 live-clocks-stopped = Die Uhren stehen.
-live-rolled = Mit { $roll } zieht noch { $who }.
+live-rolled = { $who } hat { $roll } gewürfelt und zieht noch.
 live-draft = Bisher: { $play }
 live-watch-invite = Zum Live-Zusehen einladen
 live-watch-send = Schick diesen Link an eine Person und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
@@ -51,14 +55,14 @@ live-watchers =
 live-watch-start = Live zusehen
 live-watch-answer = Um live zuzusehen, schick diesen Link zurück an den Spieler und lass diese Seite offen.
 live-watch-back = Link zurück an den Spieler
-live-watch-on = Du siehst live zu. Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug.
+live-watch-on = Du siehst live zu. Jeder Wurf und jeder Zug wird hier geprüft. Nachrichten: { $count }.
 friend-options = Doppler, Uhr und mehr
 friend-change = Partie ändern
 friend-step =
     { $step ->
         [send] Schick diesen Link an dein Gegenüber
         [wait] Dein Gegenüber öffnet ihn und schickt dir einen zurück
-       *[open] Öffne diesen Link auf diesem Gerät: Die Partie beginnt
+       *[open] Öffne den zweiten Link auf diesem Gerät: Die Partie beginnt
     }
 friend-replaces = Der neue Link ersetzt den bisherigen.
 friend-new-link = Link holen

@@ -3,10 +3,22 @@
 live-connect = Canlı oyna
 live-about = İki tarayıcı arasında doğrudan bağlantı; iki tarafın birer linkiyle kurulur. Aynı Wi-Fi’da ve birçok ev ağında çalışır.
 live-preparing = Link hazırlanıyor…
-live-send-offer = Bu linki gönderin, alıcı: { $who }. Bu sayfayı açık tutun, sonra geri gelen linki açın.
-live-send-answer = Bu linki geri gönderin, alıcı: { $who }. Bu sayfayı açık tutun: link orada açılınca bağlanırsınız.
+live-send-offer =
+    Bu linki { $who ->
+        [nameless] arkadaşınıza
+       *[other] { $who } oyuncusuna
+    } gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
+live-send-answer =
+    Bu linki { $who ->
+        [nameless] arkadaşınıza
+       *[other] { $who } oyuncusuna
+    } geri gönderin ve bu sayfayı açık tutun. Link orada açılır açılmaz bağlanırsınız.
 live-connecting = Bağlanıyor…
-live-connected = Bağlantı kuruldu: { $who }.
+live-connected =
+    { $who ->
+        [nameless] Arkadaşınızla bağlantı kuruldu.
+       *[other] { $who } ile bağlantı kuruldu.
+    }
 live-moving = Bağlantı kuruldu: { $who } oynuyor…
 live-ended =
     { $why ->
@@ -26,20 +38,24 @@ live-settings = Bağlantı ayarları
 live-stun = STUN sunucusu (isteğe bağlı)
 live-stun-about = Tarayıcınıza dışarıdan göründüğü adresi söyler; böylece daha çok ağ bağlanır. Bu adresi ve ne zaman bağlandığınızı öğrenir, oyundan hiçbir şey öğrenmez.
 live-stun-wrong = Bir sunucu adı girin; port isteğe bağlıdır.
-live-next-wait = Sıra: { $who }.
+live-next-wait =
+    Sıra { $who ->
+        [nameless] arkadaşınızda
+       *[other] { $who } oyuncusunda
+    }.
 live-next-send = Gönder’e basın ya da geri alın. Gönderilen hamle kesindir.
 live-watch = Başkaları izlesin
 live-watch-about = Bu linki açan herkes oyunun buraya kadarını görür, oyuna karışamaz. Linktekilerin hepsini { $who } zaten biliyor.
 live-watch-link = İzleyiciler için link
 live-watching = Oyun izleniyor
-live-watched = Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler. Devamını görmek için oyunculardan yeni bir link isteyin.
+live-watched = Bütün zarlar ve hamleler burada denetlendi. Mesaj sayısı: { $count }. Devamını görmek için oyunculardan yeni bir link isteyin.
 live-send = Gönder
 live-clock-about = { $promise } Saat yalnızca doğrudan bağlantıda işler.
 live-clock-pace = Puan başına dakika
 live-clock-over = Süreniz bitti: siz oynayana kadar { $who } hükmen kazanabilir.
 live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, rakipte ({ $who }) { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunu konuşup kararlaştırın.
 live-clocks-stopped = Saatler durdu.
-live-rolled = Hâlâ oynuyor: { $who } ({ $roll }).
+live-rolled = { $who } { $roll } attı, hâlâ oynuyor.
 live-draft = Şimdilik: { $play }
 live-watch-invite = Canlı izlemeye davet et
 live-watch-send = Bu linki bir kişiye gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
@@ -51,7 +67,7 @@ live-watchers =
 live-watch-start = Canlı izle
 live-watch-answer = Canlı izlemek için bu linki oyuncuya geri gönderin ve bu sayfayı açık tutun.
 live-watch-back = Oyuncuya dönüş linki
-live-watch-on = Canlı izliyorsunuz. Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler.
+live-watch-on = Canlı izliyorsunuz. Bütün zarlar ve hamleler burada denetleniyor. Mesaj sayısı: { $count }.
 friend-options = Küp, saat ve diğerleri
 friend-change = Oyunu değiştir
 friend-step =

@@ -115,18 +115,26 @@ progress-play = اللعب
 progress-empty-title = ما مستوى لعبك؟
 progress-example = مثال
 progress-fact = المباريات المحلَّلة: { $count }
-progress-number = معدل الأخطاء (PR) في آخر الألعاب: { $games }
+progress-number =
+    معدل الأخطاء (PR) في { $games ->
+        [zero] آخر { $games } لعبة
+        [one] آخر لعبة
+        [two] آخر لعبتين
+        [few] آخر { $games } ألعاب
+        [many] آخر { $games } لعبة
+       *[other] آخر { $games } لعبة
+    }
 progress-lower = الأقل أفضل
 progress-better = أفضل بمقدار { $by } منذ { $day }
 progress-upward = أفضل
 progress-now = الآن
 progress-how = كيف يُحسب هذا؟
 progress-export-open = تصدير
-home-none = هنا يظهر خط لعبتك القادمة
+home-none = هنا يظهر مسار لعبتك القادمة
 home-none-about = تُحلَّل اللعبة ضد الحاسوب تلقائيًا عند نهايتها.
 home-rate = مستوى لعبك
-home-rate-about = يظهر معدّل أخطائك هنا بعد أول لعبة محلّلة. كلّما قلّ كان أفضل.
-home-line = خط لعبتك الأخيرة
+home-rate-about = يظهر معدل أخطائك هنا بعد أول لعبة محلَّلة. والأقل أفضل.
+home-line = مسار لعبتك الأخيرة
 home-line-moments =
     { $count ->
         [0] لا خطأ يُذكر.

@@ -82,7 +82,7 @@ progress-habit =
     }: { $count } von { $all } Fehlern
 progress-best = Beste Partien
 progress-swings = Größte Umschwünge
-progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equity. Plus half diesem Spieler.
+progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equity. Ein Plus half diesem Spieler.
 progress-luck = Glück
 progress-table = Als Tabelle zeigen
 progress-open = Partie { $game } vom { $date } öffnen

@@ -119,7 +119,7 @@ progress-now = maintenant
 progress-how = Comment est-ce compté ?
 progress-export-open = Exporter
 home-none = La courbe de votre prochaine partie apparaîtra ici
-home-none-about = Une partie contre l’ordinateur est analysée d’elle-même à la fin.
+home-none-about = Une partie contre l’ordinateur est analysée automatiquement à la fin.
 home-rate = Votre niveau de jeu
 home-rate-about = Votre taux d’erreur apparaîtra ici après la première partie analysée. Plus il est bas, mieux c’est.
 home-line = La courbe de votre dernière partie
@@ -133,6 +133,6 @@ home-line-moments =
 home-line-see =
     { $count ->
         [0] Voir la partie
-        [1] Le voir
-       *[other] Les voir
+        [1] Le revoir
+       *[other] Les revoir
     }

@@ -71,7 +71,15 @@ summary-moments =
         [2] لحظتان حاسمتان
        *[other] ثلاث لحظات حاسمة
     }
-summary-of = من مجموع الأخطاء: { $count }
+summary-of =
+    من { $count ->
+        [zero] { $count } خطأ
+        [one] خطأ واحد
+        [two] خطأين
+        [few] { $count } أخطاء
+        [many] { $count } خطأً
+       *[other] { $count } خطأ
+    }
 moment-played = لُعِب: { $made }. الأفضل: { $best }.
 moment-made = لُعِب: { $made }.
 summary-none = لا خطأ يُذكر. أحسنت اللعب.

@@ -76,7 +76,7 @@ summary-waits = Analiz bitince anlar burada görünür.
 end-in-short = Kısaca
 end-cause =
     { $cause ->
-        [dice-alone] Bu oyunu zarlar belirledi: Sonucu etkileyen bir hatanız yok.
+        [dice-alone] Bu oyunu zarlar belirledi: sonucu etkileyen bir hatanız yok.
         [dice] Zarlar size hatalarınızdan pahalıya geldi.
         [single] Tek bir hata size zarlardan pahalıya geldi.
         [costliest] { $number }. hata size diğerlerinin toplamından pahalıya geldi.

@@ -4,7 +4,7 @@ use correspondence::{is_due, player_name};
 use friend::SpectatedGame;
 use leptos::{html, prelude::*};
 use live::Stage;
-use words::Words;
+use words::{Arg, Words};
 
 use super::{
     audience,
@@ -60,7 +60,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     });
     let told = Memo::new(move |_| {
         let name = name(friend);
-        friend.text(|words| told(words, &ours.get(), timed.get(), &name))
+        friend.text(|words| told(words, &ours.get(), timed.get(), name.clone()))
     });
     let time = friend.slice(move |model| {
         let game = model.playing()?.game()?;
@@ -190,7 +190,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
     }
 }
 
-fn name(friend: Friend) -> String {
+fn name(friend: Friend) -> Arg<'static> {
     friend.model.with_untracked(player_name)
 }
 

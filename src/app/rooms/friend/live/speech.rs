@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use live::{Difference, Ended, Problem, Stage};
 use rules::Player;
 use terms::minutes;
-use words::Words;
+use words::{Arg, Words};
 
 use super::shown::Shown;
 use crate::rooms::friend::state::Friend;
@@ -33,7 +33,7 @@ pub(super) fn differ(friend: Friend, Difference { here, there }: Difference, me:
 }
 
 /// Returns how the connection stands, and that the clocks have stopped where it has ended.
-pub(super) fn told(words: &Words, shown: &Shown, timed: bool, name: &str) -> String {
+pub(super) fn told(words: &Words, shown: &Shown, timed: bool, name: Arg) -> String {
     let told = stage_told(words, shown, name);
     let stopped = timed && matches!(shown.stage, Stage::Ended(_)) && !shown.passed_on;
     if stopped {
@@ -43,7 +43,7 @@ pub(super) fn told(words: &Words, shown: &Shown, timed: bool, name: &str) -> Str
     }
 }
 
-fn stage_told(words: &Words, shown: &Shown, name: &str) -> String {
+fn stage_told(words: &Words, shown: &Shown, name: Arg) -> String {
     if let Some(problem) = shown.problem {
         return words.live_ended(match problem {
             Problem::Damaged => "unreadable",

@@ -45,11 +45,15 @@ fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) 
     name.map_or_else(|| words.name_colour(colour(theme, player)), isolated)
 }
 
-/// A player's name as an argument of a text.
-fn named(name: String) -> Arg<'static> {
+/// A player as an argument of a text, by name or by the colour of the checkers.
+fn who(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> Arg<'static> {
+    let key = match watched.names()[player] {
+        Some(_) => "named",
+        None => colour(theme, player),
+    };
     Arg::Named {
-        key: "named",
-        name: name.into(),
+        key,
+        name: called(words, theme, watched, player).into(),
     }
 }
 
@@ -126,7 +130,7 @@ impl Watched {
         let words = friend.words.read_value();
         let names = self
             .game
-            .with(|game| ByPlayer::new(|player| named(called(&words, look.theme, game, player))));
+            .with(|game| ByPlayer::new(|player| who(&words, look.theme, game, player)));
         let mut drawn = self
             .board
             .with(|board| scene(board.hand(), &board.context(look, view, &words, names)));
@@ -217,7 +221,7 @@ fn Strip(
         let points = session.score()[player];
         let name = called(&words, theme, &watched, player);
         let face = turn.with(|turn| turn.times).map(|Times { left, delay }| {
-            let whose = named(name.clone());
+            let whose = who(&words, theme, &watched, player);
             let delay = delay.map(|(player, left)| (player, left.into()));
             face(words.clock_of(whose), player, &left, delay)
         });
@@ -276,7 +280,7 @@ fn drafted(
     let (player, roll, play) = turn.with(|turn| turn.draft)?;
     let theme = friend.shell.settings().get_untracked().theme;
     let (watched, words) = (watched.read(), friend.words.read_value());
-    let name = called(&words, theme, &watched, player);
+    let name = who(&words, theme, &watched, player);
     let before = watched.session().board_of(player);
     Some(draft(&words, name, &before, roll, &play))
 }
@@ -289,8 +293,8 @@ fn plays(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let turns = watched.session().record().into_iter();
     let play = |turn: rules::Turn| match turn.act {
         Act::Play { before, play, .. } => {
-            let who = named(called(&words, theme, &watched, turn.player));
-            Some(words.played(who, notation(&words, &before, &play)))
+            let player = who(&words, theme, &watched, turn.player);
+            Some(words.played(player, notation(&words, &before, &play)))
         }
         _ => None,
     };

@@ -13,7 +13,7 @@ pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
         Unusual::BadEntry => words.remark("bad-entry"),
     };
     match &remark.file {
-        Some(file) => format!("{}: {told}", isolated(file)),
+        Some(file) => words.labelled(isolated(file), told),
         None => told,
     }
 }

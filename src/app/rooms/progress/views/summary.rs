@@ -42,7 +42,7 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
         progress.tell(|words| {
             let shown = |number| decimal(words, number, 1);
             let range = words.progress_between(shown(interval.low), shown(interval.high));
-            format!("{}: {range}", words.progress_range())
+            words.labelled(words.progress_range(), range)
         })
     });
     let better = better(progress, shown).map(|text| {

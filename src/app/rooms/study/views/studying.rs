@@ -268,7 +268,8 @@ fn spoken(
     for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
         if let Some(mistake) = verdict.mistake {
             let word = mark_name(&words, mistake.into());
-            said = format!("{said} {word}: {}.", verdict.title);
+            let marked = words.sentence(words.labelled(word, verdict.title));
+            said = format!("{said} {marked}");
         }
     }
     said

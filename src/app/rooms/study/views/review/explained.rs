@@ -34,7 +34,7 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
         ),
         None => {
             let number = isolated(&written(all, &numbers, statistic));
-            format!("{name}: {} {number}", title(words, statistic))
+            words.labelled(name, format!("{} {number}", title(words, statistic)))
         }
     });
     let what = all.tell(|words| words.review_explain(statistic.key()));
