@@ -9,9 +9,10 @@ struct Rule {
     breaks: fn(&str) -> Option<String>,
 }
 
-const RULES: [Rule; 15] = [
+/// Limits that are only printed: where a thought ends is for the reader to say.
+const LIMITS: [Rule; 3] = [
     Rule {
-        words: "files have at most 400 lines",
+        words: "files have some 400 lines at most",
         about: |path| is_source(path),
         breaks: |text| {
             let lines = text.lines().count();
@@ -19,7 +20,7 @@ const RULES: [Rule; 15] = [
         },
     },
     Rule {
-        words: "a function fits on a screen: at most 60 lines",
+        words: "a function fits on a screen: some 60 lines at most",
         about: |path| has_extension(path, "rs"),
         breaks: long_function,
     },
@@ -31,6 +32,9 @@ const RULES: [Rule; 15] = [
             (lines > 100).then(|| format!("{lines} lines"))
         },
     },
+];
+
+const RULES: [Rule; 12] = [
     Rule {
         words: "work left open has the number of an issue",
         about: |path| is_source(path) && path != "tests/tidy.rs",
@@ -237,16 +241,21 @@ fn every_file_keeps_the_house_rules() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = tracked_files();
     assert!(files.len() > 50, "only {} files were found", files.len());
-    let mut broken = Vec::new();
-    for path in &files {
-        for rule in RULES.iter().filter(|rule| (rule.about)(path)) {
-            let text = fs::read_to_string(root.join(path)).unwrap_or_default();
-            if let Some(why) = (rule.breaks)(&text) {
-                broken.push(format!("{path}: {}: {why}", rule.words));
+    let broken = |rules: &[Rule]| {
+        let mut broken = Vec::new();
+        for path in &files {
+            for rule in rules.iter().filter(|rule| (rule.about)(path)) {
+                let text = fs::read_to_string(root.join(path)).unwrap_or_default();
+                if let Some(why) = (rule.breaks)(&text) {
+                    broken.push(format!("{path}: {}: {why}", rule.words));
+                }
             }
         }
-    }
-    assert!(broken.is_empty(), "\n{}", broken.join("\n"));
+        broken.join("\n")
+    };
+    println!("{}", broken(&LIMITS));
+    let broken = broken(&RULES);
+    assert!(broken.is_empty(), "\n{broken}");
 }
 
 #[test]
@@ -255,7 +264,7 @@ fn a_check_that_cannot_fail_is_none() {
     let long_body = format!("pub(crate) const fn run(\n    at: u8,\n) -> u8 {{\n{body}}}\n");
     let in_impl = format!("impl A {{\n    fn run() {{\n{body}    }}\n}}\n");
     let (long, long_contents) = ("\n".repeat(401), "\n".repeat(101));
-    let bad: [&[&str]; RULES.len()] = [
+    let bad: [&[&str]; LIMITS.len() + RULES.len()] = [
         &[&long],
         &[&long_body, &in_impl],
         &[&long_contents],
@@ -287,7 +296,7 @@ fn a_check_that_cannot_fail_is_none() {
         ],
         &["\"node_modules/esbuild\": {\n  \"version\": \"0.28.2\"\n}"],
     ];
-    for (rule, texts) in RULES.iter().zip(bad) {
+    for (rule, texts) in LIMITS.iter().chain(&RULES).zip(bad) {
         for text in texts {
             assert!((rule.breaks)(text).is_some(), "{}: {text}", rule.words);
         }

@@ -2,6 +2,7 @@
 
 use board::{ClockFace, colour, notation};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
+use record::PlayerName;
 use rules::{Board, Draft, Play, Player, Roll};
 use words::{Arg, Words, isolated};
 
@@ -97,7 +98,7 @@ pub fn heading(model: &Model) -> String {
                 Message::Invitation(invitation) => invitation.name.as_ref(),
                 Message::Acceptance(_) | Message::Turn(_) => None,
             };
-            let who = names::friend(words, name.map(|name| name.as_str()));
+            let who = names::friend(words, name.map(PlayerName::as_str));
             capitalised(&words.friend_offered(who))
         }
         Page::Game(playing) if playing.game().is_none() => words.friend_invite(),

@@ -3,6 +3,7 @@
 use ::terms::{clock_promise, starter_key, variant_key};
 use board::list;
 use friend::{Invitation, Mode, Starter};
+use record::PlayerName;
 use rules::{ByPlayer, Variant};
 use words::Words;
 
@@ -20,7 +21,7 @@ pub const fn mode_key(mode: Mode) -> &'static str {
 /// Says that the sender of an invitation starts; `None` if the opening roll decides.
 pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
     let name = invitation.name.as_ref();
-    let name = friend(words, name.map(|name| name.as_str()));
+    let name = friend(words, name.map(PlayerName::as_str));
     let starts = invitation.terms.starter == Starter::Inviter;
     starts.then(|| capitalised(&words.friend_starts(name)))
 }

@@ -18,7 +18,7 @@ const STRONG_BOARD: u8 = 4;
 /// The most points in the opponent's home board that leave a hit harmless.
 const WEAK_BOARD: u8 = 2;
 /// The most rolls that hit a play of which one says that it can afford to be hit: beyond, it is hit for sure.
-const MOST_BOLD: u8 = 24;
+const MAX_BOLD: u8 = 24;
 /// The smallest difference of the pips lost by a hit worth mentioning.
 const PIPS_LOST: u16 = 4;
 
@@ -99,7 +99,7 @@ fn board(pair: &Pair) -> Option<Cause> {
         let reason = Reason::Safe { points, shots };
         return Some(Cause::of_rolls(strength, reason, rolls));
     }
-    let is_risk = shots.best.count() <= MOST_BOLD;
+    let is_risk = shots.best.count() <= MAX_BOLD;
     let bold = same && is_risk && points <= WEAK_BOARD && -more >= ROLLS_HIT;
     bold.then(|| Cause::new(0.12, Reason::Bold { points, shots }))
 }

@@ -24,8 +24,8 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
         "This play is a mistake: it costs about 0.05 points"
     );
     assert_eq!(
-        shown(&hands.model).advice.as_deref(),
-        Some("You've had help, so this game won't count in your statistics.")
+        shown(&hands.model).advice,
+        ["You've had help, so this game won't count in your statistics."]
     );
     assert_eq!(labels(&hands.model), ["Take back", "Show me", "Play it"]);
     let noted = |hands: &Hands| {

@@ -38,9 +38,8 @@ impl SillState {
     /// The CSS classes of the sill.
     fn class(&self) -> &'static str {
         match self {
-            Self::Empty => "sill dotted",
             Self::Dotted(line) if !line.games().is_empty() => "sill dotted of-match",
-            Self::Dotted(_) => "sill dotted",
+            Self::Dotted(_) | Self::Empty => "sill dotted",
             Self::Line(line) if !line.games().is_empty() => "sill of-match",
             Self::Blank | Self::Words(_) | Self::Line(_) => "sill",
         }

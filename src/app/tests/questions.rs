@@ -36,7 +36,7 @@ fn pictures_of_questions_in_every_language() {
         let mut verdict = again(&hands);
         verdict.send(Msg::Coach(CoachMsg::Why));
         verdict.judge();
-        let all = [
+        let all = vec![
             ("offer", hands),
             ("verdict", verdict),
             ("resign", resigns),

@@ -111,7 +111,7 @@ fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     let known = own_side::answered(entry.id.as_str()).or_else(named);
     let now = known.map_or("", OwnSide::key);
     let chosen = RwSignal::new(now.to_owned());
-    let names = label::names(words, entry);
+    let players = label::names(words, entry);
     let option = |side: OwnSide, label: String| {
         let key = side.key();
         view! { <option value=key selected=key == now>{label}</option> }
@@ -121,7 +121,7 @@ fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
             {words.which_one()}
             <select on:change=move |event| chosen.set(event_target_value(&event))>
                 {known.is_none().then(|| view! { <option value="" selected=true>"–"</option> })}
-                {Player::BOTH.map(|player| option(OwnSide::Player(player), names[player].clone())).collect_view()}
+                {Player::BOTH.map(|player| option(OwnSide::Player(player), players[player].clone())).collect_view()}
                 {option(OwnSide::Neither, words.which_neither())}
             </select>
         </label>

@@ -45,7 +45,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let grid = |pr: &f64| format!("M0 {:.1}H{WIDTH}", scale.y(*pr));
     let grid: String = lines.iter().map(grid).collect();
     let number = |pr: f64| {
-        let text = progress.tell(|words| decimal(words, pr, if scale.step < 1.0 { 1 } else { 0 }));
+        let text = progress.tell(|words| decimal(words, pr, usize::from(scale.step < 1.0)));
         view! { <text class="scale-number" x="-10" y=scale.y(pr) + 4.0>{text}</text> }
     };
     let day = |row: Option<&Row>| {

@@ -24,18 +24,18 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
         review.with_untracked(|review| review.pr_interval(player))
     };
     let interval = (statistic == Statistic::Pr).then(interval).flatten();
-    let about = all.tell(|words| match interval {
-        Some(interval) => words.review_pr_help(
+    let about = all.tell(|words| {
+        let Some(interval) = interval else {
+            let number = isolated(&written(all, &numbers, statistic));
+            return words.labelled(name, format!("{} {number}", title(words, statistic)));
+        };
+        words.review_pr_help(
             name,
             decimal(words, numbers.summary.pr.unwrap_or_default(), 1),
             i64::from(numbers.summary.counted),
             decimal(words, interval.low, 1),
             decimal(words, interval.high, 1),
-        ),
-        None => {
-            let number = isolated(&written(all, &numbers, statistic));
-            words.labelled(name, format!("{} {number}", title(words, statistic)))
-        }
+        )
     });
     let what = all.tell(|words| words.review_explain(statistic.key()));
     let count = all.tell(|words| words.review_counted(found.len() as i64, rest as i64));

@@ -2,6 +2,8 @@
 
 mod figures;
 mod games;
+mod stage;
+mod steps;
 mod waiting;
 
 use coach::Voice;
@@ -11,7 +13,13 @@ use rules::{ByPlayer, Player};
 use study::{Decisive, Msg, Place, Progress, title};
 use words::{Words, isolated};
 
-use self::{figures::figures, games::games, waiting::waiting};
+use self::{
+    figures::figures,
+    games::games,
+    stage::{Stage, stage},
+    steps::{review_button, show, step},
+    waiting::waiting,
+};
 use super::bar::bar;
 use crate::{
     board::{Sill, SillState},
@@ -27,37 +35,6 @@ use crate::{
     },
     rooms::views::{date, head::RoomHead},
 };
-
-/// The stage of the review, on which the page depends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
-    /// The stored review is being read.
-    Reading,
-    /// Nothing has been judged.
-    Before,
-    /// Decisions are being judged.
-    Running,
-    /// The figures and moments are those of the whole match.
-    Settled,
-}
-
-/// Returns the stage of the review.
-fn stage(all: Reviewed) -> Memo<Stage> {
-    let review = all.review_job.review;
-    Memo::new(move |_| {
-        let is_listed = all.review_job.is_listed.get();
-        review.with(|review| {
-            if review.is_settled() {
-                return Stage::Settled;
-            }
-            match review.progress() {
-                Progress::New if is_listed && !review.has_begun() => Stage::Before,
-                Progress::New => Stage::Reading,
-                _ => Stage::Running,
-            }
-        })
-    })
-}
 
 /// The page of the match.
 pub(super) fn summary(all: Reviewed) -> AnyView {
@@ -92,36 +69,6 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
 fn main_actions(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = move || (stage.get() == Stage::Before).then(|| review_button(all));
     view! { {step(all, stage)}{review} }
-}
-
-/// The button that begins the review.
-fn review_button(all: Reviewed) -> impl IntoView {
-    let label = all.tell(Words::summary_review);
-    view! { <button class="button primary" on:click=move |_| all.review_job.begin()>{label}</button> }
-}
-
-/// The button that leads through the match from its beginning.
-fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
-    let label = all.tell(Words::summary_step);
-    let is_main = move || stage.get() == Stage::Settled;
-    let press = move |_| {
-        all.send.run(Msg::Game(0));
-        show_decision(all);
-    };
-    view! { <button class="button" class:primary=is_main on:click=press>{label}</button> }
-}
-
-/// Leads to the decision at a place.
-fn show(all: Reviewed, (game, nth): Place) {
-    all.send.run(Msg::Move(game, nth));
-    show_decision(all);
-}
-
-/// Leads to the decision that is shown.
-fn show_decision(all: Reviewed) {
-    all.page.set(Page::Decision);
-    // The page is built before the frame.
-    timer::after_frame(focus::heading);
 }
 
 /// Both players with their points: "You 2 – 5 Mira".

@@ -8,7 +8,7 @@ use rules::{ByPlayer, Player};
 use study::{Model, Msg, Review, TurningPoint, result};
 use words::Words;
 
-use super::{show, show_decision};
+use super::steps::{show, show_decision};
 use crate::{
     board::LittleBoard,
     rooms::study::{state::Reviewed, views::moments::scene_of},
@@ -55,12 +55,12 @@ fn card(all: Reviewed, nth: usize) -> impl IntoView {
         all.model
             .with_untracked(|model| result(model, context, nth))
     });
-    let open = move |_| match costliest.get_untracked() {
-        Some(point) => show(all, point.place),
-        None => {
-            all.send.run(Msg::Game(nth));
-            show_decision(all);
+    let open = move |_| {
+        if let Some(point) = costliest.get_untracked() {
+            return show(all, point.place);
         }
+        all.send.run(Msg::Game(nth));
+        show_decision(all);
     };
     view! {
         <li>

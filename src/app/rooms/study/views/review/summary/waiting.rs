@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use study::Review;
 use words::Words;
 
-use super::{Stage, review_button};
+use super::{stage::Stage, steps::review_button};
 use crate::rooms::study::{state::Reviewed, views::review::bar::bar};
 
 /// So many decisions are judged in about a minute.

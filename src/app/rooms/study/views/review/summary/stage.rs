@@ -1,0 +1,37 @@
+//! How far the review has come.
+
+use leptos::prelude::*;
+use study::Progress;
+
+use crate::rooms::study::views::review::Reviewed;
+
+/// The stage of the review, on which the page depends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// The stored review is being read.
+    Reading,
+    /// Nothing has been judged.
+    Before,
+    /// Decisions are being judged.
+    Running,
+    /// The figures and moments are those of the whole match.
+    Settled,
+}
+
+/// Returns the stage of the review.
+pub(super) fn stage(all: Reviewed) -> Memo<Stage> {
+    let review = all.review_job.review;
+    Memo::new(move |_| {
+        let is_listed = all.review_job.is_listed.get();
+        review.with(|review| {
+            if review.is_settled() {
+                return Stage::Settled;
+            }
+            match review.progress() {
+                Progress::New if is_listed && !review.has_begun() => Stage::Before,
+                Progress::New => Stage::Reading,
+                _ => Stage::Running,
+            }
+        })
+    })
+}

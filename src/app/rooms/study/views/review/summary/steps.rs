@@ -1,0 +1,39 @@
+//! The ways from the summary to the decisions, and to the review itself.
+
+use leptos::prelude::*;
+use study::{Msg, Place};
+use words::Words;
+
+use super::stage::Stage;
+use crate::browser::{focus, timer};
+use crate::rooms::study::views::review::{Page, Reviewed};
+
+/// The button that begins the review.
+pub(super) fn review_button(all: Reviewed) -> impl IntoView {
+    let label = all.tell(Words::summary_review);
+    view! { <button class="button primary" on:click=move |_| all.review_job.begin()>{label}</button> }
+}
+
+/// The button that leads through the match from its beginning.
+pub(super) fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
+    let label = all.tell(Words::summary_step);
+    let is_main = move || stage.get() == Stage::Settled;
+    let press = move |_| {
+        all.send.run(Msg::Game(0));
+        show_decision(all);
+    };
+    view! { <button class="button" class:primary=is_main on:click=press>{label}</button> }
+}
+
+/// Leads to the decision at a place.
+pub(super) fn show(all: Reviewed, (game, nth): Place) {
+    all.send.run(Msg::Move(game, nth));
+    show_decision(all);
+}
+
+/// Leads to the decision that is shown.
+pub(super) fn show_decision(all: Reviewed) {
+    all.page.set(Page::Decision);
+    // The page is built before the frame.
+    timer::after_frame(focus::heading);
+}
