@@ -10,7 +10,7 @@ use coach::Voice;
 use leptos::prelude::*;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
-use study::{Decisive, Msg, Place, Progress, title};
+use study::{Decisive, title};
 use words::{Words, isolated};
 
 use self::{
@@ -23,9 +23,8 @@ use self::{
 use super::bar::bar;
 use crate::{
     board::{Sill, SillState},
-    browser::{focus, timer},
     rooms::study::{
-        state::{Page, Reviewed},
+        state::Reviewed,
         views::{
             head::share_button,
             moments::{Telling, moments},

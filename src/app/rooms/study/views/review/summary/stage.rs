@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use study::Progress;
 
-use crate::rooms::study::views::review::Reviewed;
+use crate::rooms::study::state::Reviewed;
 
 /// The stage of the review, on which the page depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

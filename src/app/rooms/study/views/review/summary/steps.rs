@@ -5,8 +5,10 @@ use study::{Msg, Place};
 use words::Words;
 
 use super::stage::Stage;
-use crate::browser::{focus, timer};
-use crate::rooms::study::views::review::{Page, Reviewed};
+use crate::{
+    browser::{focus, timer},
+    rooms::study::state::{Page, Reviewed},
+};
 
 /// The button that begins the review.
 pub(super) fn review_button(all: Reviewed) -> impl IntoView {
