@@ -23,7 +23,9 @@ test('after a panic the game is there again, and a report can be copied', async 
   await table.roll();
   await makePanic(page, 1);
   await table.button('New game').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  const form = page.getByRole('dialog');
+  await choose(form.getByRole('group', { name: 'Play for' }), 'Money game');
+  await form.getByRole('button', { name: 'Start' }).click();
   const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(screen).toBeVisible();
   await expect(screen.getByText('Your game is saved')).toBeVisible();

@@ -109,7 +109,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
 
   /** The opening roll, as often as it takes: what says that it was tied stays until the next roll is shown. */
   const opening = async () => {
-    while ((await until(() => (button('nav', 'Undo') ? 'begun' : control('Roll') && 'roll'))) === 'roll') await roll();
+    while ((await until(() => (button('nav', 'Done') ? 'begun' : control('Roll') && 'roll'))) === 'roll') await roll();
   };
 
   const rest = async () => {
