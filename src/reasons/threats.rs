@@ -17,8 +17,8 @@ const PIPS_HIT: u16 = 7;
 const STRONG_BOARD: u8 = 4;
 /// The most points in the opponent's home board that leave a hit harmless.
 const WEAK_BOARD: u8 = 2;
-/// The most rolls that hit a play of which one says that it can afford to be hit: beyond, it is hit for sure.
-const MAX_BOLD: u8 = 24;
+/// The most rolls of 36 that hit a play of which one says that it can afford to be hit; with more it is hit almost for sure.
+const MAX_BOLD: u8 = 30;
 /// The smallest difference of the pips lost by a hit worth mentioning.
 const PIPS_LOST: u16 = 4;
 

@@ -55,7 +55,7 @@ test('the help', async ({ page: at }) => {
   const table = await page(at, 'phone', 'light', { theme: 'flat' });
   await table.open();
   await table.button('Menu').click();
-  await table.button('How to play').click();
+  await table.button('Rules and keys').click();
   await at.getByRole('button', { name: 'home board', exact: true }).focus();
   await expect(at.getByRole('dialog').locator('svg').first()).toBeVisible();
   await picture(at, 'help', 0.75);
@@ -64,6 +64,7 @@ test('the help', async ({ page: at }) => {
 test('from right to left', async ({ page: at }) => {
   const table = await page(at, 'phone-aside', 'dark', { theme: 'midnight', language: 'ar' });
   await table.page.goto('./');
+  await at.locator('.first-visit .primary').click();
   await expect(at.getByRole('button', { name: 'ارمِ' })).toBeVisible();
   await picture(at, 'arabic', 0.75);
 });

@@ -109,7 +109,7 @@ on('the end of a game, its moments, and the home of Play after it', async (page,
   await table.nearEnd('match', { black: 'beginner' });
   await table.toTheEnd();
   await expect(page.locator('.end-card')).toBeVisible();
-  await expect(page.locator('.table .sill path').first()).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator('.sill path').filter({ visible: true }).first()).toBeAttached({ timeout: 60_000 });
   await shoot(page, 'end');
   await go(page, '#/play');
   await heading(page, 'Play');
@@ -117,11 +117,12 @@ on('the end of a game, its moments, and the home of Play after it', async (page,
   await shoot(page, 'play');
   await go(page, '#/progress');
   await heading(page, 'You');
+  await expect(page.locator('.you-number')).toBeVisible();
   await shoot(page, 'you');
 });
 
 on('Games, a match, its review, and practice from it', async (page, shoot) => {
-  test.setTimeout(360_000);
+  test.slow();
   const library = new Library(page);
   await library.open();
   await library.read(mat('seven.mat'));

@@ -11,9 +11,8 @@ async function shown(page: Page, screen: string, settings: object) {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
   await page.reload();
   await expect(page.locator('.review-decision > table').first()).toBeVisible();
-  // The stored review has been read once the best play is drawn and the graph stands.
-  await expect(page.locator('.arrow.best').first()).toBeAttached();
-  await expect(page.locator('.sill').first()).toBeAttached();
+  // The stored review has been read once its line is drawn.
+  await expect(page.locator('.sill path').first()).toBeAttached();
   const name = 'language' in settings ? `review-${screen}-arabic` : `review-${screen}-${(settings as { theme: string }).theme}`;
   await picture(page, name, scale);
 }
