@@ -289,7 +289,7 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
     let hint = (form.purpose == Purpose::Table && number == Number::Delay)
         .then(|| view! { <p class="hint">{move || form.hint(field)}</p> });
     view! {
-        <div class="number">
+        <div class="number-field">
             <label class="choice-row">
                 <span>{form.label(field)}" "{about}</span>
                 <input

@@ -81,12 +81,14 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     }
 }
 
-/// The way back to the running game; nothing at the table, while no game runs, or once it is finished: the place Play leads
-/// to its result.
+/// The way back to the running game; nothing at the table, in the home of Play, which shows the game itself, while no game
+/// runs, or once it is finished: the place Play leads to its result.
 #[component]
 fn RunningGame(store: Store) -> impl IntoView {
     let is_running = store.slice(|model| running_turn(model).is_some() && !is_finished(model));
-    let is_away = Memo::new(move |_| store.navigation.route.with(|route| *route != Route::Play));
+    let route = store.navigation.route;
+    let is_away =
+        Memo::new(move |_| route.with(|route| !matches!(route, Route::Play | Route::Home)));
     let is_shown = Memo::new(move |_| is_running.get() && is_away.get());
     move || is_shown.get().then(|| running_link(store))
 }

@@ -22,8 +22,12 @@ pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
     let more = import.new_items().count().saturating_sub(LISTED);
     let more = (more > 0)
         .then(|| view! { <li class="li"><span class="s">{format!("+ {more}")}</span></li> });
+    // A list that may scroll is reached by the Tab key.
+    let may_scroll = (rows.len() > 2).then_some("0");
     let any = !rows.is_empty();
-    any.then(|| view! { <ul class="group import-found">{rows}{more}</ul> }.into_any())
+    any.then(|| {
+        view! { <ul class="group import-found" tabindex=may_scroll>{rows}{more}</ul> }.into_any()
+    })
 }
 
 /// Returns the catalogue key of what the new entries are.
