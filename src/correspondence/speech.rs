@@ -225,12 +225,11 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
 /// Says that a player is making this play, which is not final, or that there is none to make; `before` is the board as
 /// that player sees it.
 pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -> String {
+    let shown = isolated(&roll.to_string());
     if !Draft::new(*before, roll).has_moves() {
-        return words.rolled_nothing(who, isolated(&roll.to_string()));
+        return words.rolled_nothing(who, shown);
     }
-    // A line never ends within the roll.
-    let roll = roll.to_string().replace('-', "-\u{2060}");
-    let rolled = words.live_rolled(who, isolated(&roll));
+    let rolled = words.live_rolled(who, shown);
     if play.is_empty() {
         return rolled;
     }

@@ -1,14 +1,11 @@
-//! Where a finger touches the window.
+//! The position of a finger on a touch screen.
 
-use wasm_bindgen::JsValue;
-use web_sys::{TouchEvent, js_sys::Reflect};
+use web_sys::TouchEvent;
 
-/// Returns the distance of the first finger from the top of the window, in CSS pixels; `None` with more than one finger, or
+/// Returns the distance of the only finger from the top of the window, in CSS pixels; `None` with more than one finger, or
 /// none.
 pub(crate) fn height(event: &TouchEvent) -> Option<f64> {
-    let part = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
-    let touches = part(event, "touches")?;
-    let is_one = part(&touches, "length")?.as_f64()? as u32 == 1;
-    let first = Reflect::get_u32(&touches, 0).ok().filter(|_| is_one)?;
-    part(&first, "clientY")?.as_f64()
+    let touches = event.touches();
+    let only = touches.get(0).filter(|_| touches.length() == 1)?;
+    Some(f64::from(only.client_y()))
 }

@@ -68,9 +68,13 @@ pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     answered.map_or_else(|| named(&names(), &entry.players), OwnSide::player)
 }
 
+/// A name as it is compared: without spaces around it, in lower case.
+fn plain(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
 /// Returns the player with one of these names; `None` if that is neither player, or both.
 fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
-    let plain = |name: &str| name.trim().to_lowercase();
     let is_own = |player: Player| {
         let mut names = names.iter();
         names.any(|name| !name.is_empty() && plain(name) == plain(&players[player]))
@@ -92,7 +96,7 @@ pub(crate) fn names() -> Vec<String> {
 /// which the reader says that it is somebody else's is forgotten.
 pub(crate) fn answer(entry: &str, players: &ByPlayer<String>, side: OwnSide) {
     let before = Browser.get(SIDES).unwrap_or_default();
-    // Where nothing can be stored, the answer holds until the match is left.
+    // If nothing can be stored, the answer is lost when the reader leaves the match.
     let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
     let before = Browser.get(NAMES).unwrap_or_default();
     let _stored = Browser.set(NAMES, &with_name(&before, players, side));
@@ -119,7 +123,6 @@ fn with_side(stored: &str, entry: &str, side: OwnSide) -> String {
 }
 
 fn with_name(stored: &str, players: &ByPlayer<String>, side: OwnSide) -> String {
-    let plain = |name: &str| name.trim().to_lowercase();
     let is_of_match = |name: &str| {
         let mut both = Player::BOTH.into_iter();
         both.any(|player| plain(&players[player]) == plain(name))
@@ -160,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_remembered_until_it_is_said_to_be_somebody_elses() {
+    fn a_name_is_remembered_until_the_reader_gives_it_to_another_player() {
         let stored = with_name("", &players("Ann", "Ben"), WHITE);
         assert_eq!(stored, "Ann");
         let stored = with_name(&stored, &players("Cid", "ann42"), BLACK);

@@ -23,7 +23,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
     let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
     let (node, body) = (NodeRef::<html::Section>::new(), NodeRef::<html::Div>::new());
     Effect::new(move |_| {
-        // Whoever comes back from a room begins at the top, once the card is shown again.
+        // Scrolls to the top when the card is shown again after a visit to a room.
         if let Some(body) = body.get().filter(|_| !store.away.get()) {
             timer::after(0, move || body.set_scroll_top(0));
         }
@@ -74,7 +74,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
     }
 }
 
-/// What was played, and who won. On a phone the sheet is pulled by it.
+/// The kind of game and its winner. On a phone, dragging this head moves the sheet.
 #[component]
 fn EndHead(store: Store, sheet: Sheet, ending: Ending) -> impl IntoView {
     let Ending { label, heading, .. } = ending;
@@ -99,7 +99,7 @@ fn EndHead(store: Store, sheet: Sheet, ending: Ending) -> impl IntoView {
     }
 }
 
-/// How the game was won, and what it counted.
+/// The way the game was won, and the points it was worth.
 fn how(ending: &Ending) -> impl IntoView {
     let (points, description) = (ending.points.clone(), ending.description.clone());
     view! {
@@ -120,7 +120,7 @@ fn line_if_turned(store: Store) -> impl IntoView {
     }
 }
 
-/// What the review of the game says, if the reader played it against the computer.
+/// The findings of the review, for a game against the computer.
 fn review(store: Store, ending: &Ending) -> impl IntoView {
     let (reviewed, is_explained) = (ending.reviewed?, ending.is_explained);
     // While a room has the window its own review goes on, or nobody sees this one.

@@ -63,7 +63,7 @@ pub(super) fn Modal(
             close();
         }
     };
-    // Where the finger came down, if the sheet was not scrolled then, and how far it has gone down since.
+    // The position of the finger when it touched a sheet scrolled to its top, and the distance it has moved down since.
     let (start, pulled) = (StoredValue::new(None::<f64>), RwSignal::new(0.0));
     let touched = move |event: TouchEvent| {
         let is_top = node

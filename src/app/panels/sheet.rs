@@ -17,9 +17,9 @@ const ENOUGH: f64 = 40.0;
 pub(super) struct Sheet {
     store: Store,
     lowered: RwSignal<bool>,
-    /// Where the finger came down, as a distance from the upper edge of the window.
+    /// Distance from the top of the window to the point where the drag started, in CSS pixels.
     from: RwSignal<Option<f64>>,
-    /// How far the finger has pulled, once it has pulled at all; downwards is positive.
+    /// Distance of the drag, in CSS pixels, positive downwards; `None` before the drag has begun.
     by: RwSignal<Option<f64>>,
 }
 

@@ -134,7 +134,7 @@ fn empty(stage: &Stage) -> Friend {
 }
 
 #[test]
-fn an_empty_home_says_how_to_begin_and_has_one_primary_button() {
+fn an_empty_home_explains_the_steps_and_has_one_primary_button() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = empty(&stage);
@@ -153,7 +153,7 @@ fn an_empty_home_says_how_to_begin_and_has_one_primary_button() {
 }
 
 #[test]
-fn the_steps_of_an_own_invitation_are_numbered_and_the_present_one_is_marked() {
+fn steps_of_an_invitation_are_numbered_and_the_current_one_is_marked() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     let html = stage.html(|_| body(room, room.model.with_untracked(shown)));

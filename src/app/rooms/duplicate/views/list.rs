@@ -75,7 +75,7 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// How to begin the first duplicate.
+/// An introduction to duplicates, with a button that creates the first one.
 #[component]
 fn Empty(room: Duplicates) -> impl IntoView {
     let words = room.words.get_value();

@@ -4,12 +4,11 @@ use ::board::Scene;
 use correspondence::{Model, Msg, Page, starts, terms};
 use friend::{Invitation, Message, Starter};
 use leptos::prelude::*;
-use record::PlayerName;
 use rules::{Board, Player};
 use terms::{Field, Form, INVITATION, Purpose};
 use words::Words;
 
-use super::{link::LinkPanel, panel::Now, paste::Paste, seats::seats};
+use super::{link::LinkPanel, own_name::own_name_field, panel::Now, paste::Paste, seats::seats};
 use crate::{
     browser::unix_ms,
     form_fields::{Fields, ShownForm},
@@ -157,17 +156,7 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                     <p class="friend-length"><b>{length}</b></p>
                     {started.map(|started| view! { <p>{started}</p> })}
                 </div>
-                <label class="friend-field">
-                    <span>{words.friend_name()}</span>
-                    <input
-                        type="text"
-                        dir="auto"
-                        maxlength=PlayerName::MAX
-                        autocomplete="nickname"
-                        prop:value=name
-                        on:input=move |event| friend.send(Msg::Name(event_target_value(&event)))
-                    />
-                </label>
+                {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
                 <div class="friend-buttons">
                     <button class="button" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
                     <button class="button primary large" on:click=accept>{words.friend_accept()}</button>

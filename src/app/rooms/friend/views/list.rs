@@ -6,14 +6,13 @@ use ::board::{Scene, picture};
 use correspondence::{Due, GameCard, Msg, board_picture, cards};
 use leptos::{html, prelude::*};
 use library::EntryId;
-use record::PlayerName;
 use room::StoreError;
 use rules::Player;
 use table::Route;
 use wasm_bindgen_futures::JsFuture;
 use words::Words;
 
-use super::{paste::Paste, seats::seats};
+use super::{own_name::own_name_field, paste::Paste, seats::seats};
 use crate::{
     board::LittleBoard,
     browser::{spawn_local, unix_ms},
@@ -63,7 +62,7 @@ pub(crate) fn invite_at_once(friend: Friend) {
     friend.send(Msg::InviteAtOnce(root(), unix_ms()));
 }
 
-/// How to begin the first game.
+/// An introduction to games with friends, with a button that invites the first friend.
 #[component]
 fn Empty(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -73,7 +72,9 @@ fn Empty(friend: Friend) -> impl IntoView {
         event.prevent_default();
         invite_at_once(friend);
     };
-    let typed = move |event| friend.send(Msg::OwnName(event_target_value(&event)));
+    let name = own_name_field(friend, name, Some("friend-name-about"), move |name| {
+        friend.send(Msg::OwnName(name));
+    });
     view! {
         <Begin
             picture=opponents(&words)
@@ -82,18 +83,7 @@ fn Empty(friend: Friend) -> impl IntoView {
             steps=steps.into()
         >
             <form class="friend-begin" on:submit=invite>
-                <label class="friend-field">
-                    <span>{words.friend_name()}</span>
-                    <input
-                        type="text"
-                        dir="auto"
-                        maxlength=PlayerName::MAX
-                        autocomplete="nickname"
-                        aria-describedby="friend-name-about"
-                        prop:value=name
-                        on:input=typed
-                    />
-                </label>
+                {name}
                 <small id="friend-name-about">{words.friend_name_about()}</small>
                 <button class="button primary large">
                     {icon(Icon::Plus)}

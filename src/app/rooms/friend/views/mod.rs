@@ -5,6 +5,7 @@ pub(super) mod form;
 pub(super) mod game;
 pub(super) mod link;
 pub(super) mod list;
+mod own_name;
 pub(super) mod panel;
 pub(super) mod paste;
 pub(super) mod seats;

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{board::LittleBoard, rooms::views::label};
 
-/// The most rows; of more matches only the number is told.
+/// The maximum number of rows; a last row counts the matches that are left out.
 const LISTED: usize = 24;
 
 /// The new matches and positions of an import, a row for each.

@@ -85,7 +85,7 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     .into_any()
 }
 
-/// What was played and, unless the sentence names it, what is better.
+/// The play that was made and, unless the sentence names it, the best one.
 fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String> {
     let best = point.judged.candidates.first()?.choice;
     let [made, best] = [point.judged.made, best].map(|choice| point.name(&choice, words));
