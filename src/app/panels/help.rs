@@ -1,19 +1,20 @@
 //! The help: a page of its own that is fetched when it is wanted, with small boards drawn as the large one is.
 //!
-//! Its terms have explanations that come by pointer or by focus, stay while the pointer is on them, and go at Escape
-//! without anything else going (WCAG 1.4.13). The style shows them; only Escape needs a hand.
+//! Its terms have explanations that come by pointer, by focus or by a press, stay while the pointer is on them, and go at
+//! Escape without anything else going (WCAG 1.4.13). The style shows them; a press needs a class of its own, because
+//! Safari does not focus a button that is pressed and a touch screen has no hover.
 
 use board::picture;
 use leptos::{html, prelude::*};
 use table::{Dialog, LessonMsg, Model, Msg};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, HtmlElement};
 
 use super::modal::Modal;
 use crate::{browser::language, store::Store};
 
 /// The terms whose explanation can be seen.
-const SHOWN: &str = ".help .term:is(:hover, :focus-within):not(.hushed)";
+const SHOWN: &str = ".help .term:is(:hover, :focus-within, .pressed):not(.hushed)";
 
 /// The help.
 #[component]
@@ -75,6 +76,7 @@ fn Text(store: Store, text: String) -> impl IntoView {
             class="help"
             node_ref=node
             inner_html=text
+            on:click=|event| explain_pressed(event.target())
             on:pointerout=|event| speak_again(event.target())
             on:focusout=|event| speak_again(event.target())
         ></div>
@@ -112,9 +114,26 @@ pub(crate) fn close_explanations() -> bool {
     any
 }
 
-/// A term that has been left may be explained again.
-fn speak_again(left: Option<web_sys::EventTarget>) {
-    let left = left.and_then(|target| target.dyn_into::<Element>().ok());
-    let term = left.and_then(|element| element.closest(".term").ok().flatten());
-    let _taken: Option<Result<(), JsValue>> = term.map(|term| term.class_list().remove_1("hushed"));
+/// Shows the explanation of the term that is pressed, and no other that a press has shown.
+fn explain_pressed(pressed: Option<EventTarget>) {
+    while let Ok(Some(other)) = document().query_selector(".help .term.pressed") {
+        let _removed = other.class_list().remove_1("pressed");
+    }
+    if let Some(term) = term_of(pressed) {
+        let _removed = term.class_list().remove_1("hushed");
+        let _added = term.class_list().add_1("pressed");
+    }
+}
+
+/// A term that has been left is no longer explained, and may be explained again.
+fn speak_again(left: Option<EventTarget>) {
+    if let Some(term) = term_of(left) {
+        let _removed = term.class_list().remove_2("hushed", "pressed");
+    }
+}
+
+/// The term to which something in the help belongs.
+fn term_of(target: Option<EventTarget>) -> Option<Element> {
+    let element = target?.dyn_into::<Element>().ok()?;
+    element.closest(".term").ok()?
 }
