@@ -1,4 +1,4 @@
-//! PR by game as rings, with the smoothed line and its interval, and the table of the same.
+//! PR by game as rings, with the line of the latest games and its interval, and the table of the same.
 
 use leptos::prelude::*;
 use progress::{Report, Row};
@@ -12,7 +12,7 @@ use crate::rooms::{
 
 /// The size of the picture, without the numbers beside it.
 const WIDTH: f64 = 600.0;
-const HEIGHT: f64 = 260.0;
+const HEIGHT: f64 = 210.0;
 /// The scale reaches at least so far, in PR.
 const LOWEST_TOP: f64 = 2.0;
 /// The lines of the scale are so far apart, in PR.
@@ -55,7 +55,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let (x, y) = scale.at(last.game, last.pr);
     let better = format!("{} ↑", progress.tell(Words::progress_upward));
     let picture = view! {
-        <svg class="progress-chart" role="img" aria-label=label viewBox="-40 -26 656 330">
+        <svg class="progress-chart" role="img" aria-label=label viewBox="-40 -48 656 302">
             <path class="scale" d=grid/>
             <polygon points=joined(band)/>
             <polyline points=joined(line)/>
@@ -63,7 +63,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
             <path class="dots inner" d=dots(&report.games, &scale, (x, y))/>
             <circle class="last" cx=x cy=y r="6"/>
             {lines.iter().map(|pr| number(*pr)).collect_view()}
-            <text class="better" x=WIDTH y="-12">{better}</text>
+            <text class="better" x=WIDTH y="-28">{better}</text>
             <text x="0" y=HEIGHT + 34.0>{day(report.games.first())}</text>
             <text class="better" x=WIDTH y=HEIGHT + 34.0>{progress.tell(Words::progress_now)}</text>
         </svg>
@@ -98,7 +98,7 @@ impl Scale {
 
     fn lines(&self) -> Vec<f64> {
         let count = (self.top / self.step).round() as u32;
-        (1..=count).map(|nth| f64::from(nth) * self.step).collect()
+        (0..=count).map(|nth| f64::from(nth) * self.step).collect()
     }
 
     fn x(&self, game: usize) -> f64 {
