@@ -199,7 +199,7 @@ fn Begin(shell: Shell) -> impl IntoView {
                 {tile(words.friend(), words.home_friend())}
             </a>
             <a class="tile" href=Route::Editor.link()>
-                {picture("6:3 5:2 4:3 3:2 2:2 8:2 10:1", "20:2 6:4 5:3 4:3 3:3", "", Crop::Lower)}
+                {picture("6:3 5:2 4:3 3:2 2:2 8:2 10:1", "24:2 6:4 5:3 4:3 3:3", "", Crop::Lower)}
                 {tile(words.set_up_position(), words.home_position())}
             </a>
             <a class="tile" href=Route::Duplicate(None).link()>

@@ -229,7 +229,7 @@ fn numbers(progress: Progress) -> AnyView {
         <div class="you-top">
             {tables::players(progress, players)}
             {move || report.get().filter(counts).map(|shown| view! {
-                {summary::number(progress, &shown)}
+                {summary::number(progress, &shown, chart::LOW)}
                 {summary::phases(progress, &shown.report)}
             })}
         </div>

@@ -29,8 +29,8 @@ const FULL_BAR: f64 = 15.0;
 /// The most phases that are shown before more are asked for: those with the most decisions.
 const MAX_PHASES: usize = 5;
 
-/// The PR of the latest games, large, and its course.
-pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
+/// The PR of the latest games, large, and its course as a chart of this height.
+pub(crate) fn number(progress: Progress, shown: &Shown, height: f64) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate
         .pr()
@@ -52,7 +52,7 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
                 <p><b>{pr}</b><span>{label}</span><span>{range}</span></p>
                 {better}
             </div>
-            {chart::chart(progress, shown)}
+            {chart::chart(progress, shown, height)}
         </div>
     }
     .into_any()
