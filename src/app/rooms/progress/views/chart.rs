@@ -13,7 +13,7 @@ use crate::rooms::{
 /// The width of the picture, without the numbers beside it.
 const WIDTH: f64 = 600.0;
 /// The height of the picture in the place You, without what stands above and below it.
-pub(crate) const LOW: f64 = 240.0;
+pub(crate) const LOW: f64 = 218.0;
 /// Its height on the home of Play, where it is half as wide.
 pub(crate) const HIGH: f64 = 320.0;
 /// The scale reaches at least so far, in PR.

@@ -104,9 +104,9 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
         let name = progress.tell(|words| words.progress_phase(phase.key()));
         let row = row(name, example(Some(*phase)), rate.sum);
         if rare.contains(phase) {
-            rest.extend(row)
+            rest.extend(row);
         } else {
-            first.extend(row)
+            first.extend(row);
         }
     }
     let cube = progress.tell(|words| words.progress_kind("cube"));

@@ -43,11 +43,10 @@ pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<An
         }
     };
     let choice = view! {
-        <label class="you-player">
-            <span class="title">{progress.tell(Words::progress_player)}</span>
-            <select on:change=chosen>{options}</select>
+        <span class="you-player">
+            <select aria-label=progress.tell(Words::progress_player) on:change=chosen>{options}</select>
             {icon(Icon::Next)}
-        </label>
+        </span>
     };
     Some(choice.into_any())
 }
