@@ -21,7 +21,12 @@ pub enum LossCause {
     Cube,
     /// Several mistakes.
     Mistakes,
+    /// The loser resigned a game that he or she would still have won so often, in percent.
+    Resignation(u8),
 }
+
+/// A game resigned with a smaller chance to win it counts as lost anyway.
+const MIN_CHANCE_GIVEN_UP: f32 = 0.1;
 
 impl LossCause {
     /// Returns the name of the cause in the texts.
@@ -31,6 +36,7 @@ impl LossCause {
             Self::Dice => "dice",
             Self::OneMistake => "single",
             Self::CostliestMistake(_) => "costliest",
+            Self::Resignation(_) => "resigned",
             Self::Cube => "cube",
             Self::Mistakes => "mistakes",
         }
@@ -43,9 +49,15 @@ impl Review {
     ///
     /// The cost of the dice is the luck of the winner's rolls minus that of the loser's. It is compared with the cost of the
     /// loser's mistakes in the unit of the result: the chance to win the match, or points in money play.
-    pub fn loss_cause(&self, player: Player, game: usize) -> Option<LossCause> {
+    ///
+    /// A player who `has_resigned` may have given up more than all of that.
+    pub fn loss_cause(&self, player: Player, game: usize, has_resigned: bool) -> Option<LossCause> {
         if !self.is_settled() {
             return None;
+        }
+        let given_up = self.last_chance(player, game).filter(|_| has_resigned);
+        if let Some(chance) = given_up.filter(|chance| *chance >= MIN_CHANCE_GIVEN_UP) {
+            return Some(LossCause::Resignation((100.0 * chance).round() as u8));
         }
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let judged = of_game.filter_map(|entry| entry.judged.as_ref());
@@ -79,6 +91,21 @@ impl Review {
             LossCause::Cube
         } else {
             LossCause::Mistakes
+        })
+    }
+
+    /// Returns the chance of `player`, from 0 to 1, to win the game with this index before its last judged decision.
+    fn last_chance(&self, player: Player, game: usize) -> Option<f32> {
+        let mut of_game = self.entries.iter().filter(|entry| entry.game == game);
+        let judged = of_game
+            .rfind(|entry| entry.judged.is_some())?
+            .judged
+            .as_ref()?;
+        let &win = judged.candidates.first()?.chances.first()?;
+        Some(if judged.player == player {
+            win
+        } else {
+            1.0 - win
         })
     }
 
@@ -133,7 +160,7 @@ mod tests {
 
     #[test]
     fn without_a_mistake_only_bad_dice_explain_a_loss() {
-        let cause = |luck| with_luck(luck, |_| 0.0).loss_cause(Player::White, 0);
+        let cause = |luck| with_luck(luck, |_| 0.0).loss_cause(Player::White, 0, false);
         assert_eq!(cause(-0.3), Some(LossCause::DiceAlone));
         assert_eq!(cause(0.3), None);
     }
@@ -142,7 +169,7 @@ mod tests {
     fn compares_the_dice_with_the_mistakes() {
         let cause = |luck| {
             let loss = |item: &Item| f32::from(u8::from(is_play(item))) * 0.2;
-            with_luck(luck, loss).loss_cause(Player::White, 0)
+            with_luck(luck, loss).loss_cause(Player::White, 0, false)
         };
         assert_eq!(cause(-0.9), Some(LossCause::Dice));
         assert_eq!(cause(-0.1), Some(LossCause::OneMistake));
@@ -153,20 +180,37 @@ mod tests {
         let loss = |item: &Item| if is_play(item) { 0.05 } else { 0.3 };
         let review = with_luck(0.1, loss);
         assert_eq!(
-            review.loss_cause(Player::White, 0),
+            review.loss_cause(Player::White, 0, false),
             Some(LossCause::CostliestMistake(2))
         );
         let even = with_luck(0.1, |_| 0.1);
-        assert_eq!(even.loss_cause(Player::White, 0), Some(LossCause::Mistakes));
+        assert_eq!(
+            even.loss_cause(Player::White, 0, false),
+            Some(LossCause::Mistakes)
+        );
+    }
+
+    #[test]
+    fn a_resignation_that_gives_chances_away_outweighs_everything() {
+        let review = with_luck(-0.9, |_| 0.1);
+        let last = review.entries.iter().rfind(|entry| entry.game == 0);
+        let own = last.is_some_and(|entry| entry.item.decided.decision.player() == Player::White);
+        let percent = if own { 60 } else { 40 };
+        let cause = |player| review.loss_cause(player, 0, true);
+        assert_eq!(cause(Player::White), Some(LossCause::Resignation(percent)));
+        assert_eq!(
+            cause(Player::Black),
+            Some(LossCause::Resignation(100 - percent))
+        );
     }
 
     #[test]
     fn waits_for_the_judgement_of_every_decision() {
         let mut review = Review::new(&record());
-        assert_eq!(review.loss_cause(Player::White, 0), None);
+        assert_eq!(review.loss_cause(Player::White, 0, false), None);
         assert_eq!(review.game_line(0, Player::White), None);
         review.update(ReviewMsg::Begin);
-        assert_eq!(review.loss_cause(Player::White, 0), None);
+        assert_eq!(review.loss_cause(Player::White, 0, false), None);
         assert_eq!(review.game_line(0, Player::White), None);
         let line = judged(|_| 0.1).game_line(0, Player::White);
         let line = line.expect("every decision is judged");

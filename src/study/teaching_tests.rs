@@ -250,7 +250,7 @@ fn nothing_is_said_of_a_stored_review_before_all_of_it_has_been_read() {
         back.restore(line);
         assert!(!back.is_settled(), "more lines are to come");
         assert_eq!(back.decisive(None, None), None);
-        assert_eq!(back.loss_cause(Player::Black, 0), None);
+        assert_eq!(back.loss_cause(Player::Black, 0, false), None);
     }
     back.update(ReviewMsg::Restored);
     let [before, after] = [review, back].map(|one| one.decisive(None, None));

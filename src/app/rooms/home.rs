@@ -4,7 +4,7 @@ use ::board::{Scene, picture};
 use draw::Crop;
 use leptos::prelude::*;
 use rules::{Board, Player, Variant};
-use table::{Route, RunningTurn, has_finished_games, running_game};
+use table::{Route, RunningTurn, has_finished_games, is_finished, running_game};
 
 use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
@@ -49,7 +49,8 @@ fn room(shell: Shell) -> AnyView {
 #[component]
 fn Running(shell: Shell) -> impl IntoView {
     let store = shell.store();
-    let game = store.slice(running_game);
+    // A finished one is told by its line below.
+    let game = store.slice(|model| running_game(model).filter(|_| !is_finished(model)));
     let is_any = Memo::new(move |_| game.with(Option::is_some));
     let words = StoredValue::new(shell.words());
     let scene = Memo::new(move |before: Option<&Scene>| {

@@ -281,4 +281,13 @@ fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
     }
     let page = Stage::open(Language::English).room(Route::Home);
     assert!(page.text().contains("No game is running."));
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    hands.act(Action::Resign(Win::Single));
+    hands.act(Action::AcceptResignation);
+    let page = Stage::with(Language::English, hands.model).room(Route::Home);
+    assert!(
+        page.text().contains("No game is running."),
+        "a finished one does not go on"
+    );
 }

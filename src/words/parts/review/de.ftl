@@ -80,6 +80,7 @@ summary-waits = Die Momente erscheinen, sobald die Analyse fertig ist.
 end-in-short = Kurz gesagt
 end-cause =
     { $cause ->
+        [resigned] Du hast eine Partie aufgegeben, die du noch in { $number } % der Fälle gewonnen hättest.
         [dice-alone] Die Würfel haben diese Partie entschieden: Du hast keinen Fehler gemacht, der ins Gewicht fiel.
         [dice] Die Würfel haben dich mehr gekostet als deine Fehler.
         [single] Ein einziger Fehler hat dich mehr gekostet als die Würfel.

@@ -80,6 +80,7 @@ summary-waits = The moments appear when the review is complete.
 end-in-short = In short
 end-cause =
     { $cause ->
+        [resigned] You resigned a game that you'd still have won { $number }% of the time.
         [dice-alone] The dice decided this game: you made no mistake that mattered.
         [dice] The dice cost you more than your mistakes did.
         [single] One mistake cost you more than the dice did.

@@ -80,6 +80,7 @@ summary-waits = Los momentos aparecerán cuando termine el análisis.
 end-in-short = En resumen
 end-cause =
     { $cause ->
+        [resigned] Abandonaste una partida que todavía habrías ganado el { $number } % de las veces.
         [dice-alone] Los dados decidieron esta partida: no cometiste ningún error de importancia.
         [dice] Los dados te costaron más que tus errores.
         [single] Un solo error te costó más que los dados.

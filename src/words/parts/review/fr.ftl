@@ -80,6 +80,7 @@ summary-waits = Les moments apparaîtront à la fin de l’analyse.
 end-in-short = En bref
 end-cause =
     { $cause ->
+        [resigned] Vous avez abandonné une partie que vous auriez encore gagnée { $number } fois sur 100.
         [dice-alone] Les dés ont décidé de cette partie : aucune de vos erreurs n’a compté.
         [dice] Les dés vous ont coûté plus cher que vos erreurs.
         [single] Une seule erreur vous a coûté plus cher que les dés.

@@ -76,6 +76,7 @@ summary-waits = Analiz bitince anlar burada görünür.
 end-in-short = Kısaca
 end-cause =
     { $cause ->
+        [resigned] Hâlâ %{ $number } kazanma şansınız olan bir oyunu bıraktınız.
         [dice-alone] Bu oyunu zarlar belirledi: sonucu etkileyen bir hatanız yok.
         [dice] Zarlar size hatalarınızdan pahalıya geldi.
         [single] Tek bir hata size zarlardan pahalıya geldi.

@@ -7,7 +7,7 @@ use coach::{TriedLosses, Voice};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use record::Original;
-use rules::{ByPlayer, Player};
+use rules::{ByPlayer, EndedBy, Player};
 use study::{LossCause, Model, Place, Review};
 use table::{Route, StudySource};
 use words::{Part, decimal, signed};
@@ -79,7 +79,11 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
             </details>
         })
     };
-    let game = shell.table().games.len().saturating_sub(1);
+    let table = shell.table();
+    let game = table.games.len().saturating_sub(1);
+    let result = table.games.last().and_then(|game| game.result);
+    let has_resigned =
+        result.is_some_and(|result| result.by == EndedBy::Resignation && result.winner != player);
     let review = review_job.review;
     shell.show_line(Memo::new(move |_| {
         review.with(|review| review.game_line(game, player))
@@ -96,6 +100,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         review,
         player,
         game,
+        has_resigned,
         texts,
     };
     let cause = is_explained.then(|| main_cause(ended));
@@ -112,6 +117,8 @@ struct Ended {
     player: Player,
     /// The index of the game in the session.
     game: usize,
+    /// Whether the person has resigned it.
+    has_resigned: bool,
     /// `true` once the texts have come.
     texts: RwSignal<bool>,
 }
@@ -132,15 +139,17 @@ impl Ended {
 
 /// The main cause of the loss, in one sentence, once every decision has been judged.
 fn main_cause(ended: Ended) -> impl IntoView {
-    let cause = ended.judged(|review, Ended { player, game, .. }| review.loss_cause(player, game));
+    let cause = ended
+        .judged(|review, ended| review.loss_cause(ended.player, ended.game, ended.has_resigned));
     move || {
         let cause = cause.get()?;
         let number = match cause {
-            LossCause::CostliestMistake(number) => number,
+            LossCause::CostliestMistake(number) => number as i64,
+            LossCause::Resignation(percent) => i64::from(percent),
             _ => 1,
         };
         let words = ended.shell.words();
-        let told = words.end_cause(cause.key(), number as i64);
+        let told = words.end_cause(cause.key(), number);
         Some(view! { <div class="end-cause"><h3>{words.end_in_short()}</h3><p>{told}</p></div> })
     }
 }
