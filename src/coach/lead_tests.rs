@@ -74,6 +74,8 @@ fn a_mistake_is_told_with_what_is_better() {
         any.best.count()
     );
     assert_eq!(told.lead(&words, &Voice::You), expected);
+    let brief = told.brief(&words, &Voice::You);
+    assert!(expected.starts_with(&format!("{brief} 24/23")), "{brief}");
     assert_eq!(told.others(&words, &Voice::You), Vec::<String>::new());
     let mira = told.lead(&words, &Voice::Named("Mira".to_owned()));
     assert!(mira.contains("Mira") && !mira.contains("your"), "{mira}");
