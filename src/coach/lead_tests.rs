@@ -82,7 +82,7 @@ fn a_mistake_is_told_with_what_is_better() {
     let pictures = told.roll_pictures(&words, &Voice::You).expect("shots");
     assert_eq!(
         (pictures.made.count, pictures.made.play.as_str()),
-        (format!("{} of 36 hit", any.made.count()), "your play")
+        (format!("{} of 36 rolls hit", any.made.count()), "your play")
     );
     assert_eq!(pictures.best.play, "24/23 13/9");
     assert!(any.made != any.best && any.made < Rolls::ALL);
