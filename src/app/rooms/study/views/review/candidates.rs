@@ -15,7 +15,6 @@ pub(super) const SHOWN_LOSS: f32 = 0.0005;
 const SHOWN: usize = 5;
 /// The loss, in EMG, that fills the bar of the costs, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
-
 /// A smaller difference of gammons is none.
 const MIN_GAMMONS: f32 = 0.005;
 
@@ -43,25 +42,28 @@ struct Columns {
     full_bar: f32,
 }
 
+impl Columns {
+    fn of(all: Reviewed, verdict: &Verdict, is_cube: bool) -> Self {
+        let subject = verdict.subject.as_ref();
+        let rows = &verdict.rows;
+        Self {
+            mistake: verdict.mistake.map(|mistake| mark_key(mistake.into())),
+            is_cube,
+            is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
+            by_chance: rows.iter().any(|one| one.chances.is_some()),
+            gammons: deciding_gammons(rows),
+            full_bar: rows.iter().map(|one| one.loss).fold(FULL_BAR, f32::max),
+        }
+    }
+}
+
 /// The choices with what each costs, and the buttons that show the others.
 pub(super) fn candidates(
     all: Reviewed,
     verdict: &Verdict,
     is_cube: bool,
 ) -> (impl IntoView + use<>, impl IntoView + use<>) {
-    let subject = verdict.subject.as_ref();
-    let columns = Columns {
-        mistake: verdict.mistake.map(|mistake| mark_key(mistake.into())),
-        is_cube,
-        is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
-        by_chance: verdict.rows.iter().any(|one| one.chances.is_some()),
-        gammons: deciding_gammons(&verdict.rows),
-        full_bar: verdict
-            .rows
-            .iter()
-            .map(|one| one.loss)
-            .fold(FULL_BAR, f32::max),
-    };
+    let columns = Columns::of(all, verdict, is_cube);
     let choices = verdict.rows.clone();
     let open = RwSignal::new(false);
     let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made && !one.is_best;
