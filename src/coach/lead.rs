@@ -17,7 +17,7 @@ const NOTHING: f32 = 0.0005;
 pub struct RollPicture {
     /// The rolls.
     pub grid: RollGrid,
-    /// "17 of 36 hit".
+    /// "17 of 36 rolls hit".
     pub count: String,
     /// The play: "your play", or the play in notation.
     pub play: String,
@@ -51,11 +51,20 @@ impl Explanation {
     /// It is there before the engine has answered, and changes once when it has. `voice` is the reader's or, for the
     /// decision of somebody else, that player's name.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
+        self.first_sentence(words, voice, |lead| lead.text)
+    }
+
+    /// Returns the part of the [first sentence](Self::lead) that says what the choice did, for a small card.
+    pub fn brief(&self, words: &Words, voice: &Voice) -> String {
+        self.first_sentence(words, voice, |lead| lead.first)
+    }
+
+    fn first_sentence(&self, words: &Words, voice: &Voice, part: fn(Lead) -> String) -> String {
         let judged = &self.subject().judged;
         if judged.forced || judged.candidates.len() < 2 {
             return words.lead_only();
         }
-        match (self.is_right(), self.reason_for_best(words, voice)) {
+        match (self.is_right(), self.reason_for_best(words, voice, part)) {
             (true, Some(reason)) => words.lead_right(reason),
             (true, None) => words.lead_right_plain(),
             (false, Some(said)) => said,
@@ -73,7 +82,7 @@ impl Explanation {
     /// Returns one reason for the best choice, as a hint before it is made; `None` until the engine has answered, or if
     /// several choices are worth nearly the same. The subject must be judged as if the best choice had been made.
     pub fn hint(&self, words: &Words) -> Option<String> {
-        self.reason_for_best(words, &Voice::You)
+        self.reason_for_best(words, &Voice::You, |lead| lead.text)
     }
 
     /// Returns what is best and why in a decision that nobody has made, in one sentence. The subject must be judged as if the
@@ -83,15 +92,20 @@ impl Explanation {
         if judged.forced || judged.candidates.len() < 2 {
             return words.lead_only();
         }
-        let reason = self.reason_for_best(words, voice);
+        let reason = self.reason_for_best(words, voice, |lead| lead.text);
         reason.unwrap_or_else(|| words.review_best(self.name_of_best(words)))
     }
 
     /// Returns one reason for the best choice.
-    fn reason_for_best(&self, words: &Words, voice: &Voice) -> Option<String> {
+    fn reason_for_best(
+        &self,
+        words: &Words,
+        voice: &Voice,
+        part: fn(Lead) -> String,
+    ) -> Option<String> {
         let found = self.cube_verdict();
         let told = found.map(|found| verdict(words, voice, &found));
-        told.or_else(|| self.play_lead(words, voice).map(|lead| lead.text))
+        told.or_else(|| self.play_lead(words, voice).map(part))
     }
 
     /// Returns the reasons that [`Self::lead`] has not told, a sentence each.

@@ -74,13 +74,15 @@ fn a_mistake_is_told_with_what_is_better() {
         any.best.count()
     );
     assert_eq!(told.lead(&words, &Voice::You), expected);
+    let brief = told.brief(&words, &Voice::You);
+    assert!(expected.starts_with(&format!("{brief} 24/23")), "{brief}");
     assert_eq!(told.others(&words, &Voice::You), Vec::<String>::new());
     let mira = told.lead(&words, &Voice::Named("Mira".to_owned()));
     assert!(mira.contains("Mira") && !mira.contains("your"), "{mira}");
     let pictures = told.roll_pictures(&words, &Voice::You).expect("shots");
     assert_eq!(
         (pictures.made.count, pictures.made.play.as_str()),
-        (format!("{} of 36 hit", any.made.count()), "your play")
+        (format!("{} of 36 rolls hit", any.made.count()), "your play")
     );
     assert_eq!(pictures.best.play, "24/23 13/9");
     assert!(any.made != any.best && any.made < Rolls::ALL);

@@ -24,12 +24,12 @@ const FULL: Weight = Weight {
     wide: 2.0,
     notch: 0.8,
 };
-/// A play that was made: half as wide, and nearly even.
+/// A play that was made: a third as wide, and nearly even.
 const SLIM: Weight = Weight {
-    half: [0.2, 0.46],
-    long: 3.1,
-    wide: 1.55,
-    notch: 1.0,
+    half: [0.15, 0.32],
+    long: 2.8,
+    wide: 1.3,
+    notch: 0.9,
 };
 /// Distance of an arrow from the middle of the checker that it leaves and of the one to which it leads, as a share of a
 /// checker's radius.
@@ -46,7 +46,7 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
     shapes
 }
 
-/// Half-clear checkers with a dashed ring, where the checkers of an arrow will stand.
+/// Flat checkers with a dashed ring, where the checkers of an arrow will stand.
 fn ghosts(arrow: &Arrow, view: View) -> Vec<Shape> {
     let part = match arrow.player {
         Player::White => Part::OnPage("ghost-light"),

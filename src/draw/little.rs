@@ -124,11 +124,9 @@ fn checkers(scene: &Scene) -> Vec<Shape> {
     let shadows = standing.map(|one| ellipse(one.at)).collect::<String>();
     let mut shapes = vec![Shape::path(Part::OnPage("lb-cast"), shadows)];
     for one in all {
-        let [body, ring] = match (one.player, scene.takes(one.player, one.id)) {
-            (Player::White, false) => ["lb-light", "lb-light-ring"],
-            (Player::Black, false) => ["lb-dark", "lb-dark-ring"],
-            (Player::White, true) => ["lb-light leaves", "lb-light-ring leaves"],
-            (Player::Black, true) => ["lb-dark leaves", "lb-dark-ring leaves"],
+        let [body, ring] = match one.player {
+            Player::White => ["lb-light", "lb-light-ring"],
+            Player::Black => ["lb-dark", "lb-dark-ring"],
         };
         if one.lying {
             let (w, h) = view.lying();

@@ -14,8 +14,21 @@ use crate::{
 pub struct Lead {
     /// The sentence: what the worse play does, and what the best play does better.
     pub text: String,
+    /// Its first part alone, which stands for itself.
+    pub first: String,
     /// The indices of the reasons that it tells, that of the worse play first.
     pub told: Vec<usize>,
+}
+
+impl Lead {
+    /// Returns a sentence of one part, which tells one reason.
+    fn whole(text: String, nth: usize) -> Self {
+        Self {
+            first: text.clone(),
+            text,
+            told: vec![nth],
+        }
+    }
 }
 
 /// Returns the sentence that explains `reason`: about the worse play, then about the best.
@@ -44,14 +57,12 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
     let merits = || telling().filter_map(|(nth, reason)| Some((nth, merit(told, reason)?)));
     let Some((nth, text)) = fault else {
         let (nth, text) = merits().next()?;
-        let told = vec![nth];
-        return Some(Lead { text, told });
+        return Some(Lead::whole(text, nth));
     };
     let is_shown = |nth: usize| reasons.get(nth).is_some_and(|reason| !is_chance(reason));
     let other = || merits().find(|(other, _)| *other != nth && is_shown(*other));
     if is_right && let Some((nth, text)) = merits().find(|(nth, _)| is_shown(*nth)) {
-        let told = vec![nth];
-        return Some(Lead { text, told });
+        return Some(Lead::whole(text, nth));
     }
     let own = || {
         let reason = reasons.get(nth)?;
@@ -64,11 +75,12 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
         .map(|(other, _)| *other)
         .filter(|other| *other != nth);
     let told = std::iter::once(nth).chain(indices).collect();
+    let first = text;
     let text = match best {
-        Some((_, best)) => format!("{text} {best}"),
-        None => text,
+        Some((_, best)) => format!("{first} {best}"),
+        None => first.clone(),
     };
-    Some(Lead { text, told })
+    Some(Lead { text, first, told })
 }
 
 /// Whether a reason compares chances, which the board does not show.

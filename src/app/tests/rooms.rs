@@ -146,6 +146,10 @@ fn a_finished_match_opens_with_its_summary_and_its_moments() {
         .collect();
     assert!((1..=3).contains(&moments.len()), "{moments:?}");
     assert!(moments[0].contains("Game 1"), "{moments:?}");
+    let cost = moments[0].find("less likely to win").expect("the cost");
+    let played = moments[0].find("Played").expect("the play");
+    assert!(cost < played, "{moments:?}");
+    assert!(page.text().contains("lucky"), "{}", page.text());
     assert!(page.text().contains(&words.summary_mistakes()));
 }
 

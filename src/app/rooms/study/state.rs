@@ -93,6 +93,17 @@ impl Reviewed {
         review.with(|review| review.place_among_biggest(self.players()[0], place))
     }
 
+    /// Returns the number of the moment that is shown, among the biggest mistakes where they are gone through; `None` if there
+    /// is no other moment.
+    pub(super) fn number(self) -> Option<String> {
+        if let Some((number, all)) = self.place_in_tour() {
+            return Some(self.tell(|words| words.study_biggest(number as i64, all as i64)));
+        }
+        let count = |model: &Model| (model.at() as u32 + 1, model.moments().len() as u32);
+        let (number, all) = self.model.with(count);
+        (all > 1).then(|| self.tell(|words| words.study_moment(number, all)))
+    }
+
     /// Goes to the next error, or to the one before, and says so if there is none. The biggest ones come first, by their size,
     /// where the review has opened on the biggest.
     pub(super) fn go(self, forward: bool) {

@@ -261,12 +261,12 @@ lead-better = { $play } أفضل.
 
 grid-rolls =
     { $what ->
-        [hit] { $count } من 36 تضرب
-        [enter] { $count } من 36 تدخل
-        [escape] { $count } من 36 تهرب
-        [make] { $count } من 36 تملك الخانة
-        [off] { $count } من 36 تُخرج
-       *[well] { $count } من 36 جيدة
+        [hit] { $count } من 36 رمية تضرب
+        [enter] { $count } من 36 رمية تدخل
+        [escape] { $count } من 36 رمية تهرب
+        [make] { $count } من 36 رمية تملك الخانة
+        [off] { $count } من 36 رمية تُخرج
+       *[well] { $count } من 36 رمية جيدة
     }
 grid-made =
     { $who ->

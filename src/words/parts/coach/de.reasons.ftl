@@ -241,12 +241,12 @@ lead-better = { $play } ist besser.
 
 grid-rolls =
     { $what ->
-        [hit] { $count } von 36 schlagen
-        [enter] { $count } von 36 kommen herein
-        [escape] { $count } von 36 entkommen
-        [make] { $count } von 36 machen den Punkt
-        [off] { $count } von 36 tragen ab
-       *[well] { $count } von 36 sind gut
+        [hit] { $count } von 36 Würfen schlagen
+        [enter] { $count } von 36 Würfen kommen herein
+        [escape] { $count } von 36 Würfen entkommen
+        [make] { $count } von 36 Würfen machen den Punkt
+        [off] { $count } von 36 Würfen tragen ab
+       *[well] { $count } von 36 Würfen sind gut
     }
 grid-made =
     { $who ->

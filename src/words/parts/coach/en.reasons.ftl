@@ -209,12 +209,12 @@ lead-better = { $play } is better.
 # Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =
     { $what ->
-        [hit] { $count } of 36 hit
-        [enter] { $count } of 36 enter
-        [escape] { $count } of 36 escape
-        [make] { $count } of 36 make the point
-        [off] { $count } of 36 bear off
-       *[well] { $count } of 36 do well
+        [hit] { $count } of 36 rolls hit
+        [enter] { $count } of 36 rolls enter
+        [escape] { $count } of 36 rolls escape
+        [make] { $count } of 36 rolls make the point
+        [off] { $count } of 36 rolls bear off
+       *[well] { $count } of 36 rolls do well
     }
 grid-made =
     { $who ->

@@ -201,12 +201,12 @@ lead-better = { $play } es mejor.
 
 grid-rolls =
     { $what ->
-        [hit] { $count } de 36 comen
-        [enter] { $count } de 36 entran
-        [escape] { $count } de 36 escapan
-        [make] { $count } de 36 hacen el punto
-        [off] { $count } de 36 sacan
-       *[well] { $count } de 36 son buenas
+        [hit] { $count } de 36 tiradas comen
+        [enter] { $count } de 36 tiradas entran
+        [escape] { $count } de 36 tiradas escapan
+        [make] { $count } de 36 tiradas hacen el punto
+        [off] { $count } de 36 tiradas sacan
+       *[well] { $count } de 36 tiradas son buenas
     }
 grid-made =
     { $who ->

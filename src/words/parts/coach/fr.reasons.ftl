@@ -202,12 +202,12 @@ lead-better = { $play } est meilleur.
 
 grid-rolls =
     { $what ->
-        [hit] { $count } sur 36 frappent
-        [enter] { $count } sur 36 rentrent
-        [escape] { $count } sur 36 s’échappent
-        [make] { $count } sur 36 font la porte
-        [off] { $count } sur 36 sortent
-       *[well] { $count } sur 36 sont bons
+        [hit] { $count } jets sur 36 frappent
+        [enter] { $count } jets sur 36 rentrent
+        [escape] { $count } jets sur 36 s’échappent
+        [make] { $count } jets sur 36 font la porte
+        [off] { $count } jets sur 36 sortent
+       *[well] { $count } jets sur 36 sont bons
     }
 grid-made =
     { $who ->

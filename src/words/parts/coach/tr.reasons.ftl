@@ -168,12 +168,12 @@ lead-better = { $play } daha iyi.
 
 grid-rolls =
     { $what ->
-        [hit] 36’da { $count } kırar
-        [enter] 36’da { $count } girer
-        [escape] 36’da { $count } kaçar
-        [make] 36’da { $count } kapı alır
-        [off] 36’da { $count } toplar
-       *[well] 36’da { $count } iyi
+        [hit] 36 zardan { $count } tanesi kırar
+        [enter] 36 zardan { $count } tanesi girer
+        [escape] 36 zardan { $count } tanesi kaçar
+        [make] 36 zardan { $count } tanesi kapı alır
+        [off] 36 zardan { $count } tanesi toplar
+       *[well] 36 zardan { $count } tanesi iyi
     }
 grid-made =
     { $who ->

@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = عرض المزيد ({ $count })
 review-numbers = الأرقام
 review-gammons = المارس
+review-gammon-share =
+    { $which ->
+        [won] فوز بمارس
+       *[lost] خسارة بمارس
+    }
 review-depth = العمق
 summary-step = تصفّح النقلات
 summary-review = حلّل هذه المباراة

@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = Noch { $count } zeigen
 review-numbers = Zahlen
 review-gammons = Gammons
+review-gammon-share =
+    { $which ->
+        [won] Gammons gewonnen
+       *[lost] Gammons verloren
+    }
 review-depth = Tiefe
 summary-step = Durchgehen
 summary-review = Match analysieren

@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = Εμφάνιση { $count } ακόμη
 review-numbers = Αριθμοί
 review-gammons = Διπλά
+review-gammon-share =
+    { $which ->
+        [won] Κερδισμένα διπλά
+       *[lost] Χαμένα διπλά
+    }
 review-depth = Βάθος
 summary-step = Βήμα βήμα
 summary-review = Ανάλυση αυτού του ματς

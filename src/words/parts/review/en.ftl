@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = Show { $count } more
 review-numbers = Numbers
 review-gammons = Gammons
+review-gammon-share =
+    { $which ->
+        [won] Gammons won
+       *[lost] Gammons lost
+    }
 review-depth = Depth
 summary-step = Step through
 summary-review = Review this match

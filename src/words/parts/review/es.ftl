@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = Mostrar { $count } más
 review-numbers = Números
 review-gammons = Gammons
+review-gammon-share =
+    { $which ->
+        [won] Gammons ganados
+       *[lost] Gammons perdidos
+    }
 review-depth = Profundidad
 summary-step = Recorrer
 summary-review = Analizar este match

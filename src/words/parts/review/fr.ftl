@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = En afficher { $count } de plus
 review-numbers = Chiffres
 review-gammons = Gammons
+review-gammon-share =
+    { $which ->
+        [won] Gammons gagnés
+       *[lost] Gammons perdus
+    }
 review-depth = Profondeur
 summary-step = Parcourir
 summary-review = Analyser ce match

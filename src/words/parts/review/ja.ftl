@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = あと{ $count }件を表示
 review-numbers = 数値
 review-gammons = ギャモン
+review-gammon-share =
+    { $which ->
+        [won] ギャモン勝ち
+       *[lost] ギャモン負け
+    }
 review-depth = 深さ
 summary-step = 一手ずつ見る
 summary-review = このマッチを解析

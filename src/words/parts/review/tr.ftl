@@ -42,6 +42,11 @@ review-chances-after =
 review-show-more = { $count } tane daha göster
 review-numbers = Sayılar
 review-gammons = Marslar
+review-gammon-share =
+    { $which ->
+        [won] Mars etme
+       *[lost] Mars olma
+    }
 review-depth = Derinlik
 summary-step = Adım adım bak
 summary-review = Bu maçı analiz et

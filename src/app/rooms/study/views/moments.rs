@@ -77,9 +77,9 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
                 </span>
                 <small>{facts.join(" · ")}</small>
             </span>
+            <b class="moment-cost">{point.cost(&words)}</b>
             <span class="moment-line">{said}</span>
             <span class="moment-played">{made}</span>
-            <small class="moment-cost">{point.cost(&words)}</small>
         </button>
     }
     .into_any()
@@ -120,7 +120,7 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     }
 }
 
-/// The one sentence about a moment: there at once, and told better when the engine has answered.
+/// What the choice of a moment did, in one sentence: there at once, and told better when the engine has answered.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (
         telling.shell,
@@ -146,5 +146,5 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
         let ticket = shell.analyst().submit(Priority::Hint, tasks, told);
         on_cleanup(move || shell.analyst().stop(ticket));
     }
-    Memo::new(move |_| explanation.with(|known| known.lead(&words.read_value(), &voice)))
+    Memo::new(move |_| explanation.with(|known| known.brief(&words.read_value(), &voice)))
 }

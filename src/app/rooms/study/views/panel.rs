@@ -90,18 +90,8 @@ fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>
 
 /// The moment that is shown: what is decided in it, its number, and the comment of the file.
 fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
-    let Reviewed { model, words, .. } = reviewed;
-    let count = Memo::new(move |_| {
-        model.with(|model| (model.at() as u32 + 1, model.moments().len() as u32))
-    });
-    let tour = Memo::new(move |_| reviewed.place_in_tour());
-    let which = move || {
-        if let Some((number, all)) = tour.get() {
-            return Some(words.read_value().study_biggest(number as i64, all as i64));
-        }
-        let (number, all) = count.get();
-        (all > 1).then(|| words.read_value().study_moment(number, all))
-    };
+    let model = reviewed.model;
+    let which = Memo::new(move |_| reviewed.number());
     let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
     view! {
         <div class="study-moment">

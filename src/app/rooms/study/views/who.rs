@@ -68,14 +68,14 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
     let what = all.tell(words::Words::review_rate);
     let name = move || all.names.get()[player].clone();
     view! {
-        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{what.clone()}</span><small aria-hidden="true" dir="auto">{name}</small></span>
-        <span role="cell" class="luck"><span aria-hidden="true">{what}</span>{number(all, player, Statistic::Luck, luck)}</span>
+        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{what.clone()}</span><small aria-hidden="true">{what}</small></span>
+        <span role="cell" class="luck"><span aria-hidden="true" dir="auto">{name}</span>{number(all, player, Statistic::Luck, luck)}</span>
     }
     .into_any()
 }
 
 /// Returns the catalogue key of luck in points.
-fn luck_key(points: f64) -> &'static str {
+pub(super) const fn luck_key(points: f64) -> &'static str {
     match points {
         _ if points >= GREAT_LUCK => "great",
         _ if points >= LUCK => "good",

@@ -15,6 +15,15 @@ pub(super) const SHOWN_LOSS: f32 = 0.0005;
 const SHOWN: usize = 5;
 /// The loss, in EMG, that fills the bar of the costs, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
+/// A smaller difference of gammons is none.
+const MIN_GAMMONS: f32 = 0.005;
+
+/// The gammons that make up for the wins which the best play gives away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gammons {
+    Won,
+    Lost,
+}
 
 /// What a table of choices shows.
 #[derive(Clone, Copy)]
@@ -27,8 +36,25 @@ struct Columns {
     is_own: bool,
     /// `true` if the choices have chances of their own.
     by_chance: bool,
+    /// The gammons that the table shows beside the wins.
+    gammons: Option<Gammons>,
     /// The loss that fills the bar of the costs.
     full_bar: f32,
+}
+
+impl Columns {
+    fn of(all: Reviewed, verdict: &Verdict, is_cube: bool) -> Self {
+        let subject = verdict.subject.as_ref();
+        let rows = &verdict.rows;
+        Self {
+            mistake: verdict.mistake.map(|mistake| mark_key(mistake.into())),
+            is_cube,
+            is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
+            by_chance: rows.iter().any(|one| one.chances.is_some()),
+            gammons: deciding_gammons(rows),
+            full_bar: rows.iter().map(|one| one.loss).fold(FULL_BAR, f32::max),
+        }
+    }
 }
 
 /// The choices with what each costs, and the buttons that show the others.
@@ -37,18 +63,7 @@ pub(super) fn candidates(
     verdict: &Verdict,
     is_cube: bool,
 ) -> (impl IntoView + use<>, impl IntoView + use<>) {
-    let subject = verdict.subject.as_ref();
-    let columns = Columns {
-        mistake: verdict.mistake.map(|mistake| mark_key(mistake.into())),
-        is_cube,
-        is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
-        by_chance: verdict.rows.iter().any(|one| one.chances.is_some()),
-        full_bar: verdict
-            .rows
-            .iter()
-            .map(|one| one.loss)
-            .fold(FULL_BAR, f32::max),
-    };
+    let columns = Columns::of(all, verdict, is_cube);
     let choices = verdict.rows.clone();
     let open = RwSignal::new(false);
     let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made && !one.is_best;
@@ -83,11 +98,14 @@ pub(super) fn candidates(
             words.review_play()
         };
         let wins = columns.by_chance.then(|| words.review_wins());
-        [Some(first), Some(words.review_cost()), wins]
+        let gammons = columns
+            .gammons
+            .map(|which| words.review_gammon_share(which.key()));
+        [Some(first), Some(words.review_cost()), wins, gammons]
     });
     let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
     let table = view! {
-        <table class="candidates" class:all=open aria-label=verdict.title.clone()>
+        <table class="candidates" class:all=open class:with-gammons=columns.gammons.is_some() aria-label=verdict.title.clone()>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{rows}</tbody>
         </table>
@@ -132,15 +150,60 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
     let win = columns
         .by_chance
         .then(|| view! { <td>{one.chances.map(|[win, ..]| in_percent(all, win))}</td> });
+    let gammons = columns.gammons.map(|which| {
+        let share = one
+            .chances
+            .map(|chances| in_percent(all, which.among(chances)));
+        view! { <td>{share}</td> }
+    });
     view! {
         <tr class=class>
             <td>{mark}</td>
             <th scope="row"><bdi>{one.name.clone()}</bdi>" "{tag}</th>
             <td>{cost}</td>
             {win}
+            {gammons}
         </tr>
     }
     .into_any()
+}
+
+impl Gammons {
+    /// Returns the key of the head of the column.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+        }
+    }
+
+    /// Returns their share among the chances of a choice.
+    const fn among(self, [_, won, _, lost, _]: [f32; 5]) -> f32 {
+        match self {
+            Self::Won => won,
+            Self::Lost => lost,
+        }
+    }
+}
+
+/// Returns the gammons for which the best play gives away wins, compared with the play that was made or with another that is
+/// shown; `None` if no such play wins more games, or gammons do not explain it.
+fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
+    let best = rows.iter().find(|one| one.is_best)?.chances?;
+    let made = rows.iter().filter(|one| one.was_made);
+    let shown = made.chain(rows.iter().take(SHOWN));
+    let mut chances = shown.filter_map(|one| one.chances);
+    let other = chances.find(|other| other[0] > best[0])?;
+    let won = Gammons::Won.among(best) - Gammons::Won.among(other);
+    let lost = Gammons::Lost.among(other) - Gammons::Lost.among(best);
+    if won.max(lost) < MIN_GAMMONS {
+        return None;
+    }
+    Some(if won > lost {
+        Gammons::Won
+    } else {
+        Gammons::Lost
+    })
 }
 
 /// A chance in per cent, as the language writes it.
@@ -211,4 +274,38 @@ fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>>
     verdict
         .of_doubler
         .then(|| view! { <p class="coach-hard">{all.tell(Words::coach_doubler)}</p> })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(is_best: bool, chances: [f32; 5]) -> JudgedChoice {
+        JudgedChoice {
+            name: String::new(),
+            is_best,
+            was_made: !is_best,
+            equity: 0.0,
+            loss: 0.0,
+            chances: Some(chances),
+            plies: None,
+            file: None,
+        }
+    }
+
+    #[test]
+    fn gammons_are_shown_where_the_best_play_wins_fewer_games() {
+        let found = |best, made| deciding_gammons(&[row(true, best), row(false, made)]);
+        let made = [0.412, 0.10, 0.0, 0.20, 0.0];
+        assert_eq!(
+            found([0.398, 0.10, 0.0, 0.15, 0.0], made),
+            Some(Gammons::Lost)
+        );
+        assert_eq!(
+            found([0.398, 0.16, 0.0, 0.19, 0.0], made),
+            Some(Gammons::Won)
+        );
+        assert_eq!(found([0.398, 0.10, 0.0, 0.20, 0.0], made), None);
+        assert_eq!(found([0.450, 0.10, 0.0, 0.15, 0.0], made), None);
+    }
 }

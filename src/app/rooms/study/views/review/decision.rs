@@ -25,7 +25,6 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
             verdict.place.clone(),
         )
     });
-    let player = verdict.subject.as_ref().map(|subject| subject.1.player);
     let is_cube = verdict
         .subject
         .as_ref()
@@ -48,7 +47,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     let is_open = all.with_numbers;
     let press = move |_| is_open.update(|open| *open = !*open);
     view! {
-        <section class="review-decision" class:cube=has_scale class:play=has_squares>
+        <section class="review-decision" class:cube=has_scale class:counts-rolls=has_squares>
             {head(all, verdict, is_cube)}
             {lead}
             <div class="review-picture">{picture}</div>
@@ -60,7 +59,6 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
                 </button>
             </div>
             {rolled_out}
-            {chances(all, verdict, player)}
             {deep(all, verdict, understood)}
         </section>
     }
@@ -74,13 +72,13 @@ fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> imp
     let shown = move || {
         all.with_numbers.get().then(|| {
             let coach = understood.as_ref().map(Understood::deep);
-            view! { <div class="review-deep">{numbers(all, &known)}{coach}</div> }
+            view! { <div class="review-deep">{chances(all, &known)}{numbers(all, &known)}{coach}</div> }
         })
     };
     view! { {rolls}{shown} }
 }
 
-/// The verdict with its cost and the dice.
+/// The verdict with its cost, the number of the moment, and the dice.
 fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     let made = verdict.rows.iter().find(|row| row.was_made);
     let loss = made.map_or(0.0, |made| made.loss);
@@ -111,18 +109,20 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
         .subject
         .as_ref()
         .and_then(|subject| subject.0.roll());
+    let which = Memo::new(move |_| all.number());
     view! {
         <div class="verdict-row">
             <h2>{chip}" "<bdi class="unseen">{verdict.title.clone()}</bdi></h2>
             {cost}
+            <span class="which" aria-hidden="true">{which}</span>
             {roll.map(dice)}
         </div>
     }
 }
 
 /// The chances after the best play and after the one made, as bars in the colours of the checkers.
-fn chances(all: Reviewed, verdict: &Verdict, player: Option<Player>) -> Option<AnyView> {
-    let player = player?;
+fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
+    let player = verdict.subject.as_ref()?.1.player;
     let shown: Vec<_> = verdict
         .rows
         .iter()

@@ -5,29 +5,20 @@ use rules::{ByPlayer, Player};
 use study::{Numbers, Review};
 use words::{Words, decimal, signed};
 
-use crate::rooms::study::state::Reviewed;
+use crate::rooms::study::{state::Reviewed, views::who::luck_key};
 
 /// A figure of a player as a number and as it is written.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
-/// Error rate, mistakes and luck, the players' side by side as bars in the colours of their checkers.
+/// Error rate and mistakes, the players' side by side as bars in the colours of their checkers, and their luck in words.
 pub(super) fn figures(all: Reviewed) -> impl IntoView {
     let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
-    let card = move |label: String, hint: Option<String>, class: &'static str, of: Figure| {
-        let rows = move || {
-            let numbers = numbers.get();
-            let both = all
-                .players()
-                .map(|player| (player, of(all, player, &numbers)));
-            let most = both.iter().map(|(_, (value, _))| value.abs());
-            let most = most.fold(f64::MIN_POSITIVE, f64::max);
-            both.map(|(player, (value, text))| {
-                pair(all, player, value / most, text, class == "signed")
-            })
-            .collect_view()
-        };
+    let card = move |label: String,
+                     hint: Option<String>,
+                     rows: fn(Reviewed, &ByPlayer<Numbers>) -> [AnyView; 2]| {
+        let rows = move || rows(all, &numbers.get()).collect_view();
         view! {
-            <section class=format!("match-card {class}")>
+            <section class="match-card">
                 <h2>{label}{hint.map(|hint| view! { " "<small>{hint}</small> })}</h2>
                 {rows}
             </section>
@@ -43,11 +34,32 @@ pub(super) fn figures(all: Reviewed) -> impl IntoView {
     });
     view! {
         <div class="match-cards">
-            {card(rate, Some(lower), "", error_rate)}
-            {card(mistakes, None, "", mistake_count)}
-            {card(luck, None, "signed", luck_in_points)}
+            {card(rate, Some(lower), |all, numbers| bars(all, numbers, error_rate))}
+            {card(mistakes, None, |all, numbers| bars(all, numbers, mistake_count))}
+            {card(luck, None, luck_in_words)}
         </div>
     }
+}
+
+/// A figure of both players, each as a bar that the larger one fills.
+fn bars(all: Reviewed, numbers: &ByPlayer<Numbers>, of: Figure) -> [AnyView; 2] {
+    let both = all
+        .players()
+        .map(|player| (player, of(all, player, numbers)));
+    let most = both.iter().map(|(_, (value, _))| *value);
+    let most = most.fold(f64::MIN_POSITIVE, f64::max);
+    both.map(|(player, (value, text))| {
+        let class = match player {
+            Player::White => "pair-bar light",
+            Player::Black => "pair-bar dark",
+        };
+        let bar = view! {
+            <svg class=class viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width=100.0 * value / most y="1" height="8"/>
+            </svg>
+        };
+        pair(all, player, bar.into_any(), text)
+    })
 }
 
 fn error_rate(all: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f64, String) {
@@ -65,33 +77,33 @@ fn mistake_count(_: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f
     (f64::from(count), count.to_string())
 }
 
-fn luck_in_points(all: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f64, String) {
-    let luck = numbers[player].summary.luck;
-    (luck, all.tell(|words| signed(words, luck, 2)))
+/// The luck of both players in a word and in points.
+fn luck_in_words(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
+    all.players().map(|player| {
+        let luck = numbers[player].summary.luck;
+        let (word, text) = all.tell(|words| {
+            let word = words.review_luck_word(luck_key(luck));
+            (word, signed(words, luck, 2))
+        });
+        let word = view! { <span class="luck-word">{word}</span> };
+        pair(all, player, word.into_any(), text)
+    })
 }
 
-/// A player's figure with its bar; `share` is that of the longer bar, from −1 to 1.
-fn pair(all: Reviewed, player: Player, share: f64, text: String, is_signed: bool) -> impl IntoView {
-    let (chip, class) = match player {
-        Player::White => ("chip light", "pair-bar light"),
-        Player::Black => ("chip dark", "pair-bar dark"),
+/// A player's figure, and what stands before it.
+fn pair(all: Reviewed, player: Player, before: AnyView, text: String) -> AnyView {
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
     };
     let name = move || all.names.get()[player].clone();
-    let (x, width) = if is_signed {
-        let half = 50.0 * share.abs();
-        (if share < 0.0 { 50.0 - half } else { 50.0 }, half)
-    } else {
-        (0.0, 100.0 * share.abs())
-    };
-    let middle = is_signed.then(|| view! { <path class="middle" d="M50 0V10"/> });
     view! {
         <p class="pair">
             <i class=chip aria-hidden="true"></i>
             <span class="unseen">{name}" "</span>
-            <svg class=class viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect x=x width=width y="1" height="8"/>{middle}
-            </svg>
+            {before}
             <b dir="ltr">{text}</b>
         </p>
     }
+    .into_any()
 }
