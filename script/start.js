@@ -16,6 +16,10 @@ globalThis.trustedTypes?.createPolicy('default', {
 globalThis.keys = {};
 addEventListener('keydown', (event) => keys && (keys[event.key] = event));
 
+// The button that the page itself focuses has a ring for those who use keys.
+const noteKeys = ({ isTrusted, type }) => isTrusted && document.documentElement.toggleAttribute('data-keys', type === 'keydown');
+for (const type of ['keydown', 'pointerdown']) addEventListener(type, noteKeys, true);
+
 // The light that the player has chosen, before the program is there.
 try {
   document.documentElement.dataset.mode = JSON.parse(localStorage.getItem('backgammon.settings')).mode;

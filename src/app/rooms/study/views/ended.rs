@@ -82,7 +82,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     let game = shell.table().games.len().saturating_sub(1);
     let review = review_job.review;
     shell.show_line(Memo::new(move |_| {
-        review.with(|review| review.game_line(game, player))
+        review.with(|review| review.decisive_line(game, player))
     }));
     let words = shell.words();
     spawn_local(async move {
