@@ -16,7 +16,7 @@ globalThis.trustedTypes?.createPolicy('default', {
 globalThis.keys = {};
 addEventListener('keydown', (event) => keys && (keys[event.key] = event));
 
-// The button that the page itself focuses has a ring for those who use keys.
+// The expected button, which the page focuses itself, has a ring after a key only: see base.css.
 const noteKeys = ({ isTrusted, type }) => isTrusted && document.documentElement.toggleAttribute('data-keys', type === 'keydown');
 for (const type of ['keydown', 'pointerdown']) addEventListener(type, noteKeys, true);
 
