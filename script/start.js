@@ -16,6 +16,10 @@ globalThis.trustedTypes?.createPolicy('default', {
 globalThis.keys = {};
 addEventListener('keydown', (event) => keys && (keys[event.key] = event));
 
+// The expected button, which the page focuses itself, has a ring after a key only: see base.css.
+const noteKeys = ({ isTrusted, type }) => isTrusted && document.documentElement.toggleAttribute('data-keys', type === 'keydown');
+for (const type of ['keydown', 'pointerdown']) addEventListener(type, noteKeys, true);
+
 // The light that the player has chosen, before the program is there.
 try {
   document.documentElement.dataset.mode = JSON.parse(localStorage.getItem('backgammon.settings')).mode;

@@ -80,11 +80,15 @@ impl GameLine {
     #[must_use]
     pub fn with_marks(mut self, marks: impl IntoIterator<Item = LineMark>) -> Self {
         let steps = self.chances.len();
-        let mut marks: Vec<LineMark> = marks.into_iter().filter(|one| one.step < steps).collect();
-        marks.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-        marks.truncate(MAX_MARKS);
-        insertion_sort(&mut marks, |mark| mark.step);
-        self.marks = marks;
+        let marks = marks.into_iter().filter(|one| one.step < steps).collect();
+        self.marks = costliest(marks, MAX_MARKS);
+        self
+    }
+
+    /// Returns the line with its costliest marks alone, at most so many.
+    #[must_use]
+    pub fn with_costliest(mut self, count: usize) -> Self {
+        self.marks = costliest(self.marks, count);
         self
     }
 
@@ -160,6 +164,14 @@ impl GameLine {
     }
 }
 
+/// Returns the costliest of these marks, at most `count`, in the order of the game.
+fn costliest(mut marks: Vec<LineMark>, count: usize) -> Vec<LineMark> {
+    marks.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+    marks.truncate(count);
+    insertion_sort(&mut marks, |mark| mark.step);
+    marks
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,6 +202,19 @@ mod tests {
         let marked = line(18).with_marks(marks);
         let steps: Vec<usize> = marked.marks().iter().map(|mark| mark.step).collect();
         assert_eq!(steps, (6..18).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn keeps_as_many_of_the_costliest_marks_as_are_asked_for() {
+        let marks = [mark(1, 0.3), mark(2, 0.1), mark(3, 0.1), mark(4, 0.2)];
+        let steps = |count| {
+            let marked = line(9).with_marks(marks).with_costliest(count);
+            let steps = marked.marks().iter().map(|mark| mark.step);
+            steps.collect::<Vec<_>>()
+        };
+        assert_eq!(steps(3), [1, 2, 4]);
+        assert_eq!(steps(1), [1]);
+        assert_eq!(steps(9), [1, 2, 3, 4]);
     }
 
     #[test]

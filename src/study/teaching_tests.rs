@@ -134,6 +134,18 @@ fn the_next_mistake_is_of_the_player_who_is_asked_about() {
 }
 
 #[test]
+fn line_of_a_decided_game_marks_its_turning_points_alone() {
+    let review = judged(|item| match item.decided.decision.player() {
+        Player::White => 0.1,
+        Player::Black => 0.0,
+    });
+    let points = review.turning_points(Some(Player::White), Some(0));
+    let line = review.decisive_line(0, Player::White).expect("a line");
+    assert!(points.len() <= 3);
+    assert_eq!(line.marks().len(), points.len());
+}
+
+#[test]
 fn three_decisions_decide_a_match_two_of_a_game_at_most() {
     let review = judged(|item| match item.decided.decision.player() {
         Player::White => 0.1,

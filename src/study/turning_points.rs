@@ -1,5 +1,6 @@
 //! The decisions that decided a game or a match: its costliest mistakes.
 
+use board::GameLine;
 use review::{Judged, Mistake};
 use rules::{Choice, Decision, Player, Setup};
 use words::{Words, decimal};
@@ -73,6 +74,12 @@ impl Review {
             points: self.turning_points(player, game),
             mistakes: self.mistake_count(player, game),
         })
+    }
+
+    /// Returns the [line of a game](Self::game_line) with marks on its [turning points](Self::turning_points) alone.
+    pub fn decisive_line(&self, game: usize, player: Player) -> Option<GameLine> {
+        let line = self.game_line(game, player)?;
+        Some(line.with_costliest(MAX))
     }
 
     /// Returns the decisions of `player` or, without one, of both that decided the game with this index or, without one, the

@@ -22,7 +22,9 @@ const told = (page: Page, name: RegExp) =>
 async function openAfter(table: Table) {
   await expect(table.button('Next game')).toBeVisible();
   await table.button('Menu').click();
-  await table.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Fair dice' }).click();
+  const menu = table.page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('More', { exact: true }).click();
+  await menu.getByRole('button', { name: 'Fair dice' }).click();
 }
 
 /** Plays until each side has had a turn, whoever goes first, and it is the person's roll. */

@@ -63,7 +63,7 @@ test('the panel of a first visit stays behind a dialog and is there after it', a
   await table.visit();
   const panel = page.locator('.first-visit');
   const open = {
-    options: () => panel.getByRole('button', { name: 'Match, level, options' }).click(),
+    options: () => panel.getByRole('button', { name: 'More ways to play' }).click(),
     settings: () => table.button('Settings').click(),
     help: () => table.button('Help').click(),
   };

@@ -17,7 +17,9 @@ test('a tap on the score shows how the games of the match ended, also after a re
   await page.reload();
   // The card of the finished match has the place of the players: the sheet is in the menu.
   await table.button('Menu').click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Score sheet' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('More', { exact: true }).click();
+  await menu.getByRole('button', { name: 'Score sheet' }).click();
   await expect(page.getByRole('dialog', { name: 'Score sheet' }).getByRole('row')).toHaveCount(3);
   expect(await cells(1)).toEqual(first);
   expect(await cells(2)).not.toEqual(first);

@@ -2,7 +2,7 @@
 
 use board::{Input, Place};
 use leptos::prelude::*;
-use table::{Msg, Panel, scene};
+use table::{Msg, Panel, scene, start};
 
 use super::{Board, BoardKind, Handlers, keys};
 use crate::store::Store;
@@ -15,7 +15,12 @@ pub(crate) fn GameBoard(
     over: ViewFn,
 ) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
-    let scene = Memo::new(move |_| model.with(|model| scene(model, turned.get())));
+    // A first visit shows the whole board, above the ways to begin.
+    let is_first = Memo::new(move |_| model.with(|model| start(model).is_some()));
+    let scene = Memo::new(move |_| {
+        let turned = turned.get() && !is_first.get();
+        model.with(|model| scene(model, turned))
+    });
     view! {
         <Board
             scene

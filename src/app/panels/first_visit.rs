@@ -156,7 +156,7 @@ fn ways(store: Store, choices: &FirstVisit) -> AnyView {
             <a class="button" href=Route::Friend(None).to_string()>{words.friend()}</a>
             <button class="button" on:click=two>{words.start_two()}</button>
             <button class="button quiet" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
-                {words.start_options()}
+                {words.other_ways()}
             </button>
         </div>
     }

@@ -8,12 +8,12 @@ use table::{
 
 use super::{
     back_to_review::BackToReview,
-    coach::{Hint, RunningPr},
+    coach::RunningPr,
     modal::Modal,
     money::{Account, TakeBack},
     plays::Plays,
     settings::rows::switches,
-    switches::TUTOR,
+    switches::{Switch, TUTOR},
 };
 use crate::{
     browser::address,
@@ -80,7 +80,6 @@ fn keep_history(store: Store) {
 #[component]
 fn Actions(store: Store) -> impl IntoView {
     let words = store.words();
-    let game = title_of(store);
     let waits = store.model.with_untracked(running_turn).is_some();
     let waits = waits.then(|| ("menu-new-about", words.menu_new_about()));
     let open = move |panel: fn() -> Panel| move || store.send(Msg::Open(panel()));
@@ -91,24 +90,56 @@ fn Actions(store: Store) -> impl IntoView {
     };
     view! {
         <div class="menu-rows">
-            <BackToReview store/>
-            {row(Icon::Plus, words.new_game(), waits, open(|| Panel::NewGame))}
+            <div class="menu-group">
+                <BackToReview store/>
+                {row(Icon::Plus, words.new_game(), waits, open(|| Panel::NewGame))}
+                <AddClock store/>
+                <Moves store/>
+                {row(Icon::Share, words.menu_share(), None, share)}
+            </div>
+            <div class="menu-group">
+                {row(Icon::Settings, words.settings(), None, open(|| Panel::Settings))}
+                {row(Icon::Help, words.menu_rules(), None, open(|| Panel::Help))}
+                <MoreActions store/>
+            </div>
+            <div class="menu-group">
+                <Resign store/>
+            </div>
+        </div>
+    }
+}
+
+/// What is wanted less often, folded away.
+#[component]
+fn MoreActions(store: Store) -> impl IntoView {
+    let words = store.words();
+    let game = title_of(store);
+    let open = move |panel: fn() -> Panel| move || store.send(Msg::Open(panel()));
+    view! {
+        <details>
+            <summary class="menu-row">{icon(Icon::More)}<span>{words.more()}</span></summary>
             {row(Icon::Games, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
-            <AddClock store/>
             <a class="menu-row" href=Route::Study(StudySource::Table).link()>
                 {icon(Icon::Eye)}
                 <span>{words.study_this_game()}</span>
                 {onward()}
             </a>
             {row(Icon::Shield, words.fair_dice(), Some(("menu-dice-about", words.menu_dice_about())), open(|| Panel::Dice))}
-            {row(Icon::Share, words.menu_share(), None, share)}
+            <Tutor store/>
             {row(Icon::File, words.position(), None, open(|| Panel::Position))}
             {row(Icon::Edit, words.type_play(), None, open(|| Panel::TypePlay))}
-            <Tutor store/>
-            {row(Icon::Settings, words.settings(), None, open(|| Panel::Settings))}
-            {row(Icon::Help, words.menu_rules(), None, open(|| Panel::Help))}
-            <Resign store/>
-        </div>
+        </details>
+    }
+}
+
+/// The list of plays, which stands beside the board on a larger screen.
+#[component]
+fn Moves(store: Store) -> impl IntoView {
+    view! {
+        <details class="menu-beside">
+            <summary class="menu-row">{icon(Icon::Games)}<span>{store.words().menu_moves()}</span></summary>
+            <Plays store/>
+        </details>
     }
 }
 
@@ -135,12 +166,16 @@ fn row(
     }
 }
 
-/// The switch of the tutor, which advises in games against the computer.
+/// The switch of the tutor, which advises in games against the computer. The settings explain it.
 #[component]
 fn Tutor(store: Store) -> impl IntoView {
     let is_against_computer = store.model.with_untracked(|model| model.person().is_some());
+    let tutor = Switch {
+        about: None,
+        ..TUTOR
+    };
     is_against_computer.then(
-        || view! { <div class="menu-tutor">{icon(Icon::Hint)}{switches(store, &[TUTOR])}</div> },
+        || view! { <div class="menu-tutor">{icon(Icon::Hint)}{switches(store, &[tutor])}</div> },
     )
 }
 
@@ -177,17 +212,11 @@ fn Resign(store: Store) -> impl IntoView {
 /// What stands beside the board on a larger screen.
 #[component]
 fn Beside(store: Store) -> impl IntoView {
-    let words = store.words();
     view! {
         <div class="menu-beside">
             <Account store/>
             <TakeBack store/>
-            <Hint store/>
             <RunningPr store/>
-            <details>
-                <summary>{words.menu_moves()}</summary>
-                <Plays store/>
-            </details>
         </div>
     }
 }

@@ -92,6 +92,23 @@ fn the_menu_has_all_that_the_panel_of_a_larger_screen_has() {
 }
 
 #[test]
+fn what_is_wanted_less_often_is_folded_away_in_the_menu() {
+    for language in LANGUAGES {
+        let page = opened(language, Panel::Menu);
+        let words = super::stage::words(language);
+        let names = dialog(&page).names("button");
+        let place = |name: &str| names.iter().position(|other| other.starts_with(name));
+        let more = place(&words.more()).expect("a disclosure");
+        for name in [words.score_sheet(), words.fair_dice(), words.type_play()] {
+            assert!(place(&name) > Some(more), "{name} in {names:?}");
+        }
+        assert!(place(&words.settings()) < Some(more), "{names:?}");
+        assert!(place(&words.resign()) > Some(more), "{names:?}");
+        assert_eq!(place(&words.hint()), None, "it stands below the board");
+    }
+}
+
+#[test]
 fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
     for language in LANGUAGES {
         let page = opened(language, Panel::NewGame);

@@ -1,7 +1,7 @@
 //! The page in each phase of a game: the question that is asked, and the buttons that answer it.
 
 use board::Input;
-use leptos::prelude::Update;
+use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Player, Win};
 use table::{CoachMsg, Model, Msg, Panel, Settings, SettingsMsg};
 use terms::Form;
@@ -68,12 +68,24 @@ fn a_first_visit_offers_the_ways_to_begin() {
         let buttons = [
             words.start_computer(),
             words.start_two(),
-            words.start_options(),
+            words.other_ways(),
             learn,
         ];
         assert_eq!(card.names("button"), buttons);
         assert_eq!(page.names("main").len(), 1);
     }
+}
+
+#[test]
+fn the_board_of_a_first_visit_lies_and_that_of_a_game_is_turned_on_a_phone() {
+    let is_turned = |stage: &Stage| {
+        stage.store.turned.set(true);
+        let html = stage.html(|store| view! { <crate::page::Page store/> });
+        html.contains("board turned")
+    };
+    assert!(!is_turned(&Stage::open(Language::English)));
+    let hands = Hands::start(Language::English, Form::default());
+    assert!(is_turned(&Stage::with(Language::English, hands.model)));
 }
 
 #[test]

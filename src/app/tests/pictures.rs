@@ -111,6 +111,9 @@ fn the_table_can_be_looked_at() {
     let first = Stage::open(Language::English);
     let html = first.html(|store| view! { <crate::page::Page store/> });
     write("start", Language::English, &html);
+    first.store.turned.set(true);
+    let html = first.html(|store| view! { <crate::page::Page store/> });
+    write("start-phone", Language::English, &html);
     let mut hands = money();
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     page("moving", hands);
@@ -154,6 +157,13 @@ fn a_game_against_the_computer_can_be_looked_at() {
     page("table", against_computer(16));
     page("first-roll", Hands::start(Language::English, Form::first()));
     turned("table-turned", against_computer(16));
+    let mut hands = Hands::start(Language::English, Form::first());
+    hands.play_until(|model| {
+        let is_to_roll = *model.session().phase() == Phase::ToRoll;
+        is_to_roll && model.person_decides() && !model.session().record().is_empty()
+    });
+    page("to-roll", against(&hands));
+    turned("to-roll-turned", hands);
     let mut hands = against_computer(6);
     hands.send(Msg::Coach(CoachMsg::Hint));
     page("ask-hint", against(&hands));

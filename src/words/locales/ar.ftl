@@ -842,7 +842,6 @@ end-mistakes = أكبر ثلاثة من أخطائك
 end-error-rate = معدل الأخطاء (PR)
 start-computer = ضد الحاسوب
 start-two = لاعبان هنا
-start-options = المباراة والمستوى والخيارات
 start-promise = العب جيدًا.
 start-promise-then = ثم اعرف ما حسم اللعبة.
 start-about = بعد كل لعبة ترى أيّ نقلاتك كلّفتك أكثر، ولماذا.

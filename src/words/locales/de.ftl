@@ -831,7 +831,6 @@ end-mistakes = Deine drei größten Fehler ansehen
 end-error-rate = Fehlerrate (PR)
 start-computer = Gegen den Computer
 start-two = Zu zweit hier
-start-options = Match, Stufe, Optionen
 start-promise = Spiel gut.
 start-promise-then = Sieh, was den Ausschlag gab.
 start-about = Nach jeder Partie siehst du, welche Züge dich am meisten gekostet haben, und warum.

@@ -784,7 +784,6 @@ end-mistakes = See your three biggest mistakes
 end-error-rate = Error rate (PR)
 start-computer = Play the computer
 start-two = Two players here
-start-options = Match, level, options
 start-promise = Play well.
 start-promise-then = See what decided it.
 start-about = After each game you see which of your plays cost you most, and why.

@@ -885,7 +885,6 @@ end-mistakes = Ver tus tres errores más caros
 end-error-rate = Tasa de error (PR)
 start-computer = Contra la máquina
 start-two = Dos jugadores aquí
-start-options = Match, nivel, opciones
 start-promise = Juega bien.
 start-promise-then = Mira qué decidió la partida.
 start-about = Después de cada partida ves qué jugadas te costaron más, y por qué.

@@ -828,7 +828,6 @@ end-mistakes = Voir vos trois plus grosses erreurs
 end-error-rate = Taux d’erreur (PR)
 start-computer = Contre l’ordinateur
 start-two = À deux, ici
-start-options = Match, niveau, options
 start-promise = Jouez bien.
 start-promise-then = Voyez ce qui a fait la différence.
 start-about = Après chaque partie, vous voyez quels coups vous ont coûté le plus cher, et pourquoi.

@@ -626,7 +626,6 @@ end-mistakes = 大きなエラーを3つ見る
 end-error-rate = エラー率（PR）
 start-computer = コンピューターと対戦
 start-two = 2人で対戦（1台）
-start-options = マッチ、レベル、オプション
 start-promise = いい勝負をする。
 start-promise-then = 勝負を分けた一手が見える。
 start-about = ゲームが終わるたびに、どの手でいちばん損をしたかと、その理由がわかります。

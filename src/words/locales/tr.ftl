@@ -794,7 +794,6 @@ end-mistakes = En büyük üç hatanızı görün
 end-error-rate = Hata oranı (PR)
 start-computer = Bilgisayara karşı
 start-two = İki kişi, burada
-start-options = Maç, düzey, seçenekler
 start-promise = İyi oynayın.
 start-promise-then = Sonucu neyin belirlediğini görün.
 start-about = Her oyundan sonra size en pahalıya gelen hamleleri ve nedenini görürsünüz.

@@ -86,7 +86,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         result.is_some_and(|result| result.by == EndedBy::Resignation && result.winner != player);
     let review = review_job.review;
     shell.show_line(Memo::new(move |_| {
-        review.with(|review| review.game_line(game, player))
+        review.with(|review| review.decisive_line(game, player))
     }));
     let words = shell.words();
     spawn_local(async move {
