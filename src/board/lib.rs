@@ -24,6 +24,7 @@ mod speech;
 mod stacks;
 mod taps;
 mod turn;
+mod turn_list;
 mod turns;
 
 pub use announce::announcement;
@@ -51,6 +52,7 @@ pub use speech::{
 };
 pub use stacks::Stacks;
 pub use turn::{MarkedSteps, Turn};
+pub use turn_list::{TurnRow, add_turn, offer_key, turn_text};
 pub use turns::{
     LostTurn, count_rolls, game_rolls, game_start, last_play, lost_turn, on_turn, opening_dice,
     score,

@@ -31,6 +31,7 @@ mod storage;
 mod stored_entry;
 mod terms;
 mod transfer;
+mod turn_rows;
 mod update;
 
 pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
@@ -48,4 +49,5 @@ pub use speech::{Seat, ago, capitalised, draft, heading, next, notice, question,
 pub use stored_entry::{Due, StoredEntry, Summary};
 pub use terms::{mode_key, shown_invitation, starts, terms};
 pub use transfer::may_export;
+pub use turn_rows::{ListedTurn, turn_columns, turn_rows};
 pub use update::update;

@@ -34,6 +34,16 @@ pub(crate) fn starts_as_agreed(playing: &Playing) -> bool {
     is_first_turn(playing) && is_first_game && game.terms().starter == Starter::Inviter
 }
 
+/// Returns the player who has the opening roll of the shown game because the invitation says so; `None` once it has been
+/// followed by another one, and where both players have rolled for it.
+pub(crate) fn agreed_starter(playing: &Playing) -> Option<Player> {
+    let game = playing.game()?;
+    let is_agreed = game.session().game_number() == 1 && game.terms().starter == Starter::Inviter;
+    board::opening_dice(&game.view()).filter(|_| is_agreed)?;
+    // The inviter plays White.
+    Some(Player::White)
+}
+
 /// Whether the opening roll of the game is known and has not been played.
 fn is_first_turn(playing: &Playing) -> bool {
     playing.game().is_some_and(|game| {

@@ -3,7 +3,7 @@
 use board::{Scene, SceneContext};
 use friend::Next;
 
-use crate::{Model, Playing, names::both};
+use crate::{Model, Playing, names::both, opening::agreed_starter};
 
 /// Returns the board of the shown game, if any; `turned` by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
@@ -25,6 +25,11 @@ pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
     };
     let mut scene = board::scene(board.hand(), &context);
     mark_draft(playing, &mut scene);
+    if let Some(starter) = agreed_starter(playing) {
+        for die in &mut scene.dice {
+            (die.player, die.landed) = (starter, die.at);
+        }
+    }
     // A roll that cannot be played yet gets no accessible name.
     if playing.prepared().is_none() && playing.next().is_none() {
         scene.dice_name = None;

@@ -1,6 +1,8 @@
 //! The texts of the room.
 
-use board::{ClockFace, colour, notation};
+use std::cmp::Ordering;
+
+use board::{ClockFace, notation, offer_key};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use record::PlayerName;
 use rules::{Board, Draft, Play, Player, Roll};
@@ -22,14 +24,14 @@ const DAY: u64 = 24 * HOUR;
 pub struct Seat {
     /// The player's name.
     pub name: String,
-    /// The key of the checkers' colour in the text catalogue.
-    pub colour: &'static str,
     /// The player's pip count.
     pub pips: u16,
     /// Points won.
     pub points: u32,
-    /// The points that win the match, if one is played.
-    pub length: Option<u8>,
+    /// The points that are still needed in a match, such as "4 away".
+    pub away: Option<String>,
+    /// How far the player is ahead or behind in the race; `None` if both have the same pips to go.
+    pub lead: Option<String>,
     /// The score in words, in a match with the points that are still needed.
     pub score: String,
     /// The player's clock.
@@ -70,18 +72,27 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     });
     let (words, points) = (model.words(), session.score()[player]);
     let length = playing.entry.summary.length;
-    let score = words.score(points);
-    let score = match length.map(|length| u32::from(length).saturating_sub(points)) {
-        None | Some(0) => score,
-        Some(needed) => words.list_comma(score, words.away(needed)),
+    let needed = length.map(|length| u32::from(length).saturating_sub(points));
+    let away = needed.filter(|needed| *needed > 0);
+    let away = away.map(|needed| words.away(needed));
+    let score = match &away {
+        None => words.score(points),
+        Some(away) => words.list_comma(words.score(points), away),
+    };
+    let [pips, theirs] =
+        [player, player.opponent()].map(|player| session.board_of(player).own().pips());
+    let lead = match pips.cmp(&theirs) {
+        Ordering::Equal => None,
+        Ordering::Less => Some(words.ahead(u32::from(theirs - pips))),
+        Ordering::Greater => Some(words.behind(u32::from(pips - theirs))),
     };
     Some(Seat {
         clock,
         name,
-        colour: colour(model.preferences().look.theme, player),
-        pips: session.board_of(player).own().pips(),
+        pips,
         points,
-        length,
+        away,
+        lead,
         score,
         due,
     })
@@ -171,12 +182,7 @@ fn due(model: &Model, playing: &Playing) -> String {
         Next::Play { roll, .. } => words.friend_next_play(roll.to_string()),
         Next::Pass { .. } => words.friend_next_pass(),
         Next::Answer { offer, value, .. } => {
-            let offer = match offer {
-                rules::Offer::Double => "double",
-                rules::Offer::Beaver => "beaver",
-                rules::Offer::Raccoon => "raccoon",
-            };
-            words.friend_next_answer(offer, opponent(), value)
+            words.friend_next_answer(offer_key(offer), opponent(), value)
         }
         Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(board::win(win))),
         Next::TwoVersions => words.friend_next_versions(),

@@ -17,7 +17,7 @@ async function exported(player: Friend) {
 /** Imports a file. */
 async function imports(player: Friend, file: Awaited<ReturnType<typeof exported>>) {
   await player.page.goto('./#/friend');
-  const [chooser] = await Promise.all([player.page.waitForEvent('filechooser'), player.button('Import a game').click()]);
+  const [chooser] = await Promise.all([player.page.waitForEvent('filechooser'), player.page.getByRole('button', { name: /^Import a game/ }).click()]);
   await chooser.setFiles(file);
 }
 

@@ -16,7 +16,7 @@ test('others see the game so far by a link, and nothing that was changed', async
     [one, other] = [other, one];
   }
 
-  await other.page.getByText('Let others watch').click();
+  await other.letOthersWatch();
   const field = other.page.getByRole('textbox', { name: 'Link for spectators' });
   await expect(field).toHaveValue(/#w=/);
   const link = await field.inputValue();
@@ -50,7 +50,7 @@ test('a third person follows a live game as it is played', async ({ browser }) =
   };
   await turn();
 
-  await white.page.getByText('Let others watch').click();
+  await white.letOthersWatch();
   await white.button('Invite to watch live').click();
   const field = white.page.getByRole('textbox', { name: 'Link for spectators' });
   await expect(field).toHaveValue(/#w=[^.]+\..+/);

@@ -116,8 +116,7 @@ test('three games at once are listed with whose turn it is, and each link finds 
   await expect(games.filter({ hasText: 'Bob' })).toContainText('5-point match');
   expect(await findings(white.page)).toEqual([]);
   // A pasted link does the same as an opened one.
-  await white.page.getByRole('textbox', { name: 'Link from your friend' }).fill(acceptances[0]);
-  await white.button('Open a link').click();
+  await white.paste(acceptances[0]);
   await expect(white.page.getByRole('group', { name: 'Board' })).toBeVisible();
   await white.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true }).click();
   await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(1);
@@ -132,8 +131,10 @@ test('three games at once are listed with whose turn it is, and each link finds 
 });
 
 test('a link field with nothing in it says what it expects', async ({ page }) => {
+  const friend = new Friend(page);
   await page.goto('./#/friend');
-  await page.getByRole('button', { name: 'Open a link' }).click();
+  await friend.pasteField();
+  await friend.button('Open').click();
   await expect(page.getByRole('alert')).toHaveText('Paste the link that your friend sent you.');
 });
 

@@ -42,19 +42,42 @@ export class Friend {
   /** Whether something can be done. */
   isDue = () => this.button('Roll').or(this.movable()).or(this.done()).first().isVisible();
 
+  /** The field for a link, which the list of games has folded. */
+  async pasteField() {
+    const field = this.page.getByRole('textbox', { name: 'Link from your friend' });
+    const fold = this.page.locator('summary', { hasText: 'Open a link' });
+    await expect(field.or(fold).first()).toBeVisible();
+    if (!(await field.isVisible())) await fold.click();
+    return field;
+  }
+
   /** Opens a link by pasting it. */
   async paste(link: string) {
-    await this.page.getByRole('textbox', { name: 'Link from your friend' }).fill(link);
-    await this.button('Open a link').click();
+    await (await this.pasteField()).fill(link);
+    await this.button('Open').click();
   }
 
   /** The time left on a clock of the shown game. */
   clock = (name: string | RegExp) => this.page.getByRole('timer', { name });
 
   /** Ends the direct connection. */
-  disconnect = () => this.button('Disconnect').click();
+  async disconnect() {
+    await this.more();
+    await this.button('Disconnect').click();
+  }
+
   /** Shows what else can be done. */
-  more = () => this.page.getByText('More', { exact: true }).click();
+  async more() {
+    const summary = this.page.getByText('More', { exact: true });
+    const fold = this.page.locator('details').filter({ has: summary });
+    if ((await fold.getAttribute('open')) === null) await summary.click();
+  }
+
+  /** Shows the link for spectators. */
+  async letOthersWatch() {
+    await this.more();
+    await this.page.getByText('Let others watch').click();
+  }
 
   /** Invites to a match. */
   async invite(name: string, points: string, cube = 'Friendly', days = 'No time limit', clock?: [string, string]) {

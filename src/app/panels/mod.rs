@@ -19,7 +19,7 @@ mod modal;
 mod money;
 mod new_game;
 mod player_strip;
-mod plays;
+pub(crate) mod plays;
 mod race;
 mod reset;
 mod score_sheet;

@@ -5,6 +5,7 @@ use leptos::{html, prelude::*};
 use rules::{Player, Roll};
 use table::{Entry, LookBack, Model, Msg, Row, columns, rows};
 use web_sys::HtmlDivElement;
+use words::Words;
 
 use crate::{browser::timer, store::Store};
 
@@ -34,6 +35,20 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
             </tr>
         }
     };
+    let body = move || lines.get().into_iter().map(line).collect_view();
+    view! {
+        {table(&words, list, names, body.into_any())}
+        <LookBackButtons store/>
+    }
+}
+
+/// The frame of a list of plays: a table that scrolls, with the players above its two columns.
+pub(crate) fn table(
+    words: &Words,
+    list: NodeRef<html::Div>,
+    names: Memo<[String; 2]>,
+    body: AnyView,
+) -> AnyView {
     view! {
         <div class="plays" node_ref=list tabindex="0" role="region" aria-label=words.plays_region()>
             <table aria-label=words.plays()>
@@ -44,15 +59,15 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
                         <th scope="col"><bdi>{move || names.get()[1].clone()}</bdi></th>
                     </tr>
                 </thead>
-                <tbody>{move || lines.get().into_iter().map(line).collect_view()}</tbody>
+                <tbody>{body}</tbody>
             </table>
         </div>
-        <LookBackButtons store/>
     }
+    .into_any()
 }
 
 /// Scrolls the list until the play that is shown can be seen, or to its end.
-fn scroll(list: &HtmlDivElement) {
+pub(crate) fn scroll(list: &HtmlDivElement) {
     let Ok(Some(shown)) = list.query_selector("[aria-current]") else {
         return list.set_scroll_top(list.scroll_height());
     };
@@ -71,7 +86,7 @@ fn cell(store: Store, entry: Option<Entry>) -> AnyView {
 }
 
 /// The dice of a turn as a small picture in the colours of their player; their numbers are there for readers.
-fn dice(roll: Roll, player: Player) -> impl IntoView {
+pub(crate) fn dice(roll: Roll, player: Player) -> impl IntoView {
     let face = |pips: u8, x: f64| {
         view! {
             <rect x=x + 0.5 y="0.5" width="16" height="16" rx="4"/>

@@ -213,9 +213,9 @@ fn the_friend_room_lists_an_invitation_and_shows_its_link() {
         let words = stage.store.words();
         let route = stored::invitation(words.clone());
         let list = stage.room(Route::Friend(None));
-        assert_eq!(list.all("listitem").len(), 1);
-        let links = list.all("listitem")[0].names("link");
-        assert_eq!(links.len(), 1);
+        let games = list.get("region", &words.friend_games());
+        assert_eq!(games.names("listitem").len(), 1);
+        assert_eq!(games.names("link").len(), 1);
         list.get("button", &words.friend_invite());
         let invited = stage.room(route);
         let link = invited

@@ -10,7 +10,10 @@ fn a_link_begins_the_game_and_names_both() {
     let mut black = Device::new();
     black.open_link(&white.link());
     assert!(matches!(black.model.page(), Page::Offered(..)));
-    assert_eq!(heading(&black.model), "\u{2068}Ann\u{2069} invites you");
+    assert_eq!(
+        heading(&black.model),
+        "\u{2068}Ann\u{2069} invites you to play"
+    );
     let [white, black] = begun(form(3));
     assert_eq!(heading(&white.model), "Game with \u{2068}Βασίλης\u{2069}");
     assert_eq!(heading(&black.model), "Game with \u{2068}Ann\u{2069}");
@@ -367,7 +370,7 @@ fn a_match_says_its_length_and_the_crawford_game() {
     pass_on(&mut devices, 1 - doubler);
     let device = &devices[doubler];
     let shown = seat(&device.model, device.playing().me()).expect("a seat");
-    assert_eq!((shown.points, shown.length), (1, Some(2)));
+    assert_eq!((shown.points, shown.away.as_deref()), (1, Some("1 away")));
     assert_eq!(shown.score, "Score 1, 1 away");
     assert!(heading(&device.model).ends_with(", Crawford"));
 }

@@ -60,7 +60,10 @@ fn an_invitation_bears_the_name_that_was_typed_in_the_list() {
     white.send(Msg::InviteAtOnce(root(1), NOW));
     let mut black = Device::new();
     black.open_link(&white.link());
-    assert_eq!(heading(&black.model), "\u{2068}Ann\u{2069} invites you");
+    assert_eq!(
+        heading(&black.model),
+        "\u{2068}Ann\u{2069} invites you to play"
+    );
     // The next one, after the page was closed, has it too.
     white.reload();
     white.send(Msg::ShowList);

@@ -1,8 +1,8 @@
 //! The game in words: who is who, the cube, what is asked and what is told in the middle.
 
-use board::{LostTurn, colour, cube_about, refusal_text, win};
+use board::{LostTurn, colour, cube_about, offer_key, refusal_text, win};
 use record::{LoadError, Seat};
-use rules::{Action, ByPlayer, EndedBy, Offer, Phase, Player};
+use rules::{Action, ByPlayer, EndedBy, Phase, Player};
 use words::{Arg, Words, isolated};
 
 use crate::{Model, WantedDice, state::model::LastAnswer};
@@ -83,15 +83,6 @@ pub(crate) fn cube_explained(model: &Model) -> String {
         return cube_name(model);
     }
     parts.join(" ")
-}
-
-/// Returns the catalogue key of an offer.
-pub(crate) const fn offer_key(offer: Offer) -> &'static str {
-    match offer {
-        Offer::Double => "double",
-        Offer::Beaver => "beaver",
-        Offer::Raccoon => "raccoon",
-    }
 }
 
 /// The words of the pill in the middle while a lost turn is shown, or while a closed-out person may still double.

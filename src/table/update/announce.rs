@@ -1,13 +1,13 @@
 //! What is said about what has just happened, in short sentences for the live region.
 
-use board::{LostTurn, win};
+use board::{LostTurn, offer_key, win};
 use record::print_play;
 use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Step, Turn};
 
 use crate::{
     Model,
     texts::{
-        speech::{names, offer_key, who},
+        speech::{names, who},
         spoken_play::spoken_play,
     },
     view::strip::stakes,

@@ -1,12 +1,11 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
-use board::{PastPlay, notation, win};
-use rules::{Act, Player, Roll, Turn};
-use words::Words;
+use board::{PastPlay, TurnRow, add_turn, notation, turn_text};
+use rules::{Act, Player, Roll};
 
 use crate::{
     Model,
-    texts::speech::{name_alone, offer_key, who},
+    texts::speech::{name_alone, who},
     view::pace,
 };
 
@@ -30,15 +29,7 @@ pub struct Entry {
 }
 
 /// One numbered line of the list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Row {
-    /// 1 for the first.
-    pub number: usize,
-    /// What the left player did.
-    pub left: Option<Entry>,
-    /// What the right player did.
-    pub right: Option<Entry>,
-}
+pub type Row = TurnRow<Entry>;
 
 /// The player of the left column: the person against the computer, else White, whoever began.
 fn on_the_left(model: &Model) -> Player {
@@ -57,7 +48,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
     let left = on_the_left(model);
     let mut rows: Vec<Row> = Vec::new();
     for (nth, turn) in model.session().record().iter().enumerate() {
-        let (roll, text) = describe_turn(words, turn);
+        let (roll, text) = turn_text(words, turn);
         let entry = Entry {
             player: turn.player,
             roll,
@@ -67,7 +58,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
             current: false,
             rolling: false,
         };
-        put(&mut rows, turn.player == left, entry);
+        add_turn(&mut rows, turn.player == left, entry);
     }
     let now = model.on_turn();
     if let Some((player, draft)) = now.zip(model.session().draft()) {
@@ -80,50 +71,9 @@ pub fn rows(model: &Model) -> Vec<Row> {
             current: true,
             rolling: draft.steps().is_empty() && pace::has_animation(model),
         };
-        put(&mut rows, player == left, entry);
+        add_turn(&mut rows, player == left, entry);
     }
     rows
-}
-
-fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry) {
-    let taken = |row: &Row| {
-        if on_left {
-            row.left.is_some() || row.right.is_some()
-        } else {
-            row.right.is_some()
-        }
-    };
-    if rows.last().is_none_or(taken) {
-        rows.push(Row {
-            number: rows.len() + 1,
-            ..Row::default()
-        });
-    }
-    if let Some(row) = rows.last_mut() {
-        let column = if on_left {
-            &mut row.left
-        } else {
-            &mut row.right
-        };
-        *column = Some(entry);
-    }
-}
-
-/// The roll of a turn, and its play in notation or what was done instead.
-fn describe_turn(words: &Words, turn: &Turn) -> (Option<Roll>, String) {
-    let text = match &turn.act {
-        Act::Play { roll, before, play } => {
-            return (Some(*roll), notation(words, before, play));
-        }
-        Act::ClosedOut => words.entry_closed_out(),
-        Act::Double(offer, value) => words.entry_offer(offer_key(*offer), value.points()),
-        Act::Take => words.entry_take(),
-        Act::Drop => words.entry_drop(),
-        Act::OutOfTime => words.entry_out_of_time(),
-        Act::Resign(lost) => words.entry_resign(win(*lost)),
-        Act::ResignDeclined(lost) => words.entry_declined(win(*lost)),
-    };
-    (None, text)
 }
 
 /// Names the play that is shown, for the label on the board and the live region: "You: 3-1 8/5 6/5".

@@ -111,10 +111,10 @@ impl Device {
     }
 }
 
-/// Returns the lines of games that Ann has begun with Bob.
-fn begun() -> Vec<(String, String)> {
+/// Returns the lines of `count` games that Ann has begun with Bob.
+fn begun(count: u8) -> Vec<(String, String)> {
     let mut ann = Device::new();
-    for number in 1..=4 {
+    for number in 1..=count {
         ann.send(Msg::InviteAtOnce(Root([number; 32]), 1));
         let mut bob = Device::new();
         bob.send(Msg::OpenLink(ann.link(), 1));
@@ -122,7 +122,9 @@ fn begun() -> Vec<(String, String)> {
         bob.send(Msg::Accept(Root([number + 100; 32]), 1));
         ann.send(Msg::OpenLink(bob.link(), 1));
     }
-    ann.send(Msg::InviteAtOnce(Root([9; 32]), 1));
+    if count > 3 {
+        ann.send(Msg::InviteAtOnce(Root([9; 32]), 1));
+    }
     ann.lines
 }
 
@@ -170,17 +172,87 @@ fn steps_of_an_invitation_are_numbered_and_the_current_one_is_marked() {
     assert_eq!(steps[2].names("textbox"), [words.friend_paste_field()]);
 }
 
-/// Opens the room with the begun games.
-fn with_games(stage: &Stage) -> Friend {
+/// Opens the room with `count` begun games.
+fn with_games(stage: &Stage, count: u8) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
-    room.send(Msg::Loaded(Ok(begun()), 7_200_000));
+    room.send(Msg::Loaded(Ok(begun(count)), 7_200_000));
     room
+}
+
+/// Opens the only game of the room, connected directly if `live`.
+fn with_game(stage: &Stage, live: bool) -> Friend {
+    let room = with_games(stage, 1);
+    let key = room
+        .model
+        .with_untracked(|model| model.entries()[0].key.clone());
+    room.send(Msg::Open(key));
+    if live {
+        room.send(Msg::Live(correspondence::Live { open: true }));
+    }
+    room
+}
+
+#[test]
+fn a_single_game_has_a_button_and_the_steps_of_a_game_beside_it() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let page = stage.render(|_| body(with_games(&stage, 1), Shown::List));
+    let game = &page.names("link")[0];
+    assert!(game.contains(&words.go_on()), "{game}");
+    let steps = page.get("region", &words.friend_begin());
+    assert_eq!(steps.names("listitem").len(), 3);
+    let stage = Stage::open(Language::English);
+    let page = stage.render(|_| body(with_games(&stage, 3), Shown::List));
+    assert!(!page.names("region").contains(&words.friend_begin()));
+}
+
+#[test]
+fn links_and_files_from_elsewhere_are_rows_of_one_group() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let page = stage.render(|_| body(with_games(&stage, 1), Shown::List));
+    let together = page.get("region", &words.friend_together());
+    let buttons = together.names("button");
+    let is_there = |text: &str| buttons.iter().any(|name| name.contains(text));
+    for text in [
+        words.friend_live(),
+        words.friend_open(),
+        words.friend_import(),
+    ] {
+        assert!(is_there(&text), "{buttons:?}");
+    }
+    assert_eq!(together.names("textbox"), [words.friend_paste_field()]);
+}
+
+#[test]
+fn a_game_lists_its_plays_between_the_players() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let room = with_game(&stage, true);
+    let page = stage.render(|_| page(room));
+    let plays = page.get("table", &words.plays());
+    assert_eq!(plays.names("columnheader"), ["#", "You", "Bob"]);
+    assert!(plays.text().contains(&words.entry_to_play()));
+    let game = page.get("region", &words.game_region());
+    assert!(game.names("button").contains(&words.live_send()));
+}
+
+#[test]
+fn the_dice_of_an_agreed_start_belong_to_the_starter() {
+    let stage = Stage::open(Language::English);
+    let room = with_game(&stage, false);
+    let scene = room
+        .model
+        .with_untracked(|model| correspondence::scene(model, false));
+    let dice = scene.expect("a board").dice;
+    assert_eq!(dice.len(), 2);
+    assert!(dice.iter().all(|die| die.player == rules::Player::White));
 }
 
 #[test]
 fn a_begun_game_shows_its_friend_and_its_score() {
     let stage = Stage::open(Language::English);
-    let room = with_games(&stage);
+    let room = with_games(&stage, 4);
     let page = stage.render(|_| body(room, Shown::List));
     let words = stage.store.words();
     let games = page.get("region", &words.friend_games());
@@ -194,18 +266,17 @@ fn pictures_of_games_with_friends() {
     if pictures::folder().is_none() {
         return;
     }
-    for (name, language) in [
-        ("friends", Language::English),
-        ("friends-ar", Language::Arabic),
+    for (name, language, count) in [
+        ("friends", Language::English, 4),
+        ("friends-one", Language::English, 1),
+        ("friends-two", Language::English, 2),
+        ("friends-one-ar", Language::Arabic, 1),
+        ("friends-empty", Language::English, 0),
     ] {
         let stage = Stage::open(language);
-        let room = with_games(&stage);
+        let room = with_games(&stage, count);
         let html = stage.html(|_| page(room));
         pictures::write(name, language, &html);
-        let stage = Stage::open(language);
-        let room = empty(&stage);
-        let html = stage.html(|_| page(room));
-        pictures::write(&name.replace("friends", "friends-empty"), language, &html);
     }
     for (name, msg) in [
         ("friend-form", Some(Msg::ChangeInvitation)),
@@ -221,19 +292,12 @@ fn pictures_of_games_with_friends() {
     }
     for (name, turned, live) in [
         ("friend-game", false, false),
-        ("friend-game-turned", true, false),
-        ("friend-game-live", true, true),
+        ("friend-live", false, true),
+        ("friend-live-turned", true, true),
     ] {
         let stage = Stage::open(Language::English);
         stage.store.turned.set(turned);
-        let room = with_games(&stage);
-        let key = room
-            .model
-            .with_untracked(|model| model.entries()[0].key.clone());
-        room.send(Msg::Open(key));
-        if live {
-            room.send(Msg::Live(correspondence::Live { open: true }));
-        }
+        let room = with_game(&stage, live);
         let html = stage.html(|_| page(room));
         pictures::write(name, Language::English, &html);
     }

@@ -4,6 +4,7 @@
 mod audience;
 mod panel;
 mod peer;
+mod plays;
 mod shown;
 mod speech;
 mod state;

@@ -1,6 +1,6 @@
 //! The panel of a direct connection.
 
-use correspondence::{is_due, player_name};
+use correspondence::{Playing, is_due, player_name};
 use friend::SpectatedGame;
 use leptos::{html, prelude::*};
 use live::Stage;
@@ -8,6 +8,7 @@ use words::{Arg, Words};
 
 use super::{
     audience,
+    plays::Plays,
     shown::{Shown, shown},
     speech::{differ, told},
     state::{hang_up, link, offer},
@@ -19,7 +20,7 @@ use crate::{
         state::Friend,
         views::{
             link::Link,
-            panel::{More, Versions},
+            panel::{Answers, More, Versions},
             paste::Paste,
         },
     },
@@ -40,14 +41,26 @@ pub(super) fn panel(friend: Friend) -> AnyView {
             Shown::default()
         }
     });
+    let asked = friend.slice(|model| model.playing().and_then(Playing::question));
+    let hang_up = move || {
+        let is_connected = ours.with(|shown| shown.stage == Stage::Connected);
+        is_connected.then(|| view! { <HangUp label=friend.text(Words::live_disconnect)/> })
+    };
     view! {
         <Versions friend/>
+        <Answers friend/>
+        <Plays friend/>
         <section class="friend-live" aria-label=friend.text(Words::live_connect)>
             {lines(friend, ours)}
             {controls(friend, ours)}
-            <Spectators friend/>
+            <Watching friend/>
         </section>
-        <More friend/>
+        <details class="friend-more" hidden=move || asked.get().is_some()>
+            <summary>{friend.text(Words::friend_more)}</summary>
+            {hang_up}
+            <Spectators friend/>
+            <More friend/>
+        </details>
     }
     .into_any()
 }
@@ -55,7 +68,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
 /// The state of the connection and any disagreement of the clocks, which a screen reader announces too.
 fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let timed = friend.slice(|model| {
-        let game = model.playing().and_then(correspondence::Playing::game);
+        let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.time_control().is_some())
     });
     let told = Memo::new(move |_| {
@@ -106,9 +119,9 @@ fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
     let over = friend.slice(|model| {
         let playing = model.playing();
-        let game = playing.and_then(correspondence::Playing::game);
+        let game = playing.and_then(Playing::game);
         let is_over = game.is_some_and(|game| game.ended().is_some());
-        is_over || playing.is_some_and(correspondence::Playing::is_moved)
+        is_over || playing.is_some_and(Playing::is_moved)
     });
     move || match stage.get() {
         Stage::Off | Stage::Ended(_) if over.get() => ().into_any(),
@@ -127,9 +140,8 @@ fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
         Stage::Preparing(_) | Stage::Connecting { .. } => {
             view! { <HangUp label=friend.text(Words::cancel)/> }.into_any()
         }
-        Stage::Connected => {
-            view! { <HangUp label=friend.text(Words::live_disconnect)/> }.into_any()
-        }
+        // The button that ends the connection is folded.
+        Stage::Connected => ().into_any(),
     }
 }
 
@@ -138,20 +150,16 @@ fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
 fn Spectators(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let link = friend.slice(|model| {
-        let game = model.playing().and_then(correspondence::Playing::game)?;
+        let game = model.playing().and_then(Playing::game)?;
         Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
     // Without a turn no page of a player finds the game of an answer.
     let begun = friend.slice(|model| {
-        let game = model.playing().and_then(correspondence::Playing::game);
+        let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
     });
     let there = Memo::new(move |_| link.with(Option::is_some));
     let audience = audience::shown();
-    let watching = {
-        let audience = audience.clone();
-        Memo::new(move |_| audience.with(|shown| shown.watching))
-    };
     let offer = Memo::new(move |_| audience.with(|shown| shown.offer.clone()));
     let links = move || {
         let link = link.get()?;
@@ -175,18 +183,24 @@ fn Spectators(friend: Friend) -> impl IntoView {
             .into_any(),
         })
     };
-    let count = move || {
-        let count = watching.get();
-        (count > 0).then(|| view! { <p class="friend-line" role="status">{friend.text(|words| words.live_watchers(count))}</p> })
-    };
     view! {
-        {count}
         {move || there.get().then(|| view! {
-            <details class="friend-more friend-spectators">
+            <details>
                 <summary>{words.live_watch()}</summary>
                 {links}
             </details>
         })}
+    }
+}
+
+/// The number of spectators who are connected.
+#[component]
+fn Watching(friend: Friend) -> impl IntoView {
+    let audience = audience::shown();
+    let watching = Memo::new(move |_| audience.with(|shown| shown.watching));
+    move || {
+        let count = watching.get();
+        (count > 0).then(|| view! { <p class="friend-line" role="status">{friend.text(|words| words.live_watchers(count))}</p> })
     }
 }
 

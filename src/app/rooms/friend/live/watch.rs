@@ -2,7 +2,7 @@
 //! as they come over a connection to one of the players.
 
 use board::{PlayBoard, Scene, Theme, colour, notation, scene};
-use correspondence::{Notice, draft, face, notice};
+use correspondence::{Notice, Seat, draft, face, notice};
 use friend::SpectatedGame;
 use leptos::prelude::*;
 use live::{ShownGame, Stage, Times};
@@ -15,7 +15,7 @@ use crate::{
     board::{Board, BoardKind},
     rooms::friend::{
         state::Friend,
-        views::{clock::clock, link::Link, unbroken::unbroken},
+        views::{link::Link, strip::strip, unbroken::unbroken},
     },
     sharing::copy::address,
     staged_build::StagedBuild,
@@ -180,7 +180,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     let drawn = Memo::new(move |_| shown.scene(friend));
     let drafting = move || turn.with(|turn| turn.draft.is_some());
     view! {
-        <Strip friend watched turn player=Player::Black place="top"/>
+        {seat_strip(friend, shown, Player::Black, "top")}
         <div class="room-board" class:drafting=drafting>
             <Board
                 scene=drawn
@@ -189,7 +189,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
                 page_build=StagedBuild::finished()
             />
         </div>
-        <Strip friend watched turn player=Player::White place="bottom"/>
+        {seat_strip(friend, shown, Player::White, "bottom")}
         <section class="friend-panel" aria-label=words.game_region()>
             <Told friend watched/>
             {move || offer.with(Option::is_some).then(start)}
@@ -199,46 +199,33 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     }
 }
 
-/// A player's name, pips and points.
-#[component]
-fn Strip(
-    friend: Friend,
-    watched: RwSignal<SpectatedGame>,
-    turn: RwSignal<Turn>,
-    player: Player,
-    place: &'static str,
-) -> impl IntoView {
-    let chip = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+/// The strip of a player of the watched game.
+fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static str) -> AnyView {
     let theme = friend.shell.settings().get_untracked().theme;
-    let shown = move || {
-        let watched = watched.read();
+    let seat = move || {
+        let watched = shown.game.read();
         let words = friend.words.read_value();
         let session = watched.session();
-        let due = watched.ended().is_none() && session.decides() == Some(player);
         let points = session.score()[player];
-        let name = called(&words, theme, &watched, player);
-        let face = turn.with(|turn| turn.times).map(|Times { left, delay }| {
+        let clock = shown.turn.with(|turn| turn.times);
+        let clock = clock.map(|Times { left, delay }| {
             let whose = who(&words, theme, &watched, player);
             let delay = delay.map(|(player, left)| (player, left.into()));
             face(words.clock_of(whose), player, &left, delay)
         });
-        view! {
-            <span class="name" dir="auto">{name}</span>
-            <small>{words.pips(session.board_of(player).own().pips())}</small>
-            {due.then(|| view! { <small class="due">{words.to_play()}</small> })}
-            {face.map(clock)}
-            <span class="points" role="img" aria-label=words.score(points)>{points}</span>
-        }
+        let seat = Seat {
+            name: called(&words, theme, &watched, player),
+            pips: session.board_of(player).own().pips(),
+            points,
+            away: None,
+            lead: None,
+            score: words.score(points),
+            clock,
+            due: watched.ended().is_none() && session.decides() == Some(player),
+        };
+        Some((seat, words.to_play()))
     };
-    view! {
-        <div class=format!("friend-player {place}")>
-            <span class=chip aria-hidden="true"></span>
-            {shown}
-        </div>
-    }
+    strip(friend, player, place, seat)
 }
 
 /// How far the game is known, and what to do to follow it live.

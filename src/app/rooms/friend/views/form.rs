@@ -89,7 +89,7 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
                 {started.map(|started| view! { <p>{started}</p> })}
             </div>
             {next}
-            {fair(friend, others)}
+            {fair(friend, others, words.friend_about() + " " + &words.friend_fair())}
         </div>
     })
 }
@@ -152,16 +152,17 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                 {seats(opening(&invitation, Player::Black), Player::Black, names)}
             </div>
             <div class="friend-offer">
-                <div>
+                <div class="friend-told-length">
                     <p class="friend-length"><b>{length}</b></p>
                     {started.map(|started| view! { <p>{started}</p> })}
+                    <p class="friend-about">{words.friend_about()}</p>
                 </div>
                 {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
                 <div class="friend-buttons">
-                    <button class="button" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
+                    <button class="button large" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
                     <button class="button primary large" on:click=accept>{words.friend_accept()}</button>
                 </div>
-                {fair(friend, others)}
+                {fair(friend, others, words.friend_fair())}
             </div>
         </div>
     })
@@ -188,8 +189,8 @@ fn split(mut terms: Vec<String>) -> (String, Vec<String>) {
     (length, terms)
 }
 
-/// The small print: the other terms, how a game by link works, and what nobody can prevent.
-fn fair(friend: Friend, terms: Vec<String>) -> impl IntoView {
+/// The small print: the other terms, and `about`, which says what nobody can prevent.
+fn fair(friend: Friend, terms: Vec<String>, about: String) -> impl IntoView {
     let words = friend.words.get_value();
     view! {
         <details class="friend-fair">
@@ -197,7 +198,7 @@ fn fair(friend: Friend, terms: Vec<String>) -> impl IntoView {
             <ul class="friend-terms">
                 {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
             </ul>
-            <p>{words.friend_about()}" "{words.friend_fair()}</p>
+            <p>{about}</p>
         </details>
     }
 }

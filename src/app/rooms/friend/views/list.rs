@@ -41,8 +41,10 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
         friend.text(|words| list_status(words, loading.get(), failed))
     };
     let is_empty = friend.slice(correspondence::Model::is_empty);
+    let count = Memo::new(move |_| games.with(Vec::len));
+    let has_few = Memo::new(move |_| (1..=2).contains(&count.get()));
     view! {
-        <div class="friends-home">
+        <div class="friends-home" class:one=move || count.get() == 1>
             <section class="friend-games" aria-label=words.friend_games()>
                 {move || is_empty.get().then(|| view! { <Empty friend/> })}
                 <p class="hint" role="status">{told}</p>
@@ -53,7 +55,20 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
                 }}
             </section>
             <Together friend/>
+            {move || has_few.get().then(|| steps(friend))}
         </div>
+    }
+}
+
+/// The steps of a game with a friend, as long as there are few games.
+fn steps(friend: Friend) -> impl IntoView {
+    let words = friend.words.read_value();
+    let step = |step| view! { <li><span>{words.friend_how(step)}</span></li> };
+    view! {
+        <section class="surface friend-how" aria-labelledby="friend-how">
+            <h2 id="friend-how">{words.friend_begin()}</h2>
+            <ol class="numbered">{["invite", "accept", "play"].map(step).collect_view()}</ol>
+        </section>
     }
 }
 
@@ -138,21 +153,21 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     }
 }
 
-/// A game: its board, the friend, whose turn it is, and how it stands.
+/// A game: its board, the friend, how it stands, and whose turn it is unless the heading of the group says so.
 fn card(friend: Friend, pictures: Pictures, game: GameCard) -> impl IntoView {
     let scene = board_of(friend, pictures, &game);
-    let class = if game.due == Due::Mine {
-        "tag turn"
-    } else {
-        "tag"
-    };
+    let is_mine = game.due == Due::Mine;
+    let state = (!is_mine).then(|| view! { " "<span class="tag">{game.state}</span> });
+    let go_on =
+        is_mine.then(|| view! { <span class="button primary">{friend.text(Words::go_on)}</span> });
     view! {
         <li>
             <a class="friend-card" href=Route::Friend(Some(game.key)).to_string()>
                 <span class="friend-board">{scene.map(|scene| view! { <LittleBoard scene/> })}</span>
-                <span class="friend-title"><b dir="auto">{game.name}</b>" "<span class=class>{game.state}</span></span>
+                <span class="friend-title"><b dir="auto">{game.name}</b>{state}</span>
                 <span class="friend-stands">{game.stands}</span>
                 <span class="friend-changed">{game.changed}</span>
+                {go_on}
             </a>
         </li>
     }
@@ -174,17 +189,19 @@ fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene
     Some(drawn)
 }
 
-/// What can be played together, and the ways in for a link or a game from elsewhere.
+/// A row of the group: what it leads to, and a line about it.
+fn row(picture: Icon, name: String, about: String) -> impl IntoView {
+    view! {
+        {icon(picture)}
+        <span class="li-text"><b class="n">{name}</b><span class="s">{about}</span></span>
+        {onward()}
+    }
+}
+
+/// What else can be played together, and the ways in for a link or a game from elsewhere.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let row = |picture: Icon, name: String, about: String| {
-        view! {
-            {icon(picture)}
-            <span class="li-text"><b class="n">{name}</b><span class="s">{about}</span></span>
-            {onward()}
-        }
-    };
     view! {
         <section class="friends-together" aria-labelledby="friends-together">
             <h2 class="gh" id="friends-together">{words.friend_together()}</h2>
@@ -195,9 +212,14 @@ fn Together(friend: Friend) -> impl IntoView {
                 <a class="li" href=Route::Duplicate(None).to_string()>
                     {row(Icon::Same, words.friend_duplicate(), words.friend_duplicate_about())}
                 </a>
+                <details class="friend-open">
+                    <summary class="li">
+                        {row(Icon::Link, words.friend_paste(), words.friend_paste_field())}
+                    </summary>
+                    <Paste friend/>
+                </details>
+                <Import friend/>
             </div>
-            <div class="surface"><Paste friend/></div>
-            <Import friend/>
         </section>
     }
 }
@@ -205,6 +227,7 @@ fn Together(friend: Friend) -> impl IntoView {
 /// The way in for a game that another device has exported.
 #[component]
 fn Import(friend: Friend) -> impl IntoView {
+    let words = friend.words.read_value();
     let field = NodeRef::<html::Input>::new();
     let choose = move |_| {
         if let Some(field) = field.get_untracked() {
@@ -232,7 +255,9 @@ fn Import(friend: Friend) -> impl IntoView {
         });
     };
     view! {
-        <button class="button quiet" on:click=choose>{friend.text(Words::friend_import)}</button>
+        <button class="li" on:click=choose>
+            {row(Icon::Folder, words.friend_import(), words.friend_import_about())}
+        </button>
         <input node_ref=field type="file" accept=".txt,text/plain" hidden on:change=chosen/>
     }
 }

@@ -9,5 +9,6 @@ mod own_name;
 pub(super) mod panel;
 pub(super) mod paste;
 pub(super) mod seats;
+pub(super) mod strip;
 pub(super) mod told;
 pub(super) mod unbroken;

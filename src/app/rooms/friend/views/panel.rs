@@ -104,6 +104,20 @@ pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     }
 }
 
+/// The buttons of a question before the invitation is accepted, where they have no other place, and what follows a
+/// finished game.
+#[component]
+pub(crate) fn Answers(friend: Friend) -> impl IntoView {
+    let over = friend.slice(|model| library_entry(model.playing()?));
+    let is_asked =
+        friend.slice(|model| model.playing().is_some_and(|one| one.question().is_some()));
+    let is_invited = friend.slice(|model| model.playing().is_some_and(|one| one.game().is_none()));
+    view! {
+        {move || is_invited.get().then(|| view! { <Actions friend/> })}
+        <div class="friend-buttons" hidden=is_asked>{move || over.get().map(|id| after_game(friend, id))}</div>
+    }
+}
+
 /// What else can be done with the game.
 #[component]
 pub(crate) fn More(friend: Friend) -> impl IntoView {
@@ -112,36 +126,25 @@ pub(crate) fn More(friend: Friend) -> impl IntoView {
         let playing = model.playing()?;
         Some(more_buttons(model, playing))
     });
-    let over = friend.slice(|model| library_entry(model.playing()?));
-    let asked = friend.slice(|model| model.playing().and_then(correspondence::Playing::question));
     let messages = friend.slice(|model| model.playing().and_then(correspondence::messages));
     let save = move |text: String| {
         move |_: leptos::ev::MouseEvent| file::download_bytes("backgammon.txt", text.as_bytes())
     };
     move || {
         let (all, time) = rest.get()?;
-        let invited = messages.with(Option::is_none);
-        // Before the invitation is accepted the buttons of a question have no other place.
-        let answers = invited.then(|| view! { <Actions friend/> });
         let record = messages.get().map(|text| {
             view! { <button class="button" on:click=save(text)>{words.friend_save_messages()}</button> }
         });
         let (export, about_export) = export(friend).unzip();
-        let hidden = asked.get().is_some();
         Some(view! {
-            {answers}
-            <div class="friend-buttons" hidden=hidden>{over.get().map(|id| after_game(friend, id))}</div>
-            <details class="friend-more" hidden=hidden>
-                <summary>{words.friend_more()}</summary>
-                {agreed_terms(friend)}
-                {time.map(|time| view! { <p class="hint">{time}</p> })}
-                <div class="friend-buttons">
-                    {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}
-                    {record}
-                    {export}
-                </div>
-                {about_export}
-            </details>
+            {agreed_terms(friend)}
+            {time.map(|time| view! { <p class="hint">{time}</p> })}
+            <div class="friend-buttons">
+                {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}
+                {record}
+                {export}
+            </div>
+            {about_export}
         })
     }
 }

@@ -22,10 +22,10 @@ pub(crate) fn Paste(friend: Friend) -> impl IntoView {
     view! {
         <form class="friend-paste" on:submit=submitted>
             <label>
-                <span>{words.friend_paste_field()}</span>
-                <input node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>
+                <span class="label">{words.friend_paste_field()}</span>
+                <input node_ref=field type="text" dir="ltr" placeholder="https://…" autocomplete="off" spellcheck="false"/>
             </label>
-            <button class="button">{words.friend_paste()}</button>
+            <button class="button">{words.friend_open()}</button>
         </form>
     }
 }

@@ -1,0 +1,55 @@
+//! The list of plays of the shown game.
+
+use board::TurnRow;
+use correspondence::{ListedTurn, turn_columns, turn_rows};
+use leptos::{html, prelude::*};
+
+use crate::{
+    browser::timer,
+    panels::plays::{dice, scroll, table},
+    rooms::friend::state::Friend,
+};
+
+/// The turns of the game on the board, scrolled to the last one.
+#[component]
+pub(super) fn Plays(friend: Friend) -> impl IntoView {
+    let names = friend.slice(turn_columns);
+    let rows = friend.slice(turn_rows);
+    let list = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        rows.track();
+        if let Some(list) = list.get() {
+            timer::after(0, move || scroll(&list));
+        }
+    });
+    let has_begun = Memo::new(move |_| rows.with(Option::is_some));
+    let body = move || {
+        let rows = rows.get().unwrap_or_default();
+        rows.into_iter().map(row).collect_view()
+    };
+    move || {
+        let words = friend.words.read_value();
+        has_begun
+            .get()
+            .then(|| table(&words, list, names, body.into_any()))
+    }
+}
+
+fn row(row: TurnRow<ListedTurn>) -> impl IntoView {
+    view! {
+        <tr>
+            <th scope="row">{row.number}</th>
+            {cell(row.left)}
+            {cell(row.right)}
+        </tr>
+    }
+}
+
+fn cell(turn: Option<ListedTurn>) -> AnyView {
+    let now = turn.as_ref().is_some_and(|turn| turn.is_current);
+    let told = turn.map(|turn| {
+        let dice = turn.roll.map(|roll| dice(roll, turn.player));
+        view! { {dice}{turn.text} }
+    });
+    view! { <td class:now=now><bdi>{told}</bdi></td> }.into_any()
+}
