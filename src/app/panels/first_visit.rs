@@ -12,8 +12,8 @@ use words::Words;
 
 use crate::{
     board::LittleBoard,
-    browser::{focus, timer},
-    parts::{Icon, Segment, icon, segments},
+    browser::{focus, friends, timer},
+    parts::{Icon, Segment, icon, onward, segments},
     store::Store,
 };
 
@@ -84,14 +84,25 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns an example of what a game leaves, and the list of claims that set the game apart.
+/// Returns the way to the games with friends, if any are running; an example of what a game leaves, and the list of claims
+/// that set the game apart.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
+    let friends = friends::running().map(|(running, mine)| {
+        view! {
+            <a class="first-learn" href=Route::Friend(None).link()>
+                {icon(Icon::Friends)}
+                <span class="first-lesson"><b>{words.friend_line(mine, running)}</b></span>
+                {onward()}
+            </a>
+        }
+    });
     let (scene, line) = example();
     let facts = FACTS.map(|(picture, claim, meaning)| {
         view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
     });
     view! {
+        {friends}
         <div class="first-leaves">
             <span class="first-picture"><LittleBoard scene line/></span>
             <span class="first-lesson">
