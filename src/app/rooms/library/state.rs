@@ -38,6 +38,9 @@ pub(super) struct Library {
     pub(super) importing: StoredValue<Importing, LocalStorage>,
     /// Why a backup of everything could not be restored, as a sentence.
     pub(super) refused: RwSignal<Option<String>>,
+    /// The batch of reviews under way: the index of the match, how many there are, and the part of all that is done, from 0
+    /// to 1; `None` if none is, or it is to stop.
+    pub(super) reviewing: RwSignal<Option<(usize, usize, f64)>>,
     /// The number of the last import that was asked for.
     pub(super) last_import: StoredValue<u32>,
 }
@@ -74,6 +77,7 @@ impl Library {
             wanted: StoredValue::new_local(Wanted::default()),
             importing: StoredValue::new_local(Importing::default()),
             refused: RwSignal::new(None),
+            reviewing: RwSignal::new(None),
             last_import: StoredValue::new(0),
         }
     }

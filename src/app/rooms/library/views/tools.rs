@@ -6,7 +6,7 @@ use library::{EntryId, FileKind, Filter, Msg, SortBy};
 use crate::{
     browser::unix_ms,
     parts::{Icon, Segment, icon, segments},
-    rooms::library::state::Library,
+    rooms::library::{effects::reviews, state::Library},
 };
 
 const fn filter_key(filter: Filter) -> &'static str {
@@ -35,9 +35,19 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     let search = library.slice(|model| model.entry_list.query().search.clone());
     let searched = move |event: ev::Event| library.send(Msg::Search(event_target_value(&event)));
     let sorted = move |event: ev::Event| {
-        let key = event_target_value(&event);
-        let chosen = SortBy::ALL.into_iter().find(|sort| sort_key(*sort) == key);
-        library.send(Msg::Sort(chosen.unwrap_or_default()));
+        let field: web_sys::HtmlSelectElement = event_target(&event);
+        let key = field.value();
+        match SortBy::ALL.into_iter().find(|sort| sort_key(*sort) == key) {
+            Some(order) => library.send(Msg::Sort(order)),
+            None => {
+                library.send(Msg::Filter(Filter::Imported));
+                // The field goes on to show the order.
+                let order = library
+                    .model
+                    .with_untracked(|model| model.entry_list.query().sort);
+                field.set_value(sort_key(order));
+            }
+        }
     };
     let order = |sort| {
         let name = words.library_sort_by(sort_key(sort));
@@ -70,7 +80,10 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
             <label class="games-sort button">
                 {icon(Icon::Filter)}
                 <select aria-label=words.library_sort() on:change=sorted>
-                    {SortBy::ALL.map(order).collect_view()}
+                    <optgroup label=words.library_sort()>{SortBy::ALL.map(order).collect_view()}</optgroup>
+                    <optgroup label=words.library_show()>
+                        <option value=filter_key(Filter::Imported)>{words.library_filter(filter_key(Filter::Imported))}</option>
+                    </optgroup>
                 </select>
             </label>
             <button
@@ -100,6 +113,12 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
             <button class="button" on:click=move |_| library.send(Msg::Export(None, kind))>{name}</button>
         }
     };
+    let owner = StoredValue::new(Owner::current());
+    let review = move |_| {
+        if let Some(owner) = owner.get_value() {
+            reviews::begin(library, owner);
+        }
+    };
     let delete = move |_| {
         let chosen = library.model.with_untracked(|model| {
             model
@@ -127,6 +146,7 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
                     {move || words.with_value(|words| words.library_selected(count(ticked.get())))}
                 </span>
                 <Show when=move || { ticked.get() > 0 }>
+                    <button class="button" on:click=review>{words.with_value(words::Words::review)}</button>
                     {export(FileKind::Mat, "mat")}
                     {export(FileKind::Backup, "backup")}
                     <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
@@ -144,7 +164,37 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
                 </button>
             </div>
         </Show>
+        <Reviewing library/>
         {lost_in_export(library)}
+    }
+}
+
+/// How far the reviews of several matches have come.
+#[component]
+fn Reviewing(library: Library) -> impl IntoView {
+    let words = library.words;
+    let place = Memo::new(move |_| library.reviewing.get().map(|(nth, count, _)| (nth, count)));
+    let done = move || {
+        library
+            .reviewing
+            .get()
+            .map_or(0.0, |(_, _, done)| done)
+            .to_string()
+    };
+    let told = move || {
+        let (nth, count) = place.get()?;
+        Some(words.with_value(|words| words.review_progress(nth as i64 + 1, count as i64)))
+    };
+    view! {
+        <Show when=move || place.get().is_some()>
+            <div class="notice games-reviewing">
+                <span role="status">{told}</span>
+                <progress max="1" aria-label=words.with_value(words::Words::review) prop:value=done></progress>
+                <button class="button quiet" on:click=move |_| library.reviewing.set(None)>
+                    {words.with_value(words::Words::review_stop)}
+                </button>
+            </div>
+        </Show>
     }
 }
 
