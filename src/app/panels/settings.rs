@@ -38,7 +38,7 @@ const ENDS: [(EndOfTurn, Text); 3] = [
 
 /// The groups in their order: an icon, a name and the id of the heading.
 const GROUPS: [(Icon, Text, &str); 7] = [
-    (Icon::Games, Words::board, "settings-board"),
+    (Icon::Image, Words::board, "settings-board"),
     (Icon::Play, Words::group_play, "settings-play"),
     (Icon::Hint, Words::group_coach, "settings-coach"),
     (Icon::Sound, Words::group_sound, "settings-sound"),
