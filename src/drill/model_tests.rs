@@ -250,6 +250,29 @@ fn a_card_of_a_double_to_beaver_asks_for_take_or_drop() {
 }
 
 #[test]
+fn cards_come_by_their_cost_and_a_skipped_one_after_all_others() {
+    let mut room = room();
+    let of = |high, low, best, made, cost| {
+        let decision = start(high, low);
+        let judgement = Judgement::read(&decision, &format!("{best}=0;{made}={cost}"), 2);
+        let made = read(&decision, made);
+        Card::new(decision, made, judgement.expect("legal"), NOW - DAY, NOW).expect("judged")
+    };
+    let small = of(3, 1, "8/5 6/5", "24/23 13/10", 80);
+    let large = of(2, 1, "24/23 13/11", "6/4 6/5", 300);
+    let middle = of(4, 1, "24/23 13/9", "8/4 6/5", 150);
+    let in_order = [&large, &middle, &small].map(|card| card.decision);
+    room.update(Msg::Cards(vec![small, large, middle]), NOW);
+    assert_eq!(room.due_decisions(NOW, 4), in_order);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    for decision in in_order.iter().cycle().take(7) {
+        let asked = room.task().and_then(|task| task.card.as_ref());
+        assert_eq!(asked.map(|card| card.decision), Some(*decision));
+        room.update(Msg::Skip, NOW);
+    }
+}
+
+#[test]
 fn a_card_is_put_away_for_good() {
     let mut room = room();
     room.update(Msg::Cards(vec![card()]), NOW);
