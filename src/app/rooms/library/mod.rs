@@ -41,8 +41,9 @@ pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Pic
 pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
     use ::library::{Msg, ReadFile, update};
     let library = Library::new(shell);
+    let ::library::Item { entry, body } = item;
     let read = || ReadFile {
-        entries: vec![item.entry.clone()],
+        entries: vec![entry.clone()],
         ..ReadFile::default()
     };
     library.model.update(|model| {
@@ -51,7 +52,7 @@ pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
         let names = ["match.mat", "again.mat"].map(|name| Some(name.to_owned()));
         let _none = update(model, Msg::Import(1, names.to_vec()));
         for _file in names {
-            let _none = update(model, Msg::FileRead(Ok(read()), vec![item.body.clone()]));
+            let _none = update(model, Msg::FileRead(Ok(read()), vec![body.clone()]));
         }
     });
     view! { <ImportPanel library/> }.into_any()

@@ -16,10 +16,11 @@ pub(super) fn CopyButton(
 ) -> impl IntoView {
     let copied = copied(sheet, name.clone());
     let shown = move || {
-        copied
-            .get()
-            .then(|| sheet.words.read_value().share_copied())
-            .unwrap_or_else(|| label.clone())
+        if copied.get() {
+            sheet.words.read_value().share_copied()
+        } else {
+            label.clone()
+        }
     };
     view! {
         <button class="button primary large" on:click=move |_| sheet.copy(name.clone(), text.clone())>

@@ -42,9 +42,9 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
 }
 
 /// Makes the picture of an entry anew, which has been reviewed.
-pub(crate) fn renew(library: Library, id: EntryId) {
+pub(crate) fn renew(library: Library, id: &EntryId) {
     let seen = library.wanted.try_update_value(|wanted| {
-        wanted.asked.remove(&id);
+        wanted.asked.remove(id);
         wanted.seen.clone()
     });
     if let Some(seen) = seen {

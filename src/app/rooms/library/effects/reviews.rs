@@ -13,8 +13,8 @@ use crate::{
     },
 };
 
-/// Reviews the selected matches until that is done or stopped, or the room is left, whose `owner` ends with it.
-pub(crate) fn begin(library: Library, owner: Owner) {
+/// Reviews the selected matches until that is done or stopped, or the room is left.
+pub(crate) fn begin(library: Library) {
     let ids = library.model.with_untracked(|model| {
         let matches = model.ticked_entries().into_iter();
         let matches = matches.filter(|entry| entry.kind != Kind::Position);
@@ -32,7 +32,7 @@ pub(crate) fn begin(library: Library, owner: Owner) {
         match study::batch().await {
             Ok(run) => run(Batch {
                 shell: library.shell,
-                owner,
+                owner: library.owner.get_value(),
                 ids,
                 on_event: Box::new(move |event| take(library, count, event)),
             }),
@@ -54,7 +54,7 @@ fn take(library: Library, count: usize, event: BatchEvent) -> bool {
             library.reviewing.set(Some((nth, count, done)));
         }
         BatchEvent::Reviewed(id) => {
-            pictures::renew(library, id);
+            pictures::renew(library, &id);
             spawn_local(pictures::read_reviewed(library));
         }
         BatchEvent::Over(is_whole) if goes_on => {

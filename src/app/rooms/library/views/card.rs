@@ -136,10 +136,11 @@ pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
             home_left: false,
             bottom,
         };
-        let is_exchanged = bottom != picture.bottom;
-        let decision = is_exchanged
-            .then(|| decision.exchanged())
-            .unwrap_or(decision);
+        let decision = if bottom == picture.bottom {
+            decision
+        } else {
+            decision.exchanged()
+        };
         Some(Scene::of_decision(&decision, view))
     });
     shown.unwrap_or_else(|| board::picture("", "", "", ""))

@@ -34,25 +34,6 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     let words = library.words.get_value();
     let search = library.slice(|model| model.entry_list.query().search.clone());
     let searched = move |event: ev::Event| library.send(Msg::Search(event_target_value(&event)));
-    let sorted = move |event: ev::Event| {
-        let field: web_sys::HtmlSelectElement = event_target(&event);
-        let key = field.value();
-        match SortBy::ALL.into_iter().find(|sort| sort_key(*sort) == key) {
-            Some(order) => library.send(Msg::Sort(order)),
-            None => {
-                library.send(Msg::Filter(Filter::Imported));
-                // The field goes on to show the order.
-                let order = library
-                    .model
-                    .with_untracked(|model| model.entry_list.query().sort);
-                field.set_value(sort_key(order));
-            }
-        }
-    };
-    let order = |sort| {
-        let name = words.library_sort_by(sort_key(sort));
-        view! { <option value=sort_key(sort)>{name}</option> }
-    };
     let filter = |filter: Filter| {
         let chosen = library.slice(move |model| model.entry_list.query().filter == filter);
         Segment::new(
@@ -77,15 +58,7 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                     on:input=searched
                 />
             </label>
-            <label class="games-sort button">
-                {icon(Icon::Filter)}
-                <select aria-label=words.library_sort() on:change=sorted>
-                    <optgroup label=words.library_sort()>{SortBy::ALL.map(order).collect_view()}</optgroup>
-                    <optgroup label=words.library_show()>
-                        <option value=filter_key(Filter::Imported)>{words.library_filter(filter_key(Filter::Imported))}</option>
-                    </optgroup>
-                </select>
-            </label>
+            <Order library/>
             <button
                 class="button games-select"
                 aria-pressed=move || is_selecting.get().to_string()
@@ -98,6 +71,40 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     }
 }
 
+/// The list of orders, and of what is shown seldom.
+#[component]
+fn Order(library: Library) -> impl IntoView {
+    let words = library.words.get_value();
+    let sorted = move |event: ev::Event| {
+        let field: web_sys::HtmlSelectElement = event_target(&event);
+        let key = field.value();
+        if let Some(order) = SortBy::ALL.into_iter().find(|sort| sort_key(*sort) == key) {
+            return library.send(Msg::Sort(order));
+        }
+        library.send(Msg::Filter(Filter::Imported));
+        // The field goes on to show the order.
+        let order = library
+            .model
+            .with_untracked(|model| model.entry_list.query().sort);
+        field.set_value(sort_key(order));
+    };
+    let order = |sort| {
+        let name = words.library_sort_by(sort_key(sort));
+        view! { <option value=sort_key(sort)>{name}</option> }
+    };
+    view! {
+        <label class="games-sort button">
+            {icon(Icon::Filter)}
+            <select aria-label=words.library_sort() on:change=sorted>
+                <optgroup label=words.library_sort()>{SortBy::ALL.map(order).collect_view()}</optgroup>
+                <optgroup label=words.library_show()>
+                    <option value=filter_key(Filter::Imported)>{words.library_filter(filter_key(Filter::Imported))}</option>
+                </optgroup>
+            </select>
+        </label>
+    }
+}
+
 /// What is done with the ticked entries, and what was done last.
 #[component]
 pub(crate) fn Bar(library: Library) -> impl IntoView {
@@ -107,30 +114,6 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
     let deleted = library.slice(|model| model.deleted_count);
     let is_selecting = library.slice(|model| model.is_selecting);
     let all = move || listed.get() > 0 && ticked.get() == listed.get();
-    let export = move |kind: FileKind, key: &'static str| {
-        let name = words.with_value(|words| words.library_export(key));
-        view! {
-            <button class="button" on:click=move |_| library.send(Msg::Export(None, kind))>{name}</button>
-        }
-    };
-    let owner = StoredValue::new(Owner::current());
-    let review = move |_| {
-        if let Some(owner) = owner.get_value() {
-            reviews::begin(library, owner);
-        }
-    };
-    let delete = move |_| {
-        let chosen = library.model.with_untracked(|model| {
-            model
-                .ticked_entries()
-                .into_iter()
-                .map(|entry| entry.id.clone())
-                .collect::<Vec<EntryId>>()
-        });
-        let gone = count(chosen.len());
-        library.send(Msg::Delete(chosen, unix_ms()));
-        library.say(|words| words.library_deleted(gone));
-    };
     view! {
         <Show when=move || is_selecting.get()>
             <div class="notice games-ticked" role="group" aria-label=words.with_value(words::Words::library_choose)>
@@ -145,12 +128,7 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
                 <span aria-live="polite">
                     {move || words.with_value(|words| words.library_selected(count(ticked.get())))}
                 </span>
-                <Show when=move || { ticked.get() > 0 }>
-                    <button class="button" on:click=review>{words.with_value(words::Words::review)}</button>
-                    {export(FileKind::Mat, "mat")}
-                    {export(FileKind::Backup, "backup")}
-                    <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
-                </Show>
+                <Show when=move || { ticked.get() > 0 }><Ways library/></Show>
                 <button class="button quiet" on:click=move |_| library.send(Msg::Select(false))>
                     {words.with_value(words::Words::cancel)}
                 </button>
@@ -166,6 +144,36 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
         </Show>
         <Reviewing library/>
         {lost_in_export(library)}
+    }
+}
+
+/// What can be done with the ticked entries.
+#[component]
+fn Ways(library: Library) -> impl IntoView {
+    let words = library.words;
+    let export = move |kind: FileKind, key: &'static str| {
+        let name = words.with_value(|words| words.library_export(key));
+        view! {
+            <button class="button" on:click=move |_| library.send(Msg::Export(None, kind))>{name}</button>
+        }
+    };
+    let delete = move |_| {
+        let chosen = library.model.with_untracked(|model| {
+            model
+                .ticked_entries()
+                .into_iter()
+                .map(|entry| entry.id.clone())
+                .collect::<Vec<EntryId>>()
+        });
+        let gone = count(chosen.len());
+        library.send(Msg::Delete(chosen, unix_ms()));
+        library.say(|words| words.library_deleted(gone));
+    };
+    view! {
+        <button class="button" on:click=move |_| reviews::begin(library)>{words.with_value(words::Words::review)}</button>
+        {export(FileKind::Mat, "mat")}
+        {export(FileKind::Backup, "backup")}
+        <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
     }
 }
 
