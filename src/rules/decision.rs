@@ -23,8 +23,8 @@ pub use self::{
 };
 
 use crate::{
-    BarBackgammon, Beavers, Board, Cube, CubeValue, Offer, Player, Refusal, Roll, Scoring, Variant,
-    Win, legal_plays,
+    BarBackgammon, Beavers, Board, ByPlayer, Cube, CubeValue, Offer, Player, Refusal, Roll,
+    Scoring, Variant, Win, legal_plays,
 };
 
 /// A decision: the position, who is asked what, the cube, the score and the rules that change what is best.
@@ -147,6 +147,44 @@ impl Decision {
                 jacoby: false,
                 beavers: Beavers::None,
             },
+            ..*self
+        }
+    }
+
+    /// Returns this decision with the players exchanged: what White had to decide is Black's to decide, and the other way
+    /// round.
+    ///
+    /// ```
+    /// use rules::{Board, Decision, Player, Variant};
+    ///
+    /// let start = Decision::builder(Board::start(Variant::Standard));
+    /// let white = start.on_roll(Player::White).cube(2, Some(Player::White)).build()?;
+    /// let black = start.on_roll(Player::Black).cube(2, Some(Player::Black)).build()?;
+    /// assert_eq!(white.exchanged(), black);
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
+    #[must_use]
+    pub fn exchanged(&self) -> Self {
+        let score = match self.score {
+            Score::Match {
+                length,
+                points,
+                crawford,
+            } => Score::Match {
+                length,
+                points: ByPlayer::new(|player| points[player.opponent()]),
+                crawford,
+            },
+            money @ Score::Money { .. } => money,
+        };
+        let cube = self.cube.map(|cube| Cube {
+            owner: cube.owner.map(Player::opponent),
+            ..cube
+        });
+        Self {
+            on_roll: self.on_roll.opponent(),
+            cube,
+            score,
             ..*self
         }
     }

@@ -165,7 +165,7 @@ impl Model {
     /// Returns the IDs of the position with the names of their formats; `None` for a game or match.
     pub fn ids(&self) -> Option<[(&'static str, String); 2]> {
         let decision = self.position()?;
-        Some([("XGID", xgid(decision)), ("GNU", gnu_ids(decision))])
+        Some([("XGID", xgid(decision)), ("GNU ID", gnu_ids(decision))])
     }
 
     /// Returns the position as text for a forum; `None` for a game or match.

@@ -5,6 +5,13 @@ use review::Scope;
 use crate::{Review, reviewing::PASSES};
 
 impl Review {
+    /// Returns the part of all passes that is done, from 0 to 1. Each pass counts alike.
+    pub fn fraction(&self) -> f64 {
+        let (_, done, asked) = self.counts();
+        let of_pass = done as f64 / asked.max(1) as f64;
+        ((self.pass as f64 + of_pass) / PASSES.len() as f64).min(1.0)
+    }
+
     /// Returns how deep in plies every decision has been judged; `None` before the first pass is over.
     pub fn depth(&self) -> Option<u8> {
         let mut over = PASSES.iter().take(self.pass);

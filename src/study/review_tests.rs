@@ -88,8 +88,11 @@ fn each_pass_judges_all_decisions_deeper() {
     assert_eq!((review.progress(), review.wanted()), (Progress::New, None));
     review.update(ReviewMsg::Begin);
     let mut depths = Vec::new();
+    let mut part = 0.0;
     while let Some((pass, wanted)) = review.wanted() {
         depths.push((pass.plies, wanted.len()));
+        assert!(depths.len() == 1 || review.fraction() > part);
+        part = review.fraction();
         for (nth, item) in wanted {
             let found = lost(&item, 0.0, pass.plies);
             review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
@@ -104,6 +107,7 @@ fn each_pass_judges_all_decisions_deeper() {
         "{depths:?}"
     );
     assert_eq!(review.progress(), Progress::Done);
+    assert!(review.fraction() >= 1.0);
     review.update(ReviewMsg::Begin);
     assert_eq!(review.wanted(), None);
 }

@@ -128,7 +128,10 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
   await edit(page);
   await button(page, 'Share').click();
-  await expect(page.getByRole('dialog', { name: 'Share' })).toContainText(ID);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Copy XGID').click();
+  await expect(button(page, 'Copied XGID')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ID);
   await page.keyboard.press('Escape');
   // The way back leads to the position as it was.
   await page.locator('.editor-ways').getByRole('link', { name: 'Study this position' }).click();

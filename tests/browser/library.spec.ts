@@ -70,6 +70,22 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   expect(problems).toEqual([]);
 });
 
+test('selected matches are reviewed one after the other until that is stopped', async ({ page }) => {
+  const { problems } = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  await library.read(mat('final.mat'));
+  await library.agree();
+  await library.selectAll();
+  await library.button('Review').click();
+  await expect(page.getByText('Reviewing: 1 of 1')).toBeVisible();
+  await expect.poll(() => page.getByRole('progressbar', { name: 'Review' }).evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+  await library.button('Stop the review').click();
+  await expect(page.getByText('Reviewing: 1 of 1')).toHaveCount(0);
+  await expect(library.entries()).not.toContainText('not reviewed');
+  expect(problems).toEqual([]);
+});
+
 test('an unfinished game moves into the library, and is resumed from there', async ({ page }) => {
   const table = new Table(page);
   const library = new Library(page);

@@ -34,7 +34,10 @@ test('a position is shared from a phone and opens in another browser', async ({ 
   const table = new Table(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await share(page, POSITION);
-  await expect(sheet(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const code = sheet(page).getByRole('img', { name: 'QR code of the link' });
+  await expect(code).toBeHidden();
+  await button(page, 'QR code of the link').click();
+  await expect(code).toBeVisible();
   await button(page, 'Copy link').click();
   await expect(button(page, 'Copied')).toBeVisible();
   await expect(sheet(page).getByRole('status')).toHaveText('Link copied');
@@ -43,7 +46,7 @@ test('a position is shared from a phone and opens in another browser', async ({ 
   await button(page, 'Copy XGID').click();
   await expect(sheet(page).getByRole('status')).toHaveText('XGID copied');
   expect(await copied(page)).toMatch(/^XGID=-b----E-C---eE---c-e----B-:0:0:1:66:/);
-  await button(page, 'Copy as text').click();
+  await button(page, 'Copy Text').click();
   await expect(sheet(page).getByRole('status')).toHaveText('Text for a forum copied');
   expect(await copied(page)).toContain('X to play 6-6');
   expect(await findings(page)).toEqual([]);

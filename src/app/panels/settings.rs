@@ -19,7 +19,7 @@ use super::{
     backup::BackupSection,
     modal::Modal,
     reset::Reset,
-    switches::{OF_BOARD, OF_COACH, OF_PLAY, VIBRATE},
+    switches::{BESIDE_BOARD, OF_BOARD, OF_COACH, OF_PLAY, VIBRATE},
 };
 use crate::{
     parts::{Icon, icon},
@@ -38,7 +38,7 @@ const ENDS: [(EndOfTurn, Text); 3] = [
 
 /// The groups in their order: an icon, a name and the id of the heading.
 const GROUPS: [(Icon, Text, &str); 7] = [
-    (Icon::Games, Words::board, "settings-board"),
+    (Icon::Image, Words::board, "settings-board"),
     (Icon::Play, Words::group_play, "settings-play"),
     (Icon::Hint, Words::group_coach, "settings-coach"),
     (Icon::Sound, Words::group_sound, "settings-sound"),
@@ -83,6 +83,7 @@ pub(crate) fn SettingsContent(
     let words = store.words();
     let [board, play, coach, sound, language, data, about] =
         GROUPS.map(|(_, name, id)| heading(in_dialog, id, name(&words)));
+    let beside = heading(in_dialog, "settings-beside", words.group_beside());
     view! {
         <div class="settings">
             {(!in_dialog).then(|| groups(&words))}
@@ -90,10 +91,10 @@ pub(crate) fn SettingsContent(
                 <Update store/>
                 {board}
                 <Themes store/>
-                <div class="group">
-                    <Light store/>
-                    {switches(store, &OF_BOARD)}
-                </div>
+                <div class="group"><Light store/></div>
+                <div class="group">{switches(store, &OF_BOARD)}</div>
+                {beside}
+                <div class="group">{switches(store, &BESIDE_BOARD)}</div>
                 {play}
                 <div class="group">
                     <EndOfTurns store/>

@@ -22,7 +22,7 @@ pub(super) struct Switch {
 }
 
 /// Switches of the board.
-pub(super) const OF_BOARD: [Switch; 6] = [
+pub(super) const OF_BOARD: [Switch; 4] = [
     Switch {
         id: "about-home-left",
         name: |words, _| words.set_home_left(),
@@ -53,6 +53,10 @@ pub(super) const OF_BOARD: [Switch; 6] = [
         read: |all| all.show_targets,
         write: |all, on| all.show_targets = on,
     },
+];
+
+/// Switches of what stands beside the board.
+pub(super) const BESIDE_BOARD: [Switch; 2] = [
     Switch {
         id: "about-race",
         name: |words, _| words.set_race(),

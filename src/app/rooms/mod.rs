@@ -149,6 +149,12 @@ pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
     library::import_dialog(Shell::new(store), item)
 }
 
+/// What is done with a selected item of the library.
+#[cfg(test)]
+pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
+    library::selection(Shell::new(store), item)
+}
+
 /// Builds the glance at the numbers on the home of Play, after a game and a report that a test has made.
 #[cfg(test)]
 pub(crate) fn glance(

@@ -12,7 +12,7 @@ use share::{Extent, FileKind, Model, Msg, omission_key};
 use study::StudyContent;
 
 pub(crate) use self::link::qr;
-use self::{copy_button::CopyButton, link::Link, state::SheetState};
+use self::{copy_button::CopyTool, link::Link, state::SheetState};
 use super::{canvas, copy};
 use crate::{
     board::LittleBoard,
@@ -29,6 +29,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
         model: RwSignal::new(model),
         words: StoredValue::new(store.words()),
         copied: RwSignal::new(None),
+        refused: RwSignal::new(None),
         said: RwSignal::new(String::new()),
     };
     let words = store.words();
@@ -49,18 +50,21 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
     // Keys in the sheet are not those of the room below: Escape closes the sheet alone.
     view! {
         <dialog node_ref=node class="modal share" aria-label=words.share() on:keydown=|event| event.stop_propagation() on:close=move |_| close.run(())>
-            <h2>{words.share()}</h2>
+            <div class="modal-head">
+                <h2 tabindex="-1" autofocus=true>{words.share()}</h2>
+                <button class="icon" aria-label=words.close() title=words.close() on:click=dismiss>{icon(Icon::Close)}</button>
+            </div>
             <Tabs sheet tab/>
-            {move || (tab.get() == Extent::Position).then(|| view! { <Seen sheet/> })}
-            <Link sheet/>
+            <div class="share-body">
+                {move || (tab.get() == Extent::Position).then(|| view! { <Seen sheet/> })}
+                <Link sheet/>
+            </div>
             {move || match tab.get() {
-                Extent::Position => view! { <Ids sheet/> <Pictures sheet/> }.into_any(),
+                Extent::Position => view! { <div class="share-tools"><Pictures sheet/><Ids sheet/></div> }.into_any(),
                 Extent::Game | Extent::Match => view! { <Files sheet/> }.into_any(),
             }}
+            {move || sheet.refused.get().map(|text| view! { <code class="share-refused" dir="ltr" tabindex="0">{text}</code> })}
             <p class="unseen" role="status">{sheet.said}</p>
-            <div class="modal-buttons">
-                <button class="button" on:click=dismiss>{words.close()}</button>
-            </div>
         </dialog>
     }
 }
@@ -77,6 +81,7 @@ fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
         };
         let choose = move || {
             sheet.copied.set(None);
+            sheet.refused.set(None);
             sheet.model.update(|model| model.update(Msg::Show(is)));
         };
         Segment::new(label, move || tab.get() == is, choose)
@@ -103,34 +108,32 @@ fn Seen(sheet: SheetState) -> impl IntoView {
             home_left: settings.home_left,
             bottom: decision.player(),
         };
-        view! { <div class="share-seen"><LittleBoard scene=Scene::of_decision(&decision, view)/></div> }
+        view! {
+            <figure class="share-seen">
+                <LittleBoard scene=Scene::of_decision(&decision, view)/>
+                <figcaption>{sheet.words.read_value().share_seen()}</figcaption>
+            </figure>
+        }
     };
     decision.map(picture)
 }
 
-/// The IDs of the position, and its text for a forum.
+/// The text of the position for a forum, and its IDs.
 #[component]
 fn Ids(sheet: SheetState) -> impl IntoView {
     let words = sheet.words.read_value();
     let (ids, text) = sheet
         .model
         .with_untracked(|model| (model.ids(), model.text()));
-    let row = |(name, id): (&'static str, String)| {
-        view! {
-            <dt>{name}</dt>
-            <dd><code dir="ltr">{id.clone()}</code></dd>
-            <dd><CopyButton sheet name=name.to_owned() label=words.share_copy() text=id terse=true/></dd>
-        }
+    let text = text.map(|text| {
+        view! { <CopyTool sheet name=words.share_text() label=words.share_copy_text() text/> }
+    });
+    let id = |(name, text): (&'static str, String)| {
+        view! { <CopyTool sheet name=name.to_owned() label=name.to_owned() text/> }
     };
     view! {
-        <dl class="share-ids">{ids.into_iter().flatten().map(row).collect_view()}</dl>
-        {text.map(|text| {
-            view! {
-                <div class="share-buttons">
-                    <CopyButton sheet name=words.share_text() label=words.share_copy_text() text/>
-                </div>
-            }
-        })}
+        {text}
+        {ids.into_iter().flatten().map(id).collect_view()}
     }
 }
 
@@ -170,10 +173,8 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
         saved(done, svg_name.clone());
     };
     view! {
-        <div class="share-tools">
-            <button class="act" on:click=png>{icon(Icon::Image)}{words.read_value().share_png()}</button>
-            <button class="act" on:click=svg>{icon(Icon::File)}{words.read_value().share_svg()}</button>
-        </div>
+        <button class="act" on:click=png>{icon(Icon::Image)}{words.read_value().share_png()}</button>
+        <button class="act" on:click=svg>{icon(Icon::Edit)}{words.read_value().share_svg()}</button>
     }
 }
 

@@ -12,7 +12,7 @@ use study::Kind;
 use table::Route;
 use words::Language;
 
-use super::{document::Document, stage::Stage};
+use super::{document::Document, stage::Stage, stored};
 use crate::{browser::database, rooms, store::Store};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
@@ -65,7 +65,11 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
     };
     Picture {
         position: position_link(&shown.decision),
-        bottom: Player::White,
+        bottom: if nth == 1 {
+            Player::Black
+        } else {
+            Player::White
+        },
         is_own: own,
         cost: Some(0.2),
         game: 0,
@@ -86,7 +90,7 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
 pub(crate) fn library() {
     let names = [
         ("You", "Mira", true),
-        ("You", "Computer", true),
+        ("Computer", "You", true),
         ("You", "Jonas", true),
         ("Anna", "Ben", false),
         ("You", "Aylin", true),
@@ -287,6 +291,30 @@ fn games_are_filtered_by_segments_and_added_by_one_button() {
     );
     page.get("searchbox", &words.library_search());
     page.get("combobox", &words.library_sort());
+    let options = page.names("option");
+    let imported = words.library_filter("imported");
+    assert!(options.contains(&imported), "{options:?}");
+}
+
+#[test]
+fn selected_matches_are_reviewed_exported_or_deleted() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let item = stored::item_of(stored::FINISHED);
+        let page = stage.render(|store| {
+            view! { <main><h1>{store.words().place_games()}</h1>{rooms::selection(store, item)}</main> }
+        });
+        let buttons = page.names("button");
+        for name in [
+            words.review(),
+            words.library_export("mat"),
+            words.library_export("backup"),
+            words.kept_remove(),
+        ] {
+            assert!(buttons.contains(&name), "{name} in {buttons:?}");
+        }
+    }
 }
 
 #[test]

@@ -161,7 +161,7 @@ fn each_level_of_a_new_game_says_whom_it_suits() {
 }
 
 #[test]
-fn the_share_sheet_offers_position_game_and_match_and_ends_with_the_way_out() {
+fn the_share_sheet_begins_with_the_way_out_and_offers_the_link_pictures_text_and_ids() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
@@ -174,10 +174,14 @@ fn the_share_sheet_offers_position_game_and_match_and_ends_with_the_way_out() {
             words.share_copy_link(),
             words.share_png(),
             words.share_svg(),
+            format!("{} {}", words.share_copy(), words.share_copy_text()),
+            format!("{} XGID", words.share_copy()),
+            format!("{} GNU ID", words.share_copy()),
         ] {
             assert!(buttons.contains(&name), "{name} in {buttons:?}");
         }
-        assert_eq!(buttons.last(), Some(&words.close()));
+        assert_eq!(buttons.first(), Some(&words.close()));
+        assert!(sheet.text().contains(&words.share_seen()));
     }
 }
 

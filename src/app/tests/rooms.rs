@@ -184,7 +184,7 @@ fn an_imported_match_asks_which_player_the_reader_is_and_has_one_main_action() {
 }
 
 #[test]
-fn an_import_names_the_players_the_length_and_the_games_of_a_match() {
+fn an_import_names_each_new_match_and_lists_only_files_that_brought_something_else() {
     let stage = Stage::open(Language::English);
     let item = stored::item_of(stored::FINISHED);
     let html = stage.html(|store| crate::rooms::import_dialog(store, item));
@@ -193,6 +193,7 @@ fn an_import_names_the_players_the_length_and_the_games_of_a_match() {
         assert!(text.contains(told), "{told}: {text}");
     }
     assert!(!text.contains("match.mat"), "{text}");
+    assert!(text.contains("again.mat"), "{text}");
 }
 
 #[test]

@@ -14,6 +14,7 @@ share-about =
         [game] هذه اللعبة
        *[match] هذه المباراة
     }.
+share-seen = هذا أول ما يظهر.
 share-too-long = هذه المباراة أطول من أن يسعها رابط. شاركها في ملف.
 share-names = مع اسمي اللاعبين
 share-qr = رمز QR للرابط
@@ -22,7 +23,7 @@ share-copied = نُسخ
 share-copied-what = نُسخ: { $what }
 share-not-copied = لا يسمح متصفحك بالنسخ هنا. حدّد النص وانسخه بنفسك.
 share-text = نص لمنتدى
-share-copy-text = نسخ كنص
+share-copy-text = نص
 share-png = صورة (PNG)
 share-svg = رسم (SVG)
 share-file = ملف ({ $extension })

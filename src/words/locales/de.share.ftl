@@ -14,6 +14,7 @@ share-about =
         [game] diese Partie
        *[match] dieses Match
     }.
+share-seen = Das sehen andere zuerst.
 share-too-long = Dieses Match ist zu lang für einen Link. Teil es als Datei.
 share-names = Namen der Spieler mitsenden
 share-qr = QR-Code des Links
@@ -22,7 +23,7 @@ share-copied = Kopiert
 share-copied-what = { $what } kopiert
 share-not-copied = Dein Browser erlaubt hier kein Kopieren. Markiere den Text und kopiere ihn selbst.
 share-text = Text für ein Forum
-share-copy-text = Als Text kopieren
+share-copy-text = Text
 share-png = Bild (PNG)
 share-svg = Zeichnung (SVG)
 share-file = Datei ({ $extension })

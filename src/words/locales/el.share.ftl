@@ -14,6 +14,7 @@ share-about =
         [game] αυτή την παρτίδα
        *[match] αυτό το ματς
     }.
+share-seen = Αυτό φαίνεται πρώτο.
 share-too-long = Αυτό το ματς δεν χωρά σε σύνδεσμο. Κοινοποίησέ το ως αρχείο.
 share-names = Μαζί με τα ονόματα των παικτών
 share-qr = Κωδικός QR του συνδέσμου
@@ -22,7 +23,7 @@ share-copied = Αντιγράφηκε
 share-copied-what = Αντιγράφηκε: { $what }
 share-not-copied = Ο περιηγητής δεν επιτρέπει εδώ την αντιγραφή. Επίλεξε το κείμενο και αντίγραψέ το.
 share-text = Κείμενο για φόρουμ
-share-copy-text = Αντιγραφή ως κείμενο
+share-copy-text = Κείμενο
 share-png = Εικόνα (PNG)
 share-svg = Σχέδιο (SVG)
 share-file = Αρχείο ({ $extension })

@@ -14,6 +14,7 @@ share-about =
         [game] this game
        *[match] this match
     }.
+share-seen = This is what they see first.
 share-too-long = This match is too long for a link. Share a file instead.
 share-names = Include the players' names
 share-qr = QR code of the link
@@ -22,7 +23,7 @@ share-copied = Copied
 share-copied-what = { $what } copied
 share-not-copied = Your browser doesn't allow copying here. Select the text and copy it yourself.
 share-text = Text for a forum
-share-copy-text = Copy as text
+share-copy-text = Text
 share-png = Picture (PNG)
 share-svg = Drawing (SVG)
 share-file = File ({ $extension })

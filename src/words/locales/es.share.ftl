@@ -14,6 +14,7 @@ share-about =
         [game] esta partida
        *[match] este match
     }.
+share-seen = Esto es lo primero que se ve.
 share-too-long = Este match es demasiado largo para un enlace. Comparte un archivo.
 share-names = Incluir los nombres de los jugadores
 share-qr = Código QR del enlace
@@ -22,7 +23,7 @@ share-copied = Copiado
 share-copied-what = Copiado: { $what }
 share-not-copied = Tu navegador no permite copiar aquí. Selecciona el texto y cópialo tú.
 share-text = Texto para un foro
-share-copy-text = Copiar como texto
+share-copy-text = Texto
 share-png = Imagen (PNG)
 share-svg = Dibujo (SVG)
 share-file = Archivo ({ $extension })

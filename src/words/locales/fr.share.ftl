@@ -14,6 +14,7 @@ share-about =
         [game] cette partie
        *[match] ce match
     }.
+share-seen = C’est ce que l’on voit en premier.
 share-too-long = Ce match est trop long pour un lien. Partagez plutôt un fichier.
 share-names = Inclure les noms des joueurs
 share-qr = Code QR du lien
@@ -22,7 +23,7 @@ share-copied = Copié
 share-copied-what = Copié : { $what }
 share-not-copied = Votre navigateur n’autorise pas la copie ici. Sélectionnez le texte et copiez-le vous-même.
 share-text = Texte pour un forum
-share-copy-text = Copier comme texte
+share-copy-text = Texte
 share-png = Image (PNG)
 share-svg = Dessin (SVG)
 share-file = Fichier ({ $extension })

@@ -14,6 +14,7 @@ share-about =
         [game] このゲーム
        *[match] このマッチ
     }が表示されます。
+share-seen = リンクを開くと、まずこの局面が表示されます。
 share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
 share-names = プレーヤー名を含める
 share-qr = リンクのQRコード
@@ -22,7 +23,7 @@ share-copied = コピーしました
 share-copied-what = { $what }をコピーしました
 share-not-copied = このブラウザーではここでコピーできません。テキストを選択してコピーしてください。
 share-text = 掲示板用テキスト
-share-copy-text = テキストとしてコピー
+share-copy-text = テキスト
 share-png = 画像（PNG）
 share-svg = 図（SVG）
 share-file = ファイル（{ $extension }）

@@ -14,6 +14,7 @@ share-about =
         [game] bu oyunu
        *[match] bu maçı
     } görür.
+share-seen = İlk görülen bu olur.
 share-too-long = Bu maç bir linke sığmıyor. Dosya olarak paylaşın.
 share-names = Oyuncu adları da olsun
 share-qr = Linkin QR kodu
@@ -22,7 +23,7 @@ share-copied = Kopyalandı
 share-copied-what = Kopyalandı: { $what }
 share-not-copied = Tarayıcınız burada kopyalamaya izin vermiyor. Metni seçip kendiniz kopyalayın.
 share-text = Forum için metin
-share-copy-text = Metin olarak kopyala
+share-copy-text = Metin
 share-png = Resim (PNG)
 share-svg = Çizim (SVG)
 share-file = Dosya ({ $extension })

@@ -41,17 +41,39 @@ pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Pic
 pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
     use ::library::{Msg, ReadFile, update};
     let library = Library::new(shell);
-    let read = ReadFile {
-        entries: vec![item.entry],
+    let ::library::Item { entry, body } = item;
+    let read = || ReadFile {
+        entries: vec![entry.clone()],
         ..ReadFile::default()
     };
     library.model.update(|model| {
         let entries = Ok(Vec::new());
         let _none = update(model, Msg::Loaded { entries, now: 0 });
-        let _none = update(model, Msg::Import(1, vec![Some("match.mat".to_owned())]));
-        let _none = update(model, Msg::FileRead(Ok(read), vec![item.body]));
+        let names = ["match.mat", "again.mat"].map(|name| Some(name.to_owned()));
+        let _none = update(model, Msg::Import(1, names.to_vec()));
+        for _file in names {
+            let _none = update(model, Msg::FileRead(Ok(read()), vec![body.clone()]));
+        }
     });
     view! { <ImportPanel library/> }.into_any()
+}
+
+/// What is done with a selected item.
+#[cfg(test)]
+pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
+    use ::library::{Msg, update};
+    let library = Library::new(shell);
+    library.model.update(|model| {
+        let entries = Ok(vec![item.entry]);
+        for msg in [
+            Msg::Loaded { entries, now: 0 },
+            Msg::Select(true),
+            Msg::TickAll(true),
+        ] {
+            let _none = update(model, msg);
+        }
+    });
+    view! { <Bar library/> }.into_any()
 }
 
 part! { library:

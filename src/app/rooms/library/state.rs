@@ -38,6 +38,11 @@ pub(super) struct Library {
     pub(super) importing: StoredValue<Importing, LocalStorage>,
     /// Why a backup of everything could not be restored, as a sentence.
     pub(super) refused: RwSignal<Option<String>>,
+    /// The batch of reviews under way: the index of the match, how many there are, and the part of all that is done, from 0
+    /// to 1; `None` if none is, or it is to stop.
+    pub(super) reviewing: RwSignal<Option<(usize, usize, f64)>>,
+    /// Owns what a batch of reviews creates. It belongs to the room, and not to the bar, which goes with the selection.
+    pub(super) owner: StoredValue<Owner>,
     /// The number of the last import that was asked for.
     pub(super) last_import: StoredValue<u32>,
 }
@@ -74,6 +79,8 @@ impl Library {
             wanted: StoredValue::new_local(Wanted::default()),
             importing: StoredValue::new_local(Importing::default()),
             refused: RwSignal::new(None),
+            reviewing: RwSignal::new(None),
+            owner: StoredValue::new(Owner::new()),
             last_import: StoredValue::new(0),
         }
     }

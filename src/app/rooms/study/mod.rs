@@ -1,5 +1,6 @@
 //! The study room: a position or a match, play by play.
 
+mod batch;
 mod effects;
 mod entry;
 mod input;
@@ -13,6 +14,7 @@ use library::EntryId;
 use study::{Model, link_error};
 use table::{Route, StudySource};
 
+pub(in crate::rooms) use self::batch::{Batch, BatchEvent};
 #[cfg(test)]
 pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
@@ -39,6 +41,16 @@ part! { study:
     /// If it cannot be had.
     pub(super) fn entry() -> Room {
         room
+    }
+}
+
+part! { study:
+    /// Fetches what reviews several matches.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn batch() -> fn(Batch) {
+        batch::run
     }
 }
 

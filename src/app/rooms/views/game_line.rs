@@ -2,6 +2,17 @@
 
 use ::progress::{Picture, PictureMark};
 use board::{GameLine, LineDegree, LineMark, LineSubject};
+use rules::Player;
+
+/// Returns the colour that the player at the bottom of a picture is drawn in. The reader is always light, so that all own
+/// games are read in the same way.
+pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
+    if picture.is_own {
+        Player::White
+    } else {
+        picture.bottom
+    }
+}
 
 /// The line of the game in a picture; `None` without a review.
 pub(crate) fn game_line(picture: &Picture) -> Option<GameLine> {
@@ -20,6 +31,6 @@ pub(crate) fn game_line(picture: &Picture) -> Option<GameLine> {
         },
         cost: f64::from(mark.cost),
     };
-    let line = GameLine::new(picture.bottom, chances)?;
+    let line = GameLine::new(shown_bottom(picture), chances)?;
     Some(line.with_marks(picture.marks.iter().map(mark)))
 }

@@ -1,10 +1,11 @@
-//! A button that copies a text.
+//! The buttons that copy a text.
 
 use leptos::prelude::*;
 
 use super::state::SheetState;
+use crate::parts::{Icon, icon};
 
-/// A button that copies `text` and says so itself.
+/// The main action of the sheet, which copies the link and says so itself.
 #[component]
 pub(super) fn CopyButton(
     sheet: SheetState,
@@ -12,24 +13,52 @@ pub(super) fn CopyButton(
     name: String,
     label: String,
     text: String,
-    #[prop(optional)] primary: bool,
-    /// Whether the label alone does not say what is copied.
-    #[prop(optional)]
-    terse: bool,
 ) -> impl IntoView {
-    let words = sheet.words;
-    let (copied_name, heard) = (name.clone(), name.clone());
-    let copied = Memo::new(move |_| sheet.copied.with(|one| one.as_ref() == Some(&copied_name)));
+    let copied = copied(sheet, name.clone());
     let shown = move || {
         if copied.get() {
-            words.read_value().share_copied()
+            sheet.words.read_value().share_copied()
         } else {
             label.clone()
         }
     };
     view! {
-        <button class="button" class:primary=primary class:large=primary on:click=move |_| sheet.copy(name.clone(), text.clone())>
-            <span>{shown}{terse.then(|| view! { <span class="unseen">" " {heard}</span> })}</span>
+        <button class="button primary large" on:click=move |_| sheet.copy(name.clone(), text.clone())>
+            {icon(Icon::Copy)}
+            <span>{shown}</span>
         </button>
     }
+}
+
+/// A tool that copies `text`, with the name of what it copies below its icon.
+#[component]
+pub(super) fn CopyTool(
+    sheet: SheetState,
+    /// What is copied, for the live region.
+    name: String,
+    label: String,
+    text: String,
+) -> impl IntoView {
+    let words = sheet.words;
+    let copied = copied(sheet, name.clone());
+    let shown = move || {
+        if copied.get() {
+            let (copied, heard) = (words.read_value().share_copied(), label.clone());
+            view! { <span>{copied}<span class="unseen">" " {heard}</span></span> }.into_any()
+        } else {
+            let (copy, label) = (words.read_value().share_copy(), label.clone());
+            view! { <span><span class="unseen">{copy} " "</span>{label}</span> }.into_any()
+        }
+    };
+    view! {
+        <button class="act" on:click=move |_| sheet.copy(name.clone(), text.clone())>
+            {icon(Icon::Copy)}
+            {shown}
+        </button>
+    }
+}
+
+/// `true` while what has this name was copied last.
+fn copied(sheet: SheetState, name: String) -> Memo<bool> {
+    Memo::new(move |_| sheet.copied.with(|one| one.as_ref() == Some(&name)))
 }

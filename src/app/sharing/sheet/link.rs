@@ -5,7 +5,11 @@ use share::{Extent, Model, Msg, QrCode};
 use words::Words;
 
 use super::{copy_button::CopyButton, state::SheetState};
-use crate::{browser::spawn_local, sharing::copy};
+use crate::{
+    browser::spawn_local,
+    parts::{Icon, icon},
+    sharing::copy,
+};
 
 /// The link with its code, the buttons that copy and send it, and what it contains.
 #[component]
@@ -31,10 +35,11 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
         let field: web_sys::HtmlInputElement = event_target(&event);
         field.select();
     };
+    // On a phone the code, which is for another phone, is behind a button.
+    let with_code = RwSignal::new(false);
     view! {
         <div class="share-link">
-            {code}
-            <div>
+            <div class="share-address">
                 <input
                     readonly
                     dir="ltr"
@@ -42,12 +47,29 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                     prop:value=move || link.get().unwrap_or_default()
                     on:focus=select
                 />
-                {move || link.get().map(|link| buttons(sheet, link))}
-                {move || sheet.model.with(Model::has_names).then(|| names_switch(sheet))}
+                <span dir="ltr" aria-hidden="true">{move || link.get().map(|link| shortened(&link))}</span>
+            </div>
+            {move || link.get().map(|link| buttons(sheet, link))}
+            {move || sheet.model.with(Model::has_names).then(|| names_switch(sheet))}
+            <div class="share-code" class:shown=with_code>
+                <button
+                    class="button quiet"
+                    aria-expanded=move || with_code.get().to_string()
+                    on:click=move |_| with_code.update(|shown| *shown = !*shown)
+                >
+                    {words.read_value().share_qr()}
+                </button>
+                {code}
                 <p class="hint">{about}</p>
             </div>
         </div>
     }
+}
+
+/// Returns a link without the address of the page, as the field shows it until it is focused.
+fn shortened(link: &str) -> String {
+    link.find('#')
+        .map_or_else(|| link.to_owned(), |at| format!("…/{}", &link[at..]))
 }
 
 /// The buttons that copy the link and send it with the system's share sheet.
@@ -62,11 +84,16 @@ fn buttons(sheet: SheetState, link: String) -> impl IntoView {
                 copy::send(&title, &link).await;
             });
         };
-        view! { <button class="button" on:click=send>{words.read_value().share_send()}</button> }
+        view! {
+            <button class="button large" on:click=send>
+                {icon(Icon::Share)}
+                {words.read_value().share_send()}
+            </button>
+        }
     });
     view! {
         <div class="share-buttons">
-            <CopyButton sheet name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link primary=true/>
+            <CopyButton sheet name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link/>
             {send}
         </div>
     }

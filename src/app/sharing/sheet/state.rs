@@ -18,6 +18,8 @@ pub(super) struct SheetState {
     pub(super) words: StoredValue<Words>,
     /// What has been copied last, by its name.
     pub(super) copied: RwSignal<Option<String>>,
+    /// The text that the browser has not let the page copy last; it is shown for the reader to copy.
+    pub(super) refused: RwSignal<Option<String>>,
     /// What the live region of the dialog says; that of the page is not heard while a dialog is open.
     pub(super) said: RwSignal<String>,
 }
@@ -42,8 +44,10 @@ impl SheetState {
             if copy::copy(&text).await {
                 self.say(words.read_value().share_copied_what(name.as_str()));
                 self.copied.set(Some(name));
+                self.refused.set(None);
             } else {
                 self.say(words.read_value().share_not_copied());
+                self.refused.set(Some(text));
             }
         });
     }

@@ -21,6 +21,7 @@ use crate::{
 
 pub(super) mod pictures;
 pub(super) mod reader;
+pub(super) mod reviews;
 pub(super) mod whole_backup;
 
 /// How many games that were set aside are moved at once: each is replayed, and the page must stay alive.

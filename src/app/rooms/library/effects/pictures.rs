@@ -41,6 +41,17 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
     });
 }
 
+/// Makes the picture of an entry anew, which has been reviewed.
+pub(crate) fn renew(library: Library, id: &EntryId) {
+    let seen = library.wanted.try_update_value(|wanted| {
+        wanted.asked.remove(id);
+        wanted.seen.clone()
+    });
+    if let Some(seen) = seen {
+        want(library, seen);
+    }
+}
+
 /// Takes the next entries; none once all have their pictures, or the room has been left.
 fn next(library: Library) -> Vec<Entry> {
     let taken = library.wanted.try_update_value(|wanted| {

@@ -15,7 +15,10 @@ use crate::{
     parts::{Icon, icon},
     rooms::{
         library::state::Library,
-        views::{game_line::game_line, label},
+        views::{
+            game_line::{game_line, shown_bottom},
+            label,
+        },
     },
 };
 
@@ -127,10 +130,16 @@ fn Tick(library: Library, entry: StoredValue<Entry>, title: String) -> impl Into
 pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
     let shown = picture.and_then(|picture| {
         let decision = read_position_link(&picture.position).ok()?;
+        let bottom = shown_bottom(picture);
         let view = View {
             turned: false,
             home_left: false,
-            bottom: picture.bottom,
+            bottom,
+        };
+        let decision = if bottom == picture.bottom {
+            decision
+        } else {
+            decision.exchanged()
         };
         Some(Scene::of_decision(&decision, view))
     });
@@ -141,4 +150,26 @@ pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
 fn sill(picture: Option<&Picture>) -> LittleSill {
     let line = picture.and_then(game_line);
     line.map_or(LittleSill::Empty, LittleSill::Line)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Decision, DecisionError, Variant};
+
+    use super::*;
+
+    #[test]
+    fn the_reader_is_light_and_at_the_bottom_whatever_colour_was_played()
+    -> Result<(), DecisionError> {
+        let roll = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
+        let as_white = Picture::of_position(&roll.on_roll(Player::White).build()?);
+        let as_black = Picture::of_position(&roll.on_roll(Player::Black).build()?);
+        let own = Picture {
+            is_own: true,
+            ..as_black.clone()
+        };
+        assert_eq!(scene(Some(&own)), scene(Some(&as_white)));
+        assert_ne!(scene(Some(&as_black)), scene(Some(&as_white)));
+        Ok(())
+    }
 }

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The most files that the report lists: of more, those with something to say come first.
+/// The most files that the report lists: damaged ones come first.
 const LISTED: usize = 200;
 
 /// Maximum number of remarks on a file that are listed.
@@ -196,14 +196,15 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let lost = import.unfollowed();
     let lost = (lost > 0).then(|| words.library_unfollowed(number(lost)));
-    let mut files: Vec<(usize, &FileReport)> = import.reports.iter().enumerate().collect();
-    files.sort_by_key(|(_, file)| (!file.is_damaged(), file.all_remarks() == 0));
-    let more = files.len().saturating_sub(LISTED);
-    // A single file of which nothing is to be said is named by what was found in it.
+    // Files that only brought something new are named by what was found in them.
     let is_plain = |file: &FileReport| {
         !file.is_damaged() && file.all_remarks() == 0 && file.known + file.formats + file.cards == 0
     };
-    let is_told = files.len() > 1 || files.iter().any(|(_, file)| !is_plain(file));
+    let reports = import.reports.iter().enumerate();
+    let mut files: Vec<(usize, &FileReport)> =
+        reports.filter(|(_, file)| !is_plain(file)).collect();
+    files.sort_by_key(|(_, file)| (!file.is_damaged(), file.all_remarks() == 0));
+    let more = files.len().saturating_sub(LISTED);
     view! {
         <p role="status">
             {told}
@@ -212,7 +213,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
         {others.map(|others| other_parts(words, others))}
         {left_out.map(|text| view! { <p class="hint">{text}</p> })}
         {found(words, import)}
-        {is_told.then(|| view! {
+        {(!files.is_empty()).then(|| view! {
             <ul class="reports" tabindex="0" aria-label=words.keep_import()>
                 {files.into_iter().take(LISTED).map(|(nth, file)| file_report(library, words, nth, file)).collect_view()}
                 {(more > 0).then(|| view! { <li>{format!("… {more}")}</li> })}

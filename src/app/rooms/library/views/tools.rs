@@ -6,7 +6,7 @@ use library::{EntryId, FileKind, Filter, Msg, SortBy};
 use crate::{
     browser::unix_ms,
     parts::{Icon, Segment, icon, segments},
-    rooms::library::state::Library,
+    rooms::library::{effects::reviews, state::Library},
 };
 
 const fn filter_key(filter: Filter) -> &'static str {
@@ -34,15 +34,6 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     let words = library.words.get_value();
     let search = library.slice(|model| model.entry_list.query().search.clone());
     let searched = move |event: ev::Event| library.send(Msg::Search(event_target_value(&event)));
-    let sorted = move |event: ev::Event| {
-        let key = event_target_value(&event);
-        let chosen = SortBy::ALL.into_iter().find(|sort| sort_key(*sort) == key);
-        library.send(Msg::Sort(chosen.unwrap_or_default()));
-    };
-    let order = |sort| {
-        let name = words.library_sort_by(sort_key(sort));
-        view! { <option value=sort_key(sort)>{name}</option> }
-    };
     let filter = |filter: Filter| {
         let chosen = library.slice(move |model| model.entry_list.query().filter == filter);
         Segment::new(
@@ -67,12 +58,7 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                     on:input=searched
                 />
             </label>
-            <label class="games-sort button">
-                {icon(Icon::Filter)}
-                <select aria-label=words.library_sort() on:change=sorted>
-                    {SortBy::ALL.map(order).collect_view()}
-                </select>
-            </label>
+            <Order library/>
             <button
                 class="button games-select"
                 aria-pressed=move || is_selecting.get().to_string()
@@ -85,6 +71,40 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     }
 }
 
+/// The list of orders, and of what is shown seldom.
+#[component]
+fn Order(library: Library) -> impl IntoView {
+    let words = library.words.get_value();
+    let sorted = move |event: ev::Event| {
+        let field: web_sys::HtmlSelectElement = event_target(&event);
+        let key = field.value();
+        if let Some(order) = SortBy::ALL.into_iter().find(|sort| sort_key(*sort) == key) {
+            return library.send(Msg::Sort(order));
+        }
+        library.send(Msg::Filter(Filter::Imported));
+        // The field goes on to show the order.
+        let order = library
+            .model
+            .with_untracked(|model| model.entry_list.query().sort);
+        field.set_value(sort_key(order));
+    };
+    let order = |sort| {
+        let name = words.library_sort_by(sort_key(sort));
+        view! { <option value=sort_key(sort)>{name}</option> }
+    };
+    view! {
+        <label class="games-sort button">
+            {icon(Icon::Filter)}
+            <select aria-label=words.library_sort() on:change=sorted>
+                <optgroup label=words.library_sort()>{SortBy::ALL.map(order).collect_view()}</optgroup>
+                <optgroup label=words.library_show()>
+                    <option value=filter_key(Filter::Imported)>{words.library_filter(filter_key(Filter::Imported))}</option>
+                </optgroup>
+            </select>
+        </label>
+    }
+}
+
 /// What is done with the ticked entries, and what was done last.
 #[component]
 pub(crate) fn Bar(library: Library) -> impl IntoView {
@@ -94,6 +114,43 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
     let deleted = library.slice(|model| model.deleted_count);
     let is_selecting = library.slice(|model| model.is_selecting);
     let all = move || listed.get() > 0 && ticked.get() == listed.get();
+    view! {
+        <Show when=move || is_selecting.get()>
+            <div class="notice games-ticked" role="group" aria-label=words.with_value(words::Words::library_choose)>
+                <label class="games-all">
+                    <input
+                        type="checkbox"
+                        prop:checked=all
+                        on:change=move |event| library.send(Msg::TickAll(event_target_checked(&event)))
+                    />
+                    {words.with_value(words::Words::library_all)}
+                </label>
+                <span aria-live="polite">
+                    {move || words.with_value(|words| words.library_selected(count(ticked.get())))}
+                </span>
+                <Show when=move || { ticked.get() > 0 }><Ways library/></Show>
+                <button class="button quiet" on:click=move |_| library.send(Msg::Select(false))>
+                    {words.with_value(words::Words::cancel)}
+                </button>
+            </div>
+        </Show>
+        <Show when=move || { deleted.get() > 0 }>
+            <div class="notice">
+                <span>{move || words.with_value(|words| words.library_deleted(count(deleted.get())))}</span>
+                <button class="button quiet" on:click=move |_| library.send(Msg::Undo)>
+                    {words.with_value(words::Words::undo)}
+                </button>
+            </div>
+        </Show>
+        <Reviewing library/>
+        {lost_in_export(library)}
+    }
+}
+
+/// What can be done with the ticked entries.
+#[component]
+fn Ways(library: Library) -> impl IntoView {
+    let words = library.words;
     let export = move |kind: FileKind, key: &'static str| {
         let name = words.with_value(|words| words.library_export(key));
         view! {
@@ -113,38 +170,39 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
         library.say(|words| words.library_deleted(gone));
     };
     view! {
-        <Show when=move || is_selecting.get()>
-            <div class="notice games-ticked" role="group" aria-label=words.with_value(words::Words::library_choose)>
-                <label class="games-all">
-                    <input
-                        type="checkbox"
-                        prop:checked=all
-                        on:change=move |event| library.send(Msg::TickAll(event_target_checked(&event)))
-                    />
-                    {words.with_value(words::Words::library_all)}
-                </label>
-                <span aria-live="polite">
-                    {move || words.with_value(|words| words.library_selected(count(ticked.get())))}
-                </span>
-                <Show when=move || { ticked.get() > 0 }>
-                    {export(FileKind::Mat, "mat")}
-                    {export(FileKind::Backup, "backup")}
-                    <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
-                </Show>
-                <button class="button quiet" on:click=move |_| library.send(Msg::Select(false))>
-                    {words.with_value(words::Words::cancel)}
+        <button class="button" on:click=move |_| reviews::begin(library)>{words.with_value(words::Words::review)}</button>
+        {export(FileKind::Mat, "mat")}
+        {export(FileKind::Backup, "backup")}
+        <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
+    }
+}
+
+/// How far the reviews of several matches have come.
+#[component]
+fn Reviewing(library: Library) -> impl IntoView {
+    let words = library.words;
+    let place = Memo::new(move |_| library.reviewing.get().map(|(nth, count, _)| (nth, count)));
+    let done = move || {
+        library
+            .reviewing
+            .get()
+            .map_or(0.0, |(_, _, done)| done)
+            .to_string()
+    };
+    let told = move || {
+        let (nth, count) = place.get()?;
+        Some(words.with_value(|words| words.review_progress(nth as i64 + 1, count as i64)))
+    };
+    view! {
+        <Show when=move || place.get().is_some()>
+            <div class="notice games-reviewing">
+                <span role="status">{told}</span>
+                <progress max="1" aria-label=words.with_value(words::Words::review) prop:value=done></progress>
+                <button class="button quiet" on:click=move |_| library.reviewing.set(None)>
+                    {words.with_value(words::Words::review_stop)}
                 </button>
             </div>
         </Show>
-        <Show when=move || { deleted.get() > 0 }>
-            <div class="notice">
-                <span>{move || words.with_value(|words| words.library_deleted(count(deleted.get())))}</span>
-                <button class="button quiet" on:click=move |_| library.send(Msg::Undo)>
-                    {words.with_value(words::Words::undo)}
-                </button>
-            </div>
-        </Show>
-        {lost_in_export(library)}
     }
 }
 

@@ -1,0 +1,71 @@
+//! Reviews of the selected matches, one after the other.
+
+use leptos::prelude::*;
+use library::{EntryId, Kind, Msg};
+use words::Words;
+
+use super::pictures;
+use crate::{
+    browser::spawn_local,
+    rooms::{
+        library::state::Library,
+        study::{self, Batch, BatchEvent},
+    },
+};
+
+/// Reviews the selected matches until that is done or stopped, or the room is left.
+pub(crate) fn begin(library: Library) {
+    let ids = library.model.with_untracked(|model| {
+        let matches = model.ticked_entries().into_iter();
+        let matches = matches.filter(|entry| entry.kind != Kind::Position);
+        matches
+            .map(|entry| entry.id.clone())
+            .collect::<Vec<EntryId>>()
+    });
+    if ids.is_empty() || library.reviewing.get_untracked().is_some() {
+        return;
+    }
+    let count = ids.len();
+    library.reviewing.set(Some((0, count, 0.0)));
+    library.send(Msg::Select(false));
+    spawn_local(async move {
+        match study::batch().await {
+            Ok(run) => run(Batch {
+                shell: library.shell,
+                owner: library.owner.get_value(),
+                ids,
+                on_event: Box::new(move |event| take(library, count, event)),
+            }),
+            // Where the part cannot be had, the player has been told.
+            Err(_) => {
+                let _left = library.reviewing.try_set(None);
+            }
+        }
+    });
+}
+
+/// Takes what happens in a batch of `count` matches; returns `false` if no more is to be reviewed.
+fn take(library: Library, count: usize, event: BatchEvent) -> bool {
+    // The room may have been left meanwhile.
+    let goes_on = library.reviewing.try_get_untracked().flatten().is_some();
+    match event {
+        BatchEvent::Progress(nth, part) if goes_on => {
+            let done = (nth as f64 + part) / count as f64;
+            library.reviewing.set(Some((nth, count, done)));
+        }
+        BatchEvent::Reviewed(id) => {
+            pictures::renew(library, &id);
+            spawn_local(pictures::read_reviewed(library));
+        }
+        BatchEvent::Over(is_whole) if goes_on => {
+            library.reviewing.set(None);
+            library.say(if is_whole {
+                Words::review_done
+            } else {
+                Words::review_failed
+            });
+        }
+        BatchEvent::Progress(..) | BatchEvent::Over(_) => {}
+    }
+    goes_on
+}
