@@ -7,7 +7,11 @@ use terms::Form;
 use words::Language;
 
 use super::{document::Document, hands::Hands, stage::Stage, stored};
-use crate::{rooms, shell::Rail, store::Store};
+use crate::{
+    rooms,
+    shell::{Navigation, Rail},
+    store::Store,
+};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
@@ -120,6 +124,26 @@ fn the_way_back_leads_to_the_page_before() {
         assert_eq!(navigation.way_back(), Some(Route::Library));
         navigation.arrive(Route::Editor, true);
         assert_eq!(navigation.way_back(), Some(study()));
+        assert_eq!(home(navigation), Some(Route::Library));
+    });
+}
+
+/// Returns the home of the place that the rail marks.
+fn home(navigation: Navigation) -> Option<Route> {
+    navigation.place().map(|place| place.home())
+}
+
+#[test]
+fn the_marked_place_agrees_with_the_way_back() {
+    Stage::open(Language::English).within(|store| {
+        let navigation = store.navigation;
+        navigation.arrive(Route::Drill, true);
+        assert_eq!(home(navigation), Some(Route::Drill));
+        navigation.arrive(Route::Editor, true);
+        assert_eq!(navigation.way_back(), Some(Route::Drill));
+        assert_eq!(home(navigation), Some(Route::Drill));
+        navigation.arrive(Route::Settings, true);
+        assert_eq!(home(navigation), None, "the settings are no place");
     });
 }
 
