@@ -39,6 +39,54 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             Some(Topic::Cards) | None => words.drill_own(),
         }
     });
+    let heading = NodeRef::<html::H1>::new();
+    let inner = Inner {
+        first: || Route::Drill,
+        is_shown: drill.slice(|model| model.topic.is_some()).into(),
+        leave: Callback::new(move |()| drill.send(Msg::Leave)),
+    };
+    focus_heading(drill, heading);
+    view! {
+        <section class="drill-panel" aria-label=words.drill()>
+            <RoomHead shell=drill.shell title inner heading>
+                <Marks drill/>
+            </RoomHead>
+            <div class="drill-now">
+                <Asked drill/>
+                <Waiting drill/>
+                <Refused drill/>
+                <Feedback drill/>
+                {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
+            </div>
+            <Session drill/>
+            <footer class="drill-foot">
+                <Ways drill/>
+                <Answers drill/>
+            </footer>
+        </section>
+    }
+}
+
+/// Moves the focus to the heading when a question comes, unless a field takes it.
+fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
+    let way = drill.slice(way);
+    Effect::new(move |_| {
+        // The button that led here is gone; a field takes the focus automatically.
+        let takes_focus = way.with(|way| matches!(way, Some((_, Way::Number(_)))));
+        if let Some(heading) = heading
+            .get()
+            .filter(|_| !takes_focus && way.with(Option::is_some))
+        {
+            timer::after(0, move || {
+                let _taken = heading.focus();
+            });
+        }
+    });
+}
+
+/// The question, with what bears on it.
+#[component]
+fn Asked(drill: Drill) -> impl IntoView {
     let asked = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
     let about = drill.slice(move |model| {
         model
@@ -56,46 +104,11 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             !matches!(exercise, Exercise::TakePoint(_) | Exercise::GammonValue(_))
         })
     });
-    let heading = NodeRef::<html::H1>::new();
-    let inner = Inner {
-        first: || Route::Drill,
-        is_shown: drill.slice(|model| model.topic.is_some()).into(),
-        leave: Callback::new(move |()| drill.send(Msg::Leave)),
-    };
-    let way = drill.slice(way);
-    Effect::new(move |_| {
-        // The button that led here is gone; a field takes the focus automatically.
-        let takes_focus = way.with(|way| matches!(way, Some((_, Way::Number(_)))));
-        if let Some(heading) = heading
-            .get()
-            .filter(|_| !takes_focus && way.with(Option::is_some))
-        {
-            timer::after(0, move || {
-                let _taken = heading.focus();
-            });
-        }
-    });
     view! {
-        <section class="drill-panel" aria-label=words.drill()>
-            <RoomHead shell=drill.shell title inner heading>
-                <Marks drill/>
-            </RoomHead>
-            <div class="drill-now">
-                {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
-                {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
-                {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
-                {move || has_players.get().then(|| view! { <Players drill/> })}
-                <Waiting drill/>
-                <Entry drill/>
-                <Feedback drill/>
-                {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
-            </div>
-            <Session drill/>
-            <footer class="drill-foot">
-                <Ways drill/>
-                <Answers drill/>
-            </footer>
-        </section>
+        {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
+        {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
+        {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
+        {move || has_players.get().then(|| view! { <Players drill/> })}
     }
 }
 
@@ -149,34 +162,14 @@ fn way(model: &Model) -> Option<(u32, Way)> {
     Some((task.number, way))
 }
 
-/// What belongs to the answer and is no button: the field for a number, and why the last step was refused.
-#[component]
-fn Entry(drill: Drill) -> impl IntoView {
-    let way = drill.slice(way);
-    move || match way.get()?.1 {
-        Way::Number(unit) => Some(view! { <Number drill unit/> }.into_any()),
-        Way::Choice(_) => None,
-        Way::Play => Some(view! { <Refused drill/> }.into_any()),
-    }
-}
-
-/// The main buttons: those that answer.
+/// How the question can be answered, besides on the board.
 #[component]
 fn Answers(drill: Drill) -> impl IntoView {
     let way = drill.slice(way);
-    move || {
-        match way.get()?.1 {
-        Way::Number(_) => Some(
-            view! {
-                <div class="drill-main">
-                    <button class="button primary large" form="drill-answer">{drill.words.read_value().drill_check()}</button>
-                </div>
-            }
-            .into_any(),
-        ),
+    move || match way.get()?.1 {
+        Way::Number(unit) => Some(view! { <Number drill unit/> }.into_any()),
         Way::Choice(choices) => Some(view! { <Choices drill choices/> }.into_any()),
         Way::Play => Some(view! { <Play drill/> }.into_any()),
-    }
     }
 }
 
@@ -210,7 +203,7 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
         wrong.get().then(|| view! { <p id="drill-problem" class="problem">{drill.words.read_value().drill_no_number()}</p> })
     };
     view! {
-        <form id="drill-answer" class="drill-number" on:submit=check>
+        <form class="drill-main drill-number" on:submit=check>
             <label for="drill-number">{words.drill_number(unit)}</label>
             <input
                 id="drill-number"
@@ -222,6 +215,7 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
                 prop:value=drill.typed
                 on:input=move |event| drill.typed.set(event_target_value(&event))
             />
+            <button class="button primary large">{words.drill_check()}</button>
             {problem}
         </form>
     }
@@ -243,12 +237,8 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
 #[component]
 fn Refused(drill: Drill) -> impl IntoView {
     let refused = Memo::new(move |_| {
-        drill.trial.with(|trial| {
-            trial
-                .as_ref()
-                .and_then(DecisionBoard::refused)
-                .map(str::to_owned)
-        })
+        let asked = drill.trial.get().filter(|_| drill.is_asking())?;
+        asked.refused().map(str::to_owned)
     });
     move || {
         refused
@@ -283,18 +273,17 @@ fn Play(drill: Drill) -> impl IntoView {
     }
 }
 
-/// The ways on: past the question, quietly; and from its answer to the next one.
-#[component]
-fn Ways(drill: Drill) -> impl IntoView {
-    /// Which buttons there are.
-    #[derive(Clone, Copy, PartialEq)]
-    enum Stage {
-        Asking,
-        Judged { card: bool },
-        Again,
-        Nothing,
-    }
-    let stage = drill.slice(|model| match model.state {
+/// Which buttons there are.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Asking,
+    Judged { card: bool },
+    Again,
+    Nothing,
+}
+
+fn stage(model: &Model) -> Stage {
+    match model.state {
         State::Asking(_) | State::Failed(..) => Stage::Asking,
         State::Judged(..) => Stage::Judged {
             card: model.task().is_some_and(|task| task.card.is_some()),
@@ -303,7 +292,13 @@ fn Ways(drill: Drill) -> impl IntoView {
         State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
             Stage::Nothing
         }
-    });
+    }
+}
+
+/// The ways on: past the question, quietly; and from its answer to the next one.
+#[component]
+fn Ways(drill: Drill) -> impl IntoView {
+    let stage = drill.slice(stage);
     let quiet = move |label: String, msg: Msg| {
         view! { <button class="button quiet" on:click=move |_| drill.send(msg.clone())>{label}</button> }
     };
