@@ -13,8 +13,13 @@ const CHECKER: &str = "<path class='lb-cast' d='M-4.5 1.2a5 4.9 0 1 0 10 0a5 4.9
 const BARS: &str = "<rect class='lb-light' x='-20' y='-8' width='10' height='17' rx='1.2'/>\
     <rect class='lb-dark' x='-5' y='-1' width='10' height='10' rx='1.2'/>\
     <rect class='lb-odd' x='10' y='5' width='10' height='4' rx='1.2'/>";
-/// The pips of both players.
-const RACE: &str = "<text class='drill-symbol-text' y='3.2'>108 : 117</text>";
+/// The pips of both players, in the colours of their dice.
+const RACE: &str = "<rect class='lb-cast' x='-23' y='-5.6' width='22' height='13' rx='2.6'/>\
+    <rect class='lb-die-light' x='-24' y='-6.5' width='22' height='13' rx='2.4'/>\
+    <text class='lb-pip-light' x='-13' y='2.7'>108</text>\
+    <rect class='lb-cast' x='3' y='-5.6' width='22' height='13' rx='2.6'/>\
+    <rect class='lb-die-dark' x='2' y='-6.5' width='22' height='13' rx='2.4'/>\
+    <text class='lb-pip-dark' x='13' y='2.7'>117</text>";
 
 /// Returns the markup of an exercise's symbol; `None` where a board shows what it is about.
 pub(super) fn symbol(kind: Kind) -> Option<String> {
