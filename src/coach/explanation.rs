@@ -179,11 +179,16 @@ impl Explanation {
             made: Share::of(made[nth]),
             best: Share::of(best[nth]),
         };
-        // A gammon counts half as much as a game.
+        // A gammon counts half as much as a game, and a backgammon as much again.
         let chances = [
             (best[0] - made[0], Reason::Wins(shares(0))),
             ((best[1] - made[1]) / 2.0, Reason::GammonsWon(shares(1))),
+            ((best[2] - made[2]) / 2.0, Reason::BackgammonsWon(shares(2))),
             ((made[3] - best[3]) / 2.0, Reason::GammonsLost(shares(3))),
+            (
+                (made[4] - best[4]) / 2.0,
+                Reason::BackgammonsLost(shares(4)),
+            ),
         ];
         let widest = chances.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
         let (gain, reason) = widest?;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use engine::Outcomes;
 use protocol::{RolloutSums, Worth};
 use review::Kind;
 use rules::{Beavers, Choice, Decision, Score};
@@ -321,8 +322,9 @@ impl Rollout {
         })
     }
 
-    /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts
-    /// for no more than a drop, or that of the beaver if it would be beavered.
+    /// Returns the results of the choices, the leader first. The result of a double is that of its take, or that of the
+    /// beaver if it would be beavered. If a drop costs the opponent less, the double is worth 1 point, and the take
+    /// stands last.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self
@@ -334,23 +336,12 @@ impl Rollout {
             .collect();
         both.sort_by(|a, b| b.1.equity.total_cmp(&a.1.equity));
         let most = both.first().map_or(0.0, |(_, best, _)| best.equity);
-        let standing = |(choice, worth, result): (&Choice, Worth, protocol::RolledOut)| {
-            let loss = most - worth.equity;
-            // A drop has no standard error: the take is shown.
-            let times = worth.factor.max(1.0);
-            let is_beavered = times > 1.0;
-            let chances = result.outcomes.cumulative();
+        let shown = |name: String, [equity, error]: [f64; 2], loss: f64, outcomes: Outcomes| {
+            let chances = outcomes.cumulative();
             let chances = [chances.win, chances.win_gammon, chances.lose_gammon];
             ChoiceStanding {
-                name: match choice {
-                    Choice::Double if is_beavered => words.review_action("double-beaver"),
-                    Choice::Double => words.review_action("double-take"),
-                    choice => explain::choice_name(self.decision.board(), choice, words),
-                },
-                equity: [
-                    signed(words, times * result.equity, 3),
-                    decimal(words, times * result.error, 3),
-                ],
+                name,
+                equity: [signed(words, equity, 3), decimal(words, error, 3)],
                 loss: if loss < SHOWN_LOSS {
                     String::new()
                 } else {
@@ -359,6 +350,35 @@ impl Rollout {
                 chances: chances.map(|chance| percent(words, f64::from(chance), 1)),
             }
         };
-        both.into_iter().map(standing).collect()
+        let mut takes = Vec::new();
+        let mut standings = Vec::new();
+        for (choice, worth, result) in both {
+            let rolled = [worth.factor * result.equity, worth.factor * result.error];
+            let (name, equity) = match choice {
+                Choice::Double if worth.factor > 1.0 => {
+                    (words.review_action("double-beaver"), rolled)
+                }
+                Choice::Double if worth.factor > 0.0 => {
+                    (words.review_action("double-take"), rolled)
+                }
+                Choice::Double => {
+                    let take = words.review_action("double-take");
+                    takes.push(shown(
+                        take,
+                        [result.equity, result.error],
+                        0.0,
+                        result.outcomes,
+                    ));
+                    (words.review_action("double-drop"), [worth.equity, 0.0])
+                }
+                choice => (
+                    explain::choice_name(self.decision.board(), choice, words),
+                    rolled,
+                ),
+            };
+            standings.push(shown(name, equity, most - worth.equity, result.outcomes));
+        }
+        standings.extend(takes);
+        standings
     }
 }

@@ -155,13 +155,21 @@ fn a_double_that_is_dropped_counts_as_one_point() {
     let too_good = doubled([110, 140]);
     assert_eq!(
         order(&too_good),
-        [named("No double", ""), named("Double, take", "0.100")]
+        [
+            named("No double", ""),
+            named("Double, drop", "0.100"),
+            named("Double, take", "")
+        ]
     );
     assert!(too_good.confidence().is_some_and(|sure| sure > 0.99));
     let cash = doubled([90, 140]);
     assert_eq!(
         order(&cash),
-        [named("Double, take", ""), named("No double", "0.100")]
+        [
+            named("Double, drop", ""),
+            named("No double", "0.100"),
+            named("Double, take", "")
+        ]
     );
     assert!(cash.confidence().is_some_and(|sure| sure > 0.99));
     // Rolling is worth about as much as the drop, however much a take would cost.

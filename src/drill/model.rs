@@ -37,6 +37,8 @@ pub struct Model {
     bests: Bests,
     asked: u32,
     last: Option<Decision>,
+    /// The cards that were skipped since the topic was chosen, the latest last.
+    skipped: Vec<Decision>,
 }
 
 impl Model {
@@ -55,6 +57,7 @@ impl Model {
             bests: Bests::default(),
             asked: 0,
             last: None,
+            skipped: Vec::new(),
         }
     }
 
@@ -160,6 +163,7 @@ impl Model {
         self.topic = Some(topic);
         self.tally = DrillScore::default();
         self.answered.clear();
+        self.skipped.clear();
         self.run = 0;
         self.ask(now)
     }
@@ -191,13 +195,14 @@ impl Model {
                 })
             }
             Some(Topic::Cards) => {
-                let Some(cards) = &self.cards else {
+                if self.cards.is_none() {
                     self.state = State::Fetching;
                     return Vec::new();
-                };
-                let due = cards.iter().filter(|card| card.is_due(now));
-                // What was skipped comes again once the others have been seen.
-                let next = due.min_by_key(|card| (Some(card.decision) == self.last, card.due));
+                }
+                // What was skipped comes again once the others have been seen, in the same order.
+                let skipped =
+                    |card: &&Card| self.skipped.iter().position(|one| *one == card.decision);
+                let next = self.due_cards(now).into_iter().min_by_key(skipped);
                 next.map(|card| {
                     let known = Some(card.judgement.clone());
                     (Exercise::Decide(card.decision, known), Some(card.clone()))
@@ -366,7 +371,13 @@ impl Model {
         let only =
             self.topic == Some(Topic::Cards) && self.due(now).is_some_and(|(due, _)| due < 2);
         match &self.state {
-            State::Asking(_) | State::Failed(..) if !only => self.ask(now),
+            State::Asking(task) | State::Failed(task, _) if !only => {
+                if let Some(Card { decision, .. }) = task.card {
+                    self.skipped.retain(|one| *one != decision);
+                    self.skipped.push(decision);
+                }
+                self.ask(now)
+            }
             _ => Vec::new(),
         }
     }

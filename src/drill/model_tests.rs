@@ -109,7 +109,8 @@ fn a_session_of_own_mistakes_shows_what_is_still_due() {
     };
     let mut room = room();
     room.update(Msg::Cards(vec![card(), other]), NOW);
-    assert_eq!(room.due_decisions(NOW, 4).len(), 2);
+    let due = room.due_decisions(NOW, 4);
+    assert_eq!(due.len(), 2);
     room.update(Msg::Choose(Topic::Cards), NOW);
     assert_eq!(marks(&room), [Mark::Now, Mark::ToCome]);
     room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
@@ -119,7 +120,7 @@ fn a_session_of_own_mistakes_shows_what_is_still_due() {
         .into_iter()
         .map(|question| question.decision);
     let rolls: Vec<Decision> = positions.flatten().collect();
-    assert_eq!(rolls, [start(3, 1), start(6, 5)]);
+    assert_eq!(rolls, due);
     assert_eq!(room.due_decisions(NOW, 4).len(), 1);
 }
 
@@ -258,6 +259,29 @@ fn a_card_of_a_double_to_beaver_asks_for_take_or_drop() {
     let card = Card::new(decision, Answer::Drop, judgement, 0, NOW).expect("judged");
     let read = Card::from_line(&card.to_line()).expect("a card that can be read");
     assert_eq!((read.made, read.key()), (card.made, card.key()));
+}
+
+#[test]
+fn cards_come_by_their_cost_and_a_skipped_one_after_all_others() {
+    let mut room = room();
+    let of = |high, low, best, made, cost| {
+        let decision = start(high, low);
+        let judgement = Judgement::read(&decision, &format!("{best}=0;{made}={cost}"), 2);
+        let made = read(&decision, made);
+        Card::new(decision, made, judgement.expect("legal"), NOW - DAY, NOW).expect("judged")
+    };
+    let small = of(3, 1, "8/5 6/5", "24/23 13/10", 80);
+    let large = of(2, 1, "24/23 13/11", "6/4 6/5", 300);
+    let middle = of(4, 1, "24/23 13/9", "8/4 6/5", 150);
+    let in_order = [&large, &middle, &small].map(|card| card.decision);
+    room.update(Msg::Cards(vec![small, large, middle]), NOW);
+    assert_eq!(room.due_decisions(NOW, 4), in_order);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    for decision in in_order.iter().cycle().take(7) {
+        let asked = room.task().and_then(|task| task.card.as_ref());
+        assert_eq!(asked.map(|card| card.decision), Some(*decision));
+        room.update(Msg::Skip, NOW);
+    }
 }
 
 #[test]

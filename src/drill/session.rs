@@ -6,6 +6,8 @@ use crate::{Card, Model, State, Topic};
 
 /// The most questions that a session shows.
 const SHOWN: usize = 8;
+/// A day, in milliseconds.
+const DAY: u64 = 86_400_000;
 /// The most answered questions among them, if others are to come.
 const ANSWERED: usize = 4;
 
@@ -73,14 +75,18 @@ impl Model {
         all
     }
 
-    /// Returns up to `count` of the decisions that are due at `now`, the longest due first.
+    /// Returns up to `count` of the decisions that are due at `now`, in the order in which they are asked.
     pub fn due_decisions(&self, now: u64, count: usize) -> Vec<Decision> {
+        let due = self.due_cards(now).into_iter().take(count);
+        due.map(|card| card.decision).collect()
+    }
+
+    /// Returns the cards that are due at `now`: those of an earlier day first, and of a day the costliest first.
+    pub(crate) fn due_cards(&self, now: u64) -> Vec<&Card> {
         let due = self.cards.iter().flatten().filter(|card| card.is_due(now));
         let mut due: Vec<&Card> = due.collect();
-        due.sort_by_key(|card| card.due);
-        due.into_iter()
-            .take(count)
-            .map(|card| card.decision)
-            .collect()
+        let day = |card: &Card| card.due.map(|due| due / DAY);
+        due.sort_by(|a, b| day(a).cmp(&day(b)).then(b.lost.total_cmp(&a.lost)));
+        due
     }
 }

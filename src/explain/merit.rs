@@ -175,6 +175,14 @@ fn chances(told: &Telling, reason: &Reason) -> Option<String> {
             let (made, best) = both(pair);
             words.merit_gammons_lost(play, best, made)
         }
+        Reason::BackgammonsWon(pair) => {
+            let (made, best) = both(pair);
+            words.merit_backgammons_won(play, best, made)
+        }
+        Reason::BackgammonsLost(pair) => {
+            let (made, best) = both(pair);
+            words.merit_backgammons_lost(play, best, made)
+        }
         _ => return None,
     })
 }

@@ -75,7 +75,11 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
 const fn is_chance(reason: &Reason) -> bool {
     matches!(
         reason,
-        Reason::Wins(_) | Reason::GammonsWon(_) | Reason::GammonsLost(_)
+        Reason::Wins(_)
+            | Reason::GammonsWon(_)
+            | Reason::GammonsLost(_)
+            | Reason::BackgammonsWon(_)
+            | Reason::BackgammonsLost(_)
     )
 }
 

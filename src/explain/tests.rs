@@ -91,6 +91,8 @@ fn about_positions() -> Vec<Case> {
         case(Reason::Wins(chances), &["44.1", "46.2"]),
         case(Reason::GammonsWon(chances), &["44.1", "46.2"]),
         case(Reason::GammonsLost(chances), &["44.1", "46.2"]),
+        case(Reason::BackgammonsWon(chances), &["44.1", "46.2"]),
+        case(Reason::BackgammonsLost(chances), &["44.1", "46.2"]),
     ]
 }
 

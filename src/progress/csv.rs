@@ -107,7 +107,7 @@ fn add_rates(text: &mut String, report: &Report) {
     }
 }
 
-/// Adds the smoothed line of the PR.
+/// Adds the line of the PR over the latest games.
 fn add_trend(text: &mut String, report: &Report) {
     for point in &report.trend {
         let range = [point.pr, point.interval.low, point.interval.high];

@@ -4,7 +4,7 @@ use review::{Interval, PR};
 use serde::{Deserialize, Serialize};
 
 /// Half the width of a 95 % interval of a normal distribution, in standard errors.
-pub(crate) const Z_95: f64 = 1.96;
+const Z_95: f64 = 1.96;
 
 /// The number of decisions that count in PR, and the total loss of all decisions, as in a review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -57,8 +57,7 @@ impl Rate {
             sum.merge(game);
             count += 1;
         }
-        let weighed = games.map(|game| (1.0, game));
-        let error = error(sum, weighed).filter(|&error| count > 1 && error > 0.0);
+        let error = error(sum, games).filter(|&error| count > 1 && error > 0.0);
         let interval = error.map(|error| {
             let correction = (f64::from(count) / f64::from(count - 1)).sqrt();
             around(sum.pr().unwrap_or_default(), error * correction)
@@ -77,23 +76,20 @@ impl Rate {
 }
 
 /// Returns the 95 % interval around `pr` for this standard error, never below 0.
-pub(crate) fn around(pr: f64, error: f64) -> Interval {
+fn around(pr: f64, error: f64) -> Interval {
     Interval {
         low: (pr - Z_95 * error).max(0.0),
         high: pr + Z_95 * error,
     }
 }
 
-/// Returns the standard error of the PR of `sum`, the total of games with these weights; `None` without decisions.
-pub(crate) fn error(sum: Sum, games: impl Iterator<Item = (f64, Sum)>) -> Option<f64> {
+/// Returns the standard error of the PR of `sum`, the total of these games; `None` without decisions.
+fn error(sum: Sum, games: impl Iterator<Item = Sum>) -> Option<f64> {
     if sum.count == 0 {
         return None;
     }
     let count = f64::from(sum.count);
     let mean = sum.loss / count;
-    let squares = games.map(|(weight, game)| {
-        let residual = weight * (game.loss - mean * f64::from(game.count));
-        residual * residual
-    });
+    let squares = games.map(|game| (game.loss - mean * f64::from(game.count)).powi(2));
     Some(PR * squares.sum::<f64>().sqrt() / count)
 }

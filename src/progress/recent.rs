@@ -1,9 +1,7 @@
 //! The PR of the person in this browser over the latest games.
 
-use crate::{Collection, Match, PlayerKey, Sum};
+use crate::{Collection, Match, PlayerKey, Sum, trend::RECENT_GAMES};
 
-/// Maximum number of games.
-const GAMES: u32 = 20;
 /// Minimum number of counted decisions: fewer say little.
 const DECISIONS: u32 = 20;
 
@@ -17,7 +15,7 @@ pub struct RecentGames {
 impl RecentGames {
     /// Whether there are enough games.
     pub const fn is_full(&self) -> bool {
-        self.games >= GAMES
+        self.games as usize >= RECENT_GAMES
     }
 
     /// Adds the games of a match, the last first, as far as there is room.

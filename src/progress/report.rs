@@ -4,8 +4,8 @@ use review::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Smoothed, Sum,
-    Tally, trend,
+    Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Sum, Tally,
+    TrendPoint, trend, trend::latest_rate,
 };
 
 /// Minimum number of counted decisions of a game in the list of best games.
@@ -60,8 +60,10 @@ pub struct Swing {
 pub struct Report {
     /// The rated games with judged decisions, in the order of their dates.
     pub games: Vec<Row>,
-    /// The smoothed line through the PR of the games.
-    pub trend: Vec<Smoothed>,
+    /// The PR of the latest games.
+    pub recent: Rate,
+    /// The line of the PR over the latest games at each game; it ends in [`Self::recent`].
+    pub trend: Vec<TrendPoint>,
     /// PR of all decisions.
     pub whole: Rate,
     /// PR of the checker plays.
@@ -137,6 +139,7 @@ impl Reporter {
         let rate = |part: fn(&Row) -> Sum| Rate::of(games.iter().map(part));
         let sums: Vec<Sum> = games.iter().map(|row| row.sum).collect();
         Report {
+            recent: latest_rate(&sums),
             trend: trend(&sums),
             whole: rate(|row| row.sum),
             checker: rate(|row| row.checker),

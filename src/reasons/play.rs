@@ -11,7 +11,7 @@ use crate::{
 
 /// The smallest difference of winning chances worth mentioning, in thousandths.
 const WINS: u16 = 30;
-/// The smallest difference of gammon chances worth mentioning, in thousandths.
+/// The smallest difference of gammon chances, or of backgammon chances, worth mentioning, in thousandths.
 const GAMMONS: u16 = 40;
 /// The most weak causes that are given.
 const MAX_WEAK: usize = 1;
@@ -115,6 +115,8 @@ fn numbers(candidates: Compared<&Candidate>) -> Vec<Reason> {
     let wins = share(Outcomes::win);
     let won = share(|outcomes| outcomes.cumulative().win_gammon);
     let lost = share(|outcomes| outcomes.cumulative().lose_gammon);
+    let won_triple = share(|outcomes| outcomes.cumulative().win_backgammon);
+    let lost_triple = share(|outcomes| outcomes.cumulative().lose_backgammon);
     let less = |pair: &Compared<Share>| {
         pair.best
             .thousandths()
@@ -129,6 +131,8 @@ fn numbers(candidates: Compared<&Candidate>) -> Vec<Reason> {
         (less(&wins) >= WINS).then_some(Reason::Wins(wins)),
         (less(&won) >= GAMMONS).then_some(Reason::GammonsWon(won)),
         (more(&lost) >= GAMMONS).then_some(Reason::GammonsLost(lost)),
+        (less(&won_triple) >= GAMMONS).then_some(Reason::BackgammonsWon(won_triple)),
+        (more(&lost_triple) >= GAMMONS).then_some(Reason::BackgammonsLost(lost_triple)),
     ];
     all.into_iter().flatten().collect()
 }

@@ -187,6 +187,10 @@ pub enum Reason {
     GammonsWon(Compared<Share>),
     /// The chances to lose a gammon or backgammon.
     GammonsLost(Compared<Share>),
+    /// The chances to win a backgammon.
+    BackgammonsWon(Compared<Share>),
+    /// The chances to lose a backgammon.
+    BackgammonsLost(Compared<Share>),
     /// What a take needs, with the gammons of this position, at this score and cube.
     TakePoint {
         /// Whether the player who decided is the one to take.

@@ -260,7 +260,8 @@ impl Model {
         }
     }
 
-    /// Returns the board without arrows; `cube_name` names the cube.
+    /// Returns the board without arrows, the points numbered for the player who acts next, as are plays and reasons;
+    /// `cube_name` names the cube.
     pub fn board(&self, view: View, cube_name: impl Fn(Cube) -> String) -> Scene {
         let offer = |moment: &Moment| moment.situation.offer();
         let still = match &self.opened {
@@ -273,7 +274,8 @@ impl Model {
                 arrows: Vec::new(),
             },
         };
-        still.scene(&self.stacks, view)
+        let scene = still.scene(&self.stacks, view);
+        scene.numbered_for(self.on_roll().unwrap_or(view.bottom))
     }
 
     /// Returns the player who acts next.

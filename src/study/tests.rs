@@ -77,6 +77,9 @@ fn shows_the_position_before_a_play_with_an_arrow_for_each_move() {
     model.update(Msg::Next);
     assert_eq!(model.position().own[5], 2);
     assert_eq!(model.pips(Player::White), 163);
+    // Black's plays are in Black's numbers, and so are the points then.
+    assert_eq!(first.spots[0].number, Some(1));
+    assert_eq!(scene(&model).spots[0].number, Some(24));
     model.update(Msg::To(3));
     let offered = scene(&model).cube.expect("a cube");
     assert!(offered.offered && offered.shown == 2);

@@ -80,6 +80,7 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   await expect(all.getByRole('cell')).toHaveText([/^\d+\.\d$/, /^\d+\.\d to \d+\.\d$/, /^[1-9]\d*$/, '2']);
   await expect(table(page, 'By phase').getByRole('row', { name: /^Opening \d+\.\d/ })).toBeVisible();
   await expect(table(page, 'By opponent').getByRole('row', { name: /^People/ })).toBeVisible();
+  await page.getByText('How is this counted?').press('Enter');
   await expect(page.getByText(/^No clear habit yet/)).toBeVisible();
   await expect(table(page, 'PR over time').getByRole('row', { name: /^Open game 1 of .+ Bob −1 / })).toBeVisible();
   expect(await findings(page)).toEqual([]);

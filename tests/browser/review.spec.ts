@@ -216,7 +216,7 @@ test('the card of a finished game has the PR and the luck of the review, also af
   while ((await table.whatNow()) !== 'roll') await table.turn();
   await table.askToResign();
   await page.getByRole('alertdialog').getByRole('button').first().click();
-  const anyway = page.getByRole('alertdialog', { name: /^Resigning now costs you/ }).getByRole('button', { name: 'Resign' });
+  const anyway = page.getByRole('alertdialog', { name: /^Resigning now / }).getByRole('button', { name: 'Resign' });
   const card = page.locator('.end-card');
   await expect(anyway.or(card).first()).toBeVisible({ timeout: 60_000 });
   if (await anyway.isVisible()) await anyway.click();

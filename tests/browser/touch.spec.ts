@@ -57,6 +57,6 @@ test('at the end the board stays as it is, and the result over it can be lowered
   await expect(next).toBeVisible();
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Play', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Play the computer/ }).first()).toBeVisible();
   expect(table.problems).toEqual([]);
 });

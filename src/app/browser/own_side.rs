@@ -69,7 +69,7 @@ pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
 }
 
 /// A name as it is compared: without spaces around it, in lower case.
-fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
@@ -84,6 +84,11 @@ fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
         [false, true] => Some(Player::Black),
         _ => None,
     }
+}
+
+/// `true` if the reader has named a player of an imported match.
+pub(crate) fn has_names() -> bool {
+    Browser.get(NAMES).is_some_and(|names| !names.is_empty())
 }
 
 /// Returns the names under which the reader plays.

@@ -9,7 +9,7 @@ use table::{Route, RunningTurn, has_finished_games, running_game};
 use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
-    browser::{friends, spawn_local},
+    browser::{friends, own_side, spawn_local},
     parts::{Icon, icon, onward},
     shell::{Badges, turn_name},
 };
@@ -25,15 +25,10 @@ fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let title = words.place_play();
     shell.entitle(&title);
-    let (new_game, begin) = (words.new_game(), words.home_begin());
+    let begin = words.home_begin();
     view! {
         <main class="room home play-room">
-            <RoomHead shell title>
-                <button class="button" on:click=move |_| shell.open_new_game(false)>
-                    {icon(Icon::Plus)}
-                    {new_game}
-                </button>
-            </RoomHead>
+            <RoomHead shell title/>
             <div class="room-body">
                 <div class="play-home">
                     <Running shell/>
@@ -104,6 +99,16 @@ fn Running(shell: Shell) -> impl IntoView {
     }
 }
 
+/// The position beside the number of mistakes.
+fn mistake() -> Scene {
+    picture(
+        "24:1 20:1 13:4 8:3 6:4 5:2",
+        "24:2 13:4 8:3 6:4 4:2",
+        "5 2",
+        "",
+    )
+}
+
 /// The starting position.
 fn opening() -> Scene {
     Scene::little(&Board::start(Variant::Standard), None, None, Player::White)
@@ -114,41 +119,42 @@ fn opening() -> Scene {
 fn Waiting(shell: Shell) -> impl IntoView {
     let badges = Badges::watch(shell.store());
     let words = StoredValue::new(shell.words());
-    let row = |picture: Icon, route: Route, told: String| {
-        view! {
-            <a class="li" href=route.link()>
-                {icon(picture)}
-                <span class="li-text"><b class="n">{told}</b></span>
-                {onward()}
-            </a>
-        }
-    };
     let due = move || {
         let due = badges.due.get();
         (due > 0).then(|| {
-            row(
-                Icon::Practice,
-                Route::Drill,
-                words.read_value().drill_due(due),
-            )
+            let words = words.read_value();
+            view! {
+                <a class="li" href=Route::Drill.link()>
+                    <span class="play-card"><LittleBoard scene=mistake()/></span>
+                    <span class="li-text"><b class="n">{words.drill_due(due)}</b></span>
+                    <span class="button">{words.start()}</span>
+                </a>
+            }
         })
     };
     let friends = move || {
         badges.friends.track();
         let (running, mine) = friends::running()?;
         let told = words.read_value().friend_line(mine, running);
-        Some(row(Icon::Friends, Route::Friend(None), told))
+        Some(view! {
+            <a class="li" href=Route::Friend(None).link()>
+                {icon(Icon::Friends)}
+                <span class="li-text"><b class="n">{told}</b></span>
+                {onward()}
+            </a>
+        })
     };
     let is_any =
         move || badges.due.get() > 0 || (badges.friends.track(), friends::running()).1.is_some();
     move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
 }
 
-/// The line of the last game and the course of the error rate, once a game has been finished. The cards keep their room
-/// while the games are read.
+/// The line of the last game and the course of the error rate, once a game has been finished here or imported by one of its
+/// players. The cards keep their room while the games are read.
 #[component]
 fn Glance(shell: Shell) -> impl IntoView {
-    let is_shown = shell.store().model.with_untracked(has_finished_games);
+    let has_finished = shell.store().model.with_untracked(has_finished_games);
+    let is_shown = has_finished || own_side::has_names();
     let show = RwSignal::new(None::<Room>);
     if is_shown {
         spawn_local(async move {
@@ -173,12 +179,15 @@ fn Begin(shell: Shell) -> impl IntoView {
     let tile = |name: String, about: String| {
         view! { <span class="tile-text"><b>{name}</b><small>{about}</small></span> }
     };
-    let whole =
-        |crop| view! { <span class="tile-picture"><LittleBoard scene=opening() crop/></span> };
+    let picture = |white, black, dice, crop| {
+        let scene = picture(white, black, dice, "");
+        view! { <span class="tile-picture"><LittleBoard scene crop/></span> }
+    };
+    let start = "24:2 13:5 8:3 6:5";
     view! {
         <div class="tiles">
             <button class="tile" on:click=move |_| shell.open_new_game(false)>
-                {whole(Crop::Middle)}
+                {picture(start, start, "6 4", Crop::Middle)}
                 {tile(words.start_computer(), words.home_computer())}
             </button>
             <button class="tile" on:click=move |_| shell.open_new_game(true)>
@@ -186,11 +195,11 @@ fn Begin(shell: Shell) -> impl IntoView {
                 {tile(words.start_two(), words.home_two())}
             </button>
             <a class="tile" href=Route::Friend(None).link()>
-                {whole(Crop::Upper)}
+                {picture("24:2 20:2 13:2 8:3 6:4 5:2", "24:1 18:2 13:3 8:3 6:4 4:2", "", Crop::Upper)}
                 {tile(words.friend(), words.home_friend())}
             </a>
             <a class="tile" href=Route::Editor.link()>
-                {whole(Crop::Lower)}
+                {picture("6:3 5:2 4:3 3:2 2:2 8:2 10:1", "24:2 6:4 5:3 4:3 3:3", "", Crop::Lower)}
                 {tile(words.set_up_position(), words.home_position())}
             </a>
             <a class="tile" href=Route::Duplicate(None).link()>

@@ -70,7 +70,8 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     };
     let badge = move || {
         let count = waiting();
-        (count > 0).then(|| view! { <b class="dot" aria-hidden="true">{count}</b> })
+        let more = (count > 99).then_some("+");
+        (count > 0).then(|| view! { <b class="dot" aria-hidden="true">{count.min(99)}{more}</b> })
     };
     view! {
         <a class="place" href=target aria-current=current aria-label=label on:click=again>

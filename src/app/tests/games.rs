@@ -112,6 +112,16 @@ pub(crate) fn library() {
 
 /// The facts of a game in which each decision loses about so much.
 fn facts(loss: f32, seed: usize) -> Vec<Fact> {
+    let phase = |nth: usize| match nth {
+        0..6 => Phase::Opening,
+        6..11 => Phase::Contact,
+        11..15 => Phase::Holding,
+        15..18 => Phase::Priming,
+        18..20 => Phase::Race,
+        20 => Phase::Blitz,
+        21 => Phase::BackGame,
+        _ => Phase::BearOff,
+    };
     let fact = |nth: usize| Fact {
         nth,
         kind: if nth % 9 == 8 {
@@ -119,9 +129,9 @@ fn facts(loss: f32, seed: usize) -> Vec<Fact> {
         } else {
             Kind::Checker
         },
-        phase: Phase::ALL[nth % 8],
+        phase: phase(nth),
         counted: true,
-        loss: loss * ((nth * (seed + 3)) % 7) as f32 / 3.0,
+        loss: loss * ((nth * (seed + 3)) % 7) as f32 / if nth == 18 { 0.5 } else { 3.0 },
         luck: Some(0.1),
         lead: None,
         leans: [None; 5],
@@ -302,6 +312,29 @@ fn you_begins_with_one_number_and_keeps_tables_for_those_who_ask() {
         assert!(page.text().contains(&words.progress_how()));
         page.get("button", &words.progress_export_open());
     }
+}
+
+#[test]
+fn phases_with_few_decisions_are_folded_and_another_player_can_be_chosen() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let page = you(&stage, 24);
+    assert!(page.text().contains(&words.progress_more(3_u32)));
+    assert!(page.all("combobox").is_empty(), "there is no other player");
+    let page = stage.render(|store| you_beside(store, 14));
+    page.get("combobox", &words.progress_player());
+    page.get("option", "Mira (4 games)");
+}
+
+/// Returns the place You where numbers of another player are known, too.
+pub(crate) fn you_beside(store: Store, games: usize) -> AnyView {
+    let (mut players, report, links) = report(games);
+    players.push(PlayerLine {
+        who: PlayerKey::Named("mira".to_owned()),
+        name: "Mira".to_owned(),
+        games: 4,
+    });
+    rooms::you(store, players, Some((report, links)))
 }
 
 #[test]

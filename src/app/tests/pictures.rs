@@ -294,6 +294,14 @@ fn the_rooms_can_be_looked_at() {
         let html = stage.html(|store| crate::rooms::you(store, players, Some((report, links))));
         write(name, language, &html);
     }
+    for (name, language) in [
+        ("you-beside", Language::English),
+        ("you-beside-ar", Language::Arabic),
+    ] {
+        let stage = Stage::open(language);
+        let html = stage.html(|store| games::you_beside(store, 14));
+        write(name, language, &html);
+    }
     let stage = Stage::open(Language::Arabic);
     games::library();
     let html = stage.html(|page| crate::rooms::build(page, Route::Library));

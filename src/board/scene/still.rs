@@ -85,10 +85,24 @@ impl StaticBoard {
 }
 
 impl Scene {
-    /// Returns the scene of a decision for a picture: nothing in it has a name.
+    /// Returns the scene of a decision for a picture: nothing in it has a name, and the points have the numbers of who
+    /// decides.
     pub fn of_decision(decision: &Decision, view: View) -> Self {
         let stacks = Stacks::from_board(&decision.board_of(Player::White));
-        StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view)
+        let scene = StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view);
+        scene.numbered_for(decision.player())
+    }
+
+    /// The scene with the points numbered as `player` counts them, so that they agree with a play of this player's in
+    /// notation (R84).
+    #[must_use]
+    pub fn numbered_for(mut self, player: Player) -> Self {
+        for spot in &mut self.spots {
+            if let Place::Point(white) = spot.place {
+                spot.number = Some(own_number(white, player));
+            }
+        }
+        self
     }
 }
 

@@ -52,6 +52,7 @@ resign-loses =
         [many] الاستسلام الآن يكلّفك نحو { $points } نقطة
        *[other] الاستسلام الآن يكلّفك نحو { $points } نقطة
     }
+resign-loses-match = الاستسلام الآن يخفض فرصة فوزك بالمباراة بمقدار { $percent }%
 resign-why =
     { $lost ->
         [single] ما زلت تفوز من هنا في { $percent }% من الألعاب

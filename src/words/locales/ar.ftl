@@ -243,8 +243,8 @@ closed-out =
        *[other] البيت مغلق أمام { $who }
     }
 closed-out-choice = { closed-out }: ضاعف أو مرّر الدور
-tie = { $die }-{ $die }: يُعاد الرمي
-tie-then = { $die }-{ $die }: يُعاد الرمي. { $question }
+tie = تعادل عند { $die }: يُعاد الرمي
+tie-then = تعادل عند { $die }: يُعاد الرمي. { $question }
 ask-double = هل تضاعف؟
 ask-drop = هل ترفض وتخسر اللعبة؟
 ask-resign = استسلام

@@ -48,6 +48,7 @@ resign-loses =
         [0] Jetzt aufzugeben kostet dich weniger als einen halben Punkt
        *[other] Jetzt aufzugeben kostet dich etwa { points-won }
     }
+resign-loses-match = Jetzt aufzugeben kostet dich { $percent } % Chance auf den Matchsieg
 resign-why =
     { $lost ->
         [single] Von hier aus gewinnst du noch { $percent } % der Partien

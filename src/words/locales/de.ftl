@@ -298,8 +298,8 @@ closed-out =
        *[other] { $who } ist ausgesperrt
     }
 closed-out-choice = { closed-out }: doppeln oder aussetzen
-tie = { $die }-{ $die }: noch einmal würfeln
-tie-then = { $die }-{ $die }: noch einmal würfeln. { $question }
+tie = Beide würfeln { $die }: noch einmal
+tie-then = Beide würfeln { $die }: noch einmal. { $question }
 ask-double = Doppeln?
 ask-drop = Ablehnen und die Partie verlieren?
 ask-resign = Aufgeben

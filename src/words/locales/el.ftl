@@ -324,8 +324,8 @@ closed-out =
        *[other] Κλειστή έδρα, τα { $who } δεν μπαίνουν
     }
 closed-out-choice = { closed-out }: βίδος ή δίνεις τη σειρά
-tie = { $die }-{ $die }: ρίξτε ξανά
-tie-then = { $die }-{ $die }: ρίξτε ξανά. { $question }
+tie = Και οι δύο έφεραν { $die }: ρίξτε ξανά
+tie-then = Και οι δύο έφεραν { $die }: ρίξτε ξανά. { $question }
 ask-double = Διπλασιάζεις;
 ask-drop = Πάσο; Χάνεις την παρτίδα.
 ask-resign = Παράδοση

@@ -49,6 +49,7 @@ resign-loses =
         [0] Resigning now costs you less than half a point
        *[other] Resigning now costs you about { points-won }
     }
+resign-loses-match = Resigning now makes you { $percent }% less likely to win the match
 resign-why =
     { $lost ->
         [single] You still win { $percent }% of games from here

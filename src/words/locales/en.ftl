@@ -261,8 +261,8 @@ closed-out =
        *[other] { $who } is closed out
     }
 closed-out-choice = { closed-out }: double or pass
-tie = { $die }-{ $die }: roll again
-tie-then = { $die }-{ $die }: roll again. { $question }
+tie = Both rolled { $die }: roll again
+tie-then = Both rolled { $die }: roll again. { $question }
 ask-double = Offer a double?
 ask-drop = Drop and lose the game?
 ask-resign = Resign
@@ -765,12 +765,12 @@ end-cube-at = The cube was at { $value }.
 end-why =
     { $who ->
         [you] { $win ->
-            [gammon] Gammon: you bore off no checkers. Counts double.
-           *[backgammon] Backgammon: you bore off no checkers and still had one in the winner's home board. Counts triple.
+            [gammon] Gammon: you took no checkers off. Counts double.
+           *[backgammon] Backgammon: you took no checkers off and still had at least one in the winner's home board. Counts triple.
         }
        *[other] { $win ->
-            [gammon] Gammon: { $who } bore off no checkers. Counts double.
-           *[backgammon] Backgammon: { $who } bore off no checkers and still had one in the winner's home board. Counts triple.
+            [gammon] Gammon: { $who } took no checkers off. Counts double.
+           *[backgammon] Backgammon: { $who } took no checkers off and still had at least one in the winner's home board. Counts triple.
         }
     }
 end-wins =

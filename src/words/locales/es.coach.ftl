@@ -49,6 +49,7 @@ resign-loses =
         [one] Abandonar ahora te cuesta cerca de { $points } punto
        *[other] Abandonar ahora te cuesta unos { $points } puntos
     }
+resign-loses-match = Abandonar ahora te quita un { $percent } % de opciones de ganar el match
 resign-why =
     { $lost ->
         [single] Desde aquí aún ganas el { $percent } % de las partidas

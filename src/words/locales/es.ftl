@@ -327,8 +327,8 @@ closed-out =
        *[other] Casa cerrada para { $who }
     }
 closed-out-choice = { closed-out }: doblar o pasar
-tie = { $die }-{ $die }: otra tirada
-tie-then = { $die }-{ $die }: otra tirada. { $question }
+tie = Los dos sacan { $die }: otra tirada
+tie-then = Los dos sacan { $die }: otra tirada. { $question }
 ask-double = ¿Doblar?
 ask-drop = ¿Rechazar y perder la partida?
 ask-resign = Abandonar

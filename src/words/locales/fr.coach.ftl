@@ -48,6 +48,7 @@ resign-loses =
         [0] Abandonner maintenant vous coûte moins d’un demi-point
        *[other] Abandonner maintenant vous coûte environ { points-won }
     }
+resign-loses-match = Abandonner maintenant vous coûte { $percent } % de chances de gagner le match
 resign-why =
     { $lost ->
         [single] D’ici, vous gagnez encore { $percent } % des parties

@@ -283,8 +283,8 @@ closed-out =
        *[other] Jan fermé devant { $who }
     }
 closed-out-choice = { closed-out } : doubler ou passer
-tie = { $die }-{ $die } : on relance
-tie-then = { $die }-{ $die } : on relance. { $question }
+tie = { $die } partout : on relance
+tie-then = { $die } partout : on relance. { $question }
 ask-double = Doubler ?
 ask-drop = Refuser et perdre la partie ?
 ask-resign = Abandonner

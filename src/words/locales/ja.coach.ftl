@@ -48,6 +48,7 @@ resign-loses =
         [0] いま投了すると0.5ポイント未満の損です
        *[other] いま投了すると約{ points-won }の損です
     }
+resign-loses-match = いま投了するとマッチの勝率が{ $percent }%下がります
 resign-why =
     { $lost ->
         [single] ここからの勝率はまだ{ $percent }%です

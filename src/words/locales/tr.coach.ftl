@@ -48,6 +48,7 @@ resign-loses =
         [0] Şimdi pes etmenin bedeli yarım puandan az
        *[other] Şimdi pes etmenin bedeli yaklaşık { points-won }
     }
+resign-loses-match = Şimdi pes etmek maçı kazanma şansınızı %{ $percent } azaltır
 resign-why =
     { $lost ->
         [single] Buradan kazanma oranınız hâlâ %{ $percent }

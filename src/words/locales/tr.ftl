@@ -271,8 +271,8 @@ closed-out =
        *[other] { $who } giremiyor, altı kapı kapalı
     }
 closed-out-choice = { closed-out }: vido deyin ya da sırayı geçin
-tie = { $die }-{ $die }: yeniden atın
-tie-then = { $die }-{ $die }: yeniden atın. { $question }
+tie = İki taraf da { $die } attı: yeniden atın
+tie-then = İki taraf da { $die } attı: yeniden atın. { $question }
 ask-double = Vido diyor musunuz?
 ask-drop = Reddedip oyunu kaybetmek istiyor musunuz?
 ask-resign = Pes et

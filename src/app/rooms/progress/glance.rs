@@ -1,14 +1,15 @@
 //! A glance at the numbers, on the home of Play: the line of the last game, and the course of the error rate.
 
+use ::progress::Picture;
 use leptos::prelude::*;
 use library::Entry;
 use table::{Route, StudySource};
-use words::{Part, Words};
+use words::{Part, Words, isolated};
 
 use super::{
     effects::reading::{self, Latest},
     state::{Progress, Shown},
-    views::{example, summary},
+    views::{chart, example, summary},
 };
 use crate::{
     board::{Sill, SillState},
@@ -28,7 +29,7 @@ enum Seen {
     /// The library is being read; its cards keep their room.
     #[default]
     Reading,
-    /// No game against the computer has been reviewed, or the library cannot be read.
+    /// No game of the reader has been reviewed, or the library cannot be read.
     Nothing,
     /// The last game.
     Game(StoredValue<Latest>),
@@ -106,7 +107,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     let told = progress.tell(|words| {
         [
             words.home_line(),
-            about(words, entry),
+            about(words, entry, picture),
             words.home_line_moments(moments),
             words.home_line_see(moments),
         ]
@@ -116,7 +117,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     let rate = report.as_ref().map(|report| {
         view! {
             <a class="play-rate" href=Route::Progress.to_string()>
-                {summary::number(progress, &Shown(report.clone()))}
+                {summary::number(progress, &Shown(report.clone()), chart::HIGH)}
             </a>
         }
     });
@@ -131,8 +132,16 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     .into_any()
 }
 
-/// The opponent and the result.
-fn about(words: &Words, entry: &Entry) -> String {
-    let result = label::result(words, entry, None);
-    format!("{} · \u{2068}{result}\u{2069}", label::terms(words, entry))
+/// The opponent, the length, the result and the PR, as the reader sees them.
+fn about(words: &Words, entry: &Entry, picture: &Picture) -> String {
+    let opponent = label::names(words, entry)[picture.bottom.opponent()].clone();
+    let parts = [
+        entry.is_imported().then_some(opponent),
+        Some(label::terms(words, entry)),
+        Some(label::result(words, entry, Some(picture.bottom))),
+        label::rate(words, entry, picture),
+    ];
+    let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+    let parts: Vec<String> = parts.map(|part| isolated(&part)).collect();
+    parts.join(" · ")
 }

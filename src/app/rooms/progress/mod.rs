@@ -226,20 +226,31 @@ fn numbers(progress: Progress) -> AnyView {
     let unrated = unrated as u32;
     let unrated = (unrated > 0).then(|| progress.tell(|words| words.progress_unrated(unrated)));
     view! {
-        {tables::players(progress, players)}
+        <div class="you-top">
+            {tables::players(progress, players)}
+            {move || report.get().filter(counts).map(|shown| view! {
+                {summary::number(progress, &shown, chart::LOW)}
+                {summary::phases(progress, &shown.report)}
+            })}
+        </div>
         {move || {
             let shown = report.get()?;
-            Some(if shown.report.whole.pr().is_none() {
-                empty(progress, unrated.clone())
-            } else {
+            Some(if counts(&shown) {
                 sections(progress, &shown, unrated.clone())
+            } else {
+                empty(progress, unrated.clone())
             })
         }}
     }
     .into_any()
 }
 
-/// The parts of a report: pictures and words first, the tables once they are asked for.
+/// `true` if there is anything to show.
+fn counts(shown: &Shown) -> bool {
+    shown.report.whole.pr().is_some()
+}
+
+/// The parts of a report below the number and the phases: pictures and words first, the tables once they are asked for.
 fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyView {
     let open = RwSignal::new(false);
     let shown_in_tables = shown.clone();
@@ -253,13 +264,9 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
         }
     };
     view! {
-        <div class="you-top">
-            {summary::number(progress, shown)}
-            {summary::phases(progress, &shown.report)}
-        </div>
         {summary::habits(progress, &shown.report)}
         {best_games::cards(progress, shown)}
-        {summary::how(progress, unrated)}
+        {summary::how(progress, &shown.report, unrated)}
         <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary>{progress.tell(Words::progress_table)}</summary>
             {move || open.get().then(&all)}

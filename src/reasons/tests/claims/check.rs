@@ -48,9 +48,11 @@ impl Case<'_> {
     /// Fails unless `reason` is true of the decision.
     pub fn check(&self, reason: &Reason) {
         match reason {
-            Reason::Wins(_) | Reason::GammonsWon(_) | Reason::GammonsLost(_) => {
-                self.check_chances(reason);
-            }
+            Reason::Wins(_)
+            | Reason::GammonsWon(_)
+            | Reason::GammonsLost(_)
+            | Reason::BackgammonsWon(_)
+            | Reason::BackgammonsLost(_) => self.check_chances(reason),
             Reason::TakePoint { .. }
             | Reason::CubeGammons { .. }
             | Reason::DeadCube { .. }
@@ -171,12 +173,15 @@ impl Case<'_> {
             Reason::Wins(pair) => (pair, of(&[0, 1, 2]), 30),
             Reason::GammonsWon(pair) => (pair, of(&[1, 2]), 40),
             Reason::GammonsLost(pair) => (pair, of(&[4, 5]), 40),
+            Reason::BackgammonsWon(pair) => (pair, of(&[2]), 40),
+            Reason::BackgammonsLost(pair) => (pair, of(&[5]), 40),
             _ => panic!("{reason:?} is no chance"),
         };
         near(pair.made, made);
         near(pair.best, best);
         assert!(pair.made.thousandths().abs_diff(pair.best.thousandths()) >= by);
-        assert_eq!(made > best, matches!(reason, Reason::GammonsLost(_)));
+        let is_bad = matches!(reason, Reason::GammonsLost(_) | Reason::BackgammonsLost(_));
+        assert_eq!(made > best, is_bad);
     }
 }
 

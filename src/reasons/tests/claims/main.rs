@@ -61,7 +61,11 @@ fn reasons_of(case: &Case) -> Vec<Reason> {
 fn is_number(reason: &Reason) -> bool {
     matches!(
         reason,
-        Reason::Wins(_) | Reason::GammonsWon(_) | Reason::GammonsLost(_)
+        Reason::Wins(_)
+            | Reason::GammonsWon(_)
+            | Reason::GammonsLost(_)
+            | Reason::BackgammonsWon(_)
+            | Reason::BackgammonsLost(_)
     )
 }
 

@@ -141,20 +141,31 @@ fn hint(
     }
 }
 
-/// How many points a resignation gives away, and how often the game would be lost like that if it went on.
+/// What a resignation gives away, in points or of the chance to win the match, and how often the game would be lost like
+/// that if it went on.
 fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option<String>) {
     let (session, words) = (model.session(), &model.words);
-    // The loss is one of units of the cube.
-    let points = loss * session.cube().value.points() as f32;
     let coach = model.coach.as_deref();
-    let judged = coach.and_then(|coach| {
+    // The opponent answers, so these are the opponent's chances.
+    let answers = coach.and_then(|coach| {
         let decision = resigned(&session.decision()?, win)?;
-        coach.judged(&decision)?.ok()?.candidates.first()
+        Some(&coach.judged(&decision)?.ok()?.candidates)
     });
+    let match_loss = answers.and_then(|answers| {
+        let accepted = answers.iter().find(|one| one.choice == Choice::Accept)?;
+        let (best, accepted) = answers.first()?.mwc.zip(accepted.mwc)?;
+        Some(best.0 - accepted.0)
+    });
+    let cost = if let Some(loss) = match_loss {
+        words.resign_loses_match((100.0 * loss).round() as u32)
+    } else {
+        // The loss is one of units of the cube.
+        let points = loss * session.cube().value.points() as f32;
+        words.resign_loses(points.round() as u32)
+    };
     // The chances are help: a game that has had none so far keeps counting.
-    let judged = judged.filter(|_| session.is_assisted());
-    let why = judged.map(|answer| {
-        // The opponent answers, so these are the opponent's chances.
+    let played_on = answers.and_then(|answers| answers.first());
+    let why = played_on.filter(|_| session.is_assisted()).map(|answer| {
         let chances = answer.outcomes.cumulative();
         let chance = match win {
             Win::Single => 1.0 - chances.win,
@@ -163,7 +174,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
         };
         words.resign_why(board::win(win), (100.0 * chance).round() as u32)
     });
-    (words.resign_loses(points.round() as u32), why)
+    (cost, why)
 }
 
 /// Returns the catalogue key of what an action does.

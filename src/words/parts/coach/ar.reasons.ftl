@@ -176,7 +176,7 @@ merit-race-ahead =
        *[other] {" "}{ $pips } خطوة
     }.
 merit-race-behind =
-    { $play } تبقى في الخلف، مع تأخّر في السباق بـ{ $pips ->
+    { $play } تبقى في الخلف بانتظار فرصة للضرب، مع تأخّر في السباق بـ{ $pips ->
         [zero] {" "}{ $pips } خطوة
         [one] خطوة واحدة
         [two] خطوتين
@@ -205,6 +205,8 @@ merit-duplicates = { $play } تجعل الرقم { $number } مطلوبًا مر
 merit-wins = { $play } تفوز في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-won = { $play } تفوز بمارس في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-lost = { $play } تخسر بمارس في { $best }% من الألعاب بدل { $made }%.
+merit-backgammons-won = { $play } تفوز بمارس ثلاثي في { $best }% من الألعاب بدل { $made }%.
+merit-backgammons-lost = { $play } تخسر بمارس ثلاثي في { $best }% من الألعاب بدل { $made }%.
 
 reason-take = يحتاج القبول إلى الفوز في { $needs }% من الألعاب؛ ومن يقبل يفوز في { $has }%.
 reason-cube-gammons = تنتهي { $share }% من الألعاب بمارس لمن ضاعف؛ وقيمة المارس { $price }.

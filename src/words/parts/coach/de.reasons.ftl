@@ -161,7 +161,7 @@ merit-race-ahead =
        *[other] { $pips } Pips
     } Vorsprung im Rennen.
 merit-race-behind =
-    { $play } bleibt hinten, mit { $pips ->
+    { $play } bleibt hinten und wartet auf einen Schuss, mit { $pips ->
         [one] { $pips } Pip
        *[other] { $pips } Pips
     } Rückstand im Rennen.
@@ -185,6 +185,8 @@ merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zu
 merit-wins = { $play } gewinnt { $best } % der Partien, nicht nur { $made } %.
 merit-gammons-won = { $play } gewinnt in { $best } % der Partien ein Gammon statt in { $made } %.
 merit-gammons-lost = { $play } verliert in { $best } % der Partien ein Gammon statt in { $made } %.
+merit-backgammons-won = { $play } gewinnt in { $best } % der Partien ein Backgammon, das dreifach zählt, statt in { $made } %.
+merit-backgammons-lost = { $play } verliert in { $best } % der Partien ein Backgammon, das dreifach zählt, statt in { $made } %.
 
 reason-take = Eine Annahme braucht { $needs } % der Partien; wer annimmt, gewinnt { $has } %.
 reason-cube-gammons = { $share } % der Partien enden mit einem Gammon für den, der doppelt; der Gammonwert ist { $price }.

@@ -117,7 +117,7 @@ merit-race-ahead =
        *[other] { $pips } pips
     } στην κούρσα.
 merit-race-behind =
-    { $play } μένει πίσω, με διαφορά { $pips ->
+    { $play } μένει πίσω και περιμένει να χτυπήσει, με διαφορά { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     } στην κούρσα.
@@ -141,6 +141,8 @@ merit-duplicates = Με { $play } το { $number } χρειάζεται για �
 merit-wins = { $play } κερδίζει το { $best }% των παρτίδων αντί για το { $made }%.
 merit-gammons-won = { $play } κερδίζει διπλό στο { $best }% των παρτίδων αντί για το { $made }%.
 merit-gammons-lost = { $play } χάνει διπλό στο { $best }% των παρτίδων αντί για το { $made }%.
+merit-backgammons-won = { $play } κερδίζει τριπλό στο { $best }% των παρτίδων αντί για το { $made }%.
+merit-backgammons-lost = { $play } χάνει τριπλό στο { $best }% των παρτίδων αντί για το { $made }%.
 
 reason-take = Η αποδοχή θέλει το { $needs }% των παρτίδων· όποιος δέχεται κερδίζει το { $has }%.
 reason-cube-gammons = Το { $share }% των παρτίδων τελειώνει με διπλό για όποιον διπλασιάζει· η αξία του διπλού είναι { $price }.

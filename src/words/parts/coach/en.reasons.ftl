@@ -125,7 +125,7 @@ merit-race-ahead =
        *[other] { $pips } pips
     } in the race.
 merit-race-behind =
-    { $play } stays back, { $pips ->
+    { $play } stays back and waits for a shot, { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     } behind in the race.
@@ -149,6 +149,8 @@ merit-duplicates = { $play } duplicates { $number }s, which are needed both to h
 merit-wins = { $play } wins { $best }% of games instead of { $made }%.
 merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
 merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.
+merit-backgammons-won = { $play } wins a backgammon, which counts triple, in { $best }% of games instead of { $made }%.
+merit-backgammons-lost = { $play } loses a backgammon, which counts triple, in { $best }% of games instead of { $made }%.
 
 # The cube, without saying who decides.
 reason-take = A take needs { $needs }% of games; the taker wins { $has }%.

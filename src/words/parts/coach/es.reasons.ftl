@@ -121,7 +121,7 @@ merit-race-ahead =
        *[other] { $pips } pips
     } de ventaja en la carrera.
 merit-race-behind =
-    { $play } se queda atrás, con { $pips ->
+    { $play } se queda atrás a la espera de un tiro, con { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     } de desventaja en la carrera.
@@ -145,6 +145,8 @@ merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para
 merit-wins = { $play } gana el { $best } % de las partidas en vez del { $made } %.
 merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas en vez del { $made } %.
 merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas en vez del { $made } %.
+merit-backgammons-won = { $play } gana un backgammon, que vale triple, en el { $best } % de las partidas en vez del { $made } %.
+merit-backgammons-lost = { $play } pierde un backgammon, que vale triple, en el { $best } % de las partidas en vez del { $made } %.
 
 reason-take = Para aceptar hace falta ganar el { $needs } % de las partidas; quien acepta gana el { $has } %.
 reason-cube-gammons = El { $share } % de las partidas termina en gammon para quien dobla; el valor del gammon es { $price }.

@@ -122,7 +122,7 @@ merit-race-ahead =
        *[other] { $pips } pips
     } d’avance dans la course.
 merit-race-behind =
-    { $play } reste en arrière, avec { $pips ->
+    { $play } reste en arrière et guette un tir, avec { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     } de retard dans la course.
@@ -146,6 +146,8 @@ merit-duplicates = { $play } duplique les { $number }, nécessaires à la fois p
 merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
 merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.
+merit-backgammons-won = { $play } gagne un backgammon, qui compte triple, dans { $best } % des parties au lieu de { $made } %.
+merit-backgammons-lost = { $play } perd un backgammon, qui compte triple, dans { $best } % des parties au lieu de { $made } %.
 
 reason-take = Pour prendre, il faut gagner { $needs } % des parties ; ici, qui prend en gagne { $has } %.
 reason-cube-gammons = { $share } % des parties finissent par un gammon pour qui double ; la valeur du gammon est { $price }.

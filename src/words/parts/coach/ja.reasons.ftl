@@ -90,7 +90,7 @@ merit-escapes =
     }
 merit-moves-up = { $play }はバックマンを{ reason-point }へ進めます。
 merit-race-ahead = { $play }は脱出する手です。レースで{ $pips }ピップリードしています。
-merit-race-behind = { $play }は後ろに残る手です。レースで{ $pips }ピップ遅れています。
+merit-race-behind = { $play }は後ろに残ってヒットの機会を待つ手です。レースで{ $pips }ピップ遅れています。
 merit-gammons-matter =
     { $play }は{ $whose ->
         [yours] ギャモン勝ちが増えます。
@@ -111,6 +111,8 @@ merit-duplicates = { $play }はデュプリケーションになります。ヒ�
 merit-wins = { $play }の勝率は{ $made }%ではなく{ $best }%です。
 merit-gammons-won = { $play }のギャモン勝ちは{ $made }%ではなく{ $best }%です。
 merit-gammons-lost = { $play }のギャモン負けは{ $made }%ではなく{ $best }%です。
+merit-backgammons-won = { $play }のバックギャモン勝ち（3倍）は{ $made }%ではなく{ $best }%です。
+merit-backgammons-lost = { $play }のバックギャモン負け（3倍）は{ $made }%ではなく{ $best }%です。
 
 reason-take = テイクには勝率{ $needs }%が必要です。テイクする側の勝率は{ $has }%です。
 reason-cube-gammons = ダブルする側のギャモン勝ちは{ $share }%です。ギャモンバリューは{ $price }です。

@@ -91,7 +91,7 @@ merit-escapes =
     }
 merit-moves-up = { $play } gerideki bir pulu { reason-point }ne ilerletir.
 merit-race-ahead = { $play } kaçar; yarışta { $pips } pip öndedir.
-merit-race-behind = { $play } geride bekler; yarışta { $pips } pip geridedir.
+merit-race-behind = { $play } geride kalıp vuruş fırsatı bekler; yarışta { $pips } pip geridedir.
 merit-gammons-matter =
     { $play } { $whose ->
         [yours] daha çok mars eder
@@ -112,6 +112,8 @@ merit-duplicates = { $play } rakibi tek sayıya mahkûm eder: hem kırmak hem { 
 merit-wins = { $play } oyunların %{ $made } yerine %{ $best } kadarını kazanır.
 merit-gammons-won = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars eder.
 merit-gammons-lost = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars olur.
+merit-backgammons-won = { $play } oyunların %{ $made } yerine %{ $best } kadarında üç katlı mars eder.
+merit-backgammons-lost = { $play } oyunların %{ $made } yerine %{ $best } kadarında üç katlı mars olur.
 
 reason-take = Kabul için kazanma oranı %{ $needs } olmalı; kabul edenin oranı %{ $has }.
 reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.

@@ -2,20 +2,20 @@
 
 use std::{collections::BTreeSet, rc::Rc, sync::Arc};
 
-use ::progress::{Picture, PictureOf, PlayerKey, Reply, Request};
+use ::progress::{Picture, PictureOf, Reply, Request};
 use leptos::prelude::*;
 use library::{BodyFormat, Entry, Source};
 use room::StoreError;
 
 use super::statistics::{Problem, Statistics};
 use crate::{
-    browser::database,
+    browser::{database, own_side},
     rooms::progress::state::{Progress, ShownReport, Stage},
 };
 
 /// Number of matches that are taken from the database at once.
 const READ_AT_ONCE: usize = 20;
-/// The most sessions whose numbers the home of Play shows.
+/// The most matches whose numbers the home of Play shows.
 const MAX_LATEST: usize = 40;
 
 impl Progress {
@@ -64,7 +64,7 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     None
 }
 
-/// The last game of the person in this browser, and a report on the latest of them.
+/// The last game of the reader, and a report on the latest of them.
 pub(crate) struct Latest {
     /// The entry with the last game.
     pub(crate) entry: Entry,
@@ -74,10 +74,13 @@ pub(crate) struct Latest {
     pub(crate) report: Option<Arc<ShownReport>>,
 }
 
-/// Reads the latest reviewed sessions against the computer; `None` where there is none or the library cannot be read.
+/// Reads the latest reviewed matches of the reader, against the computer or imported; `None` where there is none or the
+/// library cannot be read.
 pub(crate) async fn latest() -> Option<Latest> {
     let mut entries = reviewed().await.ok()?;
-    entries.retain(|entry| matches!(entry.source, Source::Here(Some(_))));
+    entries.retain(|entry| {
+        matches!(entry.source, Source::Here(Some(_))) || own_side::of_entry(entry).is_some()
+    });
     entries.sort_by_cached_key(library::day);
     let entries = entries.split_off(entries.len().saturating_sub(MAX_LATEST));
     let entry = entries.last()?.clone();
@@ -86,8 +89,9 @@ pub(crate) async fn latest() -> Option<Latest> {
     for entries in entries.chunks(READ_AT_ONCE) {
         statistics.read(entries).await.ok()?;
     }
-    let (report, links) = statistics.report(PlayerKey::Me).await.ok()?;
-    let who = PlayerKey::Me;
+    let (players, _) = statistics.players().await.ok()?;
+    let who = players.first()?.who.clone();
+    let (report, links) = statistics.report(who.clone()).await.ok()?;
     let counts = !report.games.is_empty();
     let report = counts.then(|| Arc::new(ShownReport { who, report, links }));
     Some(Latest {

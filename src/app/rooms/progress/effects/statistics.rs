@@ -79,10 +79,16 @@ impl Statistics {
         }
     }
 
-    /// All players, and the number of games that do not count.
+    /// All players, the reader first, and the number of games that do not count.
     pub(crate) async fn players(&self) -> Result<(Vec<PlayerLine>, usize), Stopped> {
         match self.ask(&Request::Players, &[]).await?.0 {
-            Reply::Players { players, unrated } => Ok((players, unrated)),
+            Reply::Players {
+                mut players,
+                unrated,
+            } => {
+                reader_first(&mut players, &own_side::names());
+                Ok((players, unrated))
+            }
             _ => Err(Stopped),
         }
     }
@@ -102,5 +108,35 @@ impl Statistics {
     pub(crate) async fn csv(&self, table: CsvTable, who: PlayerKey) -> Result<Vec<u8>, Stopped> {
         let (_, mut parts) = self.ask(&Request::Csv(table, who), &[]).await?;
         parts.pop().ok_or(Stopped)
+    }
+}
+
+/// Puts the person in this browser first, then the players with the reader's names.
+fn reader_first(players: &mut [PlayerLine], names: &[String]) {
+    players.sort_by_key(|player| match &player.who {
+        PlayerKey::Me => 0,
+        PlayerKey::Named(name) if names.iter().any(|own| own_side::plain(own) == *name) => 1,
+        PlayerKey::Named(_) => 2,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reader_comes_before_a_player_with_more_games() {
+        let player = |who: PlayerKey, games| PlayerLine {
+            who,
+            name: String::new(),
+            games,
+        };
+        let named = |name: &str| PlayerKey::Named(name.to_owned());
+        let mut players = vec![player(named("ben"), 9), player(named("ann"), 4)];
+        reader_first(&mut players, &["Ann ".to_owned()]);
+        assert_eq!(players[0].who, named("ann"));
+        players.push(player(PlayerKey::Me, 1));
+        reader_first(&mut players, &["Ann ".to_owned()]);
+        assert_eq!(players[0].who, PlayerKey::Me);
     }
 }

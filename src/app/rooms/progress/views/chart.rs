@@ -1,4 +1,4 @@
-//! PR by game as rings, with the smoothed line and its interval, and the table of the same.
+//! PR by game as rings, with the line of the latest games and its interval, and the table of the same.
 
 use leptos::prelude::*;
 use progress::{Report, Row};
@@ -10,9 +10,12 @@ use crate::rooms::{
     views::date,
 };
 
-/// The size of the picture, without the numbers beside it.
+/// The width of the picture, without the numbers beside it.
 const WIDTH: f64 = 600.0;
-const HEIGHT: f64 = 260.0;
+/// The height of the picture in the place You, without what stands above and below it.
+pub(crate) const LOW: f64 = 218.0;
+/// Its height on the home of Play, where it is half as wide.
+pub(crate) const HIGH: f64 = 320.0;
 /// The scale reaches at least so far, in PR.
 const LOWEST_TOP: f64 = 2.0;
 /// The lines of the scale are so far apart, in PR.
@@ -24,10 +27,10 @@ const RING: f64 = 13.0;
 /// So many games are listed at first.
 const LISTED: usize = 50;
 
-/// The course of PR: better is up.
-pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
+/// The course of PR as a picture of this height: better is up.
+pub(crate) fn chart(progress: Progress, shown: &Shown, height: f64) -> Option<AnyView> {
     let report = &shown.report;
-    let scale = Scale::of(report);
+    let scale = Scale::of(report, height);
     let (first, last) = report.trend.first().zip(report.trend.last())?;
     let count = report.games.len() as u32;
     let label = progress.tell(|words| {
@@ -55,7 +58,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let (x, y) = scale.at(last.game, last.pr);
     let better = format!("{} ↑", progress.tell(Words::progress_upward));
     let picture = view! {
-        <svg class="progress-chart" role="img" aria-label=label viewBox="-40 -26 656 330">
+        <svg class="progress-chart" role="img" aria-label=label viewBox=format!("-40 -48 656 {}", height + 92.0)>
             <path class="scale" d=grid/>
             <polygon points=joined(band)/>
             <polyline points=joined(line)/>
@@ -63,9 +66,9 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
             <path class="dots inner" d=dots(&report.games, &scale, (x, y))/>
             <circle class="last" cx=x cy=y r="6"/>
             {lines.iter().map(|pr| number(*pr)).collect_view()}
-            <text class="better" x=WIDTH y="-12">{better}</text>
-            <text x="0" y=HEIGHT + 34.0>{day(report.games.first())}</text>
-            <text class="better" x=WIDTH y=HEIGHT + 34.0>{progress.tell(Words::progress_now)}</text>
+            <text class="better" x=WIDTH y="-28">{better}</text>
+            <text x="0" y=height + 34.0>{day(report.games.first())}</text>
+            <text class="better" x=WIDTH y=height + 34.0>{progress.tell(Words::progress_now)}</text>
         </svg>
     };
     Some(picture.into_any())
@@ -74,13 +77,14 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
 /// From games and PR to places in the picture.
 struct Scale {
     games: usize,
+    height: f64,
     top: f64,
     step: f64,
 }
 
 impl Scale {
     /// High enough for the line with its interval and for nine of ten games; others are drawn at the lower edge.
-    fn of(report: &Report) -> Self {
+    fn of(report: &Report, height: f64) -> Self {
         let mut all: Vec<f64> = report.games.iter().filter_map(|row| row.sum.pr()).collect();
         all.sort_by(f64::total_cmp);
         let most = all.get(all.len() * 9 / 10).copied().unwrap_or_default();
@@ -91,6 +95,7 @@ impl Scale {
         let step = step.unwrap_or_else(|| 20.0 * (most / (MAX_LINES * 20.0)).ceil());
         Self {
             games: report.games.len(),
+            height,
             top: step * (most / step).ceil(),
             step,
         }
@@ -98,7 +103,7 @@ impl Scale {
 
     fn lines(&self) -> Vec<f64> {
         let count = (self.top / self.step).round() as u32;
-        (1..=count).map(|nth| f64::from(nth) * self.step).collect()
+        (0..=count).map(|nth| f64::from(nth) * self.step).collect()
     }
 
     fn x(&self, game: usize) -> f64 {
@@ -106,7 +111,7 @@ impl Scale {
     }
 
     fn y(&self, pr: f64) -> f64 {
-        HEIGHT * (pr / self.top).min(1.0)
+        self.height * (pr / self.top).min(1.0)
     }
 
     fn at(&self, game: usize, pr: f64) -> (f64, f64) {

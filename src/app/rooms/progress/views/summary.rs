@@ -1,7 +1,7 @@
 //! What a report says in pictures and words: the number with its course, the phases, the habits, and how it is counted.
 
 use leptos::prelude::*;
-use progress::{Habit, Lead, Phase, Rate, Report, Sum};
+use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
 use words::{Words, decimal};
 
 use super::chart;
@@ -14,9 +14,6 @@ use crate::{
     },
 };
 
-/// The number is that of the latest games, at most so many.
-const RECENT: usize = 20;
-
 /// The most habits that are told.
 const MAX_HABITS: usize = 3;
 
@@ -26,14 +23,15 @@ const WEAK: f64 = 1.25;
 /// A lower rate is no weak spot, whatever the others are.
 const STRONG: f64 = 5.0;
 
-/// The bars of the phases reach so far, in PR, unless a rate is higher.
+/// The bars of the phases reach so far, in PR; the bar of a higher rate is cut.
 const FULL_BAR: f64 = 15.0;
 
-/// The PR of the latest games, large, and its course.
-pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
-    let report = &shown.report;
-    let recent = report.games.iter().rev().take(RECENT);
-    let rate = Rate::of(recent.map(|row| row.sum));
+/// The most phases that are shown before more are asked for: those with the most decisions.
+const MAX_PHASES: usize = 5;
+
+/// The PR of the latest games, large, and its course as a chart of this height.
+pub(crate) fn number(progress: Progress, shown: &Shown, height: f64) -> AnyView {
+    let rate = shown.report.recent;
     let pr = rate
         .pr()
         .map(|pr| progress.tell(|words| decimal(words, pr, 1)));
@@ -54,18 +52,21 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
                 <p><b>{pr}</b><span>{label}</span><span>{range}</span></p>
                 {better}
             </div>
-            {chart::chart(progress, shown)}
+            {chart::chart(progress, shown, height)}
         </div>
     }
     .into_any()
 }
 
-/// By how much the PR has improved since the first game; `None` unless that is sure.
+/// By how much the PR has improved since the line began; `None` unless that is sure.
 fn better(progress: Progress, shown: &Shown) -> Option<String> {
     let report = &shown.report;
     let (first, last) = report.trend.first().zip(report.trend.last())?;
     let is_sure = last.interval.high < first.interval.low;
-    let link = shown.links.get(report.games.first()?.of)?.as_ref()?;
+    let link = shown
+        .links
+        .get(report.games.get(first.game)?.of)?
+        .as_ref()?;
     is_sure.then(|| {
         progress.tell(|words| {
             let by = decimal(words, first.pr - last.pr, 1);
@@ -77,20 +78,12 @@ fn better(progress: Progress, shown: &Shown) -> Option<String> {
 /// The PR of each phase and of the cube as bars.
 pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     let whole = report.whole.pr().unwrap_or_default();
-    let phases = report.phases.iter().map(|(phase, rate)| {
-        let name = progress.tell(|words| words.progress_phase(phase.key()));
-        (name, example(Some(*phase)), rate.sum)
-    });
-    let cube = progress.tell(|words| words.progress_kind("cube"));
-    let cube = (cube, example(None), report.cube.sum);
-    let rows: Vec<_> = phases.chain([cube]).collect();
-    let rates = rows.iter().filter_map(|(_, _, sum)| sum.pr());
-    let top = rates.fold(FULL_BAR, f64::max);
-    let row = |(name, scene, sum): (String, board::Scene, Sum)| {
+    let row = |name: String, scene: board::Scene, sum: Sum| {
         let pr = sum.pr()?;
         let text = progress.tell(|words| decimal(words, pr, 1));
-        let width = (100.0 * pr / top).min(100.0);
+        let width = (100.0 * pr / FULL_BAR).min(100.0);
         let is_weak = pr > STRONG && pr > WEAK * whole;
+        let cut = (pr > FULL_BAR).then(|| view! { <path class="cut" d="M93 4l2-4M96 4l2-4"/> });
         let row = view! {
             <li class="you-phase">
                 <span class="thumb"><LittleBoard scene/></span>
@@ -99,19 +92,55 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
                 <svg class="progress-bar" class:weak=is_weak viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                     <rect class="all" width="100" height="4"/>
                     <rect width=width height="4"/>
+                    {cut}
                 </svg>
             </li>
         };
         Some(row)
     };
+    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    let rare = rare_phases(report);
+    for (phase, rate) in &report.phases {
+        let name = progress.tell(|words| words.progress_phase(phase.key()));
+        let row = row(name, example(Some(*phase)), rate.sum);
+        if rare.contains(phase) {
+            rest.extend(row);
+        } else {
+            first.extend(row);
+        }
+    }
+    let cube = progress.tell(|words| words.progress_kind("cube"));
+    first.extend(row(cube, example(None), report.cube.sum));
+    let rest = (!rest.is_empty()).then(|| {
+        let label = progress.tell(|words| words.progress_more(rest.len() as u32));
+        view! { <details><summary>{label}</summary><ul>{rest}</ul></details> }
+    });
     let (title, about) = progress.tell(|words| (words.progress_by_phase(), words.progress_lower()));
     view! {
         <section class="surface you-phases">
             <div class="you-head"><h2>{title}</h2><span>{about}</span></div>
-            <ul>{rows.into_iter().filter_map(row).collect_view()}</ul>
+            <ul>{first}</ul>
+            {rest}
         </section>
     }
     .into_any()
+}
+
+/// The phases with so few decisions that they are shown on request.
+fn rare_phases(report: &Report) -> Vec<Phase> {
+    let mut phases: Vec<_> = report.phases.iter().collect();
+    phases.sort_by_key(|(_, rate)| std::cmp::Reverse(rate.sum.count));
+    // One row more takes no more room than the words that fold it.
+    let shown = if phases.len() == MAX_PHASES + 1 {
+        phases.len()
+    } else {
+        MAX_PHASES
+    };
+    phases
+        .into_iter()
+        .skip(shown)
+        .map(|(phase, _)| *phase)
+        .collect()
 }
 
 /// A typical position of a phase, or one in which the cube is turned.
@@ -134,30 +163,54 @@ fn example(phase: Option<Phase>) -> board::Scene {
         Some(Phase::Race) => ("9:2 8:2 7:1 6:4 5:3 4:3", "10:1 8:2 7:2 6:4 5:3 4:3", "6 5"),
         Some(Phase::BearOff) => ("6:2 5:3 4:3 3:2 2:1 1:1", "6:2 5:2 4:3 3:2 2:2", "4 3"),
     };
-    board::picture(white, black, dice, "")
+    let scene = board::picture(white, black, dice, "");
+    if phase.is_some() {
+        return scene;
+    }
+    let cube = board::SceneCube {
+        at: scene.view.bar().middle(),
+        shown: 2,
+        name: String::new(),
+        about: None,
+        can_double: false,
+        offered: true,
+    };
+    board::Scene {
+        cube: Some(cube),
+        ..scene
+    }
 }
 
-/// What errors have in common: the surest habit first.
-pub(crate) fn habits(progress: Progress, report: &Report) -> AnyView {
+/// What errors have in common: the surest habit first; nothing without one.
+pub(crate) fn habits(progress: Progress, report: &Report) -> Option<AnyView> {
     let card = |(lead, habit): &(Option<Lead>, Habit)| {
         let text = progress.tell(|words| {
             let lean = habit.kind.lean_key(habit.lean);
             words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
         });
-        view! { <li class="surface">{text}</li> }
+        let scene = example(match habit.kind {
+            ErrorKind::Double | ErrorKind::Answer => None,
+            ErrorKind::Hit => Some(Phase::Blitz),
+            ErrorKind::Blots => Some(Phase::Contact),
+            ErrorKind::Back => Some(Phase::Holding),
+        });
+        view! {
+            <li class="surface"><span class="thumb"><LittleBoard scene/></span><span>{text}</span></li>
+        }
     };
-    let list = if report.habits.is_empty() {
-        view! { <p class="you-none">{progress.tell(Words::progress_habits_none)}</p> }.into_any()
-    } else {
-        let first = report.habits.iter().take(MAX_HABITS);
-        view! { <ul class="you-habits">{first.map(card).collect_view()}</ul> }.into_any()
-    };
+    let first = report.habits.iter().take(MAX_HABITS);
+    let cards: Vec<_> = first.map(card).collect();
     let title = progress.tell(Words::progress_habits);
-    view! { <section><h2 class="gh">{title}</h2>{list}</section> }.into_any()
+    let section = (!cards.is_empty()).then(|| {
+        view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
+    });
+    section.map(IntoAny::into_any)
 }
 
 /// How the numbers come about, for those who ask.
-pub(crate) fn how(progress: Progress, unrated: Option<String>) -> AnyView {
+pub(crate) fn how(progress: Progress, report: &Report, unrated: Option<String>) -> AnyView {
+    let no_habit = report.habits.is_empty();
+    let no_habit = no_habit.then(|| progress.tell(Words::progress_habits_none));
     let meanings = Phase::ALL.map(|phase| {
         let (name, about) = progress.tell(|words| {
             let key = phase.key();
@@ -169,7 +222,7 @@ pub(crate) fn how(progress: Progress, unrated: Option<String>) -> AnyView {
         <details class="you-how">
             <summary>{progress.tell(Words::progress_how)}</summary>
             <p>{progress.tell(Words::progress_about)}</p>
-            {unrated.map(|text| view! { <p>{text}</p> })}
+            {[no_habit, unrated].map(|text| text.map(|text| view! { <p>{text}</p> }))}
             <h3>{progress.tell(Words::progress_phases)}</h3>
             <dl>{meanings.collect_view()}</dl>
         </details>

@@ -6,10 +6,13 @@ use progress::{Interval, Opponent, Phase, PlayerKey, PlayerLine, Rate, Report, R
 use table::{Route, StudySource};
 use words::{Words, decimal, signed};
 
-use crate::rooms::{
-    last_place,
-    progress::{Progress, Shown, ShownReport},
-    views::date,
+use crate::{
+    parts::{Icon, icon},
+    rooms::{
+        last_place,
+        progress::{Progress, Shown, ShownReport},
+        views::date,
+    },
 };
 
 /// Whose numbers are shown, if there is a choice.
@@ -40,10 +43,10 @@ pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<An
         }
     };
     let choice = view! {
-        <label class="choice-row progress-player">
-            <span>{progress.tell(Words::progress_player)}</span>
-            <select on:change=chosen>{options}</select>
-        </label>
+        <span class="you-player">
+            <select aria-label=progress.tell(Words::progress_player) on:change=chosen>{options}</select>
+            {icon(Icon::Next)}
+        </span>
     };
     Some(choice.into_any())
 }
