@@ -30,7 +30,7 @@ pub use background::{background, numbers};
 pub use board::{board, board_with_directions};
 pub use checker::{Look, checker, checker_class, checker_piece, colour_class};
 pub use line::{line_marks, stretched_line};
-pub use little::{Crop, LittleSill, little, little_box};
+pub use little::{Crop, LittleSill, little, little_box, little_cube, little_die};
 pub use marks::{direction, last_play, targets};
 pub use palette::{Colour, Palette, of_scheme, palette_of, tokens};
 pub use part::{Paint, Part};

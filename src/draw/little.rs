@@ -44,6 +44,8 @@ const STRIP: Rect = Rect {
 const WITH_STRIP: f64 = 150.0;
 /// Magnification of dice and cube.
 const LARGER: f64 = 1.2;
+/// Edge of a die or a cube that lies on no board.
+const EDGE: f64 = 10.0;
 
 /// Returns the box of the drawing's units that a little board shows.
 pub fn little_box(crop: Crop, sill: &LittleSill) -> String {
@@ -150,21 +152,43 @@ fn ellipse(at: Xy) -> String {
     format!("M{left} {y}a5 4.9 0 1 0 10 0a5 4.9 0 1 0-10 0Z")
 }
 
-fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
-    let size = view.die();
-    let [body, pip] = match die.player {
+/// Returns the markup of a die of this player that lies on no board. Its edge is 10, its centre the origin.
+pub fn little_die(player: Player, pips: u8) -> String {
+    markup(&die_shapes(player, pips, EDGE))
+}
+
+/// Returns the markup of a cube that lies on no board. Its edge is 10, its centre the origin.
+pub fn little_cube(shown: u32) -> String {
+    markup(&cube_shapes(shown, EDGE / 2.0, EDGE))
+}
+
+fn die_shapes(player: Player, pips: u8, size: f64) -> Vec<Shape> {
+    let [body, pip] = match player {
         Player::White => ["lb-die-light", "lb-pip-light"],
         Player::Black => ["lb-die-dark", "lb-pip-dark"],
     };
-    let pips = pieces::pips(die.pips, size).map(|at| {
+    let pips = pieces::pips(pips, size).map(|at| {
         let (left, y) = (units(at.x - 1.0), units(at.y));
         format!("M{left} {y}a1 1 0 1 0 2 0a1 1 0 1 0-2 0Z")
     });
-    let shapes = vec![
+    vec![
         Shape::rect(Part::OnPage("lb-cast"), cast(size), 2.3),
         Shape::rect(Part::OnPage(body), pieces::square(size), 2.1),
         Shape::path(Part::OnPage(pip), pips.collect::<String>()),
-    ];
+    ]
+}
+
+fn cube_shapes(shown: u32, digits: f64, size: f64) -> Vec<Shape> {
+    let number = Part::OnPage("lb-cube-number");
+    vec![
+        Shape::rect(Part::OnPage("lb-cast"), cast(size), 2.0),
+        Shape::rect(Part::OnPage("lb-cube"), pieces::square(size), 1.8),
+        Shape::text(number, Xy::default(), digits, shown.to_string()),
+    ]
+}
+
+fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
+    let shapes = die_shapes(die.player, die.pips, view.die());
     let class = if die.used { "lb-used" } else { "" };
     Shape::Group(Group {
         at: die.at,
@@ -176,19 +200,11 @@ fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
 
 fn cube(cube: &SceneCube, view: View) -> Shape {
     let size = view.cube_size();
-    let digits = cube.digit_height(size);
-    let number = Part::OnPage("lb-cube-number");
+    let shapes = cube_shapes(cube.shown, cube.digit_height(size), size);
     Shape::Group(Group {
         at: cube.at,
         scale: cube.scale().max(LARGER * 0.9),
-        ..Group::new(
-            "",
-            vec![
-                Shape::rect(Part::OnPage("lb-cast"), cast(size), 2.0),
-                Shape::rect(Part::OnPage("lb-cube"), pieces::square(size), 1.8),
-                Shape::text(number, Xy::default(), digits, cube.shown.to_string()),
-            ],
-        )
+        ..Group::new("", shapes)
     })
 }
 
@@ -221,6 +237,14 @@ mod tests {
         assert!(!drawn.contains("<text"), "a little board has no numbers");
         let elements = drawn.matches('<').count() - drawn.matches("</").count();
         assert!(elements <= 90, "{elements}");
+    }
+
+    #[test]
+    fn draws_a_die_and_a_cube_that_lie_on_no_board() {
+        let die = little_die(Player::Black, 5);
+        assert!(die.contains("lb-die-dark"), "{die}");
+        assert_eq!(die.matches('Z').count(), 5, "{die}");
+        assert!(little_cube(4).contains(">4<"));
     }
 
     #[test]

@@ -50,4 +50,4 @@ pub use pip_formulas::{Kleinman, Trice};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::Theme;
 pub use score::{Parts, ScoreQuestion, gammon_value, take_parts, take_point};
-pub use session::Mark;
+pub use session::{Mark, SessionQuestion};

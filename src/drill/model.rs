@@ -7,7 +7,8 @@ use rules::Decision;
 use crate::draw::below;
 use crate::{
     AskedExercise, Bests, Card, CardChange, DrillScore, Effect, Exercise, GivenAnswer, Judgement,
-    Msg, Reference, State, Topic, Verdict, gammon_value, is_right, race_answer, take_point,
+    Mark, Msg, Reference, SessionQuestion, State, Topic, Verdict, gammon_value, is_right,
+    race_answer, take_point,
 };
 
 /// Tolerance of a typed chance.
@@ -29,8 +30,8 @@ pub struct Model {
     pub timed: bool,
     /// The results since the topic was chosen.
     pub tally: DrillScore,
-    /// Whether each answer since the topic was chosen was right.
-    pub(crate) marks: Vec<bool>,
+    /// The questions that were answered since the topic was chosen.
+    pub(crate) answered: Vec<SessionQuestion>,
     /// Number of right answers since the last wrong one.
     run: u32,
     bests: Bests,
@@ -51,7 +52,7 @@ impl Model {
             state: State::Choosing,
             timed: false,
             tally: DrillScore::default(),
-            marks: Vec::new(),
+            answered: Vec::new(),
             run: 0,
             bests: Bests::default(),
             asked: 0,
@@ -161,7 +162,7 @@ impl Model {
     fn choose(&mut self, topic: Topic, now: u64) -> Vec<Effect> {
         self.topic = Some(topic);
         self.tally = DrillScore::default();
-        self.marks.clear();
+        self.answered.clear();
         self.skipped.clear();
         self.run = 0;
         self.ask(now)
@@ -310,7 +311,10 @@ impl Model {
         self.tally.answered += 1;
         self.tally.right += u32::from(right);
         self.tally.elapsed_ms += elapsed_ms;
-        self.marks.push(right);
+        self.answered.push(SessionQuestion {
+            mark: if right { Mark::Right } else { Mark::Wrong },
+            decision: task.exercise.board_decision(),
+        });
         self.run = if right { self.run + 1 } else { 0 };
         let mut effects = Vec::new();
         if let Some(topic) = self.topic

@@ -4,10 +4,10 @@ use dice::{DiceStream, Seed};
 use record::board_from_id;
 use rules::{Decision, Variant};
 
-use crate::draw::bear_off_position;
 use crate::{Exercise, Kind, Theme, Topic};
 
-/// Returns an example of a topic, the same each time; `None` for the player's own mistakes.
+/// Returns an example of a topic, the same each time; `None` for the player's own mistakes and for exercises that are
+/// not about a position.
 pub fn picture(topic: Topic) -> Option<Decision> {
     match topic {
         Topic::Cards => None,
@@ -17,13 +17,13 @@ pub fn picture(topic: Topic) -> Option<Decision> {
 }
 
 fn of_kind(kind: Kind) -> Option<Decision> {
-    let mut dice = DiceStream::new(Seed([3; 32]));
-    if kind == Kind::BearOffCube {
-        // A drawn exercise would be solved to the end, which a picture does not need.
-        let board = bear_off_position(&mut dice, 2..=3)?;
-        return Decision::builder(board).double().build().ok();
+    match kind {
+        Kind::Pips | Kind::BearOff => {
+            let mut dice = DiceStream::new(Seed([3; 32]));
+            Exercise::draw(kind, &mut dice).board_decision()
+        }
+        _ => None,
     }
-    Exercise::draw(kind, &mut dice).board_decision()
 }
 
 /// Reference positions that show what a theme is about.
@@ -49,8 +49,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_topic_but_the_own_mistakes_has_a_picture() {
-        for kind in Kind::ALL {
+    fn exercises_about_a_position_and_all_kinds_of_position_have_a_picture() {
+        for kind in [Kind::Pips, Kind::BearOff] {
             assert!(picture(Topic::Kind(kind)).is_some(), "{kind:?}");
         }
         for theme in Theme::ALL {

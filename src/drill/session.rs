@@ -5,11 +5,11 @@ use rules::Decision;
 use crate::{Card, Model, State, Topic};
 
 /// The most questions that a session shows.
-const SHOWN: usize = 12;
+const SHOWN: usize = 8;
 /// A day, in milliseconds.
 const DAY: u64 = 86_400_000;
 /// The most answered questions among them, if others are to come.
-const ANSWERED: usize = 7;
+const ANSWERED: usize = 4;
 
 /// A question of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,15 @@ pub enum Mark {
     Now,
     /// Still to come.
     ToCome,
+}
+
+/// A question of the session, with its position if it has one that can occur in a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SessionQuestion {
+    /// The result, if it is answered.
+    pub mark: Mark,
+    /// The position.
+    pub decision: Option<Decision>,
 }
 
 impl Mark {
@@ -38,22 +47,31 @@ impl Mark {
 
 impl Model {
     /// Returns the last questions of the session and, for own mistakes, those that are still due at `now`.
-    pub fn session(&self, now: u64) -> Vec<Mark> {
-        let of = |right: &bool| if *right { Mark::Right } else { Mark::Wrong };
-        let mut all: Vec<Mark> = self.marks.iter().map(of).collect();
-        let is_open = matches!(
-            self.state,
-            State::Asking(_) | State::Judging(..) | State::Failed(..)
-        );
-        all.extend(is_open.then_some(Mark::Now));
-        let due = match self.topic {
-            Some(Topic::Cards) => self.due(now).map_or(0, |(due, _)| due),
-            _ => 0,
+    pub fn session(&self, now: u64) -> Vec<SessionQuestion> {
+        let mut all = self.answered.clone();
+        let asked = match &self.state {
+            State::Asking(task) | State::Judging(task, _) | State::Failed(task, _) => {
+                let decision = task.exercise.board_decision();
+                all.push(SessionQuestion {
+                    mark: Mark::Now,
+                    decision,
+                });
+                decision
+            }
+            _ => None,
         };
-        let to_come = due.saturating_sub(usize::from(is_open));
-        let room = SHOWN - to_come.min(SHOWN - ANSWERED);
+        let mut to_come = match self.topic {
+            Some(Topic::Cards) => self.due_decisions(now, SHOWN),
+            _ => Vec::new(),
+        };
+        to_come.retain(|decision| Some(*decision) != asked);
+        let room = SHOWN - to_come.len().min(SHOWN - ANSWERED);
         all.drain(..all.len().saturating_sub(room));
-        all.extend(vec![Mark::ToCome; to_come.min(SHOWN - all.len())]);
+        let to_come = to_come.into_iter().take(SHOWN - all.len());
+        all.extend(to_come.map(|decision| SessionQuestion {
+            mark: Mark::ToCome,
+            decision: Some(decision),
+        }));
         all
     }
 

@@ -119,7 +119,7 @@ test('an error of a reviewed match comes back among the drills, and again when i
   await page.evaluate(() => { location.hash = '#/drill'; });
   await page.reload();
   const own = button(page, 'Start');
-  await expect(page.getByText(/^[1-9]\d* to practise today, [1-9]\d* in all$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* to practise today$/)).toBeVisible();
   await own.click();
   while (await button(page, 'Show the answer').count()) {
     await button(page, 'Show the answer').click();
@@ -154,12 +154,13 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
   await expect.poll(() => answerCounts(page)).toContain(2);
 
   await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
-  const due = page.getByText(/, \d+ in all$/);
+  // One has been answered and comes back later, so that both numbers are told.
+  const due = page.getByText(/ to practise today( · \d+ in all)?$/);
   const all = Number(/(\d+) in all$/.exec((await due.textContent()) ?? '')?.[1]);
   await button(other, 'Never show this again').click();
-  await expect(button(other, 'Never show this again').or(other.getByText(/^Nothing more to practise now/))).toBeVisible();
+  await expect(button(other, 'Show the answer').or(other.getByText(/^Nothing more to practise now/))).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  if (all > 1) await expect(due).toHaveText(new RegExp(` ${all - 1} in all$`));
+  if (all > 1) await expect(due).toHaveText(`${all - 1} to practise today`);
   else await expect(page.getByText(/^Nothing yet/)).toBeVisible();
   expect([...table.problems, ...second.problems]).toEqual([]);
 });

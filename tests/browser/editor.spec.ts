@@ -13,6 +13,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const place = (page: Page, name: string | RegExp) => page.getByRole('group', { name: 'Board' }).getByRole('button', { name });
 const state = (page: Page) => page.getByRole('region', { name: 'Position editor' }).getByRole('status').first();
 const pick = (page: Page, group: string, name: string) => choose(page.getByRole('group', { name: group }), name);
+/** Unfolds cube, score and rules. */
+const unfold = (page: Page) => page.locator('.editor-more > summary').click();
 /** Takes the position that is studied into the editor. */
 async function edit(page: Page) {
   await button(page, 'More').click();
@@ -50,7 +52,8 @@ test('a position is set up by mouse, and what is impossible is said until it is 
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(place(page, '3 point, one white')).toBeVisible();
-  await expect(page.getByText('White: 9 pips, about 2 rolls')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'White: 9 pips, about 2 rolls' })).toBeVisible();
+  await unfold(page);
   await page.getByLabel('Game or match').selectOption('5-point match');
   await page.getByLabel('Points: White').fill('5');
   await expect(state(page)).toHaveText('White has won the match already.');
@@ -116,6 +119,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await edit(page);
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
   // What had been set up before is a step away.
+  await unfold(page);
   await page.getByLabel('Game or match').selectOption('5');
   await page.goto('./#/library');
   await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
@@ -143,14 +147,17 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   expect(problems).toEqual([]);
 });
 
-test('on a phone the board is turned, and a finger sets up a position', async ({ page }) => {
+test('on a phone the tools lie below the board, and a finger sets up a position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const box = await place(page, /^6 point/).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  for (const seen of [page.getByRole('radio', { name: 'Rolled' }), page.getByRole('link', { name: 'Study this position' })]) {
+    await expect(seen).toBeInViewport();
+  }
   await pick(page, 'Place or remove', 'Remove');
   await place(page, /^6 point/).click();
   await expect(place(page, '6 point, four white')).toBeVisible();
-  await expect(page.getByText('White: 161 pips, about 20 rolls')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'White: 161 pips, about 20 rolls' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -6,6 +6,8 @@ mod navigation;
 mod place;
 mod rail;
 
+#[cfg(test)]
+pub(crate) use self::place::Place;
 pub(crate) use self::{
     badges::Badges,
     navigation::Navigation,

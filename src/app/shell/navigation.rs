@@ -102,6 +102,13 @@ impl Navigation {
         Some(from.unwrap_or_else(home))
     }
 
+    /// Returns the place that the page belongs to: that of the page to which the way back leads, so that both agree.
+    pub(crate) fn place(self) -> Option<Place> {
+        let own = self.route.with(Place::of)?;
+        let back = self.way_back();
+        Some(back.and_then(|back| Place::of(&back)).unwrap_or(own))
+    }
+
     /// Goes to a page; Back leads here again.
     pub(crate) fn go(target: &Route) {
         address::go(&target.link());

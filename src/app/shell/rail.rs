@@ -52,7 +52,7 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
         }
     };
     let current = move || {
-        let is_here = route.with(|route| Place::of(route) == Some(place));
+        let is_here = store.navigation.place() == Some(place);
         is_here.then_some("page")
     };
     let waiting = move || match place {

@@ -7,7 +7,11 @@ use terms::Form;
 use words::Language;
 
 use super::{document::Document, hands::Hands, stage::Stage, stored};
-use crate::{rooms, shell::Rail, store::Store};
+use crate::{
+    rooms,
+    shell::{Place, Rail},
+    store::Store,
+};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
@@ -120,6 +124,21 @@ fn the_way_back_leads_to_the_page_before() {
         assert_eq!(navigation.way_back(), Some(Route::Library));
         navigation.arrive(Route::Editor, true);
         assert_eq!(navigation.way_back(), Some(study()));
+        assert_eq!(navigation.place(), Some(Place::Games));
+    });
+}
+
+#[test]
+fn the_marked_place_agrees_with_the_way_back() {
+    Stage::open(Language::English).within(|store| {
+        let navigation = store.navigation;
+        navigation.arrive(Route::Drill, true);
+        assert_eq!(navigation.place(), Some(Place::Practice));
+        navigation.arrive(Route::Editor, true);
+        assert_eq!(navigation.way_back(), Some(Route::Drill));
+        assert_eq!(navigation.place(), Some(Place::Practice));
+        navigation.arrive(Route::Settings, true);
+        assert_eq!(navigation.place(), None, "the settings are no place");
     });
 }
 

@@ -2,11 +2,6 @@
 
 drill = التمارين
 drill-own = أخطاؤك
-drill-own-about =
-    { $due ->
-        [0] لا تدريب اليوم
-       *[other] تدريب اليوم: { $due }
-    }، المجموع: { $all }
 drill-own-none = لا شيء بعد. حلّل لعبة فتظهر أخطاؤك هنا.
 drill-exercises = أسئلة
 drill-kind =
@@ -38,30 +33,6 @@ drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
 drill-ask-take = ما احتمال الفوز الذي تحتاجه لتقبل؟
 drill-ask-gammon = ما قيمة المارس لك هنا؟
 drill-ask-race = لعبة حرة والمكعب في الوسط. ماذا تقول معادلات السباق؟
-drill-score =
-    { $own ->
-        [zero] بقيت لك { $own } نقطة
-        [one] بقيت لك نقطة واحدة
-        [two] بقيت لك نقطتان
-        [few] بقيت لك { $own } نقاط
-        [many] بقيت لك { $own } نقطة
-       *[other] بقيت لك { $own } نقطة
-    }، وللخصم { $opponent }.
-drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
-drill-score-cube = المكعب على { $value }.
-drill-from = من مباراتك بتاريخ { $date }.
-drill-seen =
-    سبق أن رأيتها { $count ->
-        [zero] { $count } مرة
-        [one] مرة واحدة
-        [two] مرتين
-        [few] { $count } مرات
-        [many] { $count } مرة
-       *[other] { $count } مرة
-    }{ $found ->
-        [yes] {" "}وأصبت في المرة الأخيرة.
-       *[no] {" "}وأخطأت في المرة الأخيرة.
-    }
 drill-number =
     { $unit ->
         [pips] الخطوات

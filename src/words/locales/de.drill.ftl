@@ -2,11 +2,6 @@
 
 drill = Übungen
 drill-own = Deine Fehler
-drill-own-about =
-    { $due ->
-        [0] Heute nichts zu üben
-       *[other] Heute { $due } zu üben
-    }, { $all } insgesamt
 drill-own-none = Noch nichts da. Analysiere eine Partie, dann erscheinen hier deine Fehler.
 drill-exercises = Aufgaben
 drill-kind =
@@ -38,25 +33,6 @@ drill-ask-pips = Wie viele Pips brauchst du, um alle Steine abzutragen?
 drill-ask-take = Welche Gewinnchance brauchst du zum Annehmen?
 drill-ask-gammon = Was ist dir hier ein Gammon wert?
 drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagen die Formeln für Rennen?
-drill-score =
-    { $own ->
-        [one] Dir fehlt 1 Punkt
-       *[other] Dir fehlen { $own } Punkte
-    }, dem Gegner { $opponent }.
-drill-score-double = Der Gegner doppelt von { $from } auf { $to }.
-drill-score-cube = Der Doppler steht auf { $value }.
-drill-from = Aus deinem Match vom { $date }.
-drill-seen =
-    { $found ->
-        [yes] { $count ->
-            [one] Schon einmal gesehen. Du hast es gefunden.
-           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es gefunden.
-        }
-       *[no] { $count ->
-            [one] Schon einmal gesehen. Du hast es nicht gefunden.
-           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es nicht gefunden.
-        }
-    }
 drill-number =
     { $unit ->
         [pips] Pips

@@ -2,7 +2,8 @@
 
 editor = Stellungseditor
 editor-hand = Setzen oder entfernen
-editor-keys = Wähle einen Punkt, um einen Stein zu setzen, oder zieh einen. Auf der Tastatur: Pfeile, Eingabe setzt, Entf entfernt, eine Ziffer bestimmt die Anzahl.
+editor-tap = Wähle einen Punkt, um einen Stein zu setzen, oder zieh einen.
+editor-keys = Auf der Tastatur: Pfeile, Eingabe setzt, Entf entfernt, eine Ziffer bestimmt die Anzahl.
 editor-takes = Entfernen
 editor-clear = Brett leeren
 editor-start = Anfangsstellung

@@ -2,12 +2,6 @@
 
 drill = Drills
 drill-own = Your mistakes
-drill-own-about =
-    { $due ->
-        [0] Nothing to practise today
-        [one] 1 to practise today
-       *[other] { $due } to practise today
-    }, { $all } in all
 drill-own-none = Nothing yet. Review a game and your mistakes appear here.
 drill-exercises = Exercises
 drill-kind =
@@ -39,21 +33,6 @@ drill-ask-pips = How many pips do you need to bear off all your checkers?
 drill-ask-take = What winning chance do you need to take?
 drill-ask-gammon = What is a gammon worth to you here?
 drill-ask-race = Money game, cube in the middle. What do the race formulas say?
-drill-score = You're { $own } away, your opponent is { $opponent } away.
-drill-score-double = Your opponent doubles from { $from } to { $to }.
-drill-score-cube = The cube is at { $value }.
-drill-from = From your match of { $date }.
-drill-seen =
-    { $found ->
-        [yes] { $count ->
-            [one] Seen once before. You found it.
-           *[other] Seen { $count } times before. You found it last time.
-        }
-       *[no] { $count ->
-            [one] Seen once before. You missed it.
-           *[other] Seen { $count } times before. You missed it last time.
-        }
-    }
 drill-number =
     { $unit ->
         [pips] Pips

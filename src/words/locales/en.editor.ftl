@@ -2,7 +2,8 @@
 
 editor = Position editor
 editor-hand = Place or remove
-editor-keys = Tap a point to add a checker, or drag one. On a keyboard: arrows move, Enter adds, Delete removes, a digit sets the number.
+editor-tap = Tap a point to add a checker, or drag one.
+editor-keys = On a keyboard: arrows move, Enter adds, Delete removes, a digit sets the number.
 editor-takes = Remove
 editor-clear = Clear board
 editor-start = Starting position

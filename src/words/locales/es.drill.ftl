@@ -2,11 +2,6 @@
 
 drill = Ejercicios
 drill-own = Tus errores
-drill-own-about =
-    { $due ->
-        [0] Hoy no hay nada que practicar
-       *[other] { $due } para practicar hoy
-    }, { $all } en total
 drill-own-none = Aún no hay nada. Analiza una partida y tus errores aparecerán aquí.
 drill-exercises = Preguntas
 drill-kind =
@@ -38,25 +33,6 @@ drill-ask-pips = ¿Cuántos pips necesitas para sacar todas tus fichas?
 drill-ask-take = ¿Qué probabilidad de ganar necesitas para aceptar?
 drill-ask-gammon = ¿Cuánto vale aquí un gammon para ti?
 drill-ask-race = Partida por dinero, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
-drill-score =
-    { $own ->
-        [one] Te falta 1 punto
-       *[other] Te faltan { $own } puntos
-    }; al rival, { $opponent }.
-drill-score-double = El rival dobla de { $from } a { $to }.
-drill-score-cube = El cubo está en { $value }.
-drill-from = De tu match del { $date }.
-drill-seen =
-    { $found ->
-        [yes] { $count ->
-            [one] Ya la has visto una vez, y acertaste.
-           *[other] Ya la has visto { $count } veces. La última vez acertaste.
-        }
-       *[no] { $count ->
-            [one] Ya la has visto una vez, y fallaste.
-           *[other] Ya la has visto { $count } veces. La última vez fallaste.
-        }
-    }
 drill-number =
     { $unit ->
         [pips] Pips

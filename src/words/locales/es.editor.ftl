@@ -2,7 +2,8 @@
 
 editor = Editor de posiciones
 editor-hand = Poner o quitar
-editor-keys = Elige un punto para poner una ficha, o arrastra una. Con el teclado: flechas, Intro pone, Supr quita, una cifra fija la cantidad.
+editor-tap = Elige un punto para poner una ficha, o arrastra una.
+editor-keys = Con el teclado: flechas, Intro pone, Supr quita, una cifra fija la cantidad.
 editor-takes = Quitar
 editor-clear = Vaciar tablero
 editor-start = Posición inicial

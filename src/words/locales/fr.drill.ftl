@@ -2,11 +2,6 @@
 
 drill = Exercices
 drill-own = Vos erreurs
-drill-own-about =
-    { $due ->
-        [0] Rien à revoir aujourd’hui
-       *[other] { $due } à revoir aujourd’hui
-    }, { $all } en tout
 drill-own-none = Rien pour l’instant. Analysez une partie, et vos erreurs apparaîtront ici.
 drill-exercises = Questions
 drill-kind =
@@ -38,25 +33,6 @@ drill-ask-pips = Combien de pips vous faut-il pour sortir tous vos pions ?
 drill-ask-take = Quelles chances de gain faut-il pour prendre ?
 drill-ask-gammon = Que vaut ici un gammon pour vous ?
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
-drill-score =
-    Il vous manque { $own ->
-        [one] { $own } point
-       *[other] { $own } points
-    }, et { $opponent } à l’adversaire.
-drill-score-double = L’adversaire double de { $from } à { $to }.
-drill-score-cube = Le videau est à { $value }.
-drill-from = De votre match du { $date }.
-drill-seen =
-    { $found ->
-        [yes] { $count ->
-            [one] Déjà vu une fois, et trouvé.
-           *[other] Déjà vu { $count } fois. Trouvé la dernière fois.
-        }
-       *[no] { $count ->
-            [one] Déjà vu une fois, et manqué.
-           *[other] Déjà vu { $count } fois. Manqué la dernière fois.
-        }
-    }
 drill-number =
     { $unit ->
         [pips] Pips

@@ -2,7 +2,8 @@
 
 editor = Éditeur de position
 editor-hand = Poser ou retirer
-editor-keys = Choisissez une flèche pour poser un pion, ou faites-en glisser un. Au clavier : flèches, Entrée pose, Suppr retire, un chiffre fixe le nombre.
+editor-tap = Choisissez une flèche pour poser un pion, ou faites-en glisser un.
+editor-keys = Au clavier : flèches, Entrée pose, Suppr retire, un chiffre fixe le nombre.
 editor-takes = Retirer
 editor-clear = Vider le plateau
 editor-start = Position de départ

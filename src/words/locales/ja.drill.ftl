@@ -2,11 +2,6 @@
 
 drill = ドリル
 drill-own = 自分のエラー
-drill-own-about =
-    { $due ->
-        [0] 今日の復習はありません
-       *[other] 今日の復習{ $due }問
-    }、全部で{ $all }問
 drill-own-none = まだありません。ゲームを解析すると、エラーがここに出ます。
 drill-exercises = 問題
 drill-kind =
@@ -38,15 +33,6 @@ drill-ask-pips = すべての駒をベアオフするには何ピップ必要で
 drill-ask-take = テイクに必要な勝率は？
 drill-ask-gammon = ここでのギャモンバリューは？
 drill-ask-race = マネーゲーム、キューブは中央。レースの公式の答えは？
-drill-score = あなたはあと{ $own }、相手はあと{ $opponent }です。
-drill-score-double = 相手のダブルでキューブは{ $from }から{ $to }になります。
-drill-score-cube = キューブは{ $value }です。
-drill-from = { $date }のマッチから。
-drill-seen =
-    { $found ->
-        [yes] これまでに{ $count }回出題。前回は正解でした。
-       *[no] これまでに{ $count }回出題。前回は不正解でした。
-    }
 drill-number =
     { $unit ->
         [pips] ピップ

@@ -2,11 +2,6 @@
 
 drill = Alıştırmalar
 drill-own = Hatalarınız
-drill-own-about =
-    { $due ->
-        [0] Bugün çalışılacak bir şey yok
-       *[other] Bugün çalışılacak: { $due }
-    }, toplam: { $all }
 drill-own-none = Henüz bir şey yok. Bir oyunu analiz edin, hatalarınız burada görünür.
 drill-exercises = Sorular
 drill-kind =
@@ -38,21 +33,6 @@ drill-ask-pips = Bütün pullarınızı toplamak için kaç pip gerekiyor?
 drill-ask-take = Kabul için ne kadar kazanma şansı gerekir?
 drill-ask-gammon = Burada mars sizin için ne değerde?
 drill-ask-race = Para oyunu, küp ortada. Yarış formülleri ne diyor?
-drill-score = Size { $own }, rakibe { $opponent } puan gerek.
-drill-score-double = Rakip vido diyor: { $from } → { $to }.
-drill-score-cube = Küp { $value } değerinde.
-drill-from = { $date } tarihli maçınızdan.
-drill-seen =
-    { $found ->
-        [yes] { $count ->
-            [one] Daha önce bir kez soruldu. Bildiniz.
-           *[other] Daha önce { $count } kez soruldu. Son seferinde bildiniz.
-        }
-       *[no] { $count ->
-            [one] Daha önce bir kez soruldu. Bilemediniz.
-           *[other] Daha önce { $count } kez soruldu. Son seferinde bilemediniz.
-        }
-    }
 drill-number =
     { $unit ->
         [pips] Pip

@@ -2,7 +2,8 @@
 
 editor = Pozisyon düzenleyici
 editor-hand = Koy ya da kaldır
-editor-keys = Pul koymak için bir hane seçin ya da bir pulu sürükleyin. Klavyede oklar gezdirir, Enter koyar, Delete kaldırır, rakam sayıyı belirler.
+editor-tap = Pul koymak için bir hane seçin ya da bir pulu sürükleyin.
+editor-keys = Klavyede oklar gezdirir, Enter koyar, Delete kaldırır, rakam sayıyı belirler.
 editor-takes = Kaldır
 editor-clear = Tahtayı boşalt
 editor-start = Başlangıç pozisyonu

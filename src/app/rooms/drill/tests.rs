@@ -104,11 +104,14 @@ fn the_home_begins_with_own_mistakes_and_names_each_topic_with_its_best() {
         let page = stage.render(|_| view! { <views::choose::Choose drill/> });
         let words = stage.store.words();
         let own = page.get("region", &words.drill_own());
-        assert!(own.text().contains(&words.drill_own_about(5_u32, 5_u32)));
+        assert!(own.text().contains(&words.drill_own_about(5_u32)));
+        let all = words.drill_own_all(5_u32);
+        assert!(!own.text().contains(&all), "one number is enough");
         assert_eq!(own.names("button"), [words.drill_start()]);
         let topics = page.get("region", &words.drill_exercises()).names("button");
         assert_eq!(topics, Kind::ALL.map(|kind| words.drill_kind(kind.key())));
-        assert!(page.text().contains(&words.drill_untried()));
+        let best = words.drill_best_run(1_u32);
+        assert!(!page.text().contains(&best), "nothing has been tried");
     }
 }
 
@@ -142,6 +145,49 @@ fn an_answer_to_an_own_mistake_shows_the_costs_and_when_it_comes_back() {
             assert!(page.text().contains(&told), "{told}: {}", page.text());
         }
     }
+}
+
+#[test]
+fn a_question_says_the_score_once_beside_the_two_players() {
+    let stage = Stage::open(Language::English);
+    let drill = with_mistakes(&stage);
+    let decision = Decision::builder(Board::start(Variant::Standard))
+        .match_to(5)
+        .play(3, 1);
+    let decision = decision.build().expect("a roll");
+    let judged = "8/5 6/5=0;24/20=130";
+    let made = Answer::read(&decision, "24/20").expect("legal");
+    let judgement = Judgement::read(&decision, judged, 2).expect("in order");
+    let card = Card::new(decision, made, judgement, PLAYED, 0).expect("judged");
+    drill.send(Msg::Cards(vec![card]));
+    drill.send(Msg::Choose(Topic::Cards));
+    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let words = stage.store.words();
+    let text = page.text();
+    assert_eq!(text.matches(&words.drill_away(5_u8)).count(), 2, "{text}");
+    assert!(!text.contains(&words.drill_score(5_u8, 5_u8)), "{text}");
+    assert!(text.contains(&words.name_you()) && text.contains(&words.opponent()));
+    assert_eq!(
+        page.names("button"),
+        [
+            words.drill_show(),
+            words.drill_skip(),
+            words.undo(),
+            words.drill_check()
+        ]
+    );
+}
+
+#[test]
+fn a_card_can_be_put_away_once_its_answer_is_seen() {
+    let stage = Stage::open(Language::English);
+    let drill = missed(&stage);
+    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let words = stage.store.words();
+    assert_eq!(
+        page.names("button"),
+        [words.drill_never(), words.drill_next()]
+    );
 }
 
 #[test]

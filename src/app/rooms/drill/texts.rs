@@ -58,12 +58,17 @@ fn score(words: &Words, asked: &ScoreQuestion) -> String {
     words.drill_score(asked.score.own.points(), asked.score.opponent.points())
 }
 
-/// The stakes, the source of the question and, until it is answered, the result of earlier answers.
+/// Returns that it is money play, the source of the question and, until it is answered, the result of earlier answers.
+/// The score of a match stands beside the players.
 pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
         return None;
     };
-    let mut told = vec![stakes(words, decision)];
+    let is_money = matches!(decision.score(), Score::Money { .. });
+    let mut told = Vec::new();
+    if is_money {
+        told.push(words.sentence(words.money_title()));
+    }
     if let Some(card) = &task.card {
         if card.played > 0 {
             told.push(words.drill_from(day_of(words, card.played)));
@@ -73,18 +78,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
             told.push(words.drill_seen(found, card.seen));
         }
     }
-    Some(told.join(" "))
-}
-
-fn stakes(words: &Words, decision: &Decision) -> String {
-    match decision.score() {
-        Score::Money { .. } => words.sentence(words.money_title()),
-        score @ Score::Match { .. } => {
-            let away = |player| score.away(player).unwrap_or_default();
-            let own = decision.player();
-            words.drill_score(away(own), away(own.opponent()))
-        }
-    }
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// Returns the announcement of the answer.

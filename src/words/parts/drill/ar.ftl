@@ -5,6 +5,12 @@ formula-trice =
         [short] خطواتك ناقص 5، مقسومة على 7، مع التقريب للأسفل
        *[long] عُشر خطواتك زائد 1، مع التقريب للأعلى
     }). ضاعف من تأخر { $double }؛ والخصم متأخر بـ { $behind }.
+drill-own-about =
+    { $due ->
+        [0] لا تدريب اليوم
+       *[other] تدريب اليوم: { $due }
+    }
+drill-own-all = المجموع: { $all }
 drill-own-come = تعود إليك قبل أن تنساها بقليل.
 drill-percent = { $number }%
 drill-start = بدء
@@ -28,7 +34,6 @@ drill-theme-about =
         [holding-game] احتفظ بخانة وانتظر الفرصة
        *[race] لا تماس بعد الآن: من المتقدم؟
     }
-drill-untried = لم تُجرَّب بعد
 drill-best-run = أطول سلسلة: { $count }
 drill-ask-play-about = تُحتسب أيضًا النقلات القريبة من الأفضل.
 drill-ask-take-about = بلا مارس وبلا إعادة مضاعفة؛ يُقبل فرق حتى 2%.
@@ -49,3 +54,28 @@ drill-back =
         [many] تعود بعد { $days } يومًا
        *[other] تعود بعد { $days } يوم
     }
+drill-session = هذه الجولة
+drill-seen =
+    سبق أن رأيتها { $count ->
+        [zero] { $count } مرة
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $count } مرات
+        [many] { $count } مرة
+       *[other] { $count } مرة
+    }{ $found ->
+        [yes] {" "}وأصبت في المرة الأخيرة.
+       *[no] {" "}وأخطأت في المرة الأخيرة.
+    }
+drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
+drill-score-cube = المكعب على { $value }.
+drill-score =
+    { $own ->
+        [zero] بقيت لك { $own } نقطة
+        [one] بقيت لك نقطة واحدة
+        [two] بقيت لك نقطتان
+        [few] بقيت لك { $own } نقاط
+        [many] بقيت لك { $own } نقطة
+       *[other] بقيت لك { $own } نقطة
+    }، وللخصم { $opponent }.
+drill-from = من مباراتك بتاريخ { $date }.

@@ -5,6 +5,12 @@ formula-trice =
         [short] deine Pips − 5, durch 7, abgerundet
        *[long] ein Zehntel deiner Pips + 1, aufgerundet
     }). Doppeln ab { $double } Pips; der Gegner liegt { $behind } zurück.
+drill-own-about =
+    { $due ->
+        [0] Heute nichts zu üben
+       *[other] Heute { $due } zu üben
+    }
+drill-own-all = { $all } insgesamt
 drill-own-come = Sie kommen wieder, kurz bevor du sie vergessen würdest.
 drill-percent = { $number } %
 drill-start = Anfangen
@@ -28,7 +34,6 @@ drill-theme-about =
         [holding-game] Einen Punkt halten und auf einen Schuss warten
        *[race] Kein Kontakt mehr: Wer liegt vorn?
     }
-drill-untried = Noch nicht versucht
 drill-best-run = Rekord: { $count } in Folge
 drill-ask-play-about = Fast gleich gute Züge zählen auch.
 drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau reicht.
@@ -45,3 +50,23 @@ drill-back =
         [one] Kommt morgen wieder
        *[other] Kommt in { $days } Tagen wieder
     }
+drill-session = Diese Runde
+drill-seen =
+    { $found ->
+        [yes] { $count ->
+            [one] Schon einmal gesehen. Du hast es gefunden.
+           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es gefunden.
+        }
+       *[no] { $count ->
+            [one] Schon einmal gesehen. Du hast es nicht gefunden.
+           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es nicht gefunden.
+        }
+    }
+drill-score-double = Der Gegner doppelt von { $from } auf { $to }.
+drill-score-cube = Der Doppler steht auf { $value }.
+drill-score =
+    { $own ->
+        [one] Dir fehlt 1 Punkt
+       *[other] Dir fehlen { $own } Punkte
+    }, dem Gegner { $opponent }.
+drill-from = Aus deinem Match vom { $date }.

@@ -5,6 +5,12 @@ formula-trice =
         [short] τα pips σου − 5, διά 7, προς τα κάτω
        *[long] το ένα δέκατο των pips σου + 1, προς τα πάνω
     }). Διπλασίασε από { $double } πίσω· ο αντίπαλος είναι { $behind } πίσω.
+drill-own-about =
+    { $due ->
+        [0] Τίποτα για σήμερα
+       *[other] { $due } για σήμερα
+    }
+drill-own-all = { $all } συνολικά
 drill-own-come = Επιστρέφουν λίγο πριν τα ξεχάσεις.
 drill-percent = { $number }%
 drill-start = Έναρξη
@@ -28,7 +34,6 @@ drill-theme-about =
         [holding-game] Κράτα μια πόρτα και περίμενε ευκαιρία
        *[race] Τέλος η επαφή: ποιος προηγείται;
     }
-drill-untried = Όχι ακόμη
 drill-best-run = Ρεκόρ: { $count } στη σειρά
 drill-ask-play-about = Μετρούν και οι σχεδόν εξίσου καλές.
 drill-ask-take-about = Χωρίς διπλά και νέο βίδο· δεκτή απόκλιση έως 2%.
@@ -45,3 +50,23 @@ drill-back =
         [one] Επιστρέφει αύριο
        *[other] Επιστρέφει σε { $days } μέρες
     }
+drill-session = Αυτός ο γύρος
+drill-seen =
+    { $found ->
+        [yes] { $count ->
+            [one] Την έχεις ξαναδεί μία φορά και απάντησες σωστά.
+           *[other] Την έχεις ξαναδεί { $count } φορές. Την τελευταία απάντησες σωστά.
+        }
+       *[no] { $count ->
+            [one] Την έχεις ξαναδεί μία φορά και απάντησες λάθος.
+           *[other] Την έχεις ξαναδεί { $count } φορές. Την τελευταία απάντησες λάθος.
+        }
+    }
+drill-score-double = Ο αντίπαλος διπλασιάζει από { $from } σε { $to }.
+drill-score-cube = Ο βίδος είναι στο { $value }.
+drill-score = 
+    Σου { $own ->
+        [one] λείπει 1 πόντος
+       *[other] λείπουν { $own } πόντοι
+    }, στον αντίπαλο { $opponent }.
+drill-from = Από το ματς σου ({ $date }).

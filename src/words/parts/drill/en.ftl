@@ -7,6 +7,13 @@ formula-trice =
         [short] your pips − 5, divided by 7, rounded down
        *[long] a tenth of your pips + 1, rounded up
     }). Double from { $double } behind; your opponent is { $behind } behind.
+drill-own-about =
+    { $due ->
+        [0] Nothing to practise today
+        [one] 1 to practise today
+       *[other] { $due } to practise today
+    }
+drill-own-all = { $all } in all
 drill-own-come = They come back just before you'd forget them.
 drill-percent = { $number }%
 drill-start = Start
@@ -30,7 +37,6 @@ drill-theme-about =
         [holding-game] Keep a point and wait for a shot
        *[race] No more contact: who is ahead?
     }
-drill-untried = Not tried yet
 drill-best-run = Best: { $count } in a row
 drill-ask-play-about = Near-best plays count too.
 drill-ask-take-about = Ignore gammons and redoubles; 2% either way is fine.
@@ -47,3 +53,19 @@ drill-back =
         [one] Comes back tomorrow
        *[other] Comes back in { $days } days
     }
+drill-session = This session
+drill-seen =
+    { $found ->
+        [yes] { $count ->
+            [one] Seen once before. You found it.
+           *[other] Seen { $count } times before. You found it last time.
+        }
+       *[no] { $count ->
+            [one] Seen once before. You missed it.
+           *[other] Seen { $count } times before. You missed it last time.
+        }
+    }
+drill-score-double = Your opponent doubles from { $from } to { $to }.
+drill-score-cube = The cube is at { $value }.
+drill-score = You're { $own } away, your opponent is { $opponent } away.
+drill-from = From your match of { $date }.

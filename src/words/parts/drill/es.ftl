@@ -5,6 +5,12 @@ formula-trice =
         [short] tus pips − 5, entre 7, redondeado hacia abajo
        *[long] la décima parte de tus pips + 1, redondeada hacia arriba
     }). Dobla desde { $double }; el rival tiene { $behind } de desventaja.
+drill-own-about =
+    { $due ->
+        [0] Hoy no hay nada que practicar
+       *[other] { $due } para practicar hoy
+    }
+drill-own-all = { $all } en total
 drill-own-come = Vuelven justo antes de que los olvides.
 drill-percent = { $number } %
 drill-start = Empezar
@@ -28,7 +34,6 @@ drill-theme-about =
         [holding-game] Mantener un punto y esperar la ocasión
        *[race] Ya sin contacto: ¿quién va por delante?
     }
-drill-untried = Sin probar
 drill-best-run = Récord: { $count } seguidas
 drill-ask-play-about = También valen las jugadas casi iguales.
 drill-ask-take-about = Sin gammons ni redobles; vale con un margen del 2 %.
@@ -45,3 +50,23 @@ drill-back =
         [one] Vuelve mañana
        *[other] Vuelve en { $days } días
     }
+drill-session = Esta sesión
+drill-seen =
+    { $found ->
+        [yes] { $count ->
+            [one] Ya la has visto una vez, y acertaste.
+           *[other] Ya la has visto { $count } veces. La última vez acertaste.
+        }
+       *[no] { $count ->
+            [one] Ya la has visto una vez, y fallaste.
+           *[other] Ya la has visto { $count } veces. La última vez fallaste.
+        }
+    }
+drill-score-double = El rival dobla de { $from } a { $to }.
+drill-score-cube = El cubo está en { $value }.
+drill-score =
+    { $own ->
+        [one] Te falta 1 punto
+       *[other] Te faltan { $own } puntos
+    }; al rival, { $opponent }.
+drill-from = De tu match del { $date }.

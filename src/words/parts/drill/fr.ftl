@@ -5,6 +5,12 @@ formula-trice =
         [short] vos pips − 5, divisés par 7, arrondis vers le bas
        *[long] un dixième de vos pips + 1, arrondi vers le haut
     }). Doublez à partir de { $double } ; l’adversaire a { $behind } pips de retard.
+drill-own-about =
+    { $due ->
+        [0] Rien à revoir aujourd’hui
+       *[other] { $due } à revoir aujourd’hui
+    }
+drill-own-all = { $all } en tout
 drill-own-come = Elles reviennent juste avant que vous ne les oubliiez.
 drill-percent = { $number } %
 drill-start = Commencer
@@ -28,7 +34,6 @@ drill-theme-about =
         [holding-game] Tenir une porte et guetter un blot
        *[race] Plus de contact : qui est devant ?
     }
-drill-untried = Pas encore essayé
 drill-best-run = Record : { $count } de suite
 drill-ask-play-about = Un coup presque aussi bon compte aussi.
 drill-ask-take-about = Sans gammons ni redoubles ; à 2 % près, c’est juste.
@@ -45,3 +50,23 @@ drill-back =
         [one] Revient demain
        *[other] Revient dans { $days } jours
     }
+drill-session = Cette session
+drill-seen =
+    { $found ->
+        [yes] { $count ->
+            [one] Déjà vu une fois, et trouvé.
+           *[other] Déjà vu { $count } fois. Trouvé la dernière fois.
+        }
+       *[no] { $count ->
+            [one] Déjà vu une fois, et manqué.
+           *[other] Déjà vu { $count } fois. Manqué la dernière fois.
+        }
+    }
+drill-score-double = L’adversaire double de { $from } à { $to }.
+drill-score-cube = Le videau est à { $value }.
+drill-score =
+    Il vous manque { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, et { $opponent } à l’adversaire.
+drill-from = De votre match du { $date }.

@@ -5,6 +5,12 @@ formula-trice =
         [short] （自分のピップ − 5）÷ 7、切り捨て
        *[long] 自分のピップ ÷ 10 + 1、切り上げ
     }）。{ $double }ピップ差からダブル。相手は{ $behind }ピップ遅れています。
+drill-own-about =
+    { $due ->
+        [0] 今日の復習はありません
+       *[other] 今日の復習{ $due }問
+    }
+drill-own-all = 全部で{ $all }問
 drill-own-come = 忘れかけた頃にまた出ます。
 drill-percent = { $number }%
 drill-start = 開始
@@ -28,7 +34,6 @@ drill-theme-about =
         [holding-game] ポイントを保ってヒットの機会を待つ
        *[race] コンタクトなし。リードはどちら？
     }
-drill-untried = 未挑戦
 drill-best-run = 最高{ $count }問連続
 drill-ask-play-about = ほぼ同等の手も正解です。
 drill-ask-take-about = ギャモンとリダブルはないものとします。誤差2%以内なら正解です。
@@ -45,3 +50,13 @@ drill-back =
         [1] 明日また出ます
        *[other] { $days }日後にまた出ます
     }
+drill-session = 今回の練習
+drill-seen =
+    { $found ->
+        [yes] これまでに{ $count }回出題。前回は正解でした。
+       *[no] これまでに{ $count }回出題。前回は不正解でした。
+    }
+drill-score-double = 相手のダブルでキューブは{ $from }から{ $to }になります。
+drill-score-cube = キューブは{ $value }です。
+drill-score = あなたはあと{ $own }、相手はあと{ $opponent }です。
+drill-from = { $date }のマッチから。

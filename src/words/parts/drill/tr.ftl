@@ -5,6 +5,12 @@ formula-trice =
         [short] pipleriniz − 5, 7’ye bölünür, aşağı yuvarlanır
        *[long] piplerinizin onda biri + 1, yukarı yuvarlanır
     }). Rakip { $double } pip geriden başlayarak vido deyin; şimdi { $behind } pip geride.
+drill-own-about =
+    { $due ->
+        [0] Bugün çalışılacak bir şey yok
+       *[other] Bugün çalışılacak: { $due }
+    }
+drill-own-all = toplam { $all }
 drill-own-come = Tam unutacakken geri gelirler.
 drill-percent = %{ $number }
 drill-start = Başla
@@ -28,7 +34,6 @@ drill-theme-about =
         [holding-game] Bir kapıyla fırsat bekleme
        *[race] Temas bitti: kim önde?
     }
-drill-untried = Henüz denenmedi
 drill-best-run = En iyi: üst üste { $count }
 drill-ask-play-about = En iyiye çok yakın hamleler de sayılır.
 drill-ask-take-about = Mars ve yeniden vido yok; %2’lik sapma sayılır.
@@ -45,3 +50,19 @@ drill-back =
         [one] Yarın geri gelir
        *[other] { $days } gün sonra geri gelir
     }
+drill-session = Bu oturum
+drill-seen =
+    { $found ->
+        [yes] { $count ->
+            [one] Daha önce bir kez soruldu. Bildiniz.
+           *[other] Daha önce { $count } kez soruldu. Son seferinde bildiniz.
+        }
+       *[no] { $count ->
+            [one] Daha önce bir kez soruldu. Bilemediniz.
+           *[other] Daha önce { $count } kez soruldu. Son seferinde bilemediniz.
+        }
+    }
+drill-score-double = Rakip vido diyor: { $from } → { $to }.
+drill-score-cube = Küp { $value } değerinde.
+drill-score = Size { $own }, rakibe { $opponent } puan gerek.
+drill-from = { $date } tarihli maçınızdan.

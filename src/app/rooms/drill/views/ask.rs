@@ -14,7 +14,11 @@ use crate::{
             input,
             state::Drill,
             texts,
-            views::{board::Players, session::Session, verdict::Feedback},
+            views::{
+                board::Players,
+                session::{Marks, Session},
+                verdict::Feedback,
+            },
         },
         views::{
             date::day_of,
@@ -35,23 +39,36 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             Some(Topic::Cards) | None => words.drill_own(),
         }
     });
-    let asked = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
-    let about = drill.slice(move |model| {
-        model
-            .task()
-            .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
-    });
-    let note = drill.slice(move |model| {
-        let asked = model.task().filter(|_| model.verdict().is_none());
-        asked.and_then(|task| texts::note(&drill.words.read_value(), task))
-    });
-    let is_asked = drill.slice(|model| model.task().is_some());
     let heading = NodeRef::<html::H1>::new();
     let inner = Inner {
         first: || Route::Drill,
         is_shown: drill.slice(|model| model.topic.is_some()).into(),
         leave: Callback::new(move |()| drill.send(Msg::Leave)),
     };
+    focus_heading(drill, heading);
+    view! {
+        <section class="drill-panel" aria-label=words.drill()>
+            <RoomHead shell=drill.shell title inner heading>
+                <Marks drill/>
+            </RoomHead>
+            <div class="drill-now">
+                <Asked drill/>
+                <Waiting drill/>
+                <Refused drill/>
+                <Feedback drill/>
+                {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
+            </div>
+            <Session drill/>
+            <footer class="drill-foot">
+                <Ways drill/>
+                <Answers drill/>
+            </footer>
+        </section>
+    }
+}
+
+/// Moves the focus to the heading when a question comes, unless a field takes it.
+fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
     let way = drill.slice(way);
     Effect::new(move |_| {
         // The button that led here is gone; a field takes the focus automatically.
@@ -65,22 +82,33 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             });
         }
     });
+}
+
+/// The question, with what bears on it.
+#[component]
+fn Asked(drill: Drill) -> impl IntoView {
+    let asked = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
+    let about = drill.slice(move |model| {
+        model
+            .task()
+            .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
+    });
+    let note = drill.slice(move |model| {
+        let asked = model.task().filter(|_| model.verdict().is_none());
+        asked.and_then(|task| texts::note(&drill.words.read_value(), task))
+    });
+    let has_players = drill.slice(|model| {
+        let exercise = model.task().map(|task| &task.exercise);
+        // The sentence about a score says all that matters.
+        exercise.is_some_and(|exercise| {
+            !matches!(exercise, Exercise::TakePoint(_) | Exercise::GammonValue(_))
+        })
+    });
     view! {
-        <section class="drill-panel" aria-label=words.drill()>
-            <RoomHead shell=drill.shell title inner heading/>
-            <div class="drill-now">
-                {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
-                {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
-                {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
-                {move || is_asked.get().then(|| view! { <Players drill/> })}
-                <Waiting drill/>
-                <Answers drill/>
-                <Feedback drill/>
-                {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
-            </div>
-            <Session drill/>
-            <Ways drill/>
-        </section>
+        {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
+        {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
+        {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
+        {move || has_players.get().then(|| view! { <Players drill/> })}
     }
 }
 
@@ -134,6 +162,7 @@ fn way(model: &Model) -> Option<(u32, Way)> {
     Some((task.number, way))
 }
 
+/// How the question can be answered, besides on the board.
 #[component]
 fn Answers(drill: Drill) -> impl IntoView {
     let way = drill.slice(way);
@@ -174,7 +203,7 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
         wrong.get().then(|| view! { <p id="drill-problem" class="problem">{drill.words.read_value().drill_no_number()}</p> })
     };
     view! {
-        <form class="drill-number" on:submit=check>
+        <form class="drill-main drill-number" on:submit=check>
             <label for="drill-number">{words.drill_number(unit)}</label>
             <input
                 id="drill-number"
@@ -186,7 +215,7 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
                 prop:value=drill.typed
                 on:input=move |event| drill.typed.set(event_target_value(&event))
             />
-            <button class="button primary">{words.drill_check()}</button>
+            <button class="button primary large">{words.drill_check()}</button>
             {problem}
         </form>
     }
@@ -199,12 +228,26 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     let choice = |answer: &'static Answer| {
         let label = words.review_action(answer.key().unwrap_or_default());
         let give = move |_| drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
-        view! { <button class="button" on:click=give>{label}</button> }
+        view! { <button class="button large" on:click=give>{label}</button> }
     };
-    view! { <div class="drill-choices">{choices.iter().map(choice).collect_view()}</div> }
+    view! { <div class="drill-main">{choices.iter().map(choice).collect_view()}</div> }
 }
 
-/// What ends a play, and takes a step of it back; and why the last step was refused.
+/// Why the last step was refused.
+#[component]
+fn Refused(drill: Drill) -> impl IntoView {
+    let refused = Memo::new(move |_| {
+        let asked = drill.trial.get().filter(|_| drill.is_asking())?;
+        asked.refused().map(str::to_owned)
+    });
+    move || {
+        refused
+            .get()
+            .map(|why| view! { <p class="problem">{why}</p> })
+    }
+}
+
+/// What ends a play, and takes a step of it back.
 #[component]
 fn Play(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -215,53 +258,49 @@ fn Play(drill: Drill) -> impl IntoView {
         trial(DecisionBoard::is_begun),
         trial(|trial| trial.played().is_some()),
     );
-    let refused = Memo::new(move |_| {
-        drill.trial.with(|trial| {
-            trial
-                .as_ref()
-                .and_then(DecisionBoard::refused)
-                .map(str::to_owned)
-        })
-    });
     let undo = move |_| input::input(drill, ::board::Input::Do(rules::Action::Undo));
     view! {
-        <div class="drill-play">
-            <button class="button" disabled=move || !is_begun.get() on:click=undo>{words.undo()}</button>
-            <button class="button primary" disabled=move || !is_complete.get() on:click=move |_| input::check(drill)>
+        <div class="drill-main">
+            <button class="button large" disabled=move || !is_begun.get() on:click=undo>{words.undo()}</button>
+            <button
+                class="button primary large"
+                disabled=move || !is_complete.get()
+                on:click=move |_| input::check(drill)
+            >
                 {words.drill_check()}
             </button>
         </div>
-        {move || refused.get().map(|why| view! { <p class="problem">{why}</p> })}
     }
 }
 
-/// The ways on.
+/// Which buttons there are.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Asking,
+    Judged { card: bool },
+    Again,
+    Nothing,
+}
+
+fn stage(model: &Model) -> Stage {
+    match model.state {
+        State::Asking(_) | State::Failed(..) => Stage::Asking,
+        State::Judged(..) => Stage::Judged {
+            card: model.task().is_some_and(|task| task.card.is_some()),
+        },
+        State::Missing => Stage::Again,
+        State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
+            Stage::Nothing
+        }
+    }
+}
+
+/// The ways on: past the question, quietly; and from its answer to the next one.
 #[component]
 fn Ways(drill: Drill) -> impl IntoView {
-    /// Which buttons there are.
-    #[derive(Clone, Copy, PartialEq)]
-    enum Stage {
-        Asking { card: bool },
-        Judged { card: bool },
-        Again,
-        Nothing,
-    }
-    let stage = drill.slice(|model| {
-        let card = model.task().is_some_and(|task| task.card.is_some());
-        match model.state {
-            State::Asking(_) | State::Failed(..) => Stage::Asking { card },
-            State::Judged(..) => Stage::Judged { card },
-            State::Missing => Stage::Again,
-            State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
-                Stage::Nothing
-            }
-        }
-    });
-    let button = move |label: String, msg: Msg| {
-        view! { <button class="button" on:click=move |_| drill.send(msg.clone())>{label}</button> }
-    };
-    let never = move |card: bool| {
-        card.then(|| button(drill.words.read_value().drill_never(), Msg::PutAway))
+    let stage = drill.slice(stage);
+    let quiet = move |label: String, msg: Msg| {
+        view! { <button class="button quiet" on:click=move |_| drill.send(msg.clone())>{label}</button> }
     };
     let next = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
@@ -272,25 +311,35 @@ fn Ways(drill: Drill) -> impl IntoView {
             });
         }
     });
+    let onward = move |label: String| {
+        view! {
+            <div class="drill-main">
+                <button class="button primary large" node_ref=next on:click=move |_| drill.send(Msg::Next)>
+                    {label}
+                </button>
+            </div>
+        }
+    };
     move || {
         let words = drill.words.read_value();
-        let buttons = match stage.get() {
-            Stage::Asking { card } => view! {
-                {button(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
-                {button(words.drill_skip(), Msg::Skip)}
-                {never(card)}
+        match stage.get() {
+            Stage::Asking => view! {
+                <div class="drill-quiet">
+                    {quiet(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
+                    {quiet(words.drill_skip(), Msg::Skip)}
+                </div>
             }
             .into_any(),
-            Stage::Judged { card } => view! {
-                <button class="button primary" node_ref=next on:click=move |_| drill.send(Msg::Next)>
-                    {words.drill_next()}
-                </button>
-                {never(card)}
+            Stage::Judged { card } => {
+                let never = card.then(|| quiet(words.drill_never(), Msg::PutAway));
+                view! {
+                    {never.map(|never| view! { <div class="drill-quiet">{never}</div> })}
+                    {onward(words.drill_next())}
+                }
+                .into_any()
             }
-            .into_any(),
-            Stage::Again => button(words.try_again(), Msg::Next).into_any(),
+            Stage::Again => onward(words.try_again()).into_any(),
             Stage::Nothing => ().into_any(),
-        };
-        view! { <div class="drill-ways">{buttons}</div> }
+        }
     }
 }

@@ -3,7 +3,7 @@
 use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene, Stacks, StaticBoard};
 use drill::{Answer, Exercise, GivenAnswer, State, Verdict};
 use leptos::prelude::*;
-use rules::{Player, legal_plays};
+use rules::{Decision, Player, legal_plays};
 
 use crate::rooms::{
     drill::{input::handlers, state::Drill},
@@ -55,6 +55,12 @@ fn nothing(look: Look) -> Scene {
     still.scene(&Stacks::default(), look.view(Player::White, false))
 }
 
+/// Returns the position of a decision as a little board, seen by the player who decides.
+pub(crate) fn little_scene(drill: Drill, decision: &Decision) -> Scene {
+    let look = drill.shell.settings().get_untracked().look();
+    Scene::of_decision(decision, look.view(decision.player(), false))
+}
+
 /// Returns the arrows of the best play once the answer is given, and those of a wrong answer.
 fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
@@ -97,20 +103,16 @@ pub(crate) fn Players(drill: Drill) -> impl IntoView {
     let top = Memo::new(move |_| bottom.get().opponent());
     view! {
         <div class="drill-players">
-            <PlayerRow drill player=top/>
-            <PlayerRow drill player=bottom/>
+            <PlayerRow drill player=top name=drill.words.read_value().opponent()/>
+            <PlayerRow drill player=bottom name=drill.words.read_value().name_you()/>
         </div>
     }
 }
 
 /// A player with pips and the points in the match. While pips are asked for they are not told.
 #[component]
-fn PlayerRow(drill: Drill, player: Memo<Player>) -> impl IntoView {
+fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView {
     let words = drill.words;
-    let name = move || {
-        let (words, theme) = (words.read_value(), drill.shell.settings().get().theme);
-        words.name_colour(::board::colour(theme, player.get()))
-    };
     let pips = Memo::new(move |_| {
         let hidden = drill.model.with(|model| {
             let pips = model

@@ -13,13 +13,19 @@ use crate::{
     browser::{timer, unix_ms},
     parts::{Icon, icon, onward},
     rooms::{
-        drill::state::Drill,
+        drill::{
+            state::Drill,
+            views::{
+                board::little_scene,
+                symbols::{SYMBOL_BOX, symbol},
+            },
+        },
         views::{date::day_of, head::RoomHead, position_actions::store_problem},
     },
 };
 
 /// The most cards in the fan.
-const FAN: usize = 4;
+const FAN: usize = 3;
 
 /// The home: own mistakes first.
 #[component]
@@ -67,16 +73,18 @@ fn Topics(drill: Drill) -> impl IntoView {
     let timed = drill.slice(|model| model.timed);
     view! {
         <section aria-labelledby="drill-exercises">
-            <h2 class="gh" id="drill-exercises">{words.drill_exercises()}</h2>
+            <div class="drill-exercises">
+                <h2 class="gh" id="drill-exercises">{words.drill_exercises()}</h2>
+                <label class="switch">
+                    <span>{words.drill_timed()}</span>
+                    <input
+                        type="checkbox"
+                        prop:checked=timed
+                        on:change=move |event| drill.send(Msg::Timed(event_target_checked(&event)))
+                    />
+                </label>
+            </div>
             <div class="tiles">{Kind::ALL.map(kind).collect_view()}</div>
-            <label class="switch drill-timed">
-                <span>{words.drill_timed()}</span>
-                <input
-                    type="checkbox"
-                    prop:checked=timed
-                    on:change=move |event| drill.send(Msg::Timed(event_target_checked(&event)))
-                />
-            </label>
         </section>
         <section aria-labelledby="drill-reference">
             <h2 class="gh" id="drill-reference">{words.drill_reference()}</h2>
@@ -95,7 +103,7 @@ fn Topics(drill: Drill) -> impl IntoView {
     }
 }
 
-/// A topic: a part of a board, the name, what it is for, and the best run.
+/// A topic: a part of a board or a symbol, the name, what it is for, and the best run if there is one.
 fn tile(
     drill: Drill,
     topic: Topic,
@@ -105,26 +113,18 @@ fn tile(
 ) -> impl IntoView {
     let best = drill
         .model
-        .with_untracked(|model| best(&drill.words.read_value(), model.bests().of(topic)));
-    let crop = crop(topic);
-    let scene = picture(topic).map(|decision| {
-        let mut scene = scene(drill, &decision);
-        if crop != Crop::Middle {
-            // They lie where the picture ends.
-            scene.dice.clear();
-            scene.cube = None;
-        }
-        scene
-    });
+        .with_untracked(|model| model.bests().of(topic))
+        .map(|run| drill.words.read_value().drill_best_run(run));
     let group = if matches!(topic, Topic::Theme(_)) {
         "theme"
     } else {
         "kind"
     };
-    let (named, told) = (
-        format!("{group}-{key}"),
-        format!("{group}-{key}-about {group}-{key}-best"),
-    );
+    let named = format!("{group}-{key}");
+    let told = match best {
+        Some(_) => format!("{named}-about {named}-best"),
+        None => format!("{named}-about"),
+    };
     view! {
         <button
             class="tile"
@@ -132,33 +132,41 @@ fn tile(
             aria-describedby=told
             on:click=move |_| drill.send(Msg::Choose(topic))
         >
-            <span class="tile-picture">{scene.map(|scene| view! { <LittleBoard scene crop/> })}</span>
+            {tile_picture(drill, topic)}
             <span class="tile-text">
                 <b id=named.clone()>{name}</b>
                 <span id=format!("{named}-about")>{about}</span>
-                <small id=format!("{named}-best")>{best}</small>
+                {best.map(|best| view! { <small id=format!("{named}-best")>{best}</small> })}
             </span>
         </button>
     }
 }
 
-fn best(words: &Words, run: Option<u32>) -> String {
-    run.map_or_else(|| words.drill_untried(), |run| words.drill_best_run(run))
-}
-
-/// Returns the half of the board in which a topic happens.
-const fn crop(topic: Topic) -> Crop {
-    match topic {
-        Topic::Kind(Kind::Pips | Kind::BearOff | Kind::BearOffCube | Kind::RaceCube)
-        | Topic::Theme(Theme::Blitz | Theme::Prime | Theme::Race) => Crop::Lower,
-        Topic::Theme(Theme::Anchor | Theme::BackGame | Theme::HoldingGame) => Crop::Upper,
-        Topic::Cards | Topic::Kind(_) => Crop::Middle,
+/// The half of a board in which a topic happens, or the symbol of an exercise.
+fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
+    if let Topic::Kind(kind) = topic
+        && let Some(symbol) = symbol(kind)
+    {
+        return view! {
+            <span class="tile-picture drill-symbol">
+                <svg viewBox=SYMBOL_BOX aria-hidden="true" inner_html=symbol></svg>
+            </span>
+        }
+        .into_any();
     }
-}
-
-fn scene(drill: Drill, decision: &Decision) -> Scene {
-    let look = drill.shell.settings().get_untracked().look();
-    Scene::of_decision(decision, look.view(decision.player(), false))
+    let crop = match topic {
+        Topic::Theme(Theme::Anchor | Theme::BackGame | Theme::HoldingGame) => Crop::Upper,
+        _ => Crop::Lower,
+    };
+    let scene = picture(topic).map(|decision| {
+        let mut scene = little_scene(drill, &decision);
+        // They lie where the picture ends.
+        scene.dice.clear();
+        scene.cube = None;
+        scene
+    });
+    view! { <span class="tile-picture">{scene.map(|scene| view! { <LittleBoard scene crop/> })}</span> }
+        .into_any()
 }
 
 /// The player's own mistakes: those that are due as a fan of boards, or what there will be.
@@ -169,7 +177,7 @@ fn Own(drill: Drill) -> impl IntoView {
     let shown = drill.slice(|model| model.due_decisions(unix_ms(), FAN));
     let fan = move || {
         let mut scenes: Vec<Scene> = shown.with(|shown| {
-            let scene = |decision: &Decision| scene(drill, decision);
+            let scene = |decision: &Decision| little_scene(drill, decision);
             shown.iter().map(scene).collect()
         });
         if scenes.is_empty() {
@@ -191,13 +199,18 @@ fn Own(drill: Drill) -> impl IntoView {
             Some((0, all)) => {
                 let next = next.get().map(|due| day_of(&words, due));
                 view! {
-                    <p class="drill-count">{words.drill_own_about(0_u32, all as u32)}</p>
+                    <p class="drill-count">
+                        {words.drill_own_about(0_u32)}<small>" · "{words.drill_own_all(all as u32)}</small>
+                    </p>
                     {next.map(|day| view! { <p>{words.drill_next_due(day)}</p> })}
                 }
                 .into_any()
             }
             Some((count, all)) => view! {
-                <p class="drill-count">{words.drill_own_about(count as u32, all as u32)}</p>
+                <p class="drill-count">
+                    {words.drill_own_about(count as u32)}
+                    {(count < all).then(|| view! { <small>" · "{words.drill_own_all(all as u32)}</small> })}
+                </p>
                 <p>{words.drill_own_come()}</p>
                 <button class="button primary large" on:click=move |_| drill.send(Msg::Choose(Topic::Cards))>
                     {words.drill_start()}

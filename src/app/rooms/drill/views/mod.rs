@@ -4,4 +4,5 @@ pub(super) mod ask;
 pub(super) mod board;
 pub(super) mod choose;
 pub(super) mod session;
+mod symbols;
 pub(super) mod verdict;

@@ -1,20 +1,50 @@
-//! The session: its questions as marks, and how many were right.
+//! The session: its questions as marks and as little boards, and how many were right.
 
+use drill::{Mark, SessionQuestion};
 use leptos::prelude::*;
 
-use crate::{browser::unix_ms, rooms::drill::state::Drill};
+use super::board::little_scene;
+use crate::{
+    board::LittleBoard,
+    browser::unix_ms,
+    parts::{Icon, icon},
+    rooms::drill::state::Drill,
+};
 
-/// The questions of the session, and the tally.
+/// The questions as a row of marks.
+#[component]
+pub(crate) fn Marks(drill: Drill) -> impl IntoView {
+    let session = drill.slice(|model| model.session(unix_ms()));
+    let mark = |question: SessionQuestion| view! { <i class=question.mark.key()></i> };
+    view! {
+        <span class="drill-marks" aria-hidden="true">
+            {move || session.get().into_iter().map(mark).collect_view()}
+        </span>
+    }
+}
+
+/// The questions as little boards, where there is room for them, and the tally.
 #[component]
 pub(crate) fn Session(drill: Drill) -> impl IntoView {
-    let marks = drill.slice(|model| model.session(unix_ms()));
-    let mark = |mark: drill::Mark| view! { <i class=mark.key()></i> };
+    let session = drill.slice(|model| model.session(unix_ms()));
+    let question = move |SessionQuestion { mark, decision }| {
+        let scene = decision.map(|decision| little_scene(drill, &decision));
+        let result = match mark {
+            Mark::Right => Some(icon(Icon::Check)),
+            Mark::Wrong => Some(view! { <i class="drill-ring"></i> }.into_any()),
+            Mark::Now | Mark::ToCome => None,
+        };
+        view! { <span class=mark.key()>{scene.map(|scene| view! { <LittleBoard scene/> })}{result}</span> }
+    };
     view! {
         <div class="drill-session">
-            <span class="drill-marks" aria-hidden="true">
-                {move || marks.get().into_iter().map(mark).collect_view()}
-            </span>
-            <Tally drill/>
+            <p class="drill-session-head">
+                <span>{drill.words.read_value().drill_session()}</span>
+                <Tally drill/>
+            </p>
+            <div class="drill-boards" aria-hidden="true">
+                {move || session.get().into_iter().map(question).collect_view()}
+            </div>
         </div>
     }
 }

@@ -21,10 +21,10 @@ pub(crate) fn Setting(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Returns the view of the board. On an upright phone it is turned, so that its points are wide enough for a finger.
+/// Returns the view of the board. It is never turned, so that on an upright phone the tools lie below it.
 fn view(editor: Editor) -> View {
     View {
-        turned: editor.shell.turned().get(),
+        turned: false,
         home_left: editor.shell.settings().get().home_left,
         bottom: Player::White,
     }

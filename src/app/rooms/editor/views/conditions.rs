@@ -1,10 +1,12 @@
 //! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
 
+use draw::little_die;
 use editor::{MAX_CUBE, Msg, Sketch, SketchQuestion};
 use leptos::prelude::*;
 use rules::Player;
 use terms::{POSITION_STAKES, POSITION_VARIANT, Purpose};
 
+use super::tools::chip;
 use crate::{
     form_fields::{Fields, ShownForm, choice, list, switch},
     rooms::editor::Editor,
@@ -13,31 +15,33 @@ use crate::{
 /// The dice that lie there when a roll is asked for.
 const FIRST: (u8, u8) = (3, 1);
 
-/// All conditions of the position.
+/// Cube, score and rules, folded away until they are wanted: most positions do without.
 #[component]
 pub(crate) fn Conditions(editor: Editor) -> impl IntoView {
+    let words = editor.words.get_value();
+    let about = format!("{} · {}", words.doubling_cube(), words.editor_length());
     view! {
-        <Turn editor/>
-        <Cube editor/>
-        <Score editor/>
+        <details class="editor-more">
+            <summary>{words.more()}" "<span class="s">{about}</span></summary>
+            <div>
+                <Cube editor/>
+                <Score editor/>
+            </div>
+        </details>
     }
 }
 
 /// Who is on roll, and what they have to do.
 #[component]
-fn Turn(editor: Editor) -> impl IntoView {
+pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let on_roll = editor.slice(|sketch: &Sketch| sketch.on_roll);
     let asked = editor.slice(|sketch: &Sketch| sketch.asked);
     let player = move |player: Player| {
         let choose = move || editor.send(Msg::OnRoll(player));
         let is_chosen = move || on_roll.get() == player;
-        choice(
-            "editor-on-roll",
-            move || editor.colour(player),
-            is_chosen,
-            choose,
-        )
+        let label = view! { {chip(player)}{move || editor.colour(player)} };
+        choice("editor-on-roll", label, is_chosen, choose)
     };
     let ask = move |label: String, what: SketchQuestion| {
         let kind = std::mem::discriminant(&what);
@@ -45,22 +49,10 @@ fn Turn(editor: Editor) -> impl IntoView {
         let choose = move || editor.send(Msg::Ask(what));
         choice("editor-asked", move || label.clone(), is_chosen, choose)
     };
-    let pips = || (1..=6).map(|pips| pips.to_string()).collect();
     let dice = Memo::new(move |_| match asked.get() {
         SketchQuestion::Dice(first, second) => Some((first, second)),
         SketchQuestion::Roll | SketchQuestion::Double => None,
     });
-    let die = move |label: String, part: fn((u8, u8)) -> u8, set: fn((u8, u8), u8) -> (u8, u8)| {
-        let shown = Memo::new(move |_| {
-            let pips = part(dice.get().unwrap_or(FIRST));
-            usize::from(pips).checked_sub(1)
-        });
-        list("choice-row", label, pips, shown, move |nth| {
-            let pips = nth as u8 + 1;
-            let (first, second) = set(dice.get_untracked().unwrap_or(FIRST), pips);
-            editor.send(Msg::Ask(SketchQuestion::Dice(first, second)));
-        })
-    };
     view! {
         <fieldset class="field-set">
             <legend>{words.read_value().editor_on_roll()}</legend>
@@ -75,11 +67,46 @@ fn Turn(editor: Editor) -> impl IntoView {
             </div>
         </fieldset>
         <Show when=move || dice.with(Option::is_some)>
-            <div class="editor-pair">
-                {die(words.read_value().editor_first_die(), |(first, _)| first, |(_, second), first| (first, second))}
-                {die(words.read_value().editor_second_die(), |(_, second)| second, |(first, _), second| (first, second))}
-            </div>
+            {move || words.with_value(|words| view! {
+                <Die editor dice on_roll label=words.editor_first_die() nth=0/>
+                <Die editor dice on_roll label=words.editor_second_die() nth=1/>
+            })}
         </Show>
+    }
+}
+
+/// The faces of a die of the roll, the first or the second.
+#[component]
+fn Die(
+    editor: Editor,
+    dice: Memo<Option<(u8, u8)>>,
+    on_roll: Memo<Player>,
+    label: String,
+    nth: usize,
+) -> impl IntoView {
+    let shown = move |dice: Option<(u8, u8)>| <[u8; 2]>::from(dice.unwrap_or(FIRST));
+    let face = move |pips: u8| {
+        let drawn = move || little_die(on_roll.get(), pips);
+        let label = view! {
+            <svg viewBox="-6 -6 12 12" role="img" aria-label=pips.to_string() inner_html=drawn></svg>
+        };
+        let is_chosen = move || shown(dice.get()).get(nth) == Some(&pips);
+        let group = ["editor-die-1", "editor-die-2"][nth.min(1)];
+        choice(group, label, is_chosen, move || {
+            let [first, second] = shown(dice.get_untracked());
+            let (first, second) = if nth == 0 {
+                (pips, second)
+            } else {
+                (first, pips)
+            };
+            editor.send(Msg::Ask(SketchQuestion::Dice(first, second)));
+        })
+    };
+    view! {
+        <fieldset class="editor-dice">
+            <legend class="title">{label}</legend>
+            {(1..=6).map(face).collect_view()}
+        </fieldset>
     }
 }
 

@@ -30,6 +30,7 @@ pub(crate) fn Counts(editor: Editor) -> impl IntoView {
     view! {
         <details class="editor-counts" on:toggle=toggled>
             <summary>{words.read_value().editor_list()}</summary>
+            <p class="hint editor-keys">{words.read_value().editor_keys()}</p>
             <table>
                 <thead>
                     <tr>

@@ -6,8 +6,14 @@ use record::{Start, position_link};
 use rules::Player;
 use share::ShareSubject;
 
-use super::{conditions::Conditions, counts::Counts, paste::Paste, tools::Tools};
+use super::{
+    conditions::{Conditions, Turn},
+    counts::Counts,
+    paste::Paste,
+    tools::{Tools, WholeBoard, chip},
+};
 use crate::{
+    parts::{Icon, icon},
     rooms::{
         editor::Editor,
         views::{head::RoomHead, position_actions::SavePosition},
@@ -40,11 +46,14 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
                 </button>
             </RoomHead>
+            <Tools editor/>
             <State editor possible/>
             <div class="editor-parts">
-                <Tools editor/>
-                <Conditions editor/>
+                <p class="hint">{words.editor_tap()}</p>
+                <Turn editor/>
+                <WholeBoard editor/>
                 <Paste editor/>
+                <Conditions editor/>
                 <Counts editor/>
             </div>
             <Ways editor/>
@@ -61,13 +70,25 @@ fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
         })
     });
     let left = move |player: Player| {
-        move || editor.told(|context, model| remaining(model.sketch(), player, context))
+        let name = move || editor.told(|context, model| remaining(model.sketch(), player, context));
+        let pips = move || {
+            let pips = editor.model.with(|model| model.sketch().pips(player));
+            editor.words.read_value().pips(pips)
+        };
+        view! { <span class="editor-left" role="img" aria-label=name title=name>{chip(player)}{pips}</span> }
+    };
+    let mark = move || {
+        icon(if possible.get() {
+            Icon::Check
+        } else {
+            Icon::Warn
+        })
     };
     view! {
-        <div class="editor-state">
-            <p role="status" class:problem=move || !possible.get()>{told}</p>
-            <p class="hint">{left(Player::White)}</p>
-            <p class="hint">{left(Player::Black)}</p>
+        <div class="editor-state" class:bad=move || !possible.get()>
+            {mark}
+            <p role="status">{told}</p>
+            {Player::BOTH.map(left)}
         </div>
     }
 }
@@ -88,10 +109,10 @@ fn Ways(editor: Editor) -> impl IntoView {
             words.with_value(|words| (words.editor_study(), words.editor_study_position()));
         match link() {
             Some(link) => {
-                view! { <a class="button primary" href=link aria-label=name>{label}</a> }.into_any()
+                view! { <a class="button primary large" href=link aria-label=name>{label}</a> }.into_any()
             }
             None => {
-                view! { <button class="button primary" disabled aria-label=name>{label}</button> }
+                view! { <button class="button primary large" disabled aria-label=name>{label}</button> }
                     .into_any()
             }
         }
@@ -103,11 +124,11 @@ fn Ways(editor: Editor) -> impl IntoView {
     };
     view! {
         <footer class="editor-ways">
-            <SavePosition shell=editor.shell position/>
+            {study}
             <button class="button" disabled=move || position.get().is_none() on:click=play>
                 {words.read_value().play_on()}
             </button>
-            {study}
+            <SavePosition shell=editor.shell position/>
         </footer>
     }
 }

@@ -4,17 +4,26 @@ use editor::{Msg, Tool};
 use leptos::prelude::*;
 use rules::Player;
 
-use crate::{form_fields::choice, rooms::editor::Editor};
+use crate::{
+    form_fields::choice,
+    parts::{Icon, icon},
+    rooms::editor::Editor,
+};
 
-/// The hand, and the buttons for the whole board.
+/// The hand, and the way back from the last change.
 #[component]
 pub(crate) fn Tools(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let tool = move |tool: Tool| {
-        let label = move || match tool {
+        let picture = match tool {
+            Tool::Add(player) => chip(player),
+            Tool::Remove => icon(Icon::Close),
+        };
+        let name = move || match tool {
             Tool::Add(player) => editor.colour(player),
             Tool::Remove => words.read_value().editor_takes(),
         };
+        let label = view! { {picture}<b>{name}</b> };
         let is_chosen = move || editor.model.with(|model| model.tool() == tool);
         choice("editor-hand", label, is_chosen, move || {
             editor.send(Msg::Use(tool));
@@ -24,22 +33,41 @@ pub(crate) fn Tools(editor: Editor) -> impl IntoView {
         .map(Tool::Add)
         .into_iter()
         .chain([Tool::Remove]);
+    let can_undo = move || editor.model.with(editor::Model::can_undo);
+    view! {
+        <div class="editor-tools">
+            <fieldset>
+                <legend class="title">{words.read_value().editor_hand()}</legend>
+                {tools.map(tool).collect_view()}
+            </fieldset>
+            <button class="act" disabled=move || !can_undo() on:click=move |_| editor.send_aloud(Msg::Undo)>
+                {icon(Icon::Undo)}
+                {words.read_value().undo()}
+            </button>
+        </div>
+    }
+}
+
+/// The checker of a player.
+pub(super) fn chip(player: Player) -> AnyView {
+    let class = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    view! { <span class=class aria-hidden="true"></span> }.into_any()
+}
+
+/// The buttons for the whole board.
+#[component]
+pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
+    let words = editor.words;
     let button = move |label: String, msg: fn() -> Msg| {
         view! { <button class="button" on:click=move |_| editor.send_aloud(msg())>{label}</button> }
     };
-    let can_undo = move || editor.model.with(editor::Model::can_undo);
     view! {
-        <fieldset class="field-set">
-            <legend>{words.read_value().editor_hand()}</legend>
-            <div class="seg">{tools.map(tool).collect_view()}</div>
-        </fieldset>
-        <p class="hint editor-keys">{words.read_value().editor_keys()}</p>
         <div class="editor-buttons">
-            <button class="button" disabled=move || !can_undo() on:click=move |_| editor.send_aloud(Msg::Undo)>
-                {words.read_value().undo()}
-            </button>
-            {button(words.read_value().editor_clear(), || Msg::Clear)}
             {button(words.read_value().editor_start(), || Msg::Start)}
+            {button(words.read_value().editor_clear(), || Msg::Clear)}
             {button(words.read_value().editor_mirror(), || Msg::Mirror)}
         </div>
     }
