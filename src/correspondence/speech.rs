@@ -87,13 +87,13 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
         Ordering::Greater => Some(words.behind(u32::from(pips - theirs))),
     };
     Some(Seat {
-        clock,
         name,
         pips,
         points,
         away,
         lead,
         score,
+        clock,
         due,
     })
 }
