@@ -83,7 +83,7 @@ test('a match is shared as a link, with names only if ticked, and as files', asy
   await choose(sheet(page), 'The match');
   await expect(link(page)).toHaveValue(/#g=/);
   await expect(link(page)).not.toHaveValue(new RegExp(`${MATCH}$`));
-  await sheet(page).getByRole('checkbox', { name: "Include the players' names" }).check();
+  await sheet(page).getByRole('checkbox', { name: "Include the players' names in the link" }).check();
   await expect(link(page)).toHaveValue(new RegExp(`${MATCH}$`));
   const mat = await saved(page, 'File (.mat)');
   expect(mat.name).toBe('backgammon-match.mat');

@@ -16,7 +16,7 @@ share-about =
     }.
 share-seen = هذا أول ما يظهر.
 share-too-long = هذه المباراة أطول من أن يسعها رابط. شاركها في ملف.
-share-names = مع اسمي اللاعبين
+share-names = تضمين اسمي اللاعبين في الرابط
 share-qr = رمز QR للرابط
 share-copy = نسخ
 share-copied = نُسخ

@@ -16,7 +16,7 @@ share-about =
     }.
 share-seen = Das sehen andere zuerst.
 share-too-long = Dieses Match ist zu lang für einen Link. Teil es als Datei.
-share-names = Namen der Spieler mitsenden
+share-names = Namen der Spieler in den Link aufnehmen
 share-qr = QR-Code des Links
 share-copy = Kopieren
 share-copied = Kopiert

@@ -16,7 +16,7 @@ share-about =
     }.
 share-seen = C’est ce que l’on voit en premier.
 share-too-long = Ce match est trop long pour un lien. Partagez plutôt un fichier.
-share-names = Inclure les noms des joueurs
+share-names = Inclure les noms des joueurs dans le lien
 share-qr = Code QR du lien
 share-copy = Copier
 share-copied = Copié

@@ -16,7 +16,7 @@ share-about =
     }が表示されます。
 share-seen = リンクを開くと、まずこの局面が表示されます。
 share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
-share-names = プレーヤー名を含める
+share-names = リンクにプレーヤー名を含める
 share-qr = リンクのQRコード
 share-copy = コピー
 share-copied = コピーしました

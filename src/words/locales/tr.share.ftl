@@ -16,7 +16,7 @@ share-about =
     } görür.
 share-seen = İlk görülen bu olur.
 share-too-long = Bu maç bir linke sığmıyor. Dosya olarak paylaşın.
-share-names = Oyuncu adları da olsun
+share-names = Bağlantıda oyuncu adları da olsun
 share-qr = Linkin QR kodu
 share-copy = Kopyala
 share-copied = Kopyalandı

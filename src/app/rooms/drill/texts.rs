@@ -58,7 +58,7 @@ fn score(words: &Words, asked: &ScoreQuestion) -> String {
     words.drill_score(asked.score.own.points(), asked.score.opponent.points())
 }
 
-/// Returns that it is money play, the source of the question and, until it is answered, the result of earlier answers.
+/// Returns whether it is money play or a game without a cube, the source of the question and, until it is answered, the result of earlier answers.
 /// The score of a match stands beside the players.
 pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
@@ -67,7 +67,11 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
     let is_money = matches!(decision.score(), Score::Money { .. });
     let mut told = Vec::new();
     if is_money {
-        told.push(words.sentence(words.money_title()));
+        let game = match decision.cube() {
+            Some(_) => words.money_title(),
+            None => words.cubeless_title(),
+        };
+        told.push(words.sentence(game));
     }
     if let Some(card) = &task.card {
         if card.played > 0 {

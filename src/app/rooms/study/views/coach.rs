@@ -18,6 +18,7 @@ use words::{Part, Words};
 
 pub(in crate::rooms) use self::running::running;
 use self::state::{CoachState, Coaching, RolloutPlace};
+use super::reveal::reveal;
 use crate::{
     browser::{spawn_local, timer},
     rooms::{part_files, study::state::Reviewed},
@@ -183,7 +184,12 @@ fn deep(subject: &Subject) -> AnyView {
     let has_rollout = state.rollout.with_untracked(Option::is_some);
     let (open, pressed) = (state.open.clone(), state.open.clone());
     let is_open = Memo::new(move |_| open.get());
-    let press = move |_| pressed.update(|open| *open = !*open);
+    let press = move |_| {
+        pressed.update(|open| *open = !*open);
+        if pressed.get_untracked() {
+            reveal(".coach-rollout");
+        }
+    };
     let button = has_rollout.then(|| {
         view! {
             <button class="button" aria-expanded=move || is_open.get().to_string() on:click=press>

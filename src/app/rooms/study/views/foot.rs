@@ -10,13 +10,11 @@ use words::Words;
 use super::{
     drills::practise,
     icons::{AFTER, AGAIN, BEFORE, DIE, LINE, TARGET, icon},
+    reveal::reveal,
 };
-use crate::{
-    browser::timer,
-    rooms::{
-        Shell,
-        study::state::{Page, Reviewed},
-    },
+use crate::rooms::{
+    Shell,
+    study::state::{Page, Reviewed},
 };
 
 /// The foot, which is always in view.
@@ -135,7 +133,7 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
         all.page.set(Page::Decision);
         all.with_rolls.update(|shown| *shown = !*shown);
         if all.with_rolls.get_untracked() {
-            timer::after_frame(show_rolls);
+            reveal(".coach-rolls");
         }
     };
     let is_open = move || all.with_rolls.get().to_string();
@@ -148,13 +146,6 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
         })
     };
     tool.into_any()
-}
-
-/// Scrolls the panel to the replies.
-fn show_rolls() {
-    if let Ok(Some(rolls)) = document().query_selector(".coach-rolls") {
-        rolls.scroll_into_view();
-    }
 }
 
 /// To the moment before, to the next mistake, to the next moment. As on the sill, from left to right in every language.

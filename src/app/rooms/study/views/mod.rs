@@ -12,6 +12,7 @@ pub(super) mod moments;
 pub(super) mod more;
 pub(super) mod panel;
 pub(super) mod plays;
+pub(super) mod reveal;
 pub(super) mod review;
 pub(super) mod sill;
 pub(super) mod studying;

@@ -12,6 +12,7 @@ use crate::rooms::study::{
     views::{
         coach::Understood,
         icons::{dice, verdict_mark},
+        reveal::reveal,
     },
 };
 
@@ -45,7 +46,12 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     let has_squares = !is_cube && understood.is_some();
     let (table, more) = candidates(all, verdict, is_cube);
     let is_open = all.with_numbers;
-    let press = move |_| is_open.update(|open| *open = !*open);
+    let press = move |_| {
+        is_open.update(|open| *open = !*open);
+        if is_open.get_untracked() {
+            reveal(".review-deep");
+        }
+    };
     view! {
         <section class="review-decision" class:cube=has_scale class:counts-rolls=has_squares>
             {head(all, verdict, is_cube)}
