@@ -60,6 +60,8 @@ pub(crate) fn chart(progress: Progress, shown: &Shown, height: f64) -> Option<An
     let picture = view! {
         <svg class="progress-chart" role="img" aria-label=label viewBox=format!("-40 -48 656 {}", height + 92.0)>
             <path class="scale" d=grid/>
+            // The interval fades in, as there are few games at its beginning.
+            <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>
             <polygon points=joined(band)/>
             <polyline points=joined(line)/>
             <path class="dots" d=dots(&report.games, &scale, (x, y))/>
