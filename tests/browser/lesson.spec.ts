@@ -95,7 +95,8 @@ test('ten clicks lead through the lesson to the first game; on every screen the 
     await onEveryScreen(step === 2);
     const button = await asked(table);
     // What is ringed is all that can be moved.
-    await expect(page.locator('.checker.can-move')).toHaveCount((await table.movable().count()) ? 1 : 0);
+    const rings = page.locator('.checker.can-move');
+    await expect.poll(async () => (await rings.count()) === Math.min(1, await table.movable().count())).toBe(true);
     await button.click();
   });
   await onEveryScreen(true);
