@@ -65,7 +65,7 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
         let name = name.clone();
         move || {
             let count = waiting();
-            (count > 0).then(|| words.read_value().place_waiting(count, name.clone()))
+            (count > 0).then(|| words.read_value().place_waiting(name.clone(), count))
         }
     };
     let badge = move || {

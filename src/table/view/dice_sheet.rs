@@ -8,6 +8,7 @@ pub use self::counts::DiceCounts;
 use dice::{Commitment, Tally, matches_seed};
 use record::DiceBook;
 use rules::{Phase, Player};
+use words::Words;
 
 use crate::{
     Bar, Control, Model, Msg, NewGameMsg,
@@ -123,13 +124,7 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
         words.fair_expected(tally.doubles, decimal(tally.fair_doubles()))
     }));
     rows.push(row(words.fair_pips(), &|tally| signed(tally.pips_ahead())));
-    let verdict = match of[0].and(&of[1]).chi_square() {
-        Some(value) => {
-            let chance = Tally::per_mille(value);
-            words.fair_chi(decimal(value / 100), chance, decimal(chance.into()))
-        }
-        None => words.fair_few(),
-    };
+    let verdict = verdict(words, &of[0].and(&of[1]));
     let mut counts = DiceCounts {
         heading,
         corner: words.fair_rolled(),
@@ -181,4 +176,46 @@ fn shares(tally: &Tally) -> [u32; 6] {
     tally
         .faces
         .map(|count| (u64::from(count) * 1000 / all.max(1)) as u32)
+}
+
+/// Says how often fair dice look as uneven as these.
+fn verdict(words: &Words, rolled: &Tally) -> String {
+    let point = words.decimal_mark();
+    let decimal = |tenths: u64| format!("{}{point}{}", tenths / 10, tenths % 10);
+    match rolled.chi_square() {
+        Some(value) => {
+            let chance = Tally::per_mille(value);
+            words.fair_chi(chance, decimal(chance.into()), decimal(value / 100))
+        }
+        None => words.fair_few(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Die, Roll};
+
+    use super::*;
+
+    fn rolled(rolls: impl IntoIterator<Item = (u8, u8)>) -> Tally {
+        let mut tally = Tally::default();
+        for (one, other) in rolls {
+            let dice = Die::new(one).zip(Die::new(other)).expect("dice");
+            tally.add(Roll::new(dice.0, dice.1));
+        }
+        tally
+    }
+
+    #[test]
+    fn fair_dice_are_told_from_loaded_ones() {
+        let words = Words::english();
+        let all = (1..=6).flat_map(|one| (1..=6).map(move |other| (one, other)));
+        let even = rolled(all.cycle().take(360));
+        assert_eq!(
+            verdict(&words, &even),
+            "Fair dice look this uneven 100.0% of the time (chi-square 0.0)."
+        );
+        let sixes = verdict(&words, &rolled([(6, 6); 100]));
+        assert!(sixes.contains("less than 0.1% of the time"), "{sixes}");
+    }
 }

@@ -1,0 +1,125 @@
+// From the first visit to the drill of an own mistake the next day, once by mouse, once by touch, once by keys alone.
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { Table } from './table';
+
+const LESSON_STEPS = 10;
+
+/** How somebody presses buttons and moves checkers. */
+interface Hand {
+  name: string;
+  options: Parameters<Browser['newContext']>[0];
+  press(target: Locator): Promise<void>;
+}
+
+const DESK = { width: 1440, height: 900 };
+
+/** Past every place of a board: to the left edge, down, to the right edge, and up. */
+const ROUND = [...Array(14).fill('ArrowLeft'), 'ArrowDown', ...Array(14).fill('ArrowRight'), 'ArrowUp'] as string[];
+
+/** Walks with Tab until the target has the focus; on the board, whose places are one stop, with arrows. */
+async function walkTo(target: Locator) {
+  const page = target.page();
+  const isThere = () => target.evaluate((one) => one === document.activeElement);
+  await expect(target).toBeVisible();
+  for (let steps = 0; !(await isThere()); steps += 1) {
+    expect(steps, `the keys do not come to ${target}`).toBeLessThan(150);
+    const onSameBoard = await target.evaluate((one) => {
+      const board = one.closest('svg.board');
+      return board !== null && board.contains(document.activeElement);
+    });
+    await page.keyboard.press(onSameBoard ? ROUND[steps % ROUND.length] : 'Tab');
+  }
+}
+
+const HANDS: Hand[] = [
+  { name: 'mouse', options: { viewport: DESK }, press: (target) => target.click() },
+  {
+    name: 'touch',
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    press: (target) => target.tap(),
+  },
+  {
+    name: 'keys',
+    options: { viewport: DESK },
+    press: async (target) => {
+      await walkTo(target);
+      const isLink = await target.evaluate((one) => one.matches('a'));
+      await target.page().keyboard.press(isLink ? 'Enter' : 'Space');
+    },
+  },
+];
+
+const card = (page: Page) => page.getByRole('region', { name: 'Learn backgammon in two minutes' });
+
+/** What a step of the lesson asks to be pressed: the ringed checker's place, or a button below the board. */
+async function asked(table: Table) {
+  const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
+  const point = /on point (\d+)$/.exec(ask)?.[1];
+  const place = ask.endsWith('on the bar') ? 'Bar' : point && `${point} point`;
+  return place ? table.button(new RegExp(`^${place}, .*can move with`)) : table.button(ask.replace('Press ', ''));
+}
+
+/** Makes some play of the dice that are shown. */
+async function playAll(table: Table, press: Hand['press'], until: Locator) {
+  while (!(await until.isEnabled()) || (await until.getAttribute('aria-disabled')) === 'true') {
+    const before = await table.movable().evaluateAll((all) => all.map((one) => one.ariaLabel).join());
+    await press(table.movable().first());
+    await expect
+      .poll(() => table.movable().evaluateAll((all) => all.map((one) => one.ariaLabel).join()))
+      .not.toBe(before);
+  }
+}
+
+for (const { name, options, press } of HANDS) {
+  test(`the lesson leads to a first roll, by ${name}`, async ({ browser }) => {
+    const page = await (await browser.newContext(options)).newPage();
+    const table = new Table(page);
+    await table.visit();
+    await press(table.button(/^New to backgammon/));
+    for (let step = 1; step <= LESSON_STEPS; step += 1) {
+      await expect(card(page).locator('progress')).toHaveAttribute('value', String(step));
+      await expect(card(page).locator('.lesson-ask')).not.toBeEmpty();
+      await press(await asked(table));
+    }
+    await press(table.button('Play your first game'));
+    await press(table.button('Roll'));
+    await expect(table.status()).toContainText(/^You roll /);
+    expect(table.problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`a lost game leads to its biggest mistake, and that to a drill on the next day, by ${name}`, async ({ browser }) => {
+    const page = await (await browser.newContext(options)).newPage();
+    const table = new Table(page);
+    await table.nearEnd('short', { black: 'beginner' });
+    await press(table.button('Menu'));
+    await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }));
+    await press(table.button('Gammon'));
+    // Where it would give much away, the page asks again.
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Resign' });
+    const mistakes = page.getByRole('link', { name: 'See your three biggest mistakes' });
+    await expect(sure.or(mistakes)).toBeVisible();
+    if (await sure.isVisible()) await press(sure);
+    await press(mistakes);
+    // The review opens on the mistake: what was played, what is better, and an arrow for it.
+    await expect(page.locator('.arrow.best').filter({ visible: true }).first()).toBeAttached({ timeout: 120_000 });
+    await expect(page.getByText(/^Blunder|^Error/).filter({ visible: true }).first()).toBeVisible();
+
+    await expect(page.getByText('Review complete')).toBeAttached({ timeout: 120_000 });
+
+    const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+    await page.clock.setFixedTime(tomorrow);
+    await page.goto('./#/play');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Play', level: 1 })).toBeVisible();
+    await press(page.getByRole('link', { name: /^Practice/ }).filter({ visible: true }).first());
+    await press(table.button('Start'));
+    const check = table.button('Check');
+    await expect(check).toBeVisible();
+    await playAll(table, press, check);
+    await press(check);
+    await expect(page.getByText(/^In the game: /)).toBeVisible({ timeout: 60_000 });
+    expect(table.problems).toEqual([]);
+    await page.context().close();
+  });
+}
