@@ -93,10 +93,8 @@ if (/^#[pg]=/.test(location.hash)) {
     .catch(() => {});
 }
 
-// The first picture comes first: the program, ten times as large as all before it, would share the line with it. A
-// page that nobody sees is not painted and does not wait. What has been changed on its way is refused by its hash.
-const painted = new Promise((painted) => (document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))));
-const first = painted.then(() => bring(parts.first));
+// The program is asked for at once: what the first picture needs is there, and it is painted while the program comes.
+const first = bring(parts.first);
 
 // The parts of the program that come later, and the files that it asks for like them. The later part lists all but the
 // first ones; what Trunk makes is not split, and has one list without hashes. A part that has not come to life is asked

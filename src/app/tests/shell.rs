@@ -270,7 +270,7 @@ fn counts_of_what_waits_are_said_with_the_place() {
     let page = with_rail(&stage, Route::Library);
     page.get("link", "Friends, 2 waiting");
     // Who has only games with friends finds them where the first visit begins.
-    let start = stage.html(|store| crate::panels::first_facts(store));
+    let start = stage.html(crate::panels::first_facts);
     assert!(start.contains(&words.friend_line(2, 3)), "{start}");
 }
 
