@@ -26,6 +26,7 @@ mod msg;
 mod openings;
 mod pictures;
 mod pip_formulas;
+mod question;
 mod reference;
 mod score;
 mod session;
@@ -47,7 +48,7 @@ pub use msg::{AskedExercise, DrillScore, Effect, GivenAnswer, Msg, State, Topic,
 pub(crate) use openings::OPENINGS;
 pub use pictures::picture;
 pub use pip_formulas::{Kleinman, Trice};
+pub use question::{Mark, SessionQuestion};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::Theme;
 pub use score::{Parts, ScoreQuestion, gammon_value, take_parts, take_point};
-pub use session::{Mark, SessionQuestion};

@@ -2,7 +2,10 @@
 
 use rules::Decision;
 
-use crate::{Card, Model, State, Topic};
+use crate::{
+    Card, Model, State, Topic,
+    question::{Mark, SessionQuestion},
+};
 
 /// The most questions that a session shows.
 const SHOWN: usize = 8;
@@ -10,40 +13,6 @@ const SHOWN: usize = 8;
 const DAY: u64 = 86_400_000;
 /// The most answered questions among them, if others are to come.
 const ANSWERED: usize = 4;
-
-/// A question of the session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// Answered right.
-    Right,
-    /// Answered wrong, or not at all.
-    Wrong,
-    /// Asked now.
-    Now,
-    /// Still to come.
-    ToCome,
-}
-
-/// A question of the session, with its position if it has one that can occur in a game.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SessionQuestion {
-    /// The result, if it is answered.
-    pub mark: Mark,
-    /// The position.
-    pub decision: Option<Decision>,
-}
-
-impl Mark {
-    /// Returns the mark's name for the style.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-            Self::Now => "now",
-            Self::ToCome => "to-come",
-        }
-    }
-}
 
 impl Model {
     /// Returns the last questions of the session and, for own mistakes, those that are still due at `now`.

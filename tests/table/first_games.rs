@@ -8,9 +8,8 @@ use terms::Form;
 
 #[test]
 fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {
-    const DOUBLE: &str = ": LOSER bore off no checkers. Counts double.";
-    const TRIPLE: &str =
-        ": LOSER bore off no checkers and still had one in the winner's home board. Counts triple.";
+    const DOUBLE: &str = ": LOSER took no checkers off. Counts double.";
+    const TRIPLE: &str = ": LOSER took no checkers off and still had at least one in the winner's home board. Counts triple.";
     let mut seen = Vec::new();
     for form in [Form::first(), Form::default()] {
         let mut hands = hot_seat(form, seed(1));

@@ -304,7 +304,10 @@ fn r12_a_tie_of_real_dice_is_seen_and_rolled_again() {
         hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[4])));
     }
     let text = strip(&hands.model).map(|strip| strip.text);
-    assert_eq!(text.as_deref(), Some("5-5: roll again. White's die?"));
+    assert_eq!(
+        text.as_deref(),
+        Some("Both rolled 5: roll again. White's die?")
+    );
 }
 
 #[test]

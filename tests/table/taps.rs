@@ -333,7 +333,10 @@ fn r12_a_tie_of_the_opening_roll_is_shown_until_the_next_roll() {
     assert_eq!(shown.len(), 2);
     assert!(shown.iter().all(|shown| shown.pips == die.pips()));
     let words = table::strip(&hands.model).map(|strip| strip.text);
-    assert_eq!(words, Some(format!("{0}-{0}: roll again", die.pips())));
+    assert_eq!(
+        words,
+        Some(format!("Both rolled {}: roll again", die.pips()))
+    );
     while hands.model.tie().is_some() {
         hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     }

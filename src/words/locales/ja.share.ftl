@@ -14,7 +14,7 @@ share-about =
         [game] このゲーム
        *[match] このマッチ
     }が表示されます。
-share-seen = リンクを開くと、まずこの局面が表示されます。
+share-seen = リンクを開くと、まずこのポジションが表示されます。
 share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
 share-names = リンクにプレーヤー名を含める
 share-qr = リンクのQRコード

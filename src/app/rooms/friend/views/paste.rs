@@ -23,7 +23,7 @@ pub(crate) fn Paste(friend: Friend) -> impl IntoView {
         <form class="friend-paste" on:submit=submitted>
             <label>
                 <span class="label">{words.friend_paste_field()}</span>
-                <input node_ref=field type="text" dir="ltr" placeholder="https://…" autocomplete="off" spellcheck="false"/>
+                <input node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>
             </label>
             <button class="button">{words.friend_open()}</button>
         </form>
