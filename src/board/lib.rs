@@ -48,7 +48,7 @@ pub use scene::{
 };
 pub use speech::{
     SpeechContext, choice, colour, cube_about, cube_name, dice_name, list, match_result, notation,
-    result, side, standing, win,
+    race_lead, result, side, standing, win,
 };
 pub use stacks::Stacks;
 pub use turn::{MarkedSteps, Turn};

@@ -35,6 +35,16 @@ pub const fn colour(theme: Theme, player: Player) -> &'static str {
     }
 }
 
+/// Says how far a player is ahead in the race, or behind if `lead`, in pips, is negative; `None` if both have the same pips to
+/// go.
+pub fn race_lead(words: &Words, lead: i32) -> Option<String> {
+    match lead {
+        0 => None,
+        1.. => Some(words.ahead(lead.unsigned_abs())),
+        _ => Some(words.behind(lead.unsigned_abs())),
+    }
+}
+
 /// A list with what the language puts between its parts.
 pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();

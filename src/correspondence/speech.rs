@@ -1,8 +1,6 @@
 //! The texts of the room.
 
-use std::cmp::Ordering;
-
-use board::{ClockFace, notation, offer_key};
+use board::{ClockFace, notation, offer_key, race_lead};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use record::PlayerName;
 use rules::{Board, Draft, Play, Player, Roll};
@@ -81,11 +79,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     };
     let [pips, theirs] =
         [player, player.opponent()].map(|player| session.board_of(player).own().pips());
-    let lead = match pips.cmp(&theirs) {
-        Ordering::Equal => None,
-        Ordering::Less => Some(words.ahead(u32::from(theirs - pips))),
-        Ordering::Greater => Some(words.behind(u32::from(pips - theirs))),
-    };
+    let lead = race_lead(words, i32::from(theirs) - i32::from(pips));
     Some(Seat {
         name,
         pips,

@@ -7,7 +7,7 @@ use rules::Decision;
 use crate::{Answer, Judgement, Memory, Rating, judgement::is_right};
 
 /// Milliseconds in a day.
-const DAY: f64 = 86_400_000.0;
+pub(crate) const DAY: u64 = 86_400_000;
 /// Delay after a wrong answer, in milliseconds.
 const SOON: u64 = 600_000;
 /// The version of the stored form, its first field.
@@ -90,11 +90,13 @@ impl Card {
         let rating = if found { Rating::Good } else { Rating::Again };
         let memory = match self.memory {
             None => Memory::first(rating),
-            Some((memory, last)) => memory.reviewed(now.saturating_sub(last) as f64 / DAY, rating),
+            Some((memory, last)) => {
+                memory.reviewed(now.saturating_sub(last) as f64 / DAY as f64, rating)
+            }
         };
         self.memory = Some((memory, now));
         let delay = if found {
-            (memory.interval().max(1.0) * DAY) as u64
+            (memory.interval().max(1.0) * DAY as f64) as u64
         } else {
             SOON
         };

@@ -4,13 +4,12 @@ use rules::Decision;
 
 use crate::{
     Card, Model, State, Topic,
+    card::DAY,
     question::{Mark, SessionQuestion},
 };
 
 /// The most questions that a session shows.
 const SHOWN: usize = 8;
-/// A day, in milliseconds.
-const DAY: u64 = 86_400_000;
 /// The most answered questions among them, if others are to come.
 const ANSWERED: usize = 4;
 

@@ -1,6 +1,6 @@
 //! Sentences about the best play: what it does better.
 
-use reasons::{Compared, Reason, Share};
+use reasons::{Compared, Reason};
 
 use crate::{Telling, numbers::percent_number};
 
@@ -156,33 +156,14 @@ fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
 /// The sentence for a reason that compares chances; `None` for any other.
 fn chances(told: &Telling, reason: &Reason) -> Option<String> {
     let (words, play) = (told.words, told.best_subject());
-    let both = |pair: &Compared<Share>| {
-        (
-            percent_number(words, pair.made),
-            percent_number(words, pair.best),
-        )
-    };
+    let compared = reason.chances()?;
+    let [made, best] = [compared.made, compared.best].map(|chance| percent_number(words, chance));
     Some(match reason {
-        Reason::Wins(pair) => {
-            let (made, best) = both(pair);
-            words.merit_wins(play, best, made)
-        }
-        Reason::GammonsWon(pair) => {
-            let (made, best) = both(pair);
-            words.merit_gammons_won(play, best, made)
-        }
-        Reason::GammonsLost(pair) => {
-            let (made, best) = both(pair);
-            words.merit_gammons_lost(play, best, made)
-        }
-        Reason::BackgammonsWon(pair) => {
-            let (made, best) = both(pair);
-            words.merit_backgammons_won(play, best, made)
-        }
-        Reason::BackgammonsLost(pair) => {
-            let (made, best) = both(pair);
-            words.merit_backgammons_lost(play, best, made)
-        }
+        Reason::Wins(_) => words.merit_wins(play, best, made),
+        Reason::GammonsWon(_) => words.merit_gammons_won(play, best, made),
+        Reason::GammonsLost(_) => words.merit_gammons_lost(play, best, made),
+        Reason::BackgammonsWon(_) => words.merit_backgammons_won(play, best, made),
+        Reason::BackgammonsLost(_) => words.merit_backgammons_lost(play, best, made),
         _ => return None,
     })
 }

@@ -59,7 +59,11 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
         let (nth, text) = merits().next()?;
         return Some(Lead::whole(text, nth));
     };
-    let is_shown = |nth: usize| reasons.get(nth).is_some_and(|reason| !is_chance(reason));
+    // The board does not show chances.
+    let is_shown = |nth: usize| {
+        let reason = reasons.get(nth);
+        reason.is_some_and(|reason| reason.chances().is_none())
+    };
     let other = || merits().find(|(other, _)| *other != nth && is_shown(*other));
     if is_right && let Some((nth, text)) = merits().find(|(nth, _)| is_shown(*nth)) {
         return Some(Lead::whole(text, nth));
@@ -81,18 +85,6 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
         None => first.clone(),
     };
     Some(Lead { text, first, told })
-}
-
-/// Whether a reason compares chances, which the board does not show.
-const fn is_chance(reason: &Reason) -> bool {
-    matches!(
-        reason,
-        Reason::Wins(_)
-            | Reason::GammonsWon(_)
-            | Reason::GammonsLost(_)
-            | Reason::BackgammonsWon(_)
-            | Reason::BackgammonsLost(_)
-    )
 }
 
 /// The sentence for a reason about the cube; `None` for any other.

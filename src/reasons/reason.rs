@@ -264,6 +264,18 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Returns the chances that a reason compares; `None` for a reason about the position or the cube.
+    pub const fn chances(&self) -> Option<&Compared<Share>> {
+        match self {
+            Self::Wins(chances)
+            | Self::GammonsWon(chances)
+            | Self::GammonsLost(chances)
+            | Self::BackgammonsWon(chances)
+            | Self::BackgammonsLost(chances) => Some(chances),
+            _ => None,
+        }
+    }
+
     /// Returns `true` if the choices differ so little in this that it does not explain a loss by itself, such as 17 rolls that
     /// hit instead of 16.
     ///

@@ -1,8 +1,7 @@
 // From the first visit to the drill of an own mistake the next day, once by mouse, once by touch, once by keys alone.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { STEPS, asked, goTo } from './lesson';
 import { Table } from './table';
-
-const LESSON_STEPS = 10;
 
 /** How somebody presses buttons and moves checkers. */
 interface Hand {
@@ -49,16 +48,6 @@ const HANDS: Hand[] = [
   },
 ];
 
-const card = (page: Page) => page.getByRole('region', { name: 'Learn backgammon in two minutes' });
-
-/** What a step of the lesson asks to be pressed: the ringed checker's place, or a button below the board. */
-async function asked(table: Table) {
-  const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
-  const point = /on point (\d+)$/.exec(ask)?.[1];
-  const place = ask.endsWith('on the bar') ? 'Bar' : point && `${point} point`;
-  return place ? table.button(new RegExp(`^${place}, .*can move with`)) : table.button(ask.replace('Press ', ''));
-}
-
 /** Makes some play of the dice that are shown. */
 async function playAll(table: Table, press: Hand['press'], until: Locator) {
   while (!(await until.isEnabled()) || (await until.getAttribute('aria-disabled')) === 'true') {
@@ -76,11 +65,7 @@ for (const { name, options, press } of HANDS) {
     const table = new Table(page);
     await table.visit();
     await press(table.button(/^New to backgammon/));
-    for (let step = 1; step <= LESSON_STEPS; step += 1) {
-      await expect(card(page).locator('progress')).toHaveAttribute('value', String(step));
-      await expect(card(page).locator('.lesson-ask')).not.toBeEmpty();
-      await press(await asked(table));
-    }
+    await goTo(table, STEPS + 1, async () => press(await asked(table)));
     await press(table.button('Play your first game'));
     await press(table.button('Roll'));
     await expect(table.status()).toContainText(/^You roll /);

@@ -2,12 +2,11 @@
 // moment without a trace.
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
+import { TITLE, asked, at, card, goTo } from './lesson';
 import { texts } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const TITLE = 'Learn backgammon in two minutes';
 
 const SIZES = [
   [1440, 900],
@@ -16,31 +15,6 @@ const SIZES = [
   [820, 1180],
   [320, 568],
 ] as const;
-
-const card = (page: Page) => page.getByRole('region', { name: TITLE });
-/** Waits until the lesson has come to this step, counted from 1, and waits for the learner. */
-async function at(page: Page, step: number) {
-  await expect(card(page).locator('progress')).toHaveAttribute('value', String(step));
-  await expect(card(page).locator('.lesson-ask')).not.toBeEmpty();
-}
-
-/** The button that is asked for: that of the ringed checker's place, or the one below the board. */
-async function asked(table: Table) {
-  const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
-  const point = /on point (\d+)$/.exec(ask)?.[1];
-  const place = ask.endsWith('on the bar') ? 'Bar' : point && `${point} point`;
-  if (place) return table.button(new RegExp(`^${place}, .*can move with`));
-  return table.button(ask.replace('Press ', ''));
-}
-
-/** Answers each step by `press` until this one waits. */
-async function goTo(table: Table, last: number, press: (step: number) => Promise<void>) {
-  for (let step = 1; step < last; step += 1) {
-    await at(table.page, step);
-    await press(step);
-  }
-  await at(table.page, last);
-}
 
 async function begun(page: Page) {
   const table = new Table(page);

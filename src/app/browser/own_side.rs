@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_remembered_until_the_reader_gives_it_to_another_player() {
+    fn answer_for_the_other_side_forgets_the_name() {
         let stored = with_name("", &players("Ann", "Ben"), WHITE);
         assert_eq!(stored, "Ann");
         let stored = with_name(&stored, &players("Cid", "ann42"), BLACK);

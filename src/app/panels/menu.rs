@@ -109,7 +109,7 @@ fn Actions(store: Store) -> impl IntoView {
     }
 }
 
-/// What is wanted less often, folded away.
+/// The less frequent actions, in a disclosure.
 #[component]
 fn MoreActions(store: Store) -> impl IntoView {
     let words = store.words();

@@ -1,13 +1,13 @@
 //! The strip of a player: disc, name, level, pips, clock and score.
 
-use board::side;
+use board::{race_lead, side};
 use leptos::prelude::*;
 use rules::Player;
 use table::{Model, Msg, Panel, PlayerLine, player_line};
 use words::Words;
 
 use super::{clock::Clock, strips};
-use crate::store::Store;
+use crate::{parts::chip, store::Store};
 
 /// The line of `player`.
 #[component]
@@ -40,10 +40,7 @@ pub(crate) fn PlayerStrip(
             if thinking { " thinking" } else { "" },
         )
     };
-    let chip = move || match shown.get().player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let chip = move || chip(shown.get().player);
     let points = move || match length.get() {
         Some(goal) => format!("{}/{goal}", shown.get().score),
         None => shown.get().score.to_string(),
@@ -59,7 +56,7 @@ pub(crate) fn PlayerStrip(
             <span class="sub">
                 <span class="level">{move || shown.get().level}</span>
                 <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
-                <span class="race-lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
+                <span class="race-lead">{move || race_lead(&words.read_value(), shown.get().lead)}</span>
             </span>
             <Clock store whose/>
             <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>
@@ -67,15 +64,6 @@ pub(crate) fn PlayerStrip(
                 <small>{move || shown.get().away}</small>
             </button>
         </section>
-    }
-}
-
-/// How far this player is ahead or behind in the race.
-fn lead(words: &Words, lead: i32) -> Option<String> {
-    match lead {
-        0 => None,
-        1.. => Some(words.ahead(lead.unsigned_abs())),
-        _ => Some(words.behind(lead.unsigned_abs())),
     }
 }
 

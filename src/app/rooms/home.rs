@@ -49,7 +49,7 @@ fn room(shell: Shell) -> AnyView {
 #[component]
 fn Running(shell: Shell) -> impl IntoView {
     let store = shell.store();
-    // A finished one is told by its line below.
+    // A finished game appears as the line of the last game instead.
     let game = store.slice(|model| running_game(model).filter(|_| !is_finished(model)));
     let is_any = Memo::new(move |_| game.with(Option::is_some));
     let words = StoredValue::new(shell.words());

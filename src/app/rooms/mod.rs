@@ -149,7 +149,7 @@ pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
     library::import_dialog(Shell::new(store), item)
 }
 
-/// What is done with a selected item of the library.
+/// The selection bar of the library, with `item` selected.
 #[cfg(test)]
 pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
     library::selection(Shell::new(store), item)

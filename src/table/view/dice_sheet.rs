@@ -109,8 +109,7 @@ fn all_games(model: &Model) -> DiceCounts {
 
 fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) -> DiceCounts {
     let words = &model.words;
-    let point = words.decimal_mark();
-    let decimal = |tenths: u64| format!("{}{point}{}", tenths / 10, tenths % 10);
+    let decimal = |tenths: u64| decimal(words, tenths);
     let signed = |tenths: i64| words::with_sign(words, tenths < 0, &decimal(tenths.unsigned_abs()));
     let row = |name: String, cell: &dyn Fn(&Tally) -> String| (name, [cell(&of[0]), cell(&of[1])]);
     let face = |face: usize| {
@@ -178,10 +177,15 @@ fn shares(tally: &Tally) -> [u32; 6] {
         .map(|count| (u64::from(count) * 1000 / all.max(1)) as u32)
 }
 
+/// Returns a number of tenths in decimals, as the language writes it.
+fn decimal(words: &Words, tenths: u64) -> String {
+    let point = words.decimal_mark();
+    format!("{}{point}{}", tenths / 10, tenths % 10)
+}
+
 /// Says how often fair dice look as uneven as these.
 fn verdict(words: &Words, rolled: &Tally) -> String {
-    let point = words.decimal_mark();
-    let decimal = |tenths: u64| format!("{}{point}{}", tenths / 10, tenths % 10);
+    let decimal = |tenths: u64| decimal(words, tenths);
     match rolled.chi_square() {
         Some(value) => {
             let chance = Tally::per_mille(value);

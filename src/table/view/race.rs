@@ -1,6 +1,6 @@
 //! The race and the rolls of the game as bars.
 
-use board::{game_rolls, roll_pips};
+use board::{game_rolls, race_lead, roll_pips};
 use rules::Player;
 
 use crate::{
@@ -31,11 +31,7 @@ pub fn race(model: &Model) -> Option<Race> {
     let longest = u32::from(pips.white.max(pips.black)).max(1);
     let share = |player: Player| (player, 1_000 * u32::from(pips[player]) / longest);
     let lead = i32::from(pips[other]) - i32::from(pips[own]);
-    let told = match lead {
-        0 => words.race_level(),
-        1.. => words.ahead(lead.unsigned_abs()),
-        _ => words.behind(lead.unsigned_abs()),
-    };
+    let told = race_lead(words, lead).unwrap_or_else(|| words.race_level());
     Some(Race {
         told,
         bars: [share(other), share(own)],

@@ -103,13 +103,9 @@ fn players(model: &Model, bottom: Player) -> String {
 /// Returns the pips of a player's line and the lead.
 fn race(model: &Model, line: &PlayerLine) -> String {
     let words = &model.words;
-    let lead = match line.lead {
-        0 => None,
-        1.. => Some(words.ahead(line.lead.unsigned_abs())),
-        _ => Some(words.behind(line.lead.unsigned_abs())),
-    };
-    list(
-        words,
-        [Some(words.pips(line.pips)), lead].into_iter().flatten(),
-    )
+    let parts = [
+        Some(words.pips(line.pips)),
+        board::race_lead(words, line.lead),
+    ];
+    list(words, parts.into_iter().flatten())
 }

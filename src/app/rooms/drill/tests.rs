@@ -148,7 +148,7 @@ fn an_answer_to_an_own_mistake_shows_the_costs_and_when_it_comes_back() {
 }
 
 #[test]
-fn a_question_says_the_score_once_beside_the_two_players() {
+fn question_shows_the_score_only_beside_the_players() {
     let stage = Stage::open(Language::English);
     let drill = with_mistakes(&stage);
     let decision = Decision::builder(Board::start(Variant::Standard))
@@ -179,7 +179,7 @@ fn a_question_says_the_score_once_beside_the_two_players() {
 }
 
 #[test]
-fn a_card_can_be_put_away_once_its_answer_is_seen() {
+fn never_again_button_appears_only_after_the_answer() {
     let stage = Stage::open(Language::English);
     let drill = missed(&stage);
     let page = stage.render(|_| view! { <main><Panel drill/></main> });

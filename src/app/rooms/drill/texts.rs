@@ -58,8 +58,8 @@ fn score(words: &Words, asked: &ScoreQuestion) -> String {
     words.drill_score(asked.score.own.points(), asked.score.opponent.points())
 }
 
-/// Returns whether it is money play or a game without a cube, the source of the question and, until it is answered, the result of earlier answers.
-/// The score of a match stands beside the players.
+/// Returns the kind of game outside a match, the source of the question and, until it is answered, the result of earlier
+/// answers. The score of a match stands beside the players.
 pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
         return None;

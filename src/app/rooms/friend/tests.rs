@@ -136,7 +136,7 @@ fn empty(stage: &Stage) -> Friend {
 }
 
 #[test]
-fn an_empty_home_explains_the_steps_and_has_one_primary_button() {
+fn empty_home_lists_the_steps_and_has_one_primary_button() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = empty(&stage);
@@ -155,7 +155,7 @@ fn an_empty_home_explains_the_steps_and_has_one_primary_button() {
 }
 
 #[test]
-fn steps_of_an_invitation_are_numbered_and_the_current_one_is_marked() {
+fn invitation_numbers_its_steps_and_marks_the_current_one() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     let html = stage.html(|_| body(room, room.model.with_untracked(shown)));
@@ -193,7 +193,7 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
 }
 
 #[test]
-fn a_single_game_has_a_button_and_the_steps_of_a_game_beside_it() {
+fn home_with_one_game_has_a_continue_button_and_the_steps() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|_| body(with_games(&stage, 1), Shown::List));
@@ -207,7 +207,7 @@ fn a_single_game_has_a_button_and_the_steps_of_a_game_beside_it() {
 }
 
 #[test]
-fn links_and_files_from_elsewhere_are_rows_of_one_group() {
+fn open_link_and_import_share_a_group() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|_| body(with_games(&stage, 1), Shown::List));
@@ -238,7 +238,7 @@ fn a_game_lists_its_plays_between_the_players() {
 }
 
 #[test]
-fn the_dice_of_an_agreed_start_belong_to_the_starter() {
+fn dice_of_an_agreed_start_have_the_starters_colour() {
     let stage = Stage::open(Language::English);
     let room = with_game(&stage, false);
     let scene = room

@@ -58,7 +58,7 @@ pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <ImportPanel library/> }.into_any()
 }
 
-/// What is done with a selected item.
+/// The selection bar, with `item` selected.
 #[cfg(test)]
 pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     use ::library::{Msg, update};

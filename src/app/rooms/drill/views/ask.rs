@@ -134,7 +134,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
     })
 }
 
-/// How the question can be answered, besides on the board.
+/// The controls that answer a question.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
     /// By a number in this unit.
@@ -162,7 +162,7 @@ fn way(model: &Model) -> Option<(u32, Way)> {
     Some((task.number, way))
 }
 
-/// How the question can be answered, besides on the board.
+/// The controls for the answer; a play is also made on the board.
 #[component]
 fn Answers(drill: Drill) -> impl IntoView {
     let way = drill.slice(way);
@@ -247,7 +247,7 @@ fn Refused(drill: Drill) -> impl IntoView {
     }
 }
 
-/// What ends a play, and takes a step of it back.
+/// The buttons that undo a step of a play and check it.
 #[component]
 fn Play(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -273,7 +273,7 @@ fn Play(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Which buttons there are.
+/// The set of buttons below a question.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Asking,

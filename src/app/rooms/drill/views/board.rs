@@ -5,9 +5,12 @@ use drill::{Answer, Exercise, GivenAnswer, State, Verdict};
 use leptos::prelude::*;
 use rules::{Decision, Player, legal_plays};
 
-use crate::rooms::{
-    drill::{input::handlers, state::Drill},
-    views::playing_board::PlayingBoard,
+use crate::{
+    parts::chip,
+    rooms::{
+        drill::{input::handlers, state::Drill},
+        views::playing_board::PlayingBoard,
+    },
 };
 
 /// The board with the position of the exercise.
@@ -132,10 +135,7 @@ fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView 
             score.away(player.get())
         })
     });
-    let chip = move || match player.get() {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let chip = move || chip(player.get());
     view! {
         <div class="drill-player">
             <span class=chip aria-hidden="true"></span>

@@ -2,12 +2,12 @@
 
 use ::duplicate::{Msg, Row, csv, rows, study_link, text};
 use leptos::prelude::*;
-use rules::Player;
 use words::{Words, isolated};
 
 use super::list::Paste;
 use crate::{
     browser::{address, file, spawn_local},
+    parts::chip,
     rooms::duplicate::state::Duplicates,
     sharing::copy::copy,
 };
@@ -88,10 +88,7 @@ fn row(room: Duplicates, row: Row) -> AnyView {
         luck,
         opponent_pr,
     } = row;
-    let chip = match result.player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let chip = chip(result.player);
     let called = isolated(&name);
     let label = room.text(|words| words.duplicate_remove(called.clone()));
     let open = room.text(|words| words.duplicate_review(called));

@@ -6,7 +6,7 @@ use rules::Player;
 
 use crate::{
     form_fields::choice,
-    parts::{Icon, icon},
+    parts::{self, Icon, icon},
     rooms::editor::Editor,
 };
 
@@ -50,10 +50,7 @@ pub(crate) fn Tools(editor: Editor) -> impl IntoView {
 
 /// The checker of a player.
 pub(super) fn chip(player: Player) -> AnyView {
-    let class = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let class = parts::chip(player);
     view! { <span class=class aria-hidden="true"></span> }.into_any()
 }
 

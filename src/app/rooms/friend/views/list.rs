@@ -198,7 +198,7 @@ fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// What else can be played together, and the ways in for a link or a game from elsewhere.
+/// The group with live play and duplicates, the field for a link, and the button that imports a game.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

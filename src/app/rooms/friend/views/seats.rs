@@ -5,16 +5,13 @@ use correspondence::capitalised;
 use leptos::prelude::*;
 use rules::Player;
 
-use crate::board::LittleBoard;
+use crate::{board::LittleBoard, parts::chip};
 
 /// A position between the name of the opponent and that of the player at the bottom, who is `me`; hidden from screen
 /// readers.
 pub(crate) fn seats(scene: Scene, me: Player, names: [String; 2]) -> AnyView {
     let seat = |player: Player, name: &str| {
-        let chip = match player {
-            Player::White => "chip light",
-            Player::Black => "chip dark",
-        };
+        let chip = chip(player);
         view! { <span class="begin-seat"><i class=chip></i><span dir="auto">{capitalised(name)}</span></span> }
     };
     let [opponent, own] = names;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::Player;
 
 use super::clock::clock;
-use crate::rooms::friend::state::Friend;
+use crate::{parts::chip, rooms::friend::state::Friend};
 
 /// The strip of `player`, with the seat that is shown there and what is said of the player who is due.
 pub(crate) fn strip(
@@ -14,10 +14,7 @@ pub(crate) fn strip(
     place: &'static str,
     shown: impl Fn() -> Option<(Seat, String)> + Send + 'static,
 ) -> AnyView {
-    let chip = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let chip = chip(player);
     let seat = move |(seat, due): (Seat, String)| {
         let pips = friend.words.with_value(|words| words.pips(seat.pips));
         view! {

@@ -36,7 +36,7 @@ pub(crate) fn begin(library: Library) {
                 ids,
                 on_event: Box::new(move |event| take(library, count, event)),
             }),
-            // Where the part cannot be had, the player has been told.
+            // The page has said that this part is missing.
             Err(_) => {
                 let _left = library.reviewing.try_set(None);
             }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::Player;
 use words::Words;
 
-use crate::{browser::own_side::OwnSide, rooms::study::state::Reviewed};
+use crate::{browser::own_side::OwnSide, parts::chip, rooms::study::state::Reviewed};
 
 /// The question with a button for each answer, while it is asked.
 pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
@@ -20,10 +20,7 @@ pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
     };
     let names = all.names.get_untracked();
     let player = |player: Player| {
-        let chip = match player {
-            Player::White => "chip light",
-            Player::Black => "chip dark",
-        };
+        let chip = chip(player);
         view! {
             <button class="button" on:click=answer(OwnSide::Player(player))>
                 <i class=chip aria-hidden="true"></i><bdi>{names[player].clone()}</bdi>

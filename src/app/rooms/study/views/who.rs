@@ -5,7 +5,10 @@ use rules::Player;
 use study::{Model, Review, Statistic};
 use words::decimal;
 
-use crate::rooms::study::state::{Page, Reviewed};
+use crate::{
+    parts::chip,
+    rooms::study::state::{Page, Reviewed},
+};
 
 /// Luck of so many points or more is good luck.
 const LUCK: f64 = 0.25;
@@ -29,10 +32,7 @@ pub(crate) fn Who(reviewed: Reviewed) -> impl IntoView {
 
 fn row(all: Reviewed, player: Player, is_rated: Memo<bool>) -> impl IntoView {
     let name = move || all.names.with(|names| names[player].clone());
-    let chip = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let chip = chip(player);
     let figures = move || {
         if is_rated.get() {
             rated(all, player)

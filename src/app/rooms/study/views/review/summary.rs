@@ -23,6 +23,7 @@ use self::{
 use super::bar::bar;
 use crate::{
     board::{Sill, SillState},
+    parts::chip,
     rooms::study::{
         state::Reviewed,
         views::{
@@ -155,10 +156,7 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
 
 /// A player's checker with what its wood in the line means or, before there is a line, with the player's name.
 fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoView {
-    let chip = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let chip = chip(player);
     let whose = if all.own == Some(player) {
         "you"
     } else {

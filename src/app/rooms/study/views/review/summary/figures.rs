@@ -5,7 +5,10 @@ use rules::{ByPlayer, Player};
 use study::{Numbers, Review};
 use words::{Words, decimal, signed};
 
-use crate::rooms::study::{state::Reviewed, views::who::luck_key};
+use crate::{
+    parts::chip,
+    rooms::study::{state::Reviewed, views::who::luck_key},
+};
 
 /// A figure of a player as a number and as it is written.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
@@ -92,10 +95,7 @@ fn luck_in_words(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
 
 /// A player's figure, and what stands before it.
 fn pair(all: Reviewed, player: Player, before: AnyView, text: String) -> AnyView {
-    let chip = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
+    let chip = chip(player);
     let name = move || all.names.get()[player].clone();
     view! {
         <p class="pair">

@@ -1,0 +1,11 @@
+//! The small checker that stands for a player.
+
+use rules::Player;
+
+/// Returns the classes of the small checker of `player`.
+pub(crate) const fn chip(player: Player) -> &'static str {
+    match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    }
+}

@@ -1,0 +1,35 @@
+// The lesson as a learner meets it.
+import { expect, type Page } from '@playwright/test';
+import { Table } from './table';
+
+/** The words on the lesson's card that name it. */
+export const TITLE = 'Learn backgammon in two minutes';
+/** The number of steps. */
+export const STEPS = 10;
+
+/** The card beside the board. */
+export const card = (page: Page) => page.getByRole('region', { name: TITLE });
+
+/** Waits until the lesson has come to this step, counted from 1, and waits for the learner. */
+export async function at(page: Page, step: number) {
+  await expect(card(page).locator('progress')).toHaveAttribute('value', String(step));
+  await expect(card(page).locator('.lesson-ask')).not.toBeEmpty();
+}
+
+/** The button that is asked for: that of the ringed checker's place, or the one below the board. */
+export async function asked(table: Table) {
+  const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
+  const point = /on point (\d+)$/.exec(ask)?.[1];
+  const place = ask.endsWith('on the bar') ? 'Bar' : point && `${point} point`;
+  if (place) return table.button(new RegExp(`^${place}, .*can move with`));
+  return table.button(ask.replace('Press ', ''));
+}
+
+/** Answers each step by `press` until this one waits. */
+export async function goTo(table: Table, last: number, press: (step: number) => Promise<void>) {
+  for (let step = 1; step < last; step += 1) {
+    await at(table.page, step);
+    await press(step);
+  }
+  await at(table.page, last);
+}
