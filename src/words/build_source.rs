@@ -47,12 +47,11 @@ pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]
     let several = catalogues.flat_map(|catalogue| &catalogue.parameters);
     let several = several.filter(|parameters| parameters.len() > 1);
     let names: BTreeSet<&String> = several.flatten().collect();
-    let named = |name: &String| {
-        let derived = "#[derive(Clone, Copy, Debug)]";
-        let named = type_name(name);
-        format!("/// The argument `{name}`.\n{derived}\npub struct {named}<T>(pub T);\n")
+    let declared = |name: &String| {
+        let (derived, rust) = ("#[derive(Clone, Copy, Debug)]", type_name(name));
+        format!("/// The argument `{name}`.\n{derived}\npub struct {rust}<T>(pub T);\n")
     };
-    names.into_iter().map(named).collect()
+    names.into_iter().map(declared).collect()
 }
 
 /// Returns the name of a message or parameter in Rust: `cube-name` becomes `cube_name`.
