@@ -128,6 +128,13 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
         }
         assert!(form.text().contains(&words.more_rules()));
         assert_eq!(form.names("button").last(), Some(&words.start()));
+        let is_submit =
+            |button: &Element| button.attribute("type").is_none_or(|kind| kind == "submit");
+        let mut submits = form.inside();
+        submits.retain(|one| one.tag() == "button" && is_submit(one));
+        let submits: Vec<String> = submits.iter().map(Element::name).collect();
+        assert_eq!(submits, [words.start()], "Enter starts the game");
+        assert!(form.inside().iter().any(|one| one.tag() == "form"));
         assert!(form.names("textbox").len() >= 2, "the names of two people");
         assert!(form.names("group").contains(&words.play_for()));
     }
