@@ -1,5 +1,6 @@
 //! The side panel and the dialogs.
 
+use board::Place;
 use rules::Phase;
 use table::{CoachMsg, Dialog, LessonMsg, Model, Msg, NewGameMsg, Panel};
 use terms::{Change, Form, Opponent};
@@ -252,6 +253,40 @@ fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
     // The opponent's: no way leads there.
     expected[4] = (true, false);
     assert_eq!(outlines, expected);
+}
+
+#[test]
+fn a_lesson_marks_where_the_checker_enters_and_what_it_hits() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    let mut marks = Vec::new();
+    for _ in 0..10 {
+        let scene = table::scene(&hands.model, false);
+        let shown = scene
+            .targets
+            .iter()
+            .map(|target| (target.place, target.hits));
+        marks.push(shown.collect::<Vec<_>>());
+        hands.follow_lesson();
+    }
+    assert_eq!(marks[0], [], "a roll is asked for");
+    assert_eq!(marks[1], [(Place::Point(5), false)]);
+    assert_eq!(marks[4], [(Place::Point(21), false)]);
+    assert_eq!(marks[5], [(Place::Point(7), true)]);
+}
+
+#[test]
+fn a_lesson_says_at_its_end_what_counts_double_and_triple() {
+    for language in LANGUAGES {
+        let mut hands = Hands::hot_seat(language, Form::default());
+        let words = hands.model.words().clone();
+        hands.send(Msg::Lesson(LessonMsg::Start));
+        for _ in 0..10 {
+            hands.follow_lesson();
+        }
+        let told = table::lesson_card(&hands.model).and_then(|card| card.ask);
+        assert!(told.is_some_and(|told| told.contains(&words.lesson_gammon())));
+    }
 }
 
 #[test]
