@@ -238,6 +238,23 @@ fn a_lesson_can_be_repeated_once_it_is_won() {
 }
 
 #[test]
+fn the_sheet_about_the_dice_has_the_seeds_of_the_games_that_are_over() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    let seeds = |model: &Model| {
+        let facts = table::dice_sheet(model).facts.into_iter();
+        let seeds = facts.filter(|(label, _)| label.ends_with("Seed"));
+        seeds.collect::<Vec<_>>()
+    };
+    assert_eq!(seeds(&hands.model).len(), 1);
+    hands.play_until(|model| model.session().game_number() == 2);
+    let [_, (label, first)] = &seeds(&hands.model)[..] else {
+        panic!("{:?}", seeds(&hands.model));
+    };
+    assert_eq!(label, "Game 1 · Seed");
+    assert_eq!(first.len(), 64, "{first}");
+}
+
+#[test]
 fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.send(Msg::Lesson(LessonMsg::Start));
