@@ -1,15 +1,16 @@
 //! Finds or installs the browsers for the tests: Chromium, its headless shell, Firefox and `WebKit`.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
+use std::{env, fs, path::PathBuf};
+
+use anyhow::{Result, ensure};
+use xshell::{Shell, cmd};
+
+use crate::{
+    shell::{root, say, shell, succeeds},
+    tools,
 };
 
-use anyhow::{Result, bail};
-
-use crate::shell::{self, command, say};
-
-const NAMES: [&str; 5] = [
+const CHROMIUMS: [&str; 5] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -26,57 +27,85 @@ const FIREFOXES: [&str; 3] = [
     "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-/// Returns Chromium's program, installing it if necessary; `None` if Playwright has fetched its own.
+/// Playwright's program in the folder of the browser tests.
+pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
+
+/// A shell in the folder of the browser tests with their packages, which tells the programs it runs the address of the
+/// page and which Chromium there is: none if it is Playwright's own.
 ///
 /// # Errors
-/// If Chromium is missing and cannot be installed.
-pub fn chromium(tests: &Path) -> Result<Option<String>> {
-    if let Ok(chosen) = env::var("CHROME") {
-        if !runs(Path::new(&chosen)) {
-            bail!("the variable CHROME names {chosen}, which does not run");
-        }
-        return Ok(Some(chosen));
+/// If Playwright cannot be fetched, or Chromium is missing and cannot be installed.
+pub fn tests_shell(url: &str) -> Result<Shell> {
+    let shell = packages_shell()?;
+    shell.set_var("GAME_URL", url);
+    shell.set_var("NO_SANDBOX", if is_root(&shell) { "1" } else { "" });
+    if let Some(chromium) = chromium(&shell)? {
+        shell.set_var("CHROME", chromium);
     }
-    if let Some(found) = found(&NAMES) {
+    Ok(shell)
+}
+
+/// Fetches Playwright and makes sure that there is a Chromium, and a headless shell if the system has a package for it.
+///
+/// # Errors
+/// If Playwright cannot be fetched, or Chromium is missing and cannot be installed.
+pub fn prepare() -> Result<()> {
+    let shell = packages_shell()?;
+    chromium(&shell)?;
+    if env::var_os("CHROME").is_none() && headless_shell().is_none() {
+        install_package(&shell, "Chromium's headless shell", HEADLESS_SHELL);
+    }
+    Ok(())
+}
+
+fn packages_shell() -> Result<Shell> {
+    let (shell, tests) = (shell()?, root().join("tests/browser"));
+    tools::npm_packages(&tests, "Playwright")?;
+    shell.change_dir(tests);
+    Ok(shell)
+}
+
+/// Returns Chromium's program, installing it if necessary; `None` if Playwright has fetched its own.
+fn chromium(shell: &Shell) -> Result<Option<String>> {
+    if let Some(found) = chosen("CHROME", &CHROMIUMS)? {
         return Ok(Some(found));
     }
+    // Ubuntu's package only wraps a snap, which does not run in containers; elsewhere the system's package brings all its
+    // libraries and comes from a mirror that is certainly reachable.
     let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
-    for way in ways(&system) {
-        match way {
-            Way::SystemPackages => {
-                if let Some(found) = from_system_packages() {
-                    return Ok(Some(found));
-                }
-            }
-            Way::Playwright => {
-                if from_playwright(tests) {
-                    return Ok(None);
-                }
-            }
+    if !is_ubuntu(&system) {
+        install_package(shell, "Chromium", "chromium");
+        if let Some(found) = found(&CHROMIUMS) {
+            return Ok(Some(found));
         }
     }
-    bail!(
+    say("Fetching Playwright's Chromium (a minute)");
+    // Root may install the system libraries that it needs as well.
+    let with_libraries = is_root(shell).then_some("--with-deps");
+    let fetch = cmd!(
+        shell,
+        "node {PLAYWRIGHT} install chromium {with_libraries...}"
+    );
+    ensure!(
+        fetch.quiet().run().is_ok(),
         "no Chromium is here and none can be installed. Install Chromium or Chrome as you do on this system; \
          or run `npx playwright install --with-deps chromium` in tests/browser; \
          or name the program of a Chromium in the variable CHROME. Then try again"
     );
+    Ok(None)
+}
+
+/// Whether this `os-release` file describes Ubuntu or a system that follows it.
+fn is_ubuntu(os_release: &str) -> bool {
+    let mut lines = os_release.lines();
+    lines.any(|line| line.starts_with("ID") && line.contains("ubuntu"))
 }
 
 /// Returns Chromium's headless shell, which uses a fifth less processor time; `None` if it is not installed, or if the
 /// variable `CHROME` chooses another program. Playwright's own Chromium is a headless shell already.
 pub fn headless_shell() -> Option<String> {
-    if env::var_os("CHROME").is_some() {
-        return None;
-    }
-    found(&[HEADLESS_SHELL])
-}
-
-/// Installs the headless shell if the system has a package for it.
-pub fn want_headless_shell() {
     let is_chosen = env::var_os("CHROME").is_some();
-    if !is_chosen && headless_shell().is_none() {
-        install_packages("Chromium's headless shell", HEADLESS_SHELL);
-    }
+    found(&[HEADLESS_SHELL]).filter(|_| !is_chosen)
 }
 
 /// Returns any build of Firefox, installing it if necessary; `None` if it is missing and cannot be installed.
@@ -84,116 +113,69 @@ pub fn want_headless_shell() {
 /// # Errors
 /// If the variable `FIREFOX` names a program that does not run.
 pub fn firefox() -> Result<Option<String>> {
-    if let Ok(chosen) = env::var("FIREFOX") {
-        if !runs(Path::new(&chosen)) {
-            bail!("the variable FIREFOX names {chosen}, which does not run");
-        }
-        return Ok(Some(chosen));
+    let firefox = chosen("FIREFOX", &FIREFOXES)?;
+    if firefox.is_none() {
+        install_package(&shell()?, "Firefox", "firefox-esr");
     }
-    let here = || found(&FIREFOXES);
-    Ok(here().or_else(|| {
-        install_packages("Firefox", "firefox-esr")?;
-        here()
-    }))
+    Ok(firefox.or_else(|| found(&FIREFOXES)))
 }
 
 /// Whether Playwright's build of `WebKit` is installed and starts.
-pub fn has_webkit(tests: &Path) -> bool {
-    const START: &str = "import('@playwright/test').then(({ webkit }) => webkit.launch())\
-        .then((browser) => browser.close()).then(() => console.log('runs'))";
-    let mut node = command("node");
-    shell::output(node.args(["-e", START]).current_dir(tests)).as_deref() == Some("runs")
+pub fn has_webkit(shell: &Shell) -> bool {
+    const START: &str =
+        "import('@playwright/test').then(({ webkit }) => webkit.launch()).then((it) => it.close())";
+    succeeds(cmd!(shell, "node -e {START}"))
 }
 
-/// A way to install a browser.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
-    /// Debian's package.
-    SystemPackages,
-    /// The build that Playwright fetches.
-    Playwright,
-}
-
-/// Returns the ways to try, in order, on the system described by this `os-release` file.
-///
-/// Ubuntu's package only wraps a snap, which does not run in containers; elsewhere the system's package brings all its
-/// libraries and comes from a mirror that is certainly reachable.
-fn ways(os_release: &str) -> [Way; 2] {
-    let wraps_a_snap = os_release.lines().any(|line| {
-        let (key, value) = line.split_once('=').unwrap_or_default();
-        let mut names = value.trim_matches('"').split(' ');
-        ["ID", "ID_LIKE"].contains(&key) && names.any(|name| name == "ubuntu")
-    });
-    if wraps_a_snap {
-        [Way::Playwright, Way::SystemPackages]
-    } else {
-        [Way::SystemPackages, Way::Playwright]
-    }
-}
-
-/// Whether we may install system packages.
-fn is_apt_ours() -> bool {
-    is_root() && shell::output(command("apt-get").arg("--version")).is_some()
-}
-
-fn from_system_packages() -> Option<String> {
-    install_packages("Chromium", "chromium")?;
-    found(&NAMES)
-}
-
-/// Installs a system package; `None` if that is impossible.
-fn install_packages(name: &str, package: &str) -> Option<()> {
-    if !is_apt_ours() {
-        return None;
+/// Installs a system package where we may.
+fn install_package(shell: &Shell, name: &str, package: &str) {
+    if !is_root(shell) || !succeeds(cmd!(shell, "apt-get --version")) {
+        return;
     }
     say(&format!(
         "Installing {name} from the system's packages (a minute)"
     ));
-    let install = ["install", "-y", "-qq", "--no-install-recommends"];
-    let steps: [&[&str]; 2] = [&["update", "-qq"], &[&install[..], &[package]].concat()];
-    for step in steps {
-        let mut apt = command("apt-get");
-        apt.args(step).env("DEBIAN_FRONTEND", "noninteractive");
-        shell::run(&mut apt).ok()?;
+    let update = cmd!(shell, "apt-get update -qq").quiet().run();
+    let install = cmd!(
+        shell,
+        "apt-get install -y -qq --no-install-recommends {package}"
+    );
+    let install = install.quiet().env("DEBIAN_FRONTEND", "noninteractive");
+    if let Err(error) = update.and_then(|()| install.run()) {
+        say(&format!("{name} cannot be installed: {error}"));
     }
-    Some(())
 }
 
-fn from_playwright(tests: &Path) -> bool {
-    say("Fetching Playwright's Chromium (a minute)");
-    let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };
-    let mut fetch = command(npx);
-    fetch
-        .args(["playwright", "install", "chromium"])
-        .current_dir(tests);
-    if is_apt_ours() {
-        // Installs the system libraries that it needs as well.
-        fetch.arg("--with-deps");
-    }
-    shell::run(&mut fetch).is_ok()
+/// Returns the program that a variable names, or else the first of these that runs.
+fn chosen(variable: &str, names: &[&str]) -> Result<Option<String>> {
+    let Ok(chosen) = env::var(variable) else {
+        return Ok(found(names));
+    };
+    let runs = found(&[&chosen]).is_some();
+    ensure!(
+        runs,
+        "the variable {variable} names {chosen}, which does not run"
+    );
+    Ok(Some(chosen))
 }
 
-/// Whether the program runs and reports a version; a wrapper without its snap does not.
-fn runs(path: &Path) -> bool {
-    shell::output(command(path).arg("--version")).is_some()
-}
-
-/// Returns the full path of the first browser that runs, as Playwright requires it.
+/// Returns the full path of the first browser that runs and reports a version, as Playwright requires it; a wrapper
+/// without its snap does not.
 fn found(names: &[&str]) -> Option<String> {
+    let shell = shell().ok()?;
     let inherited = env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = env::split_paths(&inherited).collect();
-    let paths = names
+    let mut paths = names
         .iter()
         .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    let found = paths
-        .filter(|path| path.is_file())
-        .find(|path| runs(path))?;
+    let found = paths.find(|path| path.is_file() && succeeds(cmd!(shell, "{path} --version")))?;
     found.into_os_string().into_string().ok()
 }
 
 /// Whether the user is root, as in most containers; browsers must then run without their sandbox.
-pub fn is_root() -> bool {
-    shell::output(command("id").arg("-u")).is_some_and(|id| id == "0")
+fn is_root(shell: &Shell) -> bool {
+    let id = cmd!(shell, "id -u").quiet().ignore_stderr().read();
+    id.is_ok_and(|id| id == "0")
 }
 
 #[cfg(test)]
@@ -201,25 +183,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tries_ubuntus_snap_wrapper_last_and_debians_package_first() {
-        let debian = "PRETTY_NAME=\"Debian GNU/Linux 13 (trixie)\"\nID=debian\n";
-        let ubuntu = "NAME=\"Ubuntu\"\nID=ubuntu\nID_LIKE=debian\n";
-        let of_ubuntu = "ID=pop\nID_LIKE=\"ubuntu debian\"\n";
-        for first in [debian, ""] {
-            assert_eq!(
-                ways(first),
-                [Way::SystemPackages, Way::Playwright],
-                "{first}"
-            );
-        }
-        for last in [ubuntu, of_ubuntu] {
-            assert_eq!(ways(last), [Way::Playwright, Way::SystemPackages], "{last}");
-        }
-    }
-
-    #[test]
-    fn ignores_programs_that_do_not_run() {
-        assert!(!runs(Path::new("/there/is/no/such/browser")));
-        assert!(!runs(&shell::root().join("Cargo.toml")));
+    fn ubuntu_and_what_follows_it_are_told_from_debian() {
+        assert!(!is_ubuntu(
+            "PRETTY_NAME=\"Debian GNU/Linux 13 (trixie)\"\nID=debian\n"
+        ));
+        assert!(is_ubuntu("NAME=\"Ubuntu\"\nID=ubuntu\nID_LIKE=debian\n"));
+        assert!(is_ubuntu("ID=pop\nID_LIKE=\"ubuntu debian\"\n"));
     }
 }

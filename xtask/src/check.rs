@@ -1,51 +1,29 @@
 //! All checks and tests, or those of a minute, with one count at the end.
 
-use std::{path::PathBuf, process::Command};
+use std::{
+    io::{self, BufRead as _, BufReader},
+    process::{Command, Stdio, exit},
+    time::Instant,
+};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use xshell::{Cmd, Shell, cmd};
 
 use crate::{
-    browser,
+    browser::{self, PLAYWRIGHT, tests_shell},
     count::Tally,
-    dist, fresh, npm,
-    parallel::run_parallel,
-    programs, serve,
-    shell::{self, command, say},
-    tools,
+    dist, fresh, npm, programs, serve,
+    shell::{root, say, shell},
+    tools::both,
 };
 
 /// The page is tested under a path like that of a project page.
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
-const FOR_BROWSER: [&str; 20] = [
-    "-p",
-    "analyst",
-    "-p",
-    "app",
-    "-p",
-    "worker",
-    "-p",
-    "reader",
-    "-p",
-    "statistics",
-    "-p",
-    "worker_loop",
-    "-p",
-    "preview",
-    "-p",
-    "backgammon",
-    "-p",
-    "harness",
-    "-p",
-    "npm",
-];
-
-/// Everything that compiles natively: of `app` the components, which its tests render.
-const NATIVE: [&str; 1] = ["--workspace"];
-
-/// Everything whose documentation is built.
-const DOCUMENTED: [&str; 3] = ["--workspace", "--exclude", "app"];
+const FOR_BROWSER: &str =
+    "-p analyst -p app -p worker -p reader -p statistics -p worker_loop -p preview -p backgammon
+    -p harness -p npm";
 
 /// Tests that search or play for seconds each: `--quick` leaves them out.
 const SLOW: [&str; 4] = [
@@ -61,7 +39,7 @@ pub fn run(steps: fn(&Tally) -> Result<()>) {
     note(&tally, steps(&tally));
     println!("{}", tally.summary());
     if tally.has_failed() {
-        std::process::exit(1);
+        exit(1);
     }
 }
 
@@ -71,14 +49,7 @@ pub fn run(steps: fn(&Tally) -> Result<()>) {
 /// If the format is wrong, or what the tests need cannot be had.
 pub fn all(tally: &Tally) -> Result<()> {
     format()?;
-    let browser = || {
-        let tests = tests_dir();
-        tools::npm_packages(&tests, "Playwright")?;
-        browser::chromium(&tests)?;
-        browser::want_headless_shell();
-        Ok(())
-    };
-    run_parallel(&[&dist::prepare, &browser])?;
+    both(dist::prepare, browser::prepare)?;
     say(
         "Checking and testing the code while the game is built and played; each check is shown when it ends",
     );
@@ -107,7 +78,7 @@ fn at_once(
             Ok(())
         }
     };
-    run_parallel(&[&phase(one), &phase(other)])
+    both(phase(one), phase(other))
 }
 
 fn note(tally: &Tally, result: Result<()>) {
@@ -117,87 +88,113 @@ fn note(tally: &Tally, result: Result<()>) {
 }
 
 fn format() -> Result<()> {
+    let shell = shell()?;
     say("Checking the format");
-    shell::run(command("cargo").args(["fmt", "--all", "--check"]))
+    let format = cmd!(shell, "cargo fmt --all --check");
+    format
+        .quiet()
+        .run()
         .context("run `cargo fmt --all` to mend the format")
 }
 
 fn native(tally: &Tally) -> Result<()> {
-    clippy("Clippy, natively", &[&NATIVE[..], &["--all-targets"]])?;
-    let browser = ["--target", "wasm32-unknown-unknown"];
-    clippy("Clippy, for the browser", &[&FOR_BROWSER, &browser])?;
-    let test = cargo("test", &[&NATIVE, &["--no-fail-fast"]]);
-    let read = |line: &str| tally.cargo(line);
-    let tests = shell::run_aside(test, "Unit, property and doc tests", read);
-    let mut doc = cargo("doc", &[&["--quiet", "--no-deps"], &DOCUMENTED]);
-    doc.env("RUSTDOCFLAGS", "-D warnings");
-    let docs = shell::run_aside(doc, "The documentation", |_| ());
-    tests.and(docs)
+    let shell = shell()?;
+    clippy(tally, &shell, "natively", "--workspace --all-targets")?;
+    let browser = format!("{FOR_BROWSER} --target wasm32-unknown-unknown");
+    clippy(tally, &shell, "for the browser", &browser)?;
+    let test = cargo(&shell, "test --workspace --no-fail-fast");
+    let tests = aside(tally, "Unit, property and doc tests", test);
+    let doc = cargo(&shell, "doc --quiet --no-deps --workspace --exclude app");
+    let doc = doc.env("RUSTDOCFLAGS", "-D warnings");
+    tests.and(aside(tally, "The documentation", doc))
 }
 
 fn quick_native(tally: &Tally) -> Result<()> {
-    clippy("Clippy, natively", &[&NATIVE[..], &["--all-targets"]])?;
-    let kinds = ["--lib", "--bins", "--tests", "--no-fail-fast", "--"];
-    let mut test = cargo("test", &[&NATIVE, &kinds]);
-    for name in SLOW {
-        test.args(["--skip", name]);
-    }
-    test.env("PROPTEST_CASES", "16");
-    let read = |line: &str| tally.cargo(line);
-    shell::run_aside(test, "Unit and property tests, without the slow ones", read)
+    let shell = shell()?;
+    clippy(tally, &shell, "natively", "--workspace --all-targets")?;
+    let test = "test --workspace --lib --bins --tests --no-fail-fast --";
+    let skipped = SLOW.iter().flat_map(|name| ["--skip", name]);
+    let test = cargo(&shell, test)
+        .args(skipped)
+        .env("PROPTEST_CASES", "16");
+    aside(
+        tally,
+        "Unit and property tests, without the slow ones",
+        test,
+    )
+}
+
+fn clippy(tally: &Tally, shell: &Shell, how: &str, what: &str) -> Result<()> {
+    let clippy = cargo(shell, &format!("clippy --quiet {what} -- -D warnings"));
+    aside(tally, &format!("Clippy, {how}"), clippy)
 }
 
 /// Cargo beside the browsers, whose tests take longest: on a Unix it leaves them the processor and fills their pauses.
-fn cargo(what: &str, words: &[&[&str]]) -> Command {
-    let mut cargo = if cfg!(unix) {
-        let mut nice = command("nice");
-        nice.args(["-n", "10", "cargo"]);
-        nice
+fn cargo<'a>(shell: &'a Shell, words: &str) -> Cmd<'a> {
+    let words = words.split_whitespace();
+    if cfg!(unix) {
+        cmd!(shell, "nice -n 10 cargo {words...}")
     } else {
-        command("cargo")
-    };
-    cargo.arg(what).args(words.concat());
-    cargo
+        cmd!(shell, "cargo {words...}")
+    }
 }
 
-fn clippy(what: &str, words: &[&[&str]]) -> Result<()> {
-    let mut clippy = cargo("clippy", &[&["--quiet"], &words.concat()]);
-    clippy.args(["--", "-D", "warnings"]);
-    shell::run_aside(clippy, what, |_| ())
+/// Runs a command beside others: its output is shown as one block at its end.
+fn aside(tally: &Tally, what: &str, command: Cmd<'_>) -> Result<()> {
+    let (started, mut block) = (Instant::now(), String::new());
+    let ended = read(tally, command, |line| block.extend([line, "\n"]));
+    let seconds = started.elapsed().as_secs();
+    print!("==> {what} ({seconds} s)\n{block}");
+    ended
 }
 
-fn tests_dir() -> PathBuf {
-    shell::root().join("tests/browser")
+/// Runs a command to its end, adds up its tests and hands each line of its output to `show`.
+fn read(tally: &Tally, command: Cmd<'_>, mut show: impl FnMut(&str)) -> Result<()> {
+    let typed = command.to_string();
+    let (output, writer) = io::pipe()?;
+    // The output ends when nobody holds the pipe's other end any more: the command goes at the end of this statement.
+    let child = Command::from(command)
+        .stdin(Stdio::null())
+        .stdout(writer.try_clone()?)
+        .stderr(writer)
+        .spawn();
+    let mut child = child.with_context(|| format!("cannot start `{typed}`"))?;
+    for line in BufReader::new(output).split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        tally.read(&line);
+        show(&line);
+    }
+    let status = child.wait()?;
+    ensure!(status.success(), "`{typed}` failed ({status})");
+    Ok(())
 }
 
 /// The release build, served from a sub-path, played in every browser that can be had.
 fn in_browsers(tally: &Tally) -> Result<()> {
-    let dist = dist::build_if_stale()?;
-    let server = serve::start(&dist, SUB_PATH, 0)?;
-    let url = server.url();
+    let url = serve::start(&dist::build_if_stale()?, SUB_PATH, 0)?;
     let in_firefox = || in_firefox(tally, &url, browser::firefox()?);
-    run_parallel(&[&|| in_chromium(tally, &url), &in_firefox])
+    both(in_firefox, || in_chromium(tally, &url))
 }
 
 /// All browser tests in Chromium, and a few turns in `WebKit` if there is one.
 fn in_chromium(tally: &Tally, url: &str) -> Result<()> {
     say("Playing in Chromium (seven minutes), and in Firefox beside it");
-    let mut playwright = playwright(url)?;
-    playwright
-        .env("HARNESS", programs::harness()?)
-        .env("NPM_PACKAGE", npm::build()?);
-    if browser::has_webkit(&tests_dir()) {
-        playwright.env("WEBKIT", "1");
+    let shell = tests_shell(url)?;
+    shell.set_var("HARNESS", programs::harness()?);
+    shell.set_var("NPM_PACKAGE", npm::build()?);
+    if browser::has_webkit(&shell) {
+        shell.set_var("WEBKIT", "1");
     } else {
         tally.skip("the smoke run in WebKit: Playwright's is not here or does not run (`npx playwright install webkit` in tests/browser)");
     }
-    shell::run_reading(&mut playwright, |line| tally.playwright(line))
+    playwright(tally, &shell, &[])
 }
 
 /// A few turns in Chromium, if the folder `dist` is what the sources would build.
 fn quick_browser(tally: &Tally) -> Result<()> {
-    let dist = shell::root().join("dist");
-    let stale = match fresh::newer_source(shell::root(), &dist) {
+    let dist = root().join("dist");
+    let stale = match fresh::newer_source(root(), &dist) {
         Ok(None) => None,
         Ok(Some(path)) => Some(format!("{} is newer than `dist`", path.display())),
         Err(error) => Some(error.to_string()),
@@ -208,36 +205,18 @@ fn quick_browser(tally: &Tally) -> Result<()> {
         ));
         return Ok(());
     }
-    tools::npm_packages(&tests_dir(), "Playwright")?;
-    let server = serve::start(&dist, SUB_PATH, 0)?;
-    let mut playwright = playwright(&server.url())?;
-    playwright.args(["--project=desktop", "smoke.spec.ts", "turn.spec.ts"]);
-    shell::run_reading(&mut playwright, |line| tally.playwright(line))
+    let shell = tests_shell(&serve::start(&dist, SUB_PATH, 0)?)?;
+    let few = ["--project=desktop", "smoke.spec.ts", "turn.spec.ts"];
+    playwright(tally, &shell, &few)
 }
 
-/// Playwright at the page of this address.
-fn playwright(url: &str) -> Result<Command> {
-    let tests = tests_dir();
-    let chromium = browser::chromium(&tests)?;
-    let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };
-    let mut playwright = command(npx);
-    playwright
-        .args(["playwright", "test"])
-        .current_dir(&tests)
-        .env("GAME_URL", url);
-    if let Some(shell) = browser::headless_shell() {
-        playwright.env("HEADLESS_SHELL", shell);
+/// Runs Playwright's tests, in the smaller Chromium if there is one.
+fn playwright(tally: &Tally, shell: &Shell, which: &[&str]) -> Result<()> {
+    if let Some(smaller) = browser::headless_shell() {
+        shell.set_var("HEADLESS_SHELL", smaller);
     }
-    with_chromium(&mut playwright, chromium);
-    Ok(playwright)
-}
-
-/// Tells a command which Chromium there is; none if it is Playwright's own.
-fn with_chromium(command: &mut Command, chromium: Option<String>) {
-    command.env("NO_SANDBOX", if browser::is_root() { "1" } else { "" });
-    if let Some(chromium) = chromium {
-        command.env("CHROME", chromium);
-    }
+    let playwright = cmd!(shell, "node {PLAYWRIGHT} test {which...}");
+    read(tally, playwright, |line| println!("{line}"))
 }
 
 /// A few turns in a Firefox, if there is one.
@@ -246,15 +225,9 @@ fn in_firefox(tally: &Tally, url: &str, firefox: Option<String>) -> Result<()> {
         tally.skip("the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX");
         return Ok(());
     };
-    let mut node = command("node");
-    node.arg("firefox.mjs")
-        .current_dir(tests_dir())
-        .env("GAME_URL", url)
-        .env("FIREFOX", firefox);
-    with_chromium(&mut node, browser::chromium(&tests_dir())?);
-    shell::run_aside(node, "A few turns in Firefox", |line| {
-        tally.playwright(line);
-    })
+    let shell = tests_shell(url)?;
+    let turns = cmd!(shell, "node firefox.mjs").env("FIREFOX", firefox);
+    aside(tally, "A few turns in Firefox", turns)
 }
 
 #[cfg(test)]
@@ -277,7 +250,7 @@ mod tests {
         let tally = Tally::default();
         let one = |_: &Tally| bail!("broken");
         let other = |tally: &Tally| {
-            tally.playwright("  2 passed");
+            tally.read("  2 passed");
             Ok(())
         };
         at_once(&tally, one, other)?;

@@ -11,9 +11,9 @@ use rayon::prelude::*;
 
 use crate::{
     budget, folder, fresh, offline, page, parts,
-    programs::{self, Program, bundle},
+    programs::{Program, bundle},
     release::Release,
-    shell::{self, say},
+    shell::{root, say, target_dir},
     texts::{self, Parts},
     tools, trunk,
 };
@@ -40,7 +40,7 @@ pub fn prepare() -> Result<()> {
         let all = others.par_iter().chain([&own]);
         all.try_for_each(Program::compile)
     };
-    tools::for_building(&compile)
+    tools::for_building(compile)
 }
 
 /// Builds the game into `dist`, for players.
@@ -52,7 +52,7 @@ pub fn build() -> Result<PathBuf> {
     say("Trunk compiles, binds and copies (minutes, unless the game has just been compiled)");
     let site = trunk::build()?;
     say("Splitting, shrinking and sealing what Trunk has made (a minute or two)");
-    let dist = shell::root().join("dist");
+    let dist = root().join("dist");
     assemble(&site, &dist).context("the game cannot be built")?;
     say("Weighing it, compressed as a host does it");
     budget::check(&dist)?;
@@ -64,8 +64,8 @@ pub fn build() -> Result<PathBuf> {
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
 pub fn build_if_stale() -> Result<PathBuf> {
-    let dist = shell::root().join("dist");
-    match fresh::newer_source(shell::root(), &dist) {
+    let dist = root().join("dist");
+    match fresh::newer_source(root(), &dist) {
         Ok(None) => Ok(dist),
         _ => build(),
     }
@@ -73,7 +73,7 @@ pub fn build_if_stale() -> Result<PathBuf> {
 
 /// Makes the release `dist` of Trunk's output `site`.
 fn assemble(site: &Path, dist: &Path) -> Result<()> {
-    let stage = programs::target_dir()?.join("stage");
+    let stage = target_dir()?.join("stage");
     folder::copy(site, &stage)?;
     let (own, others) = Program::of_page()?;
     let shrink = |program: &Program| program.optimise(&stage.join(program.bound()));
@@ -256,21 +256,24 @@ fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<String>> 
 mod tests {
     use std::{env, process};
 
+    use xshell::cmd;
+
     use super::*;
+    use crate::shell::{run_quietly, shell, succeeds};
 
     /// Has Trunk build a copy of the page with `links` beside its own, and seals the output. The programs are empty.
     fn release_with(folder: &Path, links: &str) -> Result<()> {
         let (source, site) = (folder.join("source"), folder.join("site"));
         let (stage, dist) = (folder.join("stage"), folder.join("dist"));
         for name in ["public", "script", "style", "src/drill/data"] {
-            folder::copy(&shell::root().join(name), &source.join(name))?;
+            folder::copy(&root().join(name), &source.join(name))?;
         }
-        let page = fs::read_to_string(shell::root().join("index.html"))?;
+        let page = fs::read_to_string(root().join("index.html"))?;
         let programs = page.lines().filter(|line| !line.contains("rel=\"rust\""));
         let page: String = programs.flat_map(|line| [line, "\n"]).collect();
         let page = page.replace("</head>", &format!("{links}</head>"));
         fs::write(source.join("index.html"), page)?;
-        let settings = fs::read_to_string(shell::root().join("Trunk.toml"))?;
+        let settings = fs::read_to_string(root().join("Trunk.toml"))?;
         let (without_hooks, _) = settings.split_once("[[hooks]]").context("a hook")?;
         fs::write(source.join("Trunk.toml"), without_hooks)?;
         for (name, content) in [
@@ -282,9 +285,9 @@ mod tests {
             fs::create_dir_all(source.join(name).with_file_name(""))?;
             fs::write(source.join(name), content)?;
         }
-        let mut build = shell::command("trunk");
-        build.env_remove("NO_COLOR").current_dir(&source);
-        shell::run_quietly(build.args(["build", "--dist"]).arg(&site))?;
+        let shell = shell()?;
+        shell.change_dir(&source);
+        run_quietly(cmd!(shell, "trunk build --dist {site}").env_remove("NO_COLOR"))?;
         let (own, mut programs) = Program::of_page()?;
         programs.push(own);
         for program in programs {
@@ -300,7 +303,8 @@ mod tests {
 
     #[test]
     fn what_a_link_for_trunk_adds_is_in_the_release() -> Result<()> {
-        let has = |tool| shell::output(shell::command(tool).arg("--version")).is_some();
+        let shell = shell()?;
+        let has = |tool: &str| succeeds(cmd!(shell, "{tool} --version"));
         if !has("trunk") || !has("esbuild") {
             eprintln!("skipped: `cargo xtask dist` installs Trunk and esbuild");
             return Ok(());

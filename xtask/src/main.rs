@@ -13,11 +13,9 @@ mod fresh;
 mod fuzz;
 mod glue;
 mod licences;
-mod lighthouse;
 mod npm;
 mod offline;
 mod page;
-mod parallel;
 mod parts;
 mod programs;
 mod release;
@@ -125,8 +123,8 @@ fn main() -> Result<()> {
 
 /// Serves the folder until the program is ended.
 fn play(dist: &Path, port: u16) -> Result<()> {
-    let server = serve::start(dist, "/", port)?;
-    println!("\n    Play at {}\n    (Ctrl-C ends it)\n", server.url());
+    let url = serve::start(dist, "/", port)?;
+    println!("\n    Play at {url}\n    (Ctrl-C ends it)\n");
     loop {
         thread::park();
     }

@@ -7,14 +7,15 @@
 //! reviewed matches, becomes one part that comes with the first of these. The other chunks become one part that comes with
 //! the first room. Nothing is there twice.
 
-use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context as _, Result, ensure};
 use rayon::prelude::*;
+use xshell::cmd;
 
 use crate::{
     programs::FEATURES,
-    shell::{self, command},
+    shell::{run_quietly, shell},
     wasm,
 };
 
@@ -34,8 +35,8 @@ const GROUPS: [(&str, &[&str]); 3] = [
         &["coach", "drill", "duplicate", "review", "study"],
     ),
 ];
-/// Parts that are entered from a room alone, with that room.
-const OF_ROOMS: [(&str, &str); 1] = [("live", "friend")];
+/// A part that is entered from a room alone, and this room.
+const OF_ROOM: (&str, &str) = ("live", "friend");
 /// The script of `wasm-split` that fetches the parts.
 const LOADERS: &str = "__wasm_split.js";
 /// The module that the parts import the memory, the table of functions and the globals of the first part from.
@@ -76,51 +77,44 @@ pub fn file(part: &str) -> String {
 
 /// Reads the script of `wasm-split`: a comment with the parts before each chunk, and a constant for each part.
 fn found(script: &str) -> Result<Found> {
-    let mut found = Found::default();
-    let mut users: Option<Vec<&str>> = None;
-    let mut into = None;
-    for line in script.lines() {
-        if let Some(list) = line
-            .strip_prefix("/* ")
-            .and_then(|rest| rest.strip_suffix(" */"))
-        {
-            users = Some(list.split(", ").collect());
-        } else if line.starts_with("const __chunk_") {
-            let users = users.take().context("a chunk says whose it is")?;
-            into = Some(owner(&users).to_owned());
+    let list = script.find("\n/* ").or_else(|| script.find("\nexport "));
+    let (runtime, list) = script.split_at(list.context("a list of parts")? + 1);
+    let mut files = BTreeMap::<String, Vec<String>>::new();
+    let mut entries = Vec::new();
+    let word = |text: &str| text.split(' ').next().unwrap_or_default().to_owned();
+    let mut lines = list.lines();
+    while let Some(line) = lines.next() {
+        if let Some(users) = line.strip_prefix("/* ") {
+            let users: Vec<&str> = users.trim_end_matches(" */").split(", ").collect();
+            let chunk = lines.next().and_then(|line| line.strip_prefix("const __"));
+            let chunk = word(chunk.context("a chunk has a name")?);
+            let part = owner(&users).to_owned();
+            files.entry(part).or_default().push(chunk);
         } else if let Some(rest) = line.strip_prefix("export const __wasm_split_load_") {
-            let (name, _) = rest.split_once(' ').context("a part has a name")?;
-            found.entries.push(name.to_owned());
-            into = Some(name.to_owned());
-        }
-        if into.is_none() && users.is_none() {
-            found.runtime.extend([line, "\n"]);
-        }
-        if let Some((_, rest)) = line.split_once("fetch(new URL(\"./") {
-            let (file, _) = rest.split_once(".wasm\"").context("a part has a file")?;
-            let part = into.clone().context("a file belongs to a part")?;
-            found.files.entry(part).or_default().push(file.to_owned());
+            let part = word(rest);
+            let own = format!("split_{part}");
+            if list.contains(&format!("./{own}.wasm\"")) {
+                files.entry(part.clone()).or_default().push(own);
+            }
+            entries.push(part);
         }
     }
-    found.entries.sort();
-    ensure!(
-        found.entries.iter().any(|name| name == LATER),
-        "wasm-split has another form"
-    );
-    Ok(found)
+    entries.sort();
+    let has_later = entries.iter().any(|name| name == LATER);
+    ensure!(has_later, "wasm-split has another form");
+    Ok(Found {
+        runtime: runtime.to_owned(),
+        entries,
+        files,
+    })
 }
 
 /// The part that a chunk becomes a piece of, from the parts that reach it.
 fn owner<'a>(users: &[&'a str]) -> &'a str {
-    if users.contains(&LATER) {
-        return LATER;
-    }
-    let head = |part: &'a str| {
-        let of_room = OF_ROOMS.iter().find(|(own, _)| *own == part);
-        of_room.map_or(part, |(_, room)| room)
-    };
-    match users.first().map(|first| head(first)) {
-        Some(room) if users.iter().all(|part| head(part) == room) => room,
+    let room = |part: &'a str| if part == OF_ROOM.0 { OF_ROOM.1 } else { part };
+    match *users {
+        _ if users.contains(&LATER) => LATER,
+        [first, ..] if users.iter().all(|part| room(part) == room(first)) => room(first),
         _ => {
             let has_all =
                 |(_, rooms): &&(&str, &[&str])| users.iter().all(|part| rooms.contains(part));
@@ -129,45 +123,38 @@ fn owner<'a>(users: &[&'a str]) -> &'a str {
     }
 }
 
+/// Whether what several rooms share as the part `shared` comes with the part `entry`.
+fn needs(entry: &str, shared: &str) -> bool {
+    match GROUPS.iter().find(|(name, _)| *name == shared) {
+        Some((_, rooms)) => rooms.contains(&entry),
+        None => entry != LATER,
+    }
+}
+
 /// The script with one loader for each entry; `part` is the page's (see `script/start.js`), and so is `instantiate`.
 fn loaders(found: &Found) -> String {
-    let fetched = |name: &str| {
-        format!(
+    let fetched = |name: &str| match found.files.contains_key(name) {
+        true => format!(
             "() => {{ const src = part(\"{name}\"); src.catch(() => {{}}); return (imports) => instantiate(src, imports); }}"
+        ),
+        false => "() => async () => {}".to_owned(),
+    };
+    let mut shared = vec![SHARED];
+    shared.extend(GROUPS.map(|(name, _)| name));
+    shared.retain(|name| found.files.contains_key(*name));
+    let constants = shared
+        .iter()
+        .map(|name| format!("const {name} = makeLoad({}, []);\n", fetched(name)));
+    let entries = found.entries.iter().map(|name| {
+        let mut first = shared.clone();
+        first.retain(|shared| needs(name, shared));
+        let (own, first) = (fetched(name), first.join(", "));
+        format!(
+            "export const __wasm_split_load_{name} = wrapAsyncCb(makeLoad({own}, [{first}]));\n"
         )
-    };
-    let mut script = found.runtime.clone();
-    // Writing into a string cannot fail.
-    let mut line = |text: String| {
-        let _written = writeln!(script, "{text}");
-    };
-    let shared = || [SHARED].into_iter().chain(GROUPS.map(|(name, _)| name));
-    for name in shared() {
-        if found.files.contains_key(name) {
-            line(format!("const {name} = makeLoad({}, []);", fetched(name)));
-        }
-    }
-    for name in &found.entries {
-        let needs = |shared: &&str| {
-            let group = GROUPS.iter().find(|(name, _)| name == shared);
-            let needed = match group {
-                None => name != LATER,
-                Some((_, rooms)) => rooms.contains(&name.as_str()),
-            };
-            needed && found.files.contains_key(*shared)
-        };
-        let first: Vec<&str> = shared().filter(needs).collect();
-        let first = first.join(", ");
-        let brought = if found.files.contains_key(name) {
-            fetched(name)
-        } else {
-            "() => async () => {}".to_owned()
-        };
-        line(format!(
-            "export const __wasm_split_load_{name} = wrapAsyncCb(makeLoad({brought}, [{first}]));"
-        ));
-    }
-    script
+    });
+    let list: String = constants.chain(entries).collect();
+    found.runtime.clone() + &list
 }
 
 /// Merges the files of a part into one.
@@ -183,23 +170,19 @@ fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
         .iter()
         .map(|file| fs::read(path(file)))
         .collect::<Result<_, _>>()?;
-    let mut merged = command("wasm-merge");
     // What all of them import goes through one program, so that the merged one imports it once.
     let passing = stage.join(format!("outside_{part}.wasm"));
     fs::write(&passing, wasm::passing_on(&programs, FIRST, OUTSIDE)?)?;
-    merged.arg(&passing).arg(FIRST);
-    for file in files {
-        merged.arg(path(file)).arg(file);
-    }
+    let named = files.iter().flat_map(|file| [path(file), file.into()]);
+    let shell = shell()?;
     // By the names of functions `wasm-opt` puts like beside like.
-    merged.args(FEATURES).args(["-g", "-o"]).arg(&whole);
-    shell::run_quietly(&mut merged)?;
-    let program = fs::read(&whole)?;
-    let from_first = |one: &wasm::Extern| wasm::Extern {
-        module: FIRST.to_owned(),
-        ..one.clone()
-    };
-    fs::write(&whole, wasm::rename(&program, from_first, |_| None)?)?;
+    run_quietly(cmd!(
+        shell,
+        "wasm-merge {passing} {FIRST} {named...} {FEATURES...} -g -o {whole}"
+    ))?;
+    let from_first = |name: &str| if name == OUTSIDE { FIRST } else { name }.to_owned();
+    let renamed = wasm::rename(&fs::read(&whole)?, from_first, |_, _| None)?;
+    fs::write(&whole, renamed)?;
     for file in files.iter().map(path).filter(|file| *file != whole) {
         fs::remove_file(file)?;
     }

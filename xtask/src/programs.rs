@@ -3,16 +3,15 @@
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 use anyhow::{Context, Result};
 use rayon::prelude::*;
-use serde_json::Value;
+use xshell::{Cmd, cmd};
 
 use crate::{
     glue, page, parts,
-    shell::{self, command},
+    shell::{root, run_quietly, shell, target_dir},
     wasm,
 };
 
@@ -29,16 +28,9 @@ pub const FEATURES: [&str; 7] = [
 
 /// Passes of `wasm-opt` for small size. Measured after brotli: `-Oz` alone is smaller before compression and 2,500
 /// bytes larger after it. No data lies below address 1024, which is the far end of the stack.
-const SMALL: [&str; 7] = [
-    "--flatten",
-    "--rereloop",
-    "-Os",
-    // With the effects of all functions known, the same passes find more.
-    "--generate-global-effects",
-    "-Os",
-    "--low-memory-unused",
-    "--one-caller-inline-max-function-size=30",
-];
+/// With the effects of all functions known, the same passes find more.
+const SMALL: &str = "--flatten --rereloop -Os --generate-global-effects -Os --low-memory-unused
+    --one-caller-inline-max-function-size=30";
 
 /// A program in WebAssembly.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +70,7 @@ impl Program {
     /// # Errors
     /// If the page cannot be read or an entry is incomplete.
     pub fn of_page() -> Result<(Self, Vec<Self>)> {
-        let page = fs::read_to_string(shell::root().join("index.html"))?;
+        let page = fs::read_to_string(root().join("index.html"))?;
         let mut own = None;
         let mut others = Vec::new();
         for link in page::links(&page).filter(|link| link.is("rust")) {
@@ -106,13 +98,21 @@ impl Program {
     /// # Errors
     /// If it does not compile.
     pub fn compile(&self) -> Result<()> {
-        let mut cargo = command("cargo");
-        cargo
-            .args(["build", "--quiet", "--locked"])
-            .args(["--target=wasm32-unknown-unknown", "--bin", &self.name])
-            .args(["--manifest-path", &self.manifest])
-            .args(["--profile", &self.profile]);
-        shell::run(for_release(&mut cargo)?).context("the game does not compile")
+        let Self {
+            name,
+            manifest,
+            profile,
+            ..
+        } = self;
+        let shell = shell()?;
+        let cargo = cmd!(
+            shell,
+            "cargo build --quiet --locked --target=wasm32-unknown-unknown --bin {name}
+                --manifest-path {manifest} --profile {profile}"
+        );
+        for_release(cargo)?
+            .run()
+            .context("the game does not compile")
     }
 
     /// Returns the compiled program.
@@ -138,13 +138,14 @@ impl Program {
 
     /// Binds a compiled program to a script, a module.
     fn bind(&self, compiled: &Path, folder: &Path) -> Result<()> {
-        let mut bind = command("wasm-bindgen");
-        // The split parts share the function table, which the linker exports for them.
-        bind.args(["--no-typescript", "--keep-debug", "--keep-lld-exports"])
-            .args(["--target=web", "--out-name", &self.name, "--out-dir"])
-            .args([folder, compiled]);
-        // It warns of unknown name subsections, which are removed from the program later.
-        shell::run_quietly(&mut bind)
+        let (shell, name) = (shell()?, &self.name);
+        // The split parts share the function table, which the linker exports for them. It warns of unknown name
+        // subsections, which are removed from the program later.
+        run_quietly(cmd!(
+            shell,
+            "wasm-bindgen --no-typescript --keep-debug --keep-lld-exports --target=web
+                --out-name {name} --out-dir {folder} {compiled}"
+        ))
     }
 
     /// Splits the page's program as compiled, binds what is left of it and shrinks all, in place of what Trunk has bound
@@ -154,30 +155,27 @@ impl Program {
     /// # Errors
     /// If a tool fails.
     pub fn split(&self, stage: &Path) -> Result<Vec<String>> {
-        let mut split = command("wasm-split-cli");
-        split
-            .args([self.compiled()?.as_path(), stage])
-            .args(["--out-name", &self.name]);
-        shell::run_quietly(&mut split)?;
-        let first = stage.join(&self.name).with_extension("wasm");
+        let (shell, name, compiled) = (shell()?, &self.name, self.compiled()?);
+        run_quietly(cmd!(
+            shell,
+            "wasm-split-cli {compiled} {stage} --out-name {name}"
+        ))?;
+        let first = stage.join(name).with_extension("wasm");
         let (parts, bound) = rayon::join(|| parts::gather(stage), || self.bind(&first, stage));
         bound?;
         let parts = parts?;
-        let program = stage.join(self.bound());
-        let script = stage.join(&self.name).with_extension("js");
-        glue::without_classes(&program, &script)?;
+        glue::shorten(stage, name)?;
         let part = |part: &String| self.optimise(&stage.join(parts::file(part)));
         let (first, others) = rayon::join(
-            || self.make_small(&program, &script),
+            || self.make_small(&stage.join(self.bound())),
             || parts.par_iter().try_for_each(part),
         );
         first.and(others)?;
         Ok(parts)
     }
 
-    fn make_small(&self, program: &Path, script: &Path) -> Result<()> {
+    fn make_small(&self, program: &Path) -> Result<()> {
         self.optimise(program)?;
-        glue::with_short_names(program, script)?;
         let smaller = wasm::without_nulls(&fs::read(program)?)?;
         Ok(fs::write(program, smaller)?)
     }
@@ -187,19 +185,13 @@ impl Program {
     /// # Errors
     /// If `wasm-opt` fails.
     pub fn optimise(&self, file: &Path) -> Result<()> {
-        let passes = match self.profile.as_str() {
-            "page" => &SMALL[..],
-            _ => &["-O3"],
-        };
+        let (shell, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
+        let passes = passes.split_whitespace();
         // Ordered by name, instances of the same generic function lie together, which compresses better.
-        let last = ["--reorder-functions-by-name", "--strip-producers"];
-        let mut optimise = command("wasm-opt");
-        optimise
-            .args(FEATURES)
-            .args(passes)
-            .args(last)
-            .args([file, Path::new("-o"), file]);
-        shell::run_quietly(&mut optimise)
+        run_quietly(cmd!(
+            shell,
+            "wasm-opt {FEATURES...} {passes...} --reorder-functions-by-name --strip-producers {file} -o {file}"
+        ))
     }
 }
 
@@ -208,7 +200,7 @@ impl Program {
 ///
 /// # Errors
 /// If there is no home folder.
-pub fn for_release(cargo: &mut Command) -> Result<&mut Command> {
+pub fn for_release(cargo: Cmd<'_>) -> Result<Cmd<'_>> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
     let sources = home.context("there is no home")?.join("registry/src");
@@ -216,10 +208,11 @@ pub fn for_release(cargo: &mut Command) -> Result<&mut Command> {
     let mut flags = vec![flag(&sources, "crates"), flag(&target_dir()?, "target")];
     // The variable has spaces between its flags, so a path with a space cannot be removed.
     flags.retain(|flag| !flag.contains(char::is_whitespace));
-    Ok(cargo.env("SPLIT_PAGE", "1").env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        flags.join(" "),
-    ))
+    let flags = flags.join(" ");
+    Ok(cargo
+        .quiet()
+        .env("SPLIT_PAGE", "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))
 }
 
 /// Builds the page for tests and benchmarks, and returns its folder.
@@ -238,28 +231,10 @@ pub fn harness() -> Result<PathBuf> {
 /// # Errors
 /// If an import is missing.
 pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
-    let mut esbuild = command("esbuild");
-    esbuild
-        .arg(entry)
-        .args([
-            "--bundle",
-            "--minify",
-            "--charset=utf8",
-            "--log-level=warning",
-        ])
-        .args(options)
-        .arg(format!("--outfile={}", to.display()));
-    shell::run(&mut esbuild)
-}
-
-/// Returns cargo's target folder.
-///
-/// # Errors
-/// If `cargo metadata` fails.
-pub fn target_dir() -> Result<PathBuf> {
-    let words = ["metadata", "--no-deps", "--format-version=1", "--locked"];
-    let metadata = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
-    let metadata: Value = serde_json::from_str(&metadata)?;
-    let dir = metadata["target_directory"].as_str();
-    Ok(PathBuf::from(dir.context("cargo has no target directory")?))
+    let shell = shell()?;
+    let esbuild = cmd!(
+        shell,
+        "esbuild {entry} --bundle --minify --charset=utf8 --log-level=warning {options...} --outfile={to}"
+    );
+    Ok(esbuild.quiet().run()?)
 }
