@@ -7,7 +7,7 @@ use anyhow::Result;
 use xshell::{Shell, cmd};
 
 use crate::{
-    browser::{PLAYWRIGHT, tests_shell},
+    check::{PLAYWRIGHT, tests_shell},
     dist, programs, serve,
     shell::{root, say, shell},
     tools::NPM,
@@ -27,37 +27,26 @@ const REVIEW: &str = "tests/data/review.jsonl";
 pub fn run(which: Option<&str>) -> Result<()> {
     let native = shell()?;
     if which == Some("review") {
-        cmd!(
-            native,
-            "cargo run --release --bin bg -- bench review {REVIEW}"
-        )
-        .run()?;
+        let review = ["bench", "review", REVIEW];
+        cmd!(native, "cargo run --release --bin bg -- {review...}").run()?;
     }
-    let shell = page_shell()?;
+    let sh = page_shell()?;
     if which.is_none_or(|which| which == "lighthouse") {
         say("Lighthouse judges the page (a minute, and some seconds to fetch it the first time)");
-        cmd!(shell, "{NPM} run --silent lighthouse").quiet().run()?;
+        cmd!(sh, "{NPM} run --silent lighthouse").quiet().run()?;
     }
     if which == Some("lighthouse") {
         return Ok(());
     }
     let asks = root().join("target/asks.json");
-    let requests = cmd!(
-        native,
-        "cargo run --quiet --package=protocol --example=asks -- {DECISIONS}"
-    );
+    let example = ["--package=protocol", "--example=asks"];
+    let requests = cmd!(native, "cargo run --quiet {example...} -- {DECISIONS}");
     native.write_file(&asks, requests.quiet().read()?)?;
-    let harness = programs::harness()?;
+    sh.set_var("ASKS", asks);
+    sh.set_var("HARNESS", programs::harness()?);
     say("Measuring in the browser (some minutes; nothing else should run)");
-    let bench = cmd!(
-        shell,
-        "node {PLAYWRIGHT} test --config bench.config.ts {which...}"
-    );
-    Ok(bench
-        .quiet()
-        .env("ASKS", asks)
-        .env("HARNESS", harness)
-        .run()?)
+    let bench = cmd!(sh, "node {PLAYWRIGHT} test -c bench.config.ts {which...}");
+    Ok(bench.quiet().run()?)
 }
 
 /// Takes all pictures of the gallery.
@@ -65,9 +54,9 @@ pub fn run(which: Option<&str>) -> Result<()> {
 /// # Errors
 /// If the game cannot be built or a picture cannot be taken.
 pub fn gallery() -> Result<()> {
-    let shell = page_shell()?;
+    let sh = page_shell()?;
     say("Taking pictures of every theme on every screen (two minutes)");
-    let gallery = cmd!(shell, "node {PLAYWRIGHT} test --config gallery.config.ts");
+    let gallery = cmd!(sh, "node {PLAYWRIGHT} test -c gallery.config.ts");
     Ok(gallery.quiet().run()?)
 }
 
@@ -75,7 +64,10 @@ pub fn gallery() -> Result<()> {
 fn page_shell() -> Result<Shell> {
     let url = match env::var("GAME_URL") {
         Ok(url) => url,
-        Err(_) => serve::start_packed(&dist::build_if_stale()?, "/some/sub/path/")?,
+        Err(_) => serve::start(&dist::build_if_stale()?, "/some/sub/path/", 0, true)?,
     };
-    tests_shell(&url)
+    let sh = tests_shell(&url, &[])?;
+    // What is measured and shown is what players have.
+    sh.set_var("HEADLESS_SHELL", "");
+    Ok(sh)
 }

@@ -94,10 +94,9 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
 /// Returns what the budget limits, its size and its limit.
 fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
     let (everything, first) = (weight(files, &[""]), weight(files, &FIRST));
-    let preview = weight(files, &PREVIEW);
+    let (preview, reference) = (weight(files, &PREVIEW), weight(files, &["reference-"]));
     let reader = weight(files, &["reader_bg-", "reader-"]);
     let statistics = weight(files, &["statistics_bg-", "statistics-"]);
-    let reference = weight(files, &["reference-"]);
     let texts = files.iter().filter(|file| file.is(&["words-"]));
     let largest = texts.map(|file| file.compressed).max().unwrap_or_default();
     let link = weight(files, &BEFORE_PROGRAM) + preview + largest;
@@ -112,9 +111,9 @@ fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
         ("the statistics", statistics, budget.statistics),
         ("the reference positions", reference, budget.reference),
     ];
+    let room = |(name, size)| (format!("the room {name}"), size, budget.room);
     let sizes = sizes.map(|(what, size, limit)| (what.to_owned(), size, limit));
-    let rooms = rooms.into_iter();
-    let rooms = rooms.map(|(name, size)| (format!("the room {name}"), size, budget.room));
+    let rooms = rooms.into_iter().map(room);
     sizes.into_iter().chain(rooms).collect()
 }
 

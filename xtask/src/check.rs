@@ -1,8 +1,10 @@
 //! All checks and tests, or those of a minute, with one count at the end.
 
 use std::{
+    collections::BTreeMap,
     io::{self, BufRead as _, BufReader},
     process::{Command, Stdio, exit},
+    thread,
     time::Instant,
 };
 
@@ -10,11 +12,10 @@ use anyhow::{Context, Result, ensure};
 use xshell::{Cmd, Shell, cmd};
 
 use crate::{
-    browser::{self, PLAYWRIGHT, tests_shell},
     count::Tally,
     dist, fresh, npm, programs, serve,
     shell::{root, say, shell},
-    tools::both,
+    tools::{both, npm_packages},
 };
 
 /// The page is tested under a path like that of a project page.
@@ -36,7 +37,7 @@ const SLOW: [&str; 4] = [
 /// Runs some steps and prints one count of all their tests; if anything fails, the program ends with a failure.
 pub fn run(steps: fn(&Tally) -> Result<()>) {
     let tally = Tally::default();
-    note(&tally, steps(&tally));
+    tally.note(steps(&tally));
     println!("{}", tally.summary());
     if tally.has_failed() {
         exit(1);
@@ -49,11 +50,10 @@ pub fn run(steps: fn(&Tally) -> Result<()>) {
 /// If the format is wrong, or what the tests need cannot be had.
 pub fn all(tally: &Tally) -> Result<()> {
     format()?;
-    both(dist::prepare, browser::prepare)?;
-    say(
-        "Checking and testing the code while the game is built and played; each check is shown when it ends",
-    );
-    at_once(tally, native, in_browsers)
+    both(dist::prepare, || tests_shell("", &["all"]).map(drop))?;
+    say("Checking and testing the code while the game is built and played");
+    at_once(tally, native, in_browsers);
+    Ok(())
 }
 
 /// The checks and tests of the inner loop: without doc tests and slow ones, and in a browser only if `dist` is fresh.
@@ -62,80 +62,60 @@ pub fn all(tally: &Tally) -> Result<()> {
 /// If the format is wrong.
 pub fn quick(tally: &Tally) -> Result<()> {
     format()?;
-    say("Checking and testing the code; each check is shown when it ends");
-    at_once(tally, quick_native, quick_browser)
+    say("Checking and testing the code");
+    at_once(tally, quick_native, quick_browser);
+    Ok(())
 }
 
 /// Runs two phases at the same time. A phase that fails says so at once and does not end the other.
-fn at_once(
-    tally: &Tally,
-    one: fn(&Tally) -> Result<()>,
-    other: fn(&Tally) -> Result<()>,
-) -> Result<()> {
-    let phase = |phase: fn(&Tally) -> Result<()>| {
-        move || {
-            note(tally, phase(tally));
-            Ok(())
-        }
-    };
-    both(phase(one), phase(other))
-}
-
-fn note(tally: &Tally, result: Result<()>) {
-    if let Err(error) = result {
-        tally.fail(&error);
-    }
+fn at_once(tally: &Tally, one: fn(&Tally) -> Result<()>, other: fn(&Tally) -> Result<()>) {
+    thread::scope(|scope| {
+        scope.spawn(|| tally.note(one(tally)));
+        tally.note(other(tally));
+    });
 }
 
 fn format() -> Result<()> {
-    let shell = shell()?;
+    let sh = shell()?;
     say("Checking the format");
-    let format = cmd!(shell, "cargo fmt --all --check");
-    format
-        .quiet()
-        .run()
-        .context("run `cargo fmt --all` to mend the format")
+    let checked = cmd!(sh, "cargo fmt --all --check").quiet().run();
+    checked.context("run `cargo fmt --all` to mend the format")
 }
 
 fn native(tally: &Tally) -> Result<()> {
-    let shell = shell()?;
-    clippy(tally, &shell, "natively", "--workspace --all-targets")?;
+    let sh = shell()?;
+    clippy(tally, &sh, "natively", "--workspace --all-targets")?;
     let browser = format!("{FOR_BROWSER} --target wasm32-unknown-unknown");
-    clippy(tally, &shell, "for the browser", &browser)?;
-    let test = cargo(&shell, "test --workspace --no-fail-fast");
+    clippy(tally, &sh, "for the browser", &browser)?;
+    let test = cargo(&sh, "test --workspace --no-fail-fast");
     let tests = aside(tally, "Unit, property and doc tests", test);
-    let doc = cargo(&shell, "doc --quiet --no-deps --workspace --exclude app");
+    let doc = cargo(&sh, "doc --quiet --no-deps --workspace --exclude app");
     let doc = doc.env("RUSTDOCFLAGS", "-D warnings");
     tests.and(aside(tally, "The documentation", doc))
 }
 
 fn quick_native(tally: &Tally) -> Result<()> {
-    let shell = shell()?;
-    clippy(tally, &shell, "natively", "--workspace --all-targets")?;
+    let sh = shell()?;
+    clippy(tally, &sh, "natively", "--workspace --all-targets")?;
     let test = "test --workspace --lib --bins --tests --no-fail-fast --";
     let skipped = SLOW.iter().flat_map(|name| ["--skip", name]);
-    let test = cargo(&shell, test)
-        .args(skipped)
-        .env("PROPTEST_CASES", "16");
-    aside(
-        tally,
-        "Unit and property tests, without the slow ones",
-        test,
-    )
+    let test = cargo(&sh, test).args(skipped);
+    let what = "Unit and property tests, without the slow ones";
+    aside(tally, what, test.env("PROPTEST_CASES", "16"))
 }
 
-fn clippy(tally: &Tally, shell: &Shell, how: &str, what: &str) -> Result<()> {
-    let clippy = cargo(shell, &format!("clippy --quiet {what} -- -D warnings"));
+fn clippy(tally: &Tally, sh: &Shell, how: &str, what: &str) -> Result<()> {
+    let clippy = cargo(sh, &format!("clippy --quiet {what} -- -D warnings"));
     aside(tally, &format!("Clippy, {how}"), clippy)
 }
 
 /// Cargo beside the browsers, whose tests take longest: on a Unix it leaves them the processor and fills their pauses.
-fn cargo<'a>(shell: &'a Shell, words: &str) -> Cmd<'a> {
+fn cargo<'a>(sh: &'a Shell, words: &str) -> Cmd<'a> {
     let words = words.split_whitespace();
     if cfg!(unix) {
-        cmd!(shell, "nice -n 10 cargo {words...}")
+        cmd!(sh, "nice -n 10 cargo {words...}")
     } else {
-        cmd!(shell, "cargo {words...}")
+        cmd!(sh, "cargo {words...}")
     }
 }
 
@@ -170,63 +150,70 @@ fn read(tally: &Tally, command: Cmd<'_>, mut show: impl FnMut(&str)) -> Result<(
     Ok(())
 }
 
+/// Playwright's program in the folder of the browser tests.
+pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
+
+/// A shell in the folder of the browser tests with their packages, which tells the programs it runs the address of the
+/// page and which browsers there are: `browsers.mjs` finds or installs them, `which` is for it.
+///
+/// # Errors
+/// If Playwright cannot be fetched, or Chromium is missing and cannot be installed.
+pub fn tests_shell(url: &str, which: &[&str]) -> Result<Shell> {
+    let (sh, tests) = (shell()?, root().join("tests/browser"));
+    npm_packages(&tests, "Playwright")?;
+    sh.change_dir(tests);
+    let browsers = cmd!(sh, "node browsers.mjs {which...}").quiet().read()?;
+    let browsers: BTreeMap<String, String> = serde_json::from_str(&browsers)?;
+    for (variable, value) in &browsers {
+        sh.set_var(variable, value);
+    }
+    sh.set_var("GAME_URL", url);
+    Ok(sh)
+}
+
 /// The release build, served from a sub-path, played in every browser that can be had.
 fn in_browsers(tally: &Tally) -> Result<()> {
-    let url = serve::start(&dist::build_if_stale()?, SUB_PATH, 0)?;
-    let in_firefox = || in_firefox(tally, &url, browser::firefox()?);
-    both(in_firefox, || in_chromium(tally, &url))
+    let url = serve::start(&dist::build_if_stale()?, SUB_PATH, 0, false)?;
+    let [firefox, chromium] = [tests_shell(&url, &[])?, tests_shell(&url, &[])?];
+    let in_firefox = move || in_firefox(tally, &firefox);
+    both(in_firefox, || in_chromium(tally, &chromium))
 }
 
 /// All browser tests in Chromium, and a few turns in `WebKit` if there is one.
-fn in_chromium(tally: &Tally, url: &str) -> Result<()> {
+fn in_chromium(tally: &Tally, sh: &Shell) -> Result<()> {
     say("Playing in Chromium (seven minutes), and in Firefox beside it");
-    let shell = tests_shell(url)?;
-    shell.set_var("HARNESS", programs::harness()?);
-    shell.set_var("NPM_PACKAGE", npm::build()?);
-    if browser::has_webkit(&shell) {
-        shell.set_var("WEBKIT", "1");
-    } else {
+    sh.set_var("HARNESS", programs::harness()?);
+    sh.set_var("NPM_PACKAGE", npm::build()?);
+    if sh.var("WEBKIT")?.is_empty() {
         tally.skip("the smoke run in WebKit: Playwright's is not here or does not run (`npx playwright install webkit` in tests/browser)");
     }
-    playwright(tally, &shell, &[])
+    let playwright = cmd!(sh, "node {PLAYWRIGHT} test");
+    read(tally, playwright, |line| println!("{line}"))
 }
 
 /// A few turns in Chromium, if the folder `dist` is what the sources would build.
 fn quick_browser(tally: &Tally) -> Result<()> {
     let dist = root().join("dist");
-    let stale = match fresh::newer_source(root(), &dist) {
-        Ok(None) => None,
-        Ok(Some(path)) => Some(format!("{} is newer than `dist`", path.display())),
-        Err(error) => Some(error.to_string()),
-    };
-    if let Some(why) = stale {
+    if let Err(why) = fresh::check(root(), &dist) {
         tally.skip(&format!(
-            "the smoke run in Chromium: {why}; `cargo xtask dist` builds it"
+            "the smoke run in Chromium: {why:#}; `cargo xtask dist` builds it"
         ));
         return Ok(());
     }
-    let shell = tests_shell(&serve::start(&dist, SUB_PATH, 0)?)?;
+    let url = serve::start(&dist, SUB_PATH, 0, false)?;
+    let sh = tests_shell(&url, &[])?;
     let few = ["--project=desktop", "smoke.spec.ts", "turn.spec.ts"];
-    playwright(tally, &shell, &few)
-}
-
-/// Runs Playwright's tests, in the smaller Chromium if there is one.
-fn playwright(tally: &Tally, shell: &Shell, which: &[&str]) -> Result<()> {
-    if let Some(smaller) = browser::headless_shell() {
-        shell.set_var("HEADLESS_SHELL", smaller);
-    }
-    let playwright = cmd!(shell, "node {PLAYWRIGHT} test {which...}");
+    let playwright = cmd!(sh, "node {PLAYWRIGHT} test {few...}");
     read(tally, playwright, |line| println!("{line}"))
 }
 
 /// A few turns in a Firefox, if there is one.
-fn in_firefox(tally: &Tally, url: &str, firefox: Option<String>) -> Result<()> {
-    let Some(firefox) = firefox else {
+fn in_firefox(tally: &Tally, sh: &Shell) -> Result<()> {
+    if sh.var("FIREFOX")?.is_empty() {
         tally.skip("the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX");
         return Ok(());
-    };
-    let shell = tests_shell(url)?;
-    let turns = cmd!(shell, "node firefox.mjs").env("FIREFOX", firefox);
+    }
+    let turns = cmd!(sh, "node firefox.mjs");
     aside(tally, "A few turns in Firefox", turns)
 }
 
@@ -239,22 +226,23 @@ mod tests {
     #[test]
     fn without_a_firefox_its_run_is_said_to_be_skipped() -> Result<()> {
         let tally = Tally::default();
-        in_firefox(&tally, "http://127.0.0.1/", None)?;
+        let sh = shell()?;
+        sh.set_var("FIREFOX", "");
+        in_firefox(&tally, &sh)?;
         assert!(tally.summary().contains("FIREFOX"));
         assert!(tally.summary().ends_with("0 passed, 0 failed, 1 SKIPPED"));
         Ok(())
     }
 
     #[test]
-    fn a_phase_that_fails_does_not_end_the_other() -> Result<()> {
+    fn a_phase_that_fails_does_not_end_the_other() {
         let tally = Tally::default();
         let one = |_: &Tally| bail!("broken");
         let other = |tally: &Tally| {
             tally.read("  2 passed");
             Ok(())
         };
-        at_once(&tally, one, other)?;
+        at_once(&tally, one, other);
         assert_eq!(tally.summary(), "FAILED: broken\n2 passed, 1 failed");
-        Ok(())
     }
 }

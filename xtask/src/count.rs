@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use anyhow::Error;
+use anyhow::Result;
 
 /// The count of a whole run, shared by the phases that run at the same time.
 #[derive(Default)]
@@ -12,10 +12,10 @@ pub struct Tally(Mutex<Count>);
 struct Count {
     passed: u32,
     failed: u32,
-    /// What failed, by name, so that a log of which only the end is kept still says what to look at.
-    failures: Vec<String>,
-    /// What could not be run here, and why; never taken for passed.
-    skipped: Vec<String>,
+    skipped: u32,
+    /// What failed, by name, and what could not be run here, and why: a log of which only the end is kept still says what
+    /// to look at, and nothing that was skipped is taken for passed.
+    notes: Vec<String>,
 }
 
 impl Tally {
@@ -26,13 +26,12 @@ impl Tally {
     pub fn read(&self, line: &str) {
         const FAILURES: [&str; 4] = ["failed", "flaky", "interrupted", "did not run"];
         let mut count = self.count();
-        let failed = line
-            .strip_prefix("test ")
-            .and_then(|line| line.strip_suffix(" ... FAILED"));
-        let listed = line
-            .strip_prefix("    ")
-            .filter(|line| line.starts_with('['));
-        count.failures.extend(failed.or(listed).map(str::to_owned));
+        let failed = line.strip_suffix(" ... FAILED");
+        let failed = failed.and_then(|line| line.strip_prefix("test "));
+        let listed = line.strip_prefix("    ");
+        let listed = listed.filter(|name| name.starts_with('['));
+        let failure = failed.or(listed).map(|name| format!("FAILED: {name}"));
+        count.notes.extend(failure);
         for part in line.split([';', '.']) {
             let (number, kind) = part.trim().split_once(' ').unwrap_or_default();
             let number: u32 = number.parse().unwrap_or_default();
@@ -47,15 +46,19 @@ impl Tally {
     /// Notes what could not be run here, and why.
     pub fn skip(&self, what: &str) {
         eprintln!("warning: SKIPPED: {what}");
-        self.count().skipped.push(what.to_owned());
+        let mut count = self.count();
+        count.skipped += 1;
+        count.notes.push(format!("SKIPPED: {what}"));
     }
 
-    /// Prints an error; the run has failed even if no test has.
-    pub fn fail(&self, error: &Error) {
-        eprintln!("error: {error:#}");
-        let mut count = self.count();
-        count.failed = count.failed.max(1);
-        count.failures.push(format!("{error:#}"));
+    /// Prints the error of a phase, if there is one; the run has failed even if no test has.
+    pub fn note(&self, result: Result<()>) {
+        if let Err(error) = result {
+            eprintln!("error: {error:#}");
+            let mut count = self.count();
+            count.failed = count.failed.max(1);
+            count.notes.push(format!("FAILED: {error:#}"));
+        }
     }
 
     /// Whether anything has failed.
@@ -65,21 +68,15 @@ impl Tally {
 
     /// The last lines of a run: what failed and what was skipped, then `N passed, N failed` alone on its line.
     pub fn summary(&self) -> String {
-        let count = self.count();
-        let failures = count
-            .failures
-            .iter()
-            .map(|name| format!("FAILED: {name}\n"));
-        let skipped = count
-            .skipped
-            .iter()
-            .map(|what| format!("SKIPPED: {what}\n"));
-        let mut summary: String = failures.chain(skipped).collect();
-        summary += &format!("{} passed, {} failed", count.passed, count.failed);
-        if !count.skipped.is_empty() {
-            summary += &format!(", {} SKIPPED", count.skipped.len());
+        let mut count = self.count();
+        count.notes.sort();
+        let mut lines = count.notes.clone();
+        let mut last = format!("{} passed, {} failed", count.passed, count.failed);
+        if count.skipped > 0 {
+            last = format!("{last}, {} SKIPPED", count.skipped);
         }
-        summary
+        lines.push(last);
+        lines.join("\n")
     }
 
     fn count(&self) -> MutexGuard<'_, Count> {
@@ -94,7 +91,9 @@ mod tests {
     /// The count after these lines.
     fn tally(lines: &[&str]) -> Tally {
         let tally = Tally::default();
-        lines.iter().for_each(|line| tally.read(line));
+        for line in lines {
+            tally.read(line);
+        }
         tally
     }
 
@@ -121,7 +120,7 @@ mod tests {
     #[test]
     fn an_error_fails_a_run_without_failed_tests() {
         let tally = Tally::default();
-        tally.fail(&Error::msg("does not compile"));
+        tally.note(Err(anyhow::Error::msg("does not compile")));
         assert_eq!(
             tally.summary(),
             "FAILED: does not compile\n0 passed, 1 failed"
@@ -137,7 +136,8 @@ mod tests {
             "    [desktop] › turn.spec.ts:5:1 › a turn ─────",
         ]);
         let summary = tally.summary();
-        assert!(summary.starts_with("FAILED: rules::broken\nFAILED: [desktop] › turn.spec.ts:5:1"));
+        assert!(summary.contains("\nFAILED: rules::broken\n"));
+        assert!(summary.starts_with("FAILED: [desktop] › turn.spec.ts:5:1"));
     }
 
     #[test]

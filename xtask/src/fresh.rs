@@ -1,35 +1,30 @@
 //! Whether the folder `dist` still is what the sources would build.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use walkdir::WalkDir;
 
-/// Returns a source that has changed since `dist` was built; none if there is no such file. The sources are what
-/// `Trunk.toml` has Trunk watch, and that file itself.
+/// Checks that no source has changed since `dist` was built. The sources are what `Trunk.toml` has Trunk watch, and that
+/// file itself.
 ///
 /// # Errors
-/// If `dist` has not been built or a source cannot be read.
-pub fn newer_source(root: &Path, dist: &Path) -> Result<Option<PathBuf>> {
+/// If a source has changed, `dist` has not been built, or a source cannot be read.
+pub fn check(root: &Path, dist: &Path) -> Result<()> {
     // The service worker is written last.
     let built =
         fs::metadata(dist.join("service-worker.js")).context("`dist` has not been built")?;
     let settings = fs::read_to_string(root.join("Trunk.toml"))?;
-    let (_, list) = settings
-        .split_once("watch = [")
-        .context("`Trunk.toml` watches nothing")?;
+    let list = settings.split_once("watch = [");
+    let (_, list) = list.context("`Trunk.toml` watches nothing")?;
     let watched = list.split(']').next().unwrap_or(list);
     let sources = watched.split('"').skip(1).step_by(2).chain(["Trunk.toml"]);
     for entry in sources.flat_map(|source| WalkDir::new(root.join(source))) {
-        let entry = entry?;
-        if entry.file_type().is_file() && entry.metadata()?.modified()? > built.modified()? {
-            return Ok(Some(entry.into_path()));
-        }
+        let (entry, built) = (entry?, built.modified()?);
+        let is_newer = entry.file_type().is_file() && entry.metadata()?.modified()? > built;
+        ensure!(!is_newer, "{} is newer than `dist`", entry.path().display());
     }
-    Ok(None)
+    Ok(())
 }
 
 #[cfg(test)]
@@ -48,7 +43,7 @@ mod tests {
         for (file, text) in [("Trunk.toml", settings), ("Cargo.toml", "")] {
             fs::write(root.join(file), text)?;
         }
-        assert!(newer_source(&root, &dist).is_err());
+        assert!(check(&root, &dist).is_err());
         let source = root.join("src/deep/lib.rs");
         fs::write(&source, "")?;
         let worker = dist.join("service-worker.js");
@@ -56,11 +51,13 @@ mod tests {
         let file = fs::File::options().write(true).open(&worker)?;
         let written = fs::metadata(&source)?.modified()?;
         file.set_modified(written + Duration::from_secs(1))?;
-        assert_eq!(newer_source(&root, &dist)?, None);
+        check(&root, &dist)?;
         for changed in [source, root.join("Trunk.toml")] {
             let file = fs::File::options().write(true).open(&changed)?;
             file.set_modified(written + Duration::from_secs(2))?;
-            assert_eq!(newer_source(&root, &dist)?, Some(changed));
+            let why = check(&root, &dist).err().map(|why| why.to_string());
+            let expected = format!("{} is newer than `dist`", changed.display());
+            assert_eq!(why, Some(expected));
             file.set_modified(written)?;
         }
         fs::remove_dir_all(&root)?;

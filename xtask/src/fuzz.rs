@@ -17,19 +17,17 @@ const CRATE: &str = "tests/fuzz";
 /// If the fuzzer is not there, or finds something.
 pub fn all(seconds: u32) -> Result<()> {
     let toolchain = format!("+{}", env::var("NIGHTLY").as_deref().unwrap_or("nightly"));
-    let shell = shell()?;
+    let sh = shell()?;
     let limit = format!("-max_total_time={seconds}");
-    let targets = cmd!(shell, "cargo {toolchain} fuzz list --fuzz-dir {CRATE}")
-        .quiet()
-        .read();
-    let targets = targets.context(
+    let targets = cmd!(sh, "cargo {toolchain} fuzz list --fuzz-dir {CRATE}");
+    let targets = targets.quiet().read().context(
         "the fuzzer is not here: `rustup toolchain install nightly && cargo install cargo-fuzz`",
     )?;
     for target in targets.lines() {
         say(&format!("Fuzzing {target} for {seconds} s"));
-        let found = shell.create_dir(root().join("target/fuzz").join(target))?;
+        let found = sh.create_dir(root().join("target/fuzz").join(target))?;
         let fuzz = cmd!(
-            shell,
+            sh,
             "cargo {toolchain} fuzz run --fuzz-dir {CRATE} {target} {found} {CRATE}/corpora/{target}
                 -- -max_len=8192 {limit}"
         );

@@ -39,10 +39,10 @@ pub fn shorten(stage: &Path, name: &str) -> Result<()> {
     let used = format!("export {{ default, initSync }} from './{name}.js';\n");
     fs::write(stage.join("used.js"), used)?;
     fs::write(stage.join("names.json"), "{}")?;
-    let shell = shell()?;
-    shell.change_dir(stage);
+    let sh = shell()?;
+    sh.change_dir(stage);
     run_quietly(cmd!(
-        shell,
+        sh,
         "esbuild used.js --bundle --format=esm --external:./__wasm_split.js --minify-syntax
             --define:Symbol.dispose=false --pure:console.warn
             --mangle-props={SHARED} --mangle-quoted --mangle-cache=names.json
@@ -59,9 +59,8 @@ pub fn shorten(stage: &Path, name: &str) -> Result<()> {
 fn with_names(program: &[u8], short: &HashMap<String, String>, glue: &str) -> Result<Vec<u8>> {
     let is_other = |letter: char| !letter.is_ascii_alphanumeric() && !matches!(letter, '_' | '$');
     let uses = glue.split("wasm.").skip(1);
-    let called: HashSet<&str> = uses
-        .filter_map(|rest| rest.split(is_other).next())
-        .collect();
+    let called = uses.filter_map(|rest| rest.split(is_other).next());
+    let called: HashSet<&str> = called.collect();
     let short = |name: &str| short.get(name).map_or(name, String::as_str).to_owned();
     let export = |name: &str, kind| {
         let name = short(name);

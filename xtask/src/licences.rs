@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
+    fmt::Write as _,
     fs,
     path::Path,
 };
@@ -35,9 +36,9 @@ pub fn text(shipped: &[&str], target: &str) -> Result<String> {
     let mut texts: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for ([name, version], package) in packages {
         let licence = text_of(&package["license"]);
-        text += &format!("{name} {version}: {licence}\n");
+        writeln!(text, "{name} {version}: {licence}")?;
         let manifest = Path::new(text_of(&package["manifest_path"]));
-        for content in files(manifest.with_file_name("").as_path())? {
+        for content in files(&manifest.with_file_name(""))? {
             texts.entry(content).or_default().insert(name);
         }
     }
@@ -45,7 +46,7 @@ pub fn text(shipped: &[&str], target: &str) -> Result<String> {
     for (content, names) in texts {
         let names: Vec<&str> = names.into_iter().collect();
         let (names, content) = (names.join(", "), content.trim());
-        text += &format!("\n{line}\n{names}\n\n{content}\n");
+        write!(text, "\n{line}\n{names}\n\n{content}\n")?;
     }
     Ok(text)
 }
@@ -78,11 +79,8 @@ fn packages<'a>(
         // Packages of this house come from no registry.
         if package["source"].is_string() {
             let key = ["name", "version"].map(|part| text_of(&package[part]));
-            ensure!(
-                package["license"].is_string(),
-                "{} names no licence",
-                key[0]
-            );
+            let has_licence = package["license"].is_string();
+            ensure!(has_licence, "{} names no licence", key[0]);
             found.insert(key, *package);
         }
         let used = list(&nodes.get(id).context("a package without a node")?["deps"]);

@@ -26,21 +26,21 @@ const COPIED: [&str; 4] = [
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the program does not compile.
 pub fn build() -> Result<PathBuf> {
-    let engine = Program::npm();
+    let engine = Program::fast("backgammon_engine", "src/npm/Cargo.toml");
     tools::for_building(|| engine.compile())?;
-    let (shell, folder) = (shell()?, target_dir()?.join("npm"));
+    let (sh, folder) = (shell()?, target_dir()?.join("npm"));
     folder::clear(&folder)?;
     engine.build(&folder)?;
     engine.optimise(&folder.join(engine.bound()))?;
-    let written = shell.read_dir(WRITTEN)?.into_iter();
+    let written = sh.read_dir(WRITTEN)?.into_iter();
     for file in written.chain(COPIED.map(PathBuf::from)) {
-        shell.copy_file(file, &folder)?;
+        sh.copy_file(file, &folder)?;
     }
     let licences = licences::text(&["npm"], licences::BROWSER)?;
-    shell.write_file(folder.join("licences.txt"), licences)?;
+    sh.write_file(folder.join("licences.txt"), licences)?;
     let manifest = folder.join("package.json");
-    let text = shell.read_file(&manifest)?;
-    shell.write_file(manifest, text.replace("\"VERSION\"", VERSION))?;
+    let text = sh.read_file(&manifest)?;
+    sh.write_file(manifest, text.replace("\"VERSION\"", VERSION))?;
     Ok(folder)
 }
 

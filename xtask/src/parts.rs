@@ -62,10 +62,8 @@ struct Found {
 pub fn gather(stage: &Path) -> Result<Vec<String>> {
     let script = stage.join(LOADERS);
     let found = found(&fs::read_to_string(&script)?)?;
-    found
-        .files
-        .par_iter()
-        .try_for_each(|(part, files)| merge(stage, part, files))?;
+    let files = found.files.par_iter();
+    files.try_for_each(|(part, files)| merge(stage, part, files))?;
     fs::write(script, loaders(&found))?;
     Ok(found.files.into_keys().collect())
 }
@@ -112,14 +110,15 @@ fn found(script: &str) -> Result<Found> {
 /// The part that a chunk becomes a piece of, from the parts that reach it.
 fn owner<'a>(users: &[&'a str]) -> &'a str {
     let room = |part: &'a str| if part == OF_ROOM.0 { OF_ROOM.1 } else { part };
-    match *users {
-        _ if users.contains(&LATER) => LATER,
-        [first, ..] if users.iter().all(|part| room(part) == room(first)) => room(first),
-        _ => {
-            let has_all =
-                |(_, rooms): &&(&str, &[&str])| users.iter().all(|part| rooms.contains(part));
-            GROUPS.iter().find(has_all).map_or(SHARED, |(name, _)| name)
-        }
+    if users.contains(&LATER) {
+        return LATER;
+    }
+    let mut heads: Vec<&str> = users.iter().map(|part| room(part)).collect();
+    heads.dedup();
+    let has_all = |(_, rooms): &&(&str, &[&str])| users.iter().all(|part| rooms.contains(part));
+    match *heads {
+        [room] => room,
+        _ => GROUPS.iter().find(has_all).map_or(SHARED, |(name, _)| name),
     }
 }
 
@@ -133,18 +132,17 @@ fn needs(entry: &str, shared: &str) -> bool {
 
 /// The script with one loader for each entry; `part` is the page's (see `script/start.js`), and so is `instantiate`.
 fn loaders(found: &Found) -> String {
-    let fetched = |name: &str| match found.files.contains_key(name) {
-        true => format!(
+    let fetched = |name: &str| match found.files.get(name) {
+        Some(_) => format!(
             "() => {{ const src = part(\"{name}\"); src.catch(() => {{}}); return (imports) => instantiate(src, imports); }}"
         ),
-        false => "() => async () => {}".to_owned(),
+        None => "() => async () => {}".to_owned(),
     };
     let mut shared = vec![SHARED];
     shared.extend(GROUPS.map(|(name, _)| name));
     shared.retain(|name| found.files.contains_key(*name));
-    let constants = shared
-        .iter()
-        .map(|name| format!("const {name} = makeLoad({}, []);\n", fetched(name)));
+    let constant = |name: &&str| format!("const {name} = makeLoad({}, []);\n", fetched(name));
+    let constants = shared.iter().map(constant);
     let entries = found.entries.iter().map(|name| {
         let mut first = shared.clone();
         first.retain(|shared| needs(name, shared));
@@ -161,41 +159,26 @@ fn loaders(found: &Found) -> String {
 fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
     let whole = stage.join(file(part));
     let path = |file: &String| stage.join(file).with_extension("wasm");
-    if let [only] = files
-        && path(only) == whole
-    {
+    if files.len() == 1 && path(&files[0]) == whole {
         return Ok(());
     }
-    let programs: Vec<Vec<u8>> = files
-        .iter()
-        .map(|file| fs::read(path(file)))
-        .collect::<Result<_, _>>()?;
+    let programs = files.iter().map(|file| fs::read(path(file)));
+    let programs = programs.collect::<Result<Vec<_>, _>>()?;
     // What all of them import goes through one program, so that the merged one imports it once.
     let passing = stage.join(format!("outside_{part}.wasm"));
     fs::write(&passing, wasm::passing_on(&programs, FIRST, OUTSIDE)?)?;
     let named = files.iter().flat_map(|file| [path(file), file.into()]);
-    let shell = shell()?;
+    let (sh, features) = (shell()?, FEATURES.split_whitespace());
     // By the names of functions `wasm-opt` puts like beside like.
-    run_quietly(cmd!(
-        shell,
-        "wasm-merge {passing} {FIRST} {named...} {FEATURES...} -g -o {whole}"
-    ))?;
+    let merge = cmd!(sh, "wasm-merge {passing} {FIRST} {named...} -g -o {whole}");
+    run_quietly(merge.args(features))?;
     let from_first = |name: &str| if name == OUTSIDE { FIRST } else { name }.to_owned();
     let renamed = wasm::rename(&fs::read(&whole)?, from_first, |_, _| None)?;
-    fs::write(&whole, renamed)?;
-    for file in files.iter().map(path).filter(|file| *file != whole) {
-        fs::remove_file(file)?;
-    }
-    Ok(fs::remove_file(passing)?)
+    Ok(fs::write(&whole, renamed)?)
 }
 
 /// The name of a part's own section in the later part's file, where the page finds the names and hashes of the others.
-const SECTION: &str = "parts";
-
-/// The later part's program with the names and hashes of the other parts, a text in JSON.
-pub fn with_names(later: &[u8], names: &str) -> Vec<u8> {
-    wasm::with_section(later, SECTION, names.as_bytes())
-}
+pub const SECTION: &str = "parts";
 
 #[cfg(test)]
 mod tests {

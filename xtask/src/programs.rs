@@ -16,15 +16,8 @@ use crate::{
 };
 
 /// WebAssembly features of all browsers of recent years, which the compiler may use.
-pub const FEATURES: [&str; 7] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-    "--enable-simd",
-];
+pub const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals
+    --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
 
 /// Passes of `wasm-opt` for small size. Measured after brotli: `-Oz` alone is smaller before compression and 2,500
 /// bytes larger after it. No data lies below address 1024, which is the far end of the stack.
@@ -46,23 +39,13 @@ pub struct Program {
 
 impl Program {
     /// A program that runs fast rather than loads fast.
-    fn fast(name: &str, manifest: &str) -> Self {
+    pub fn fast(name: &str, manifest: &str) -> Self {
         Self {
             name: name.to_owned(),
             manifest: manifest.to_owned(),
             profile: "release".to_owned(),
             is_worker: false,
         }
-    }
-
-    /// The engine of the npm package.
-    pub fn npm() -> Self {
-        Self::fast("backgammon_engine", "src/npm/Cargo.toml")
-    }
-
-    /// The page that only tests and benchmarks open.
-    pub fn harness() -> Self {
-        Self::fast("harness", "tests/harness/Cargo.toml")
     }
 
     /// Returns the programs that `index.html` lists for Trunk: the page's own, then the others.
@@ -74,15 +57,15 @@ impl Program {
         let mut own = None;
         let mut others = Vec::new();
         for link in page::links(&page).filter(|link| link.is("rust")) {
-            let required = |names: &[&str]| {
-                let value = names.iter().find_map(|name| link.get(name));
-                let missing = || format!("{} has no {}", link.0, names[0]);
-                value.map(str::to_owned).with_context(missing)
+            let get = |name: &str| {
+                let value = link.get(name).map(str::to_owned);
+                value.with_context(|| format!("{} has no {name}", link.0))
             };
+            let profile = get("data-cargo-profile-release");
             let program = Self {
-                name: required(&["data-bin"])?,
-                manifest: required(&["href"])?,
-                profile: required(&["data-cargo-profile-release", "data-cargo-profile"])?,
+                name: get("data-bin")?,
+                manifest: get("href")?,
+                profile: profile.or_else(|_| get("data-cargo-profile"))?,
                 is_worker: link.has("data-loader-shim"),
             };
             match link.get("data-type") {
@@ -98,21 +81,15 @@ impl Program {
     /// # Errors
     /// If it does not compile.
     pub fn compile(&self) -> Result<()> {
-        let Self {
-            name,
-            manifest,
-            profile,
-            ..
-        } = self;
-        let shell = shell()?;
+        let (sh, name) = (shell()?, &self.name);
+        let (manifest, profile) = (&self.manifest, &self.profile);
         let cargo = cmd!(
-            shell,
+            sh,
             "cargo build --quiet --locked --target=wasm32-unknown-unknown --bin {name}
                 --manifest-path {manifest} --profile {profile}"
         );
-        for_release(cargo)?
-            .run()
-            .context("the game does not compile")
+        let compiled = for_release(cargo)?.run();
+        compiled.context("the game does not compile")
     }
 
     /// Returns the compiled program.
@@ -138,11 +115,11 @@ impl Program {
 
     /// Binds a compiled program to a script, a module.
     fn bind(&self, compiled: &Path, folder: &Path) -> Result<()> {
-        let (shell, name) = (shell()?, &self.name);
+        let (sh, name) = (shell()?, &self.name);
         // The split parts share the function table, which the linker exports for them. It warns of unknown name
         // subsections, which are removed from the program later.
         run_quietly(cmd!(
-            shell,
+            sh,
             "wasm-bindgen --no-typescript --keep-debug --keep-lld-exports --target=web
                 --out-name {name} --out-dir {folder} {compiled}"
         ))
@@ -155,9 +132,9 @@ impl Program {
     /// # Errors
     /// If a tool fails.
     pub fn split(&self, stage: &Path) -> Result<Vec<String>> {
-        let (shell, name, compiled) = (shell()?, &self.name, self.compiled()?);
+        let (sh, name, compiled) = (shell()?, &self.name, self.compiled()?);
         run_quietly(cmd!(
-            shell,
+            sh,
             "wasm-split-cli {compiled} {stage} --out-name {name}"
         ))?;
         let first = stage.join(name).with_extension("wasm");
@@ -166,10 +143,8 @@ impl Program {
         let parts = parts?;
         glue::shorten(stage, name)?;
         let part = |part: &String| self.optimise(&stage.join(parts::file(part)));
-        let (first, others) = rayon::join(
-            || self.make_small(&stage.join(self.bound())),
-            || parts.par_iter().try_for_each(part),
-        );
+        let first = || self.make_small(&stage.join(self.bound()));
+        let (first, others) = rayon::join(first, || parts.par_iter().try_for_each(part));
         first.and(others)?;
         Ok(parts)
     }
@@ -185,12 +160,13 @@ impl Program {
     /// # Errors
     /// If `wasm-opt` fails.
     pub fn optimise(&self, file: &Path) -> Result<()> {
-        let (shell, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
-        let passes = passes.split_whitespace();
+        let (sh, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
+        let options = [FEATURES, passes].map(str::split_whitespace);
+        let options = options.into_iter().flatten();
         // Ordered by name, instances of the same generic function lie together, which compresses better.
         run_quietly(cmd!(
-            shell,
-            "wasm-opt {FEATURES...} {passes...} --reorder-functions-by-name --strip-producers {file} -o {file}"
+            sh,
+            "wasm-opt {options...} --reorder-functions-by-name --strip-producers {file} -o {file}"
         ))
     }
 }
@@ -209,10 +185,8 @@ pub fn for_release(cargo: Cmd<'_>) -> Result<Cmd<'_>> {
     // The variable has spaces between its flags, so a path with a space cannot be removed.
     flags.retain(|flag| !flag.contains(char::is_whitespace));
     let flags = flags.join(" ");
-    Ok(cargo
-        .quiet()
-        .env("SPLIT_PAGE", "1")
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))
+    let cargo = cargo.quiet().env("SPLIT_PAGE", "1");
+    Ok(cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))
 }
 
 /// Builds the page for tests and benchmarks, and returns its folder.
@@ -222,7 +196,7 @@ pub fn for_release(cargo: Cmd<'_>) -> Result<Cmd<'_>> {
 pub fn harness() -> Result<PathBuf> {
     let folder = target_dir()?.join("harness");
     fs::create_dir_all(&folder)?;
-    Program::harness().build(&folder)?;
+    Program::fast("harness", "tests/harness/Cargo.toml").build(&folder)?;
     Ok(folder)
 }
 
@@ -231,10 +205,11 @@ pub fn harness() -> Result<PathBuf> {
 /// # Errors
 /// If an import is missing.
 pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
-    let shell = shell()?;
-    let esbuild = cmd!(
-        shell,
-        "esbuild {entry} --bundle --minify --charset=utf8 --log-level=warning {options...} --outfile={to}"
-    );
+    let sh = shell()?;
+    let esbuild = cmd!(sh, "esbuild {entry} {options...} --outfile={to}");
+    let esbuild = esbuild.args(["--bundle", "--minify", "--charset=utf8"]);
+    // `wasm-bindgen` imports the script of `wasm-split` once for each function.
+    let quiet = "--log-override:duplicate-object-key=silent";
+    let esbuild = esbuild.args(["--log-level=warning", quiet]);
     Ok(esbuild.quiet().run()?)
 }

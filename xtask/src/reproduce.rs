@@ -17,13 +17,12 @@ pub fn check() -> Result<()> {
     let [one, other] = ["a", "another/and/deeper/folder"].map(|name| place.join(name));
     build(&one, None)?;
     build(&other, Some(&place.join("cargo-home")))?;
-    let shell = shell()?;
+    let sh = shell()?;
     let (one, other) = (one.join("dist"), other.join("dist"));
-    let compared = cmd!(shell, "git diff --no-index --name-status {one} {other}")
-        .quiet()
-        .run();
+    let compare = cmd!(sh, "git diff --no-index --name-status {one} {other}");
+    let same = compare.quiet().run();
     fs::remove_dir_all(&place)?;
-    compared.context("the builds differ")?;
+    same.context("the builds differ")?;
     say("Twice the same bytes");
     Ok(())
 }
@@ -31,16 +30,11 @@ pub fn check() -> Result<()> {
 /// Builds the committed sources in `folder`.
 fn build(folder: &Path, home: Option<&Path>) -> Result<()> {
     say(&format!("Building in {}", folder.display()));
-    let (shell, root) = (shell()?, root());
-    cmd!(shell, "git clone --quiet {root} {folder}")
-        .quiet()
-        .run()?;
-    shell.change_dir(folder);
-    let mut build = cmd!(shell, "cargo xtask dist")
-        .quiet()
-        .env_remove("CARGO_TARGET_DIR");
-    if let Some(home) = home {
-        build = build.env("CARGO_HOME", home);
-    }
-    Ok(build.run()?)
+    let (sh, root) = (shell()?, root());
+    let clone = cmd!(sh, "git clone --quiet {root} {folder}");
+    clone.quiet().run()?;
+    sh.change_dir(folder);
+    let build = cmd!(sh, "cargo xtask dist").env_remove("CARGO_TARGET_DIR");
+    let build = build.envs(home.map(|home| ("CARGO_HOME", home)));
+    Ok(build.quiet().run()?)
 }

@@ -6,7 +6,7 @@
 use std::{
     collections::HashMap,
     fs,
-    io::Cursor,
+    io::{self, Cursor, Write as _},
     net::Ipv4Addr,
     path::{Component, Path, PathBuf},
     sync::Arc,
@@ -14,42 +14,19 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use tiny_http::{Header, Response, Server};
+use tiny_http::{Header, Method, Request, Response, Server};
 
 use crate::{budget, folder};
 
 /// Serves `dir` under `base` (which begins and ends with a slash) on the first free port from `port` on, as long as the
-/// program lives; 0 takes any port. Returns the address of the page.
+/// program lives; 0 takes any port. If it is to be `packed`, it is compressed as a host in the network does it, so that a
+/// slow network can be tried out. Returns the address of the page.
 ///
 /// # Errors
-/// If none of twenty ports is free.
-pub fn start(dir: &Path, base: &str, port: u16) -> Result<String> {
-    serve(dir, base, port, HashMap::new())
-}
-
-/// The same on any port, and compressed as a host in the network does it, so that a slow network can be tried out.
-///
-/// # Errors
-/// If a file cannot be read.
-pub fn start_packed(dir: &Path, base: &str) -> Result<String> {
-    let mut packed = HashMap::new();
-    for name in folder::files(dir)? {
-        let path = dir.join(name);
-        let content = fs::read(&path)?;
-        let smaller = budget::compressed(&content)?;
-        if smaller.len() < content.len() {
-            packed.insert(path, smaller);
-        }
-    }
-    serve(dir, base, 0, packed)
-}
-
-fn serve(dir: &Path, base: &str, port: u16, packed: HashMap<PathBuf, Vec<u8>>) -> Result<String> {
-    let last = if port == 0 {
-        0
-    } else {
-        port.saturating_add(19)
-    };
+/// If none of twenty ports is free, or a file cannot be read.
+pub fn start(dir: &Path, base: &str, port: u16, packed: bool) -> Result<String> {
+    let packed = if packed { pack(dir)? } else { HashMap::new() };
+    let last = port.saturating_add(if port == 0 { 0 } else { 19 });
     let server = (port..=last).find_map(|port| Server::http((Ipv4Addr::LOCALHOST, port)).ok());
     let free = || format!("no free port from {port} to {last}: choose another with --port");
     let server = server.with_context(free)?;
@@ -62,18 +39,24 @@ fn serve(dir: &Path, base: &str, port: u16, packed: HashMap<PathBuf, Vec<u8>>) -
     thread::spawn(move || {
         for request in server.incoming_requests() {
             let site = Arc::clone(&site);
-            thread::spawn(move || {
-                let accepted = request.headers().iter();
-                let unpacks = accepted
-                    .filter(|header| header.field.equiv("Accept-Encoding"))
-                    .any(|header| header.value.as_str().contains("br"));
-                let answer = site.answer(request.url(), unpacks);
-                // A browser that closes its connection early is no news to anyone.
-                drop(request.respond(answer));
-            });
+            // A browser that closes its connection early is no news to anyone.
+            thread::spawn(move || drop(site.respond(request)));
         }
     });
     Ok(url)
+}
+
+/// The files of a folder that are smaller after brotli.
+fn pack(dir: &Path) -> Result<HashMap<PathBuf, Vec<u8>>> {
+    let mut packed = HashMap::new();
+    for name in folder::files(dir)? {
+        let content = fs::read(dir.join(&name))?;
+        let smaller = budget::compressed(&content)?;
+        if smaller.len() < content.len() {
+            packed.insert(dir.join(name), smaller);
+        }
+    }
+    Ok(packed)
 }
 
 struct Site {
@@ -84,6 +67,22 @@ struct Site {
 }
 
 impl Site {
+    fn respond(&self, request: Request) -> io::Result<()> {
+        let mut headers = request.headers().iter();
+        let unpacks = headers.any(|Header { field, value }| {
+            field.equiv("Accept-Encoding") && value.as_str().contains("br")
+        });
+        let answer = self.answer(request.url(), unpacks);
+        let is_head = *request.method() == Method::Head;
+        let (version, headers) = (request.http_version().clone(), request.headers());
+        let mut whole = Vec::new();
+        answer.raw_print(&mut whole, version, headers, is_head, None)?;
+        // In one piece: of two, the second would wait 40 ms until the first is acknowledged.
+        let mut writer = request.into_writer();
+        writer.write_all(&whole)?;
+        writer.flush()
+    }
+
     fn answer(&self, target: &str, unpacks: bool) -> Response<Cursor<Vec<u8>>> {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         let is_plain = |path: &&str| {
@@ -106,9 +105,8 @@ impl Site {
         let encoding = packed.map(|_| ("Content-Encoding", "br"));
         let headers = headers.into_iter().chain(encoding);
         let response = Response::from_data(body).with_chunked_threshold(usize::MAX);
-        headers
-            .filter_map(|(name, value)| Header::from_bytes(name, value).ok())
-            .fold(response, Response::with_header)
+        let headers = headers.filter_map(|(name, value)| Header::from_bytes(name, value).ok());
+        headers.fold(response, Response::with_header)
     }
 }
 
@@ -186,7 +184,7 @@ mod tests {
         let dir = Path::new(env!("CARGO_MANIFEST_DIR"));
         let first = Server::http((Ipv4Addr::LOCALHOST, 0)).map_err(anyhow::Error::from_boxed)?;
         let port = first.server_addr().to_ip().context("a port")?.port();
-        let second = start(dir, "/", port)?;
+        let second = start(dir, "/", port, false)?;
         assert!(second.starts_with("http://127.0.0.1:") && !second.contains(&format!(":{port}/")));
         Ok(())
     }

@@ -34,10 +34,10 @@ pub fn shell() -> Result<Shell> {
     let own = ["bin", "npm/node_modules/.bin"].map(|folder| tools_dir().join(folder));
     let inherited = env::var_os("PATH").unwrap_or_default();
     let paths = own.into_iter().chain(env::split_paths(&inherited));
-    let shell = Shell::new()?;
-    shell.change_dir(root());
-    shell.set_var("PATH", env::join_paths(paths)?);
-    Ok(shell)
+    let sh = Shell::new()?;
+    sh.change_dir(root());
+    sh.set_var("PATH", env::join_paths(paths)?);
+    Ok(sh)
 }
 
 /// Runs a command to its end and shows its output only if it fails.
@@ -54,20 +54,14 @@ pub fn run_quietly(command: Cmd<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Whether a command runs and succeeds.
-pub fn succeeds(command: Cmd<'_>) -> bool {
-    let command = command.quiet().ignore_stdout().ignore_stderr();
-    command.run().is_ok()
-}
-
 /// What `cargo metadata` says of the workspace.
 ///
 /// # Errors
 /// If cargo fails.
 pub fn metadata(options: &[&str]) -> Result<Value> {
-    let shell = shell()?;
+    let sh = shell()?;
     let metadata = cmd!(
-        shell,
+        sh,
         "cargo metadata --format-version=1 --locked {options...}"
     );
     Ok(serde_json::from_str(&metadata.quiet().read()?)?)

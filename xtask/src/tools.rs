@@ -6,48 +6,21 @@
 
 use std::{env, fs, path::Path, thread};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow};
 use xshell::{Shell, cmd};
 
-use crate::shell::{say, shell, succeeds, tools_dir};
+use crate::shell::{say, shell, tools_dir};
 
-/// A tool that is compiled from source.
-struct CargoTool {
-    program: &'static str,
-    package: &'static str,
-    version: &'static str,
-    options: &'static str,
-    /// Compilation time on two cores.
-    takes: &'static str,
-}
-
-const CARGO_TOOLS: [CargoTool; 3] = [
-    CargoTool {
-        program: "wasm-bindgen",
-        package: "wasm-bindgen-cli",
-        // That of the crate in Cargo.lock.
-        version: "0.2.129",
-        // The default feature adds TLS for a test runner that is not used here.
-        options: "--no-default-features --bin wasm-bindgen",
-        takes: "a minute",
-    },
-    CargoTool {
-        program: "wasm-split-cli",
-        package: "wasm_split_cli_support",
-        // It must understand the markers of `wasm_split_helpers` in Cargo.lock.
-        version: "0.2.4",
-        options: "--features=build-binary --bin wasm-split-cli",
-        takes: "a minute",
-    },
-    CargoTool {
-        program: "trunk",
-        package: "trunk",
-        // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names.
-        version: "0.21.14",
-        // It has nothing to fetch: the other tools are here.
-        options: "--no-default-features",
-        takes: "three minutes",
-    },
+/// The tools that are compiled from source, as arguments of `cargo install`: a package with its version first, the
+/// program last.
+const CARGO_TOOLS: [&str; 3] = [
+    // The version of the crate in Cargo.lock. The default feature adds TLS for a test runner that is not used here.
+    "wasm-bindgen-cli@0.2.129 --no-default-features --bin wasm-bindgen",
+    // It must understand the markers of `wasm_split_helpers` in Cargo.lock.
+    "wasm_split_cli_support@0.2.4 --features=build-binary --bin wasm-split-cli",
+    // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. It has nothing
+    // to fetch: the other tools are here.
+    "trunk@0.21.14 --no-default-features --bin trunk",
 ];
 
 /// Settings that halve the compilation time of a tool that runs only for a second or two: a debug build without
@@ -65,18 +38,18 @@ const QUICK: [(&str, &str); 5] = [
 /// # Errors
 /// If something is missing; the error says what to do.
 pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()> {
-    let shell = shell()?;
-    wasm_target(&shell)?;
+    let sh = shell()?;
+    wasm_target(&sh)?;
     let listed = fs::read_to_string(tools_dir().join(".crates.toml")).unwrap_or_default();
-    let is_missing = |tool: &&CargoTool| !tool.is_there(&shell, &listed);
-    let missing: Vec<&CargoTool> = CARGO_TOOLS.iter().filter(is_missing).collect();
+    let is_missing = |tool: &&&str| !is_there(&sh, tool, &listed);
+    let missing: Vec<&&str> = CARGO_TOOLS.iter().filter(is_missing).collect();
     if missing.is_empty() {
         return npm_tools();
     }
     // More than a gigabyte, removed afterwards.
     let target = tools_dir().join("target");
     // One after the other in the same target folder, so that they share dependencies.
-    let compile = || missing.iter().try_for_each(|tool| tool.install(&target));
+    let compile = || missing.iter().try_for_each(|tool| install(tool, &target));
     both(|| npm_tools().and_then(|()| meanwhile()), compile)?;
     fs::remove_dir_all(target).context("what is left of compiling the tools stays there")
 }
@@ -97,66 +70,47 @@ pub fn both(
     })
 }
 
-impl CargoTool {
-    /// Whether it has been installed, as `.tools/.crates.toml` lists it, or another of its version is on the `PATH`.
-    fn is_there(&self, shell: &Shell, listed: &str) -> bool {
-        let Self {
-            program,
-            package,
-            version,
-            ..
-        } = self;
-        let reported = cmd!(shell, "{program} --version").quiet().ignore_stderr();
-        listed.contains(&format!("\"{package} {version} "))
-            || (env::var_os("CI").is_none()
-                && reported.read().is_ok_and(|text| text.contains(version)))
-    }
-
-    fn install(&self, target: &Path) -> Result<()> {
-        let Self {
-            package,
-            version,
-            options,
-            takes,
-            ..
-        } = self;
-        say(&format!(
-            "Compiling {package} {version} into .tools ({takes})"
-        ));
-        let (shell, folder, options) = (shell()?, tools_dir(), options.split(' '));
-        let install = cmd!(
-            shell,
-            "cargo install --quiet --locked --debug {package}@{version} --root {folder} {options...}"
-        );
-        let install = install.quiet().env("CARGO_TARGET_DIR", target).envs(QUICK);
-        install.run().with_context(|| {
-            format!("{package} {version} cannot be installed: is the network there?")
-        })
-    }
+/// Whether a tool has been installed, as `.tools/.crates.toml` lists it, or another of its version is on the `PATH`.
+fn is_there(sh: &Shell, tool: &str, listed: &str) -> bool {
+    let (package, options) = tool.split_once(' ').unwrap_or_default();
+    let (name, version) = package.split_once('@').unwrap_or_default();
+    let program = options.rsplit(' ').next().unwrap_or_default();
+    let reported = cmd!(sh, "{program} --version").quiet().ignore_stderr();
+    listed.contains(&format!("\"{name} {version} "))
+        || (env::var_os("CI").is_none() && reported.read().is_ok_and(|text| text.contains(version)))
 }
 
-fn wasm_target(shell: &Shell) -> Result<()> {
-    let installed = cmd!(shell, "rustup target list --installed").quiet().read();
-    let installed = installed
-        .context("rustup does not run here: install Rust from https://rustup.rs, then try again")?;
+fn install(tool: &str, target: &Path) -> Result<()> {
+    say(&format!("Compiling (one to three minutes): {tool}"));
+    let (sh, tool) = (shell()?, tool.split(' '));
+    let install = cmd!(sh, "cargo install --quiet --locked --debug {tool...}");
+    let install = install.env("CARGO_INSTALL_ROOT", tools_dir()).envs(QUICK);
+    let install = install.quiet().env("CARGO_TARGET_DIR", target);
+    let installed = install.run();
+    installed.context("a tool cannot be installed: is the network there?")
+}
+
+fn wasm_target(sh: &Shell) -> Result<()> {
+    let installed = cmd!(sh, "rustup target list --installed").quiet().read();
+    let missing = "rustup does not run here: install Rust from https://rustup.rs, then try again";
+    let installed = installed.context(missing)?;
     let mut targets = installed.lines();
     if targets.any(|target| target == "wasm32-unknown-unknown") {
         return Ok(());
     }
     say("Adding Rust's target for WebAssembly (a few seconds)");
-    let add = cmd!(shell, "rustup target add wasm32-unknown-unknown");
-    add.quiet()
-        .run()
-        .context("the target wasm32-unknown-unknown cannot be added: is the network there?")
+    let add = cmd!(sh, "rustup target add wasm32-unknown-unknown");
+    let added = add.quiet().run();
+    added.context("the target wasm32-unknown-unknown cannot be added: is the network there?")
 }
 
 /// Installs wasm-opt and esbuild as `xtask/npm/package-lock.json` locks them.
 fn npm_tools() -> Result<()> {
-    let shell = shell()?;
+    let sh = shell()?;
     let folder = tools_dir().join("npm");
-    shell.create_dir(&folder)?;
+    sh.create_dir(&folder)?;
     for file in ["package.json", "package-lock.json"] {
-        shell.copy_file(Path::new("xtask/npm").join(file), folder.join(file))?;
+        sh.copy_file(Path::new("xtask/npm").join(file), folder.join(file))?;
     }
     npm_packages(&folder, "wasm-opt and esbuild")
 }
@@ -174,19 +128,14 @@ pub fn npm_packages(folder: &Path, what: &str) -> Result<()> {
     if fs::read(&stamp).is_ok_and(|done| done == lock) {
         return Ok(());
     }
-    let shell = shell()?;
-    ensure!(
-        succeeds(cmd!(shell, "{NPM} --version")),
-        "npm does not run here: install Node.js 20 or newer from https://nodejs.org, then try again"
-    );
+    let sh = shell()?;
     say(&format!("Fetching {what} (some seconds)"));
-    shell.change_dir(folder);
-    let install = cmd!(
-        shell,
-        "{NPM} ci --ignore-scripts --no-audit --no-fund --silent"
-    );
-    let installed = install.quiet().run();
-    installed.with_context(|| format!("{what} cannot be fetched: is the network there?"))?;
+    sh.change_dir(folder);
+    let install = cmd!(sh, "{NPM} ci --ignore-scripts --no-audit --no-fund");
+    let installed = install.arg("--silent").quiet().run();
+    installed.with_context(|| {
+        format!("{what} cannot be fetched: are the network and Node.js 20 or newer (https://nodejs.org) there?")
+    })?;
     Ok(fs::write(stamp, lock)?)
 }
 

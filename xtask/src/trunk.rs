@@ -19,13 +19,12 @@ const NO_COLOR: &str = "NO_COLOR";
 /// # Errors
 /// If Trunk fails.
 pub fn build() -> Result<PathBuf> {
-    let (shell, folder) = (shell()?, target_dir()?.join("release-site"));
+    let (sh, folder) = (shell()?, target_dir()?.join("release-site"));
     fs::create_dir_all(&folder)?;
-    let build = cmd!(shell, "trunk build --release --quiet --dist {folder}");
-    let build = build.env_remove(NO_COLOR).env("CARGO_TERM_QUIET", "true");
-    programs::for_release(build)?
-        .run()
-        .context("Trunk cannot build the page")?;
+    let site = cmd!(sh, "trunk build --release --quiet --dist {folder}");
+    let site = site.env_remove(NO_COLOR).env("CARGO_TERM_QUIET", "true");
+    let built = programs::for_release(site)?.run();
+    built.context("Trunk cannot build the page")?;
     Ok(folder)
 }
 
@@ -35,7 +34,7 @@ pub fn build() -> Result<PathBuf> {
 /// If a tool is missing and cannot be fetched, or Trunk fails.
 pub fn serve(port: u16) -> Result<()> {
     tools::for_building(|| Ok(()))?;
-    let (shell, port) = (shell()?, port.to_string());
-    let serve = cmd!(shell, "trunk serve --port {port}").env_remove(NO_COLOR);
+    let (sh, port) = (shell()?, port.to_string());
+    let serve = cmd!(sh, "trunk serve --port {port}").env_remove(NO_COLOR);
     Ok(serve.quiet().run()?)
 }

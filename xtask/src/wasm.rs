@@ -119,9 +119,9 @@ fn is_null(element: &Element<'_>) -> Result<bool> {
         return Ok(false);
     };
     for expression in expressions.clone() {
-        let first = expression?.get_operators_reader().read()?;
-        if !matches!(first, Operator::RefNull { .. }) {
-            return Ok(false);
+        match expression?.get_operators_reader().read()? {
+            Operator::RefNull { .. } => {}
+            _ => return Ok(false),
         }
     }
     Ok(true)
