@@ -68,3 +68,48 @@ fn with_names(program: &[u8], short: &HashMap<String, String>, glue: &str) -> Re
     };
     wasm::rename(program, short, export)
 }
+
+#[cfg(test)]
+mod tests {
+    use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module, TypeSection};
+
+    use super::*;
+
+    #[test]
+    fn a_program_has_the_short_names_and_only_the_functions_that_the_glue_calls() -> Result<()> {
+        let program = |module: &str, import: &str, exports: &[(&str, ExportKind)]| {
+            let (mut types, mut imported) = (TypeSection::new(), ImportSection::new());
+            types.ty().function([], []);
+            imported.import(module, import, EntityType::Function(0));
+            let mut exported = ExportSection::new();
+            for (name, kind) in exports {
+                exported.export(name, *kind, 0);
+            }
+            let mut module = Module::new();
+            module.section(&types).section(&imported).section(&exported);
+            module.finish()
+        };
+        let long = program(
+            "./backgammon_bg.js",
+            "__wbg_used_0123456789abcdef",
+            &[
+                ("__wbindgen_malloc", ExportKind::Func),
+                ("__wbg_never_free", ExportKind::Func),
+                ("main", ExportKind::Func),
+                ("memory", ExportKind::Memory),
+            ],
+        );
+        let names = [
+            ("./backgammon_bg.js", "$g"),
+            ("__wbg_used_0123456789abcdef", "k"),
+            ("__wbindgen_malloc", "ab"),
+            ("__wbg_never_free", "a"),
+        ];
+        let names = names.map(|(long, short)| (long.to_owned(), short.to_owned()));
+        let glue = "take(wasm.ab, wasm.memory.buffer)";
+        let kept = [("ab", ExportKind::Func), ("memory", ExportKind::Memory)];
+        let short = program("$g", "k", &kept);
+        assert_eq!(with_names(&long, &names.into(), glue)?, short);
+        Ok(())
+    }
+}
