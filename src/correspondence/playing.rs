@@ -40,6 +40,8 @@ pub struct Playing {
     pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
     pub(crate) waive: bool,
+    /// Whether the link has been copied or sent, or was here when the game was opened.
+    pub(crate) is_sent: bool,
     /// The friend's roll and the moves of a play that is being made, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
     /// The running clock.
@@ -67,6 +69,7 @@ impl Playing {
             receiving: false,
             question: None,
             waive: false,
+            is_sent: false,
             drafted: None,
             running: None,
         }
@@ -104,7 +107,7 @@ impl Playing {
             view
         });
         self.question = None;
-        self.waive = false;
+        (self.waive, self.is_sent) = (false, false);
         (self.drafted, self.running) = (None, None);
         self.stored = stored;
         self.shows_friend_play
@@ -171,6 +174,11 @@ impl Playing {
                 waits.then(|| game.link()).flatten()
             }
         }
+    }
+
+    /// Whether the player has probably sent the link: it was copied or given to another app, or the game was opened with it.
+    pub const fn is_sent(&self) -> bool {
+        self.is_sent
     }
 
     /// The play on the board, once it is complete.

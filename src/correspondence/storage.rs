@@ -111,6 +111,9 @@ pub(crate) fn stored(
         effects.extend(cues::between(before.as_ref(), playing));
     } else if is_shown_after {
         effects.extend(show(model, entry));
+        if let Some(playing) = model.playing_mut() {
+            playing.is_sent = false;
+        }
     } else {
         return effects;
     }

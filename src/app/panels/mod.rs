@@ -20,7 +20,7 @@ mod money;
 mod new_game;
 mod player_strip;
 pub(crate) mod plays;
-mod race;
+pub(crate) mod race;
 mod reset;
 mod score_sheet;
 mod settings;

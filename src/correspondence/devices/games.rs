@@ -247,7 +247,7 @@ fn many_games_are_listed_with_the_due_ones_first() {
     let all = cards(&white.model);
     assert_eq!(all[0].name, "Your friend");
     assert_eq!(all[2].state, "Not accepted yet");
-    assert_eq!(all[2].stands, "1-point match");
+    assert_eq!(all[2].stands, "One game, no cube");
     for card in &all {
         assert!(board_picture(&white.model, &card.key).is_some(), "{card:?}");
     }

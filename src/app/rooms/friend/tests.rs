@@ -45,7 +45,7 @@ fn an_own_invitation_has_its_link_and_length_and_can_be_changed() {
         let page = stage.render(|_| body(room, shown));
         let words = stage.store.words();
         assert!(
-            page.text().contains(&words.match_title(5_u32)),
+            page.text().contains(&words.cubeless_title()),
             "{}",
             page.text()
         );
@@ -64,7 +64,7 @@ fn games_are_boards_under_whose_turn_it_is() {
     let games = page.get("region", &words.friend_games());
     assert_eq!(games.names("heading"), [words.friend_waiting()]);
     let game = &games.names("link")[0];
-    for told in [words.friend_due("invited"), words.match_title(5_u32)] {
+    for told in [words.friend_due("invited"), words.cubeless_title()] {
         assert!(game.contains(&told), "{game}");
     }
     let together = page.get("region", &words.friend_together());
@@ -187,6 +187,8 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
         .with_untracked(|model| model.entries()[0].key.clone());
     room.send(Msg::Open(key));
     if live {
+        // Natively there is no connection, which the part would notice.
+        room.line.set(None);
         room.send(Msg::Live(correspondence::Live { open: true }));
     }
     room
@@ -235,6 +237,59 @@ fn a_game_lists_its_plays_between_the_players() {
     assert!(plays.text().contains(&words.entry_to_play()));
     let game = page.get("region", &words.game_region());
     assert!(game.names("button").contains(&words.live_send()));
+}
+
+#[test]
+fn a_direct_connection_is_marked_beside_the_friends_pips() {
+    for (live, count) in [(true, 1), (false, 0)] {
+        let stage = Stage::open(Language::English);
+        let room = with_game(&stage, live);
+        let html = stage.html(|_| page(room));
+        assert_eq!(html.matches("friend-on").count(), count);
+    }
+}
+
+#[test]
+fn a_play_begins_with_what_to_tap() {
+    let stage = Stage::open(Language::English);
+    let room = with_game(&stage, true);
+    let page = stage.render(|_| page(room));
+    let words = stage.store.words();
+    let game = page.get("region", &words.game_region());
+    assert!(game.text().contains(&words.next_move()), "{}", game.text());
+}
+
+#[test]
+fn an_own_invitation_has_one_code_and_the_copy_button_before_it() {
+    let stage = Stage::open(Language::English);
+    let room = invited(&stage);
+    let words = stage.store.words();
+    let html = stage.html(|_| body(room, room.model.with_untracked(shown)));
+    assert_eq!(html.matches("class=\"qr\"").count(), 1);
+    let (copy, code) = (
+        html.find(&words.share_copy_link()),
+        html.find("class=\"qr\""),
+    );
+    assert!(copy < code);
+}
+
+#[test]
+fn an_invitation_says_what_follows_before_its_button() {
+    let stage = Stage::open(Language::English);
+    let route = stored::received_invitation(stage.store.words());
+    let page = stage.render(|store| crate::rooms::build(store, route));
+    let words = stage.store.words();
+    assert!(
+        page.text().contains(&words.friend_then()),
+        "{}",
+        page.text()
+    );
+    let buttons = page.names("button");
+    let at = |name: String| buttons.iter().position(|one| *one == name);
+    assert!(
+        at(words.friend_accept()) < at(words.friend_not_now()),
+        "{buttons:?}"
+    );
 }
 
 #[test]
