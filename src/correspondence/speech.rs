@@ -24,8 +24,8 @@ pub struct Seat {
     pub name: String,
     /// The player's pip count.
     pub pips: u16,
-    /// Points won.
-    pub points: u32,
+    /// Points won; `None` in a single game before its end.
+    pub points: Option<u32>,
     /// The points that are still needed in a match, such as "4 away".
     pub away: Option<String>,
     /// How far the player is ahead or behind in the race; `None` if both have the same pips to go.
@@ -84,7 +84,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     Some(Seat {
         name,
         pips,
-        points,
+        points: (length != Some(1) || points > 0).then_some(points),
         away,
         lead,
         score,

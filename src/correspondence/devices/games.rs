@@ -370,7 +370,10 @@ fn a_match_says_its_length_and_the_crawford_game() {
     pass_on(&mut devices, 1 - doubler);
     let device = &devices[doubler];
     let shown = seat(&device.model, device.playing().me()).expect("a seat");
-    assert_eq!((shown.points, shown.away.as_deref()), (1, Some("1 away")));
+    assert_eq!(
+        (shown.points, shown.away.as_deref()),
+        (Some(1), Some("1 away"))
+    );
     assert_eq!(shown.score, "Score 1, 1 away");
     assert!(heading(&device.model).ends_with(", Crawford"));
 }

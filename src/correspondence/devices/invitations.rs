@@ -86,6 +86,17 @@ fn a_sent_link_is_asked_for_no_more() {
 }
 
 #[test]
+fn a_single_game_has_no_score_before_its_end() {
+    let points = |length: u8| {
+        let [white, _] = begun(form(length));
+        let shown = seat(&white.model, Player::White).expect("a player");
+        (shown.points, shown.away)
+    };
+    assert_eq!(points(1), (None, None));
+    assert_eq!(points(3), (Some(0), Some("3 away".to_owned())));
+}
+
+#[test]
 fn an_invitation_that_was_left_counts_as_sent() {
     let mut white = invited(form(3));
     assert!(!white.playing().is_sent());

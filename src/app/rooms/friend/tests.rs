@@ -292,6 +292,33 @@ fn an_invitation_says_what_follows_before_its_button() {
     );
 }
 
+/// Opens the room of a player who has just accepted an invitation.
+fn accepted(stage: &Stage) -> Friend {
+    let mut ann = Device::new();
+    ann.send(Msg::OwnName("Ann".to_owned()));
+    ann.send(Msg::InviteAtOnce(Root([1; 32]), 1));
+    let room = empty(stage);
+    room.send(Msg::OpenLink(ann.link(), 1));
+    room.send(Msg::Accept(Root([2; 32]), 1));
+    room
+}
+
+#[test]
+fn a_link_that_was_sent_is_followed_by_who_is_next() {
+    let stage = Stage::open(Language::English);
+    let room = accepted(&stage);
+    let words = stage.store.words();
+    let shown = || {
+        let page = stage.render(|_| page(room));
+        page.get("region", &words.game_region()).text()
+    };
+    assert!(shown().contains("You've accepted. Now send this link to"));
+    room.send(Msg::LinkSent);
+    let told = shown();
+    assert!(told.contains("Sent? Then"), "{told}");
+    assert!(told.contains(&words.share_copy_link()), "{told}");
+}
+
 #[test]
 fn dice_of_an_agreed_start_have_the_starters_colour() {
     let stage = Stage::open(Language::English);
@@ -333,34 +360,52 @@ fn pictures_of_games_with_friends() {
         let html = stage.html(|_| page(room));
         pictures::write(name, language, &html);
     }
-    for (name, msg) in [
-        ("friend-form", Some(Msg::ChangeInvitation)),
-        ("friend-invited", None),
+    for (name, language, msg) in [
+        (
+            "friend-form",
+            Language::English,
+            Some(Msg::ChangeInvitation),
+        ),
+        ("friend-invited", Language::English, None),
+        ("friend-sent", Language::English, Some(Msg::LinkSent)),
+        ("friend-invited-ar", Language::Arabic, None),
+        ("friend-invited-de", Language::German, None),
     ] {
-        let stage = Stage::open(Language::English);
+        let stage = Stage::open(language);
         let room = invited(&stage);
         if let Some(msg) = msg {
             room.send(msg);
         }
         let html = stage.html(|_| page(room));
-        pictures::write(name, Language::English, &html);
+        pictures::write(name, language, &html);
     }
-    for (name, turned, live) in [
-        ("friend-game", false, false),
-        ("friend-live", false, true),
-        ("friend-live-turned", true, true),
+    for (name, language, turned, live) in [
+        ("friend-game", Language::English, false, false),
+        ("friend-live", Language::English, false, true),
+        ("friend-live-turned", Language::English, true, true),
+        ("friend-live-de", Language::German, true, true),
+        ("friend-live-ar", Language::Arabic, false, true),
     ] {
-        let stage = Stage::open(Language::English);
+        let stage = Stage::open(language);
         stage.store.turned.set(turned);
         let room = with_game(&stage, live);
         let html = stage.html(|_| page(room));
-        pictures::write(name, Language::English, &html);
+        pictures::write(name, language, &html);
     }
     let stage = Stage::open(Language::English);
-    let html = stage.html(|store| {
-        let words = store.words();
-        let route = stored::received_invitation(words);
-        crate::rooms::build(store, route)
-    });
-    pictures::write("friend-offered", Language::English, &html);
+    let room = accepted(&stage);
+    let html = stage.html(|_| page(room));
+    pictures::write("friend-accepted", Language::English, &html);
+    for (name, language) in [
+        ("friend-offered", Language::English),
+        ("friend-offered-ar", Language::Arabic),
+    ] {
+        let stage = Stage::open(language);
+        let html = stage.html(|store| {
+            let words = store.words();
+            let route = stored::received_invitation(words);
+            crate::rooms::build(store, route)
+        });
+        pictures::write(name, language, &html);
+    }
 }

@@ -220,7 +220,7 @@ fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static st
         let seat = Seat {
             name: called(&words, theme, &watched, player),
             pips: session.board_of(player).own().pips(),
-            points,
+            points: Some(points),
             away: None,
             lead: None,
             score: words.score(points),

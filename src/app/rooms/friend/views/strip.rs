@@ -41,10 +41,12 @@ pub(crate) fn strip(
                 {seat.lead.map(|lead| view! { <span class="lead">{lead}</span> })}
             </span>
             {seat.clock.map(clock)}
-            <span class="score points" role="img" aria-label=seat.score>
-                {seat.points}
-                {seat.away.map(|away| view! { <small>{away}</small> })}
-            </span>
+            {seat.points.map(|points| view! {
+                <span class="score points" role="img" aria-label=seat.score>
+                    {points}
+                    {seat.away.map(|away| view! { <small>{away}</small> })}
+                </span>
+            })}
         }
     };
     view! {
