@@ -6,8 +6,8 @@ use rules::Player;
 use terms::{Change, Form, Purpose};
 
 use crate::{
-    Effect, Model, Notice, Page, Playing, StoredEntry, draft, position_note::position_effect,
-    speech, stored_entry::invitation,
+    Effect, Model, Notice, Page, Playing, StoredEntry, draft, playing::LinkState,
+    position_note::position_effect, speech, stored_entry::invitation,
 };
 
 /// Shows a page without a game.
@@ -40,10 +40,10 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     let before = model.playing().filter(same);
     let drafted = before.and_then(Playing::drafted).copied();
     // Nobody is asked for the link of yesterday as if it had not been sent.
-    let is_sent = before.is_none_or(Playing::is_sent);
+    let link_state = before.map_or(LinkState::Sent, |shown| shown.link_state);
     let position = position_effect(&key, &stored);
     let mut playing = Playing::new(kept, stored);
-    playing.is_sent = is_sent;
+    playing.link_state = link_state;
     model.page = Page::Game(Box::new(playing));
     stay_here(model);
     if let Some((roll, play)) = drafted {

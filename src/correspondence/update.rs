@@ -10,6 +10,7 @@ use crate::{
     incoming,
     names::both,
     navigation::{self, announce, show, turn_to},
+    playing::LinkState,
     sending,
     storage::{self, commit},
     transfer,
@@ -119,7 +120,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
 fn note(playing: Option<&mut Playing>, msg: &Msg) {
     match (playing, msg) {
         (Some(playing), Msg::Waive(waive)) => playing.waive = *waive,
-        (Some(playing), Msg::LinkSent) => playing.is_sent = true,
+        (Some(playing), Msg::LinkSent) => playing.link_state = LinkState::Sent,
         _ => {}
     }
 }
