@@ -11,13 +11,13 @@ use leptos::prelude::*;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
 use study::{Decisive, title};
-use words::{Words, isolated};
+use words::{Words, arg, isolated};
 
 use self::{
     figures::figures,
     games::games,
     stage::{Stage, stage},
-    steps::{review_button, show, step},
+    steps::{show, step},
     waiting::waiting,
 };
 use super::bar::bar;
@@ -43,7 +43,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     view! {
         <RoomHead shell title=score(all) subtitle=subtitle(all)>
             {share_button(shell, all)}
-            <span class="wide-only">{main_actions(all, stage)}</span>
+            <span class="wide-only">{step(all, stage)}</span>
         </RoomHead>
         <div class="room-body">
             <div class="match-summary">
@@ -65,12 +65,6 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// The main action of the page, which is to review the match until that is done, and then to step through it.
-fn main_actions(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
-    let review = move || (stage.get() == Stage::Before).then(|| review_button(all));
-    view! { {step(all, stage)}{review} }
-}
-
 /// Both players with their points: "You 2 – 5 Mira".
 fn score(all: Reviewed) -> Signal<String> {
     let [first, second] = all.players();
@@ -82,10 +76,10 @@ fn score(all: Reviewed) -> Signal<String> {
         let names = all.names.get();
         all.tell(|words| {
             words.summary_score(
-                isolated(&names[first]),
-                points[first],
-                points[second],
-                isolated(&names[second]),
+                arg::First(isolated(&names[first])),
+                arg::Other(points[second]),
+                arg::Own(points[first]),
+                arg::Second(isolated(&names[second])),
             )
         })
     })
@@ -167,7 +161,7 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
         if stage.get() == Stage::Before {
             return name;
         }
-        all.tell(|words| words.summary_chances(whose, name))
+        all.tell(|words| words.summary_chances(arg::Name(name), arg::Whose(whose)))
     };
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
