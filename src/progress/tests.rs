@@ -213,6 +213,10 @@ fn best_games_are_long_enough() {
         &ann(),
     );
     assert_eq!(report.best, [2, 1]);
+    let mut won = report;
+    won.games[2].points = Some(-1);
+    won.games[1].points = Some(2);
+    assert_eq!(won.best_won_first(), [1, 2], "a win comes first");
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! What a report says in pictures and words: the number with its course, the phases, the habits, and how it is counted.
+//! What a report says in pictures and words: the number with its course, the phases, and how it is counted.
 
 use leptos::prelude::*;
-use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
+use progress::{Phase, Report, Sum, TrendPoint};
 use words::{Words, decimal};
 
-use super::chart;
+use super::{chart, work};
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
@@ -13,9 +13,6 @@ use crate::{
         views::date,
     },
 };
-
-/// The most habits that are told.
-const MAX_HABITS: usize = 3;
 
 /// A rate so much higher than that of all decisions is a weak spot.
 const WEAK: f64 = 1.25;
@@ -27,10 +24,10 @@ const STRONG: f64 = 5.0;
 const FULL_BAR: f64 = 15.0;
 
 /// The most phases that are shown before more are asked for: those with the most decisions.
-const MAX_PHASES: usize = 5;
+const MAX_PHASES: usize = 4;
 
-/// The PR of the latest games, large, and its course as a chart of this height.
-pub(crate) fn number(progress: Progress, shown: &Shown, height: f64) -> AnyView {
+/// The PR of the latest games, large, with what follows from it, and its course.
+pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate
         .pr()
@@ -43,36 +40,49 @@ pub(crate) fn number(progress: Progress, shown: &Shown, height: f64) -> AnyView 
             words.labelled(words.progress_range(), range)
         })
     });
-    let better = better(progress, shown).map(|text| {
-        view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }
-    });
     view! {
         <div class="surface you-number">
             <div class="you-figure">
-                <p><b>{pr}</b><span>{label}</span><span>{range}</span></p>
-                {better}
+                <p><b>{pr}</b>{course(progress, shown)}</p>
+                <p>{work::worst(progress, &shown.report)}</p>
+                <p>{label}</p>
+                <p class="you-range">{range}</p>
             </div>
-            {chart::chart(progress, shown, height)}
+            {chart::chart(progress, shown)}
         </div>
     }
     .into_any()
 }
 
-/// By how much the PR has improved since the line began; `None` unless that is sure.
-fn better(progress: Progress, shown: &Shown) -> Option<String> {
-    let report = &shown.report;
-    let (first, last) = report.trend.first().zip(report.trend.last())?;
-    let is_sure = last.interval.high < first.interval.low;
-    let link = shown
-        .links
-        .get(report.games.get(first.game)?.of)?
-        .as_ref()?;
-    is_sure.then(|| {
-        progress.tell(|words| {
-            let by = decimal(words, first.pr - last.pr, 1);
-            words.progress_better(by, date::day(words, &link.day))
-        })
-    })
+/// By how much the PR is better or worse than where the line begins, or that this is not sure; `None` without a line.
+fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
+    let trend = &shown.report.trend;
+    let (first, last) = trend.first().zip(trend.last())?;
+    if first.game == last.game {
+        return None;
+    }
+    let row = shown.report.games.get(first.game)?;
+    let link = shown.links.get(row.of)?.as_ref()?;
+    let gain = first.pr - last.pr;
+    let is_sure = gain.abs() > margin(first).hypot(margin(last));
+    Some(progress.tell(|words| {
+        let (by, day) = (decimal(words, gain.abs(), 1), date::day(words, &link.day));
+        if !is_sure {
+            let text = words.progress_steady(day);
+            view! { <span class="tag">{text}</span> }.into_any()
+        } else if gain > 0.0 {
+            let text = words.progress_better(by, day);
+            view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }.into_any()
+        } else {
+            let text = words.progress_worse(by, day);
+            view! { <span class="tag note">{text}</span> }.into_any()
+        }
+    }))
+}
+
+/// Half the 95 % interval of a point.
+fn margin(point: &TrendPoint) -> f64 {
+    (point.interval.high - point.interval.low) / 2.0
 }
 
 /// The PR of each phase and of the cube as bars.
@@ -144,7 +154,7 @@ fn rare_phases(report: &Report) -> Vec<Phase> {
 }
 
 /// A typical position of a phase, or one in which the cube is turned.
-fn example(phase: Option<Phase>) -> board::Scene {
+pub(super) fn example(phase: Option<Phase>) -> board::Scene {
     let (white, black, dice) = match phase {
         Some(Phase::Opening) => ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "3 1"),
         Some(Phase::Contact) | None => ("24:1 20:1 13:4 8:3 6:4 5:2", "24:2 13:4 8:3 6:4 4:2", ""),
@@ -179,32 +189,6 @@ fn example(phase: Option<Phase>) -> board::Scene {
         cube: Some(cube),
         ..scene
     }
-}
-
-/// What errors have in common: the surest habit first; nothing without one.
-pub(crate) fn habits(progress: Progress, report: &Report) -> Option<AnyView> {
-    let card = |(lead, habit): &(Option<Lead>, Habit)| {
-        let text = progress.tell(|words| {
-            let lean = habit.kind.lean_key(habit.lean);
-            words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
-        });
-        let scene = example(match habit.kind {
-            ErrorKind::Double | ErrorKind::Answer => None,
-            ErrorKind::Hit => Some(Phase::Blitz),
-            ErrorKind::Blots => Some(Phase::Contact),
-            ErrorKind::Back => Some(Phase::Holding),
-        });
-        view! {
-            <li class="surface"><span class="thumb"><LittleBoard scene/></span><span>{text}</span></li>
-        }
-    };
-    let first = report.habits.iter().take(MAX_HABITS);
-    let cards: Vec<_> = first.map(card).collect();
-    let title = progress.tell(Words::progress_habits);
-    let section = (!cards.is_empty()).then(|| {
-        view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
-    });
-    section.map(IntoAny::into_any)
 }
 
 /// How the numbers come about, for those who ask.
