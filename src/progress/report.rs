@@ -4,8 +4,8 @@ use review::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Sum, Tally,
-    TrendPoint, trend, trend::latest_rate,
+    Change, Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Sum,
+    Tally, TrendPoint, trend, trend::latest_rate,
 };
 
 /// Minimum number of counted decisions of a game in the list of best games.
@@ -162,6 +162,11 @@ impl Report {
             reporter.add(collection, of);
         }
         reporter.finish()
+    }
+
+    /// Returns the change of PR from the first games to the latest; `None` if there are too few.
+    pub fn change(&self) -> Option<Change> {
+        Change::of(&self.trend, self.games.len())
     }
 
     /// Returns the indices of the best games: those that were won, then the others, both by PR.

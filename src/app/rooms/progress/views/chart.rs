@@ -212,9 +212,9 @@ mod tests {
     fn scale_reaches_over_the_values_and_not_down_to_zero() {
         let scale = Scale::over(3, [11.0, 12.4, 14.2].into_iter());
         assert_eq!(scale.lines(), [11.0, 12.0, 13.0, 14.0, 15.0]);
-        assert_eq!(scale.y(11.0), 0.0);
-        assert_eq!(scale.y(15.0), 100.0);
-        assert_eq!(scale.y(40.0), 100.0, "what is outside lies on the edge");
+        let values = [11.0, 15.0, 40.0].into_iter();
+        let heights: Vec<f64> = values.map(|pr| scale.y(pr)).collect();
+        assert_eq!(heights, [0.0, 100.0, 100.0], "outside is on the edge");
     }
 
     #[test]

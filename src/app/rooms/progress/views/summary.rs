@@ -1,7 +1,7 @@
 //! What a report says in pictures and words: the number with its course, the phases, and how it is counted.
 
 use leptos::prelude::*;
-use progress::{Phase, Report, Sum, TrendPoint};
+use progress::{Phase, Report, Sum};
 use words::{Words, decimal};
 
 use super::{chart, work};
@@ -54,23 +54,18 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     .into_any()
 }
 
-/// By how much the PR is better or worse than where the line begins, or that this is not sure; `None` without a line.
+/// By how much the PR is better or worse than over the first games, or that this is not sure; `None` for a few games.
 fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
-    let trend = &shown.report.trend;
-    let (first, last) = trend.first().zip(trend.last())?;
-    if first.game == last.game {
-        return None;
-    }
-    let row = shown.report.games.get(first.game)?;
+    let change = shown.report.change()?;
+    let row = shown.report.games.get(change.since)?;
     let link = shown.links.get(row.of)?.as_ref()?;
-    let gain = first.pr - last.pr;
-    let is_sure = gain.abs() > margin(first).hypot(margin(last));
     Some(progress.tell(|words| {
-        let (by, day) = (decimal(words, gain.abs(), 1), date::day(words, &link.day));
-        if !is_sure {
+        let by = decimal(words, change.gain.abs(), 1);
+        let day = date::day(words, &link.day);
+        if !change.is_sure {
             let text = words.progress_steady(day);
             view! { <span class="tag">{text}</span> }.into_any()
-        } else if gain > 0.0 {
+        } else if change.gain > 0.0 {
             let text = words.progress_better(by, day);
             view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }.into_any()
         } else {
@@ -78,11 +73,6 @@ fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
             view! { <span class="tag note">{text}</span> }.into_any()
         }
     }))
-}
-
-/// Half the 95 % interval of a point.
-fn margin(point: &TrendPoint) -> f64 {
-    (point.interval.high - point.interval.low) / 2.0
 }
 
 /// The PR of each phase and of the cube as bars.

@@ -99,10 +99,10 @@ fn habit_card(
         ErrorKind::Blots => Some(Phase::Contact),
         ErrorKind::Back => Some(Phase::Holding),
     };
-    let lean = habit.kind.lean_key(habit.lean);
+    let key = habit.kind.lean_key(habit.lean);
     let told = progress.tell(|words| {
         (
-            words.progress_habit(lean, lead.map_or("all", Lead::key)),
+            words.progress_habit(key, lead.map_or("all", Lead::key)),
             words.progress_habit_count(habit.count, habit.all),
         )
     });
