@@ -8,7 +8,7 @@ use terms::{
     Change, Field, Form, MORE_RULES, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level,
     target_pr,
 };
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use super::{due::Due, modal::Modal};
 use crate::{
@@ -170,7 +170,7 @@ fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
         let measured = own_pr().measured?;
         let words = store.words();
         let pr = decimal(&words, measured.pr(), 1);
-        let text = words.progress_recent(u32::from(measured.games), pr);
+        let text = words.progress_recent(arg::Games(u32::from(measured.games)), arg::Pr(pr));
         Some(view! { <p class="hint">{text}</p> })
     };
     let chosen = move |event: leptos::ev::Event| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Win};
 use table::{Model, Msg, Panel, Route, StudySource};
 use terms::Form;
-use words::Language;
+use words::{Language, arg};
 
 use super::{document::Document, hands::Hands, stage::Stage, stored};
 use crate::{
@@ -271,7 +271,10 @@ fn counts_of_what_waits_are_said_with_the_place() {
     page.get("link", "Friends, 2 waiting");
     // Who has only games with friends finds them where the first visit begins.
     let start = stage.html(crate::panels::first_facts);
-    assert!(start.contains(&words.friend_line(2, 3)), "{start}");
+    assert!(
+        start.contains(&words.friend_line(arg::Mine(2), arg::Running(3))),
+        "{start}"
+    );
 }
 
 #[test]

@@ -8,7 +8,7 @@ pub use self::counts::DiceCounts;
 use dice::{Commitment, Tally, matches_seed};
 use record::DiceBook;
 use rules::{Phase, Player};
-use words::Words;
+use words::{Words, arg};
 
 use crate::{
     Bar, Control, Model, Msg, NewGameMsg,
@@ -120,7 +120,10 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
     let mut rows: Vec<_> = (0..6).map(face).collect();
     rows.push(row(words.fair_rolls(), &|tally| tally.rolls.to_string()));
     rows.push(row(words.fair_doubles(), &|tally| {
-        words.fair_expected(tally.doubles, decimal(tally.fair_doubles()))
+        words.fair_expected(
+            arg::Count(tally.doubles),
+            arg::Fair(decimal(tally.fair_doubles())),
+        )
     }));
     rows.push(row(words.fair_pips(), &|tally| signed(tally.pips_ahead())));
     let verdict = verdict(words, &of[0].and(&of[1]));
@@ -189,7 +192,11 @@ fn verdict(words: &Words, rolled: &Tally) -> String {
     match rolled.chi_square() {
         Some(value) => {
             let chance = Tally::per_mille(value);
-            words.fair_chi(chance, decimal(chance.into()), decimal(value / 100))
+            words.fair_chi(
+                arg::Chance(chance),
+                arg::Percent(decimal(chance.into())),
+                arg::Value(decimal(value / 100)),
+            )
         }
         None => words.fair_few(),
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
 use study::{Filter, Mark, Model, Msg, ReviewMsg, Statistic};
-use words::Words;
+use words::{Words, arg};
 
 use super::effects::ReviewJob;
 use crate::browser::own_side::OwnSide;
@@ -97,11 +97,14 @@ impl Reviewed {
     /// is no other moment.
     pub(super) fn number(self) -> Option<String> {
         if let Some((number, all)) = self.place_in_tour() {
-            return Some(self.tell(|words| words.study_biggest(number as i64, all as i64)));
+            return Some(self.tell(|words| {
+                words.study_biggest(arg::Count(all as i64), arg::Number(number as i64))
+            }));
         }
         let count = |model: &Model| (model.at() as u32 + 1, model.moments().len() as u32);
         let (number, all) = self.model.with(count);
-        (all > 1).then(|| self.tell(|words| words.study_moment(number, all)))
+        (all > 1)
+            .then(|| self.tell(|words| words.study_moment(arg::Count(all), arg::Number(number))))
     }
 
     /// Goes to the next error, or to the one before, and says so if there is none. The biggest ones come first, by their size,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use progress::{Phase, Report, Sum};
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use super::{chart, work};
 use crate::{
@@ -36,8 +36,11 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     let range = rate.interval.map(|interval| {
         progress.tell(|words| {
             let shown = |number| decimal(words, number, 1);
-            let range = words.progress_between(shown(interval.low), shown(interval.high));
-            words.labelled(words.progress_range(), range)
+            let range = words.progress_between(
+                arg::High(shown(interval.high)),
+                arg::Low(shown(interval.low)),
+            );
+            words.labelled(arg::Label(words.progress_range()), arg::Value(range))
         })
     });
     view! {
@@ -66,10 +69,10 @@ fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
             let text = words.progress_steady(day);
             view! { <span class="tag">{text}</span> }.into_any()
         } else if change.gain > 0.0 {
-            let text = words.progress_better(by, day);
+            let text = words.progress_better(arg::By(by), arg::Day(day));
             view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }.into_any()
         } else {
-            let text = words.progress_worse(by, day);
+            let text = words.progress_worse(arg::By(by), arg::Day(day));
             view! { <span class="tag note">{text}</span> }.into_any()
         }
     }))

@@ -5,7 +5,7 @@ use std::iter::once;
 use leptos::prelude::*;
 use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
 use table::Route;
-use words::Words;
+use words::{Words, arg};
 
 use super::summary::example;
 use crate::{board::LittleBoard, rooms::progress::Progress};
@@ -54,7 +54,12 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
 pub(super) fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;
-    Some(progress.tell(|words| words.labelled(words.progress_work(), name(words, worst.phase))))
+    Some(progress.tell(|words| {
+        words.labelled(
+            arg::Label(words.progress_work()),
+            arg::Value(name(words, worst.phase)),
+        )
+    }))
 }
 
 /// The habits, the surest first, then the parts that cost most; each leads to Practice.
@@ -102,8 +107,8 @@ fn habit_card(
     let key = habit.kind.lean_key(habit.lean);
     let told = progress.tell(|words| {
         (
-            words.progress_habit(key, lead.map_or("all", Lead::key)),
-            words.progress_habit_count(habit.count, habit.all),
+            words.progress_habit(arg::Habit(key), arg::Lead(lead.map_or("all", Lead::key))),
+            words.progress_habit_count(arg::All(habit.all), arg::Count(habit.count)),
         )
     });
     (phase, told)

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
 use study::{Decisive, title};
-use words::{Words, isolated};
+use words::{Words, arg, isolated};
 
 use self::{
     figures::figures,
@@ -82,10 +82,10 @@ fn score(all: Reviewed) -> Signal<String> {
         let names = all.names.get();
         all.tell(|words| {
             words.summary_score(
-                isolated(&names[first]),
-                points[first],
-                points[second],
-                isolated(&names[second]),
+                arg::First(isolated(&names[first])),
+                arg::Other(points[second]),
+                arg::Own(points[first]),
+                arg::Second(isolated(&names[second])),
             )
         })
     })
@@ -167,7 +167,7 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
         if stage.get() == Stage::Before {
             return name;
         }
-        all.tell(|words| words.summary_chances(whose, name))
+        all.tell(|words| words.summary_chances(arg::Name(name), arg::Whose(whose)))
     };
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
