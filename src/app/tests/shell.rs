@@ -318,3 +318,27 @@ fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
         "a finished one does not go on"
     );
 }
+
+#[test]
+fn a_sentence_that_was_the_last_but_one_is_read_again() {
+    let stage = Stage::open(Language::English);
+    let regions = |text: &str| {
+        stage.store.say(text);
+        let (number, [last, before]) = stage.store.said.get_untracked();
+        if number % 2 == 0 {
+            [last, before]
+        } else {
+            [before, last]
+        }
+    };
+    let mut shown = [String::new(), String::new()];
+    for text in ["One.", "Two.", "One.", "Two.", "One.", "One."] {
+        let now = regions(text);
+        let mut changed = now.iter().zip(&shown).filter(|(now, shown)| now != shown);
+        assert!(
+            changed.any(|(now, _)| now.trim() == text),
+            "{text}: {shown:?} became {now:?}"
+        );
+        shown = now;
+    }
+}

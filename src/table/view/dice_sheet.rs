@@ -5,7 +5,7 @@ mod luck;
 
 pub use self::counts::DiceCounts;
 
-use dice::{Commitment, Tally, matches_seed};
+use dice::{Commitment, Seed, Tally, matches_seed};
 use record::DiceBook;
 use rules::{Phase, Player};
 use words::{Words, arg};
@@ -82,7 +82,20 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
             Msg::NewGame(NewGameMsg::SameDice(seed)),
         ));
     }
+    sheet.facts.extend(earlier_seeds(model));
     sheet
+}
+
+/// The seeds of the session's earlier games, which are over.
+fn earlier_seeds(model: &Model) -> Vec<(String, String)> {
+    let words = &model.words;
+    let last = model.session().game_number();
+    let games = (1..last).zip(model.saved.games());
+    let fact = |(number, (seed, _)): (u32, (Seed, Vec<_>))| {
+        let label = format!("{} · {}", words.game_title(number), words.fair_seed());
+        (label, seed.to_string())
+    };
+    games.map(fact).collect()
 }
 
 fn this_game(model: &Model) -> DiceCounts {

@@ -182,7 +182,7 @@ fn question_shows_the_score_only_beside_the_players() {
 }
 
 #[test]
-fn never_again_button_appears_only_after_the_answer() {
+fn never_again_button_lies_with_the_history_of_an_answered_card_and_next_alone_in_the_foot() {
     let stage = Stage::open(Language::English);
     let drill = missed(&stage);
     let page = stage.render(|_| view! { <main><Panel drill/></main> });
@@ -191,6 +191,8 @@ fn never_again_button_appears_only_after_the_answer() {
         page.names("button"),
         [words.drill_never(), words.drill_next()]
     );
+    let history = page.get("region", &words.drill_history());
+    assert_eq!(history.names("button"), [words.drill_never()]);
 }
 
 #[test]

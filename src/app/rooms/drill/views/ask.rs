@@ -2,7 +2,7 @@
 
 use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
-use leptos::{html, prelude::*};
+use leptos::{ev::MouseEvent, html, prelude::*};
 use record::decimal;
 use table::Route;
 use words::Words;
@@ -221,13 +221,22 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     }
 }
 
+/// Returns `false` for the second click of a double click: the answers and Next lie in the same place, one after the other.
+fn is_single_click(event: &MouseEvent) -> bool {
+    event.detail() < 2
+}
+
 /// The answers about the cube.
 #[component]
 fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     let words = drill.words.read_value();
     let choice = |answer: &'static Answer| {
         let label = words.review_action(answer.key().unwrap_or_default());
-        let give = move |_| drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
+        let give = move |event: MouseEvent| {
+            if is_single_click(&event) {
+                drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
+            }
+        };
         view! { <button class="button large" on:click=give>{label}</button> }
     };
     view! { <div class="drill-main">{choices.iter().map(choice).collect_view()}</div> }
@@ -277,7 +286,7 @@ fn Play(drill: Drill) -> impl IntoView {
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Asking,
-    Judged { card: bool },
+    Judged,
     Again,
     Nothing,
 }
@@ -285,9 +294,7 @@ enum Stage {
 fn stage(model: &Model) -> Stage {
     match model.state {
         State::Asking(_) | State::Failed(..) => Stage::Asking,
-        State::Judged(..) => Stage::Judged {
-            card: model.task().is_some_and(|task| task.card.is_some()),
-        },
+        State::Judged(..) => Stage::Judged,
         State::Missing => Stage::Again,
         State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
             Stage::Nothing
@@ -311,10 +318,15 @@ fn Ways(drill: Drill) -> impl IntoView {
             });
         }
     });
+    let go = move |event: MouseEvent| {
+        if is_single_click(&event) {
+            drill.send(Msg::Next);
+        }
+    };
     let onward = move |label: String| {
         view! {
             <div class="drill-main">
-                <button class="button primary large" node_ref=next on:click=move |_| drill.send(Msg::Next)>
+                <button class="button primary large" node_ref=next on:click=go>
                     {label}
                 </button>
             </div>
@@ -330,14 +342,7 @@ fn Ways(drill: Drill) -> impl IntoView {
                 </div>
             }
             .into_any(),
-            Stage::Judged { card } => {
-                let never = card.then(|| quiet(words.drill_never(), Msg::PutAway));
-                view! {
-                    {never.map(|never| view! { <div class="drill-quiet">{never}</div> })}
-                    {onward(words.drill_next())}
-                }
-                .into_any()
-            }
+            Stage::Judged => onward(words.drill_next()).into_any(),
             Stage::Again => onward(words.try_again()).into_any(),
             Stage::Nothing => ().into_any(),
         }

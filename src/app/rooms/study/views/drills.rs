@@ -72,9 +72,10 @@ pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
     }
 }
 
-/// Stores the cards of a player's errors and reports it in `told`; unless it was `asked` for, only if cards are new.
+/// Stores the cards of a player's errors and reports it in `told`. Unless it was `asked` for, only the games that count are
+/// looked at, and only new cards are reported.
 fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
-    let cards = cards(all, player);
+    let cards = cards(all, player, asked);
     spawn_local(async move {
         let words = all.words.get_value();
         let said = match store(cards).await {
@@ -128,8 +129,8 @@ fn is_auto() -> bool {
     Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
-/// The cards of a player's decisions.
-fn cards(all: Reviewed, player: Player) -> Vec<Card> {
+/// The cards of a player's decisions, in all games if they were `asked` for.
+fn cards(all: Reviewed, player: Player, asked: bool) -> Vec<Card> {
     let now = unix_ms();
     let date = all.model.with_untracked(|model| {
         let record = model.record()?;
@@ -141,9 +142,15 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
         (None, Route::Study(StudySource::Table)) => now as f64,
         (None, _) => 0.0,
     };
+    let model = all.model.read_untracked();
     all.review_job.review.with_untracked(|review| {
-        let chosen = review.drill_candidates(player).into_iter();
+        let chosen = if asked {
+            review.drill_candidates(player)
+        } else {
+            review.automatic_drills(player, &model)
+        };
         let card = chosen
+            .into_iter()
             .filter_map(|(decision, judged)| Card::of_review(decision, judged, when as u64, now));
         card.collect()
     })

@@ -17,7 +17,7 @@ use self::{
     figures::figures,
     games::games,
     stage::{Stage, stage},
-    steps::{review_button, show, step},
+    steps::{show, step},
     waiting::waiting,
 };
 use super::bar::bar;
@@ -43,7 +43,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     view! {
         <RoomHead shell title=score(all) subtitle=subtitle(all)>
             {share_button(shell, all)}
-            <span class="wide-only">{main_actions(all, stage)}</span>
+            <span class="wide-only">{step(all, stage)}</span>
         </RoomHead>
         <div class="room-body">
             <div class="match-summary">
@@ -63,12 +63,6 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The main action of the page, which is to review the match until that is done, and then to step through it.
-fn main_actions(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
-    let review = move || (stage.get() == Stage::Before).then(|| review_button(all));
-    view! { {step(all, stage)}{review} }
 }
 
 /// Both players with their points: "You 2 – 5 Mira".
