@@ -10,7 +10,7 @@ use crate::store::Store;
 
 /// The race as two bars, in the colours of the checkers.
 #[component]
-pub(super) fn RaceBars(store: Store) -> impl IntoView {
+pub(crate) fn RaceBars(store: Store) -> impl IntoView {
     let shown = store.slice(race);
     move || Some(race_bars(&store.words(), shown.get()?))
 }
