@@ -26,7 +26,7 @@ const SHARED: &str = "shared";
 /// Parts with what only some rooms share, and these rooms; a chunk belongs to the first group that has all of its users.
 const GROUPS: [(&str, &[&str]); 3] = [
     // Around what is known of all games.
-    ("games", &["library", "progress"]),
+    ("games", &["library", "library_dialogs", "progress"]),
     // Around reviewed matches.
     ("analysis", &["coach", "progress", "review", "study"]),
     // Around judged decisions.
@@ -35,8 +35,8 @@ const GROUPS: [(&str, &[&str]); 3] = [
         &["coach", "drill", "duplicate", "review", "study"],
     ),
 ];
-/// A part that is entered from a room alone, and this room.
-const OF_ROOM: (&str, &str) = ("live", "friend");
+/// Parts that are entered from a room alone, each with its room.
+const OF_ROOMS: [(&str, &str); 2] = [("live", "friend"), ("library_dialogs", "library")];
 /// The script of `wasm-split` that fetches the parts.
 const LOADERS: &str = "__wasm_split.js";
 /// The module that the parts import the memory, the table of functions and the globals of the first part from.
@@ -109,7 +109,10 @@ fn found(script: &str) -> Result<Found> {
 
 /// The part that a chunk becomes a piece of, from the parts that reach it.
 fn owner<'a>(users: &[&'a str]) -> &'a str {
-    let room = |part: &'a str| if part == OF_ROOM.0 { OF_ROOM.1 } else { part };
+    let room = |part: &'a str| {
+        let of_room = OF_ROOMS.iter().find(|(own, _)| *own == part);
+        of_room.map_or(part, |(_, room)| *room)
+    };
     if users.contains(&LATER) {
         return LATER;
     }
