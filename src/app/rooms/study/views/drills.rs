@@ -6,14 +6,17 @@ use drill::{Card, key_of_line};
 use leptos::prelude::*;
 use record::KeyValueStore as _;
 use room::StoreError;
-use rules::Player;
+use rules::{Decision, Player};
 use study::{Progress, Review};
 use table::{Route, StudySource};
 use web_sys::js_sys::Date;
 
 use crate::{
-    browser::{database, spawn_local, storage::Browser, unix_ms},
-    rooms::study::state::{Page, Reviewed},
+    browser::{address, database, spawn_local, storage::Browser, unix_ms},
+    rooms::{
+        asked_card,
+        study::state::{Page, Reviewed},
+    },
 };
 
 /// Where the browser stores whether errors become cards by themselves.
@@ -70,6 +73,29 @@ pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
         Some(own) => add(all, own, told, true),
         None => all.page.set(Page::More),
     }
+}
+
+/// Makes a card of the mistake in this decision and opens the drills with it.
+pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
+    let now = unix_ms();
+    let found = all.review_job.review.with_untracked(|review| {
+        let (decision, judged) = review.drill_candidate(decision)?;
+        Card::of_review(decision, judged, played_at(all, now), now)
+    });
+    let Some(card) = found else {
+        return;
+    };
+    spawn_local(async move {
+        let decision = card.decision;
+        if store(vec![card]).await.is_ok() {
+            asked_card::ask(decision);
+            address::go(&Route::Drill.to_string());
+        } else {
+            all.review_job
+                .shell()
+                .say(&all.tell(words::Words::drill_not_stored));
+        }
+    });
 }
 
 /// Stores the cards of a player's errors and reports it in `told`; unless it was `asked` for, only if cards are new.
@@ -131,6 +157,17 @@ fn is_auto() -> bool {
 /// The cards of a player's decisions.
 fn cards(all: Reviewed, player: Player) -> Vec<Card> {
     let now = unix_ms();
+    let when = played_at(all, now);
+    all.review_job.review.with_untracked(|review| {
+        let chosen = review.drill_candidates(player).into_iter();
+        let card =
+            chosen.filter_map(|(decision, judged)| Card::of_review(decision, judged, when, now));
+        card.collect()
+    })
+}
+
+/// When the match was played, in milliseconds since 1970; 0 if unknown.
+fn played_at(all: Reviewed, now: u64) -> u64 {
     let date = all.model.with_untracked(|model| {
         let record = model.record()?;
         record.event.date.clone()
@@ -141,12 +178,7 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
         (None, Route::Study(StudySource::Table)) => now as f64,
         (None, _) => 0.0,
     };
-    all.review_job.review.with_untracked(|review| {
-        let chosen = review.drill_candidates(player).into_iter();
-        let card = chosen
-            .filter_map(|(decision, judged)| Card::of_review(decision, judged, when as u64, now));
-        card.collect()
-    })
+    when as u64
 }
 
 /// Stores the cards that are not there yet, and returns their number.
