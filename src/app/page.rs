@@ -46,7 +46,12 @@ fn Regions(store: Store) -> impl IntoView {
     let bottom = store.slice(Model::bottom);
     let later = fetch_later(store);
     let region = move |select: fn(&LaterRegions) -> Region| -> AnyView {
-        let view = move || later.get().map(|regions| select(&regions)(store));
+        let view = move || {
+            later.get().map(|regions| {
+                let region = select(&regions);
+                store.page_build.later_region(move || region(store))
+            })
+        };
         view.into_any()
     };
     // Made before all that it covers, and before anything of the page is seen.
@@ -93,11 +98,15 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
             // The page has said that this part is missing.
             return;
         };
+        store.page_build.later_came().await;
         later.set(Some(regions));
         // The panel shows the fingerprint of the dice, which must survive a kill of the browser.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
-        timer::after(0, move || (regions.listen)(store));
+        timer::after(0, move || {
+            store.page_build.later_is_built();
+            (regions.listen)(store);
+        });
     });
     later
 }

@@ -36,6 +36,8 @@ pub(crate) struct StagedBuild {
     pub(crate) is_complete: RwSignal<bool>,
     /// Number of parts that are still to come.
     pending: StoredValue<u32>,
+    /// Whether the regions of the part `later` have been built before.
+    has_later: StoredValue<bool>,
 }
 
 impl StagedBuild {
@@ -44,6 +46,7 @@ impl StagedBuild {
         Self {
             is_complete: RwSignal::new(false),
             pending: StoredValue::new(0),
+            has_later: StoredValue::new(false),
         }
     }
 
@@ -51,6 +54,7 @@ impl StagedBuild {
     pub(crate) fn finished() -> Self {
         Self {
             is_complete: RwSignal::new(true),
+            has_later: StoredValue::new(true),
             ..Self::new()
         }
     }
@@ -66,6 +70,27 @@ impl StagedBuild {
             let _expected = expected;
             part()
         })
+    }
+
+    /// Waits for a task of its own before the first regions of the part `later` are built.
+    pub(crate) async fn later_came(self) {
+        if !self.has_later.get_value() {
+            timer::pause(0).await;
+        }
+    }
+
+    /// A region of the part `later`: each opens in a task of its own when the part has just come, and at once when the
+    /// page is built anew in another language.
+    pub(crate) fn later_region(self, region: impl FnOnce() -> AnyView + 'static) -> AnyView {
+        if self.has_later.get_value() {
+            return region();
+        }
+        in_own_task(region)
+    }
+
+    /// The regions of the part `later` are there.
+    pub(crate) fn later_is_built(self) {
+        self.has_later.set_value(true);
     }
 
     /// Counts a part that is to come.
@@ -105,6 +130,7 @@ impl Drop for Expected {
         let StagedBuild {
             is_complete,
             pending,
+            ..
         } = self.0;
         pending.try_update_value(|pending| *pending -= 1);
         timer::after(0, move || {

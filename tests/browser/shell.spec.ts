@@ -44,6 +44,8 @@ test('each step back leads to where one came from, by the link and by the browse
   await wayBack(page).click();
   await expect(page).toHaveURL(new RegExp(POSITION));
   await page.reload();
+  // The preview of the link has such a button too, which leads on to Games and not back.
+  await expect(page.locator('#preview')).toHaveCount(0);
   await expect(wayBack(page)).toHaveText('Games');
   await wayBack(page).click();
   await expect(heading(page, 'Games')).toBeVisible();

@@ -94,6 +94,7 @@ fn assemble(site: &Path, dist: &Path) -> Result<()> {
 fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> {
     let page = fs::read_to_string(site.join("index.html"))?;
     let (own, mut programs) = Program::of_page()?;
+    let own_program = own.bound();
     programs.push(own);
     let mut release = Release::new(dist)?;
     for program in &programs {
@@ -111,7 +112,11 @@ fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> 
     let first = add_parts(&mut release, stage, &page, split)?;
     fs::write(stage.join(texts::PARTS), texts::script(&first)?)?;
     add_script(&mut release, stage, START, "start.js")?;
-    release.write_page("index.html", &page::of_release(&page))?;
+    let program = release
+        .named(&own_program)
+        .context("the program is missing")?;
+    let page = page::with_early_request(&page::of_release(&page), &program);
+    release.write_page("index.html", &page)?;
     offline::write_worker(dist)
 }
 

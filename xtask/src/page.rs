@@ -4,6 +4,8 @@ use std::collections::HashSet;
 
 use anyhow::{Result, ensure};
 
+use crate::release::integrity;
+
 /// The exception of the policy for the script with which `trunk serve` reloads the page, and its mark on what Trunk
 /// writes (`nonce_placeholder` in `Trunk.toml`).
 const RELOADING: [&str; 2] = [" 'nonce-TRUNK_SERVE'", " nonce=\"TRUNK_SERVE\""];
@@ -115,6 +117,23 @@ pub fn of_release(page: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
+/// Returns the page with a script that asks for the program `file` while styles and the start script are on their way;
+/// the policy allows this script by its hash. The board of a link comes before the program (`script/start.js`), so a link
+/// asks for nothing here.
+pub fn with_early_request(page: &str, [file, sum]: &[String; 2]) -> String {
+    let script = format!(
+        "/^#[pg]=/.test(location.hash)||(asked=fetch(\"{file}\",{{integrity:\"{sum}\"}})).catch(()=>{{}})"
+    );
+    let allowed = format!("script-src 'self' '{}'", integrity(script.as_bytes()));
+    // A script after a style sheet would wait for it.
+    let style = "<link rel=\"stylesheet\"";
+    page.replacen("script-src 'self'", &allowed, 1).replacen(
+        style,
+        &format!("<script>{script}</script>\n    {style}"),
+        1,
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,6 +161,17 @@ mod tests {
 </head>
 "#
         );
+    }
+
+    #[test]
+    fn the_policy_allows_the_early_request_by_its_hash() {
+        let named = ["a.wasm", "sha256-x"].map(str::to_owned);
+        let page = with_early_request(&of_release(PAGE), &named);
+        let (_, rest) = page.split_once("<script>").expect("a script");
+        let (script, rest) = rest.split_once("</script>").expect("its end");
+        assert!(script.contains(r#"fetch("a.wasm",{integrity:"sha256-x"})"#));
+        assert!(page.contains(&format!("'{}'; style-src", integrity(script.as_bytes()))));
+        assert!(rest.trim_start().starts_with("<link rel=\"stylesheet\""));
     }
 
     #[test]

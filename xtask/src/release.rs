@@ -151,7 +151,7 @@ impl Release {
 }
 
 /// The hash of a file as in an `integrity` attribute.
-fn integrity(content: &[u8]) -> String {
+pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
