@@ -5,25 +5,20 @@ use words::Words;
 
 use crate::rooms::study::{state::Reviewed, views::icons::verdict_mark};
 
-/// A line that keeps its room: while the review goes on it says so, and a press explains the marks.
+/// A line that says so while the review goes on, and explains the marks when it is pressed.
 pub(super) fn key(all: Reviewed) -> impl IntoView {
     let unsettled = move || {
         let is_provisional = all.is_provisional();
         is_provisional.then(|| all.tell(|words| words.summary_unsettled("figures")))
     };
-    let [title, error, blunder, play, cube] = all.tell(|words: &Words| {
+    let [title, error, blunder, cube] = all.tell(|words: &Words| {
         [
             words.summary_marks(),
             words.review_mistake("error"),
             words.review_mistake("blunder"),
-            words.review_only("checker"),
             words.review_only("cube"),
         ]
     });
-    let two = |marks: [(&'static str, bool); 2], text: String| {
-        let marks = marks.map(|(key, is_cube)| verdict_mark(key, is_cube));
-        view! { <span>{marks.collect_view()}{text}</span> }
-    };
     let (hollow, filled) = ("error", "blunder");
     view! {
         <div class="match-key">
@@ -31,10 +26,9 @@ pub(super) fn key(all: Reviewed) -> impl IntoView {
             <details>
                 <summary>{title}</summary>
                 <p>
-                    {two([(hollow, false), (hollow, true)], error)}
-                    {two([(filled, false), (filled, true)], blunder)}
-                    {two([(hollow, false), (filled, false)], play)}
-                    {two([(hollow, true), (filled, true)], cube)}
+                    <span>{verdict_mark(hollow, false)}{error}</span>
+                    <span>{verdict_mark(filled, false)}{blunder}</span>
+                    <span>{verdict_mark(hollow, true)}{verdict_mark(filled, true)}{cube}</span>
                 </p>
             </details>
         </div>
