@@ -377,13 +377,6 @@ impl Review {
         found.filter(|place| *place != from)
     }
 
-    /// Returns the first marked move: the indices of its game and of the move; `None` if no move is marked.
-    pub fn first_error(&self) -> Option<(usize, usize)> {
-        let mut all = self.entries.iter();
-        let first = all.find(|entry| self.filter.mark(entry).is_some())?;
-        Some((first.game, first.item.nth))
-    }
-
     /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each judged roll
     /// of a game, with the index of the move and the luck of the roll for `player` in EMG if it swung the game.
     pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32, Option<f32>)> {

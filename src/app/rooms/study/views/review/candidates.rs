@@ -160,20 +160,6 @@ fn candidate(
         (false, false, _) => None,
     };
     let tag = tag.map(|tag| view! { <small>{all.tell(|words| words.review_tag(tag))}</small> });
-    let cost = (one.loss >= SHOWN_LOSS).then(|| {
-        // The shortest bar can be seen.
-        let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
-        // What the opponent would answer wrongly costs the opponent.
-        let is_gain = columns.of_doubler.is_some_and(|best| one.equity > best);
-        let cost = f64::from(if is_gain { one.loss } else { -one.loss });
-        let number = all.tell(|words| signed(words, cost, 3));
-        view! {
-            <svg class="cost-bar" class:gain=is_gain viewBox="0 0 40 6" aria-hidden="true">
-                <rect x=40.0 - width width=width height="6" rx="3"/>
-            </svg>
-            <bdi>{number}</bdi>
-        }
-    });
     let win = columns
         .by_chance
         .then(|| view! { <td>{one.chances.map(|[win, ..]| in_percent(all, win))}</td> });
@@ -187,12 +173,31 @@ fn candidate(
         <tr class=class class:drawn=move || is_drawn(all, kind, play)>
             <td>{mark}</td>
             <th scope="row">{name(all, one, play)}" "{tag}</th>
-            <td>{cost}</td>
+            <td>{cost(all, one, columns)}</td>
             {win}
             {gammons}
         </tr>
     }
     .into_any()
+}
+
+/// What a choice costs, as a bar and a number.
+fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl IntoView + use<>> {
+    if one.loss < SHOWN_LOSS {
+        return None;
+    }
+    // The shortest bar can be seen.
+    let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
+    // What the opponent would answer wrongly costs the opponent.
+    let is_gain = columns.of_doubler.is_some_and(|best| one.equity > best);
+    let cost = f64::from(if is_gain { one.loss } else { -one.loss });
+    let number = all.tell(|words| signed(words, cost, 3));
+    Some(view! {
+        <svg class="cost-bar" class:gain=is_gain viewBox="0 0 40 6" aria-hidden="true">
+            <rect x=40.0 - width width=width height="6" rx="3"/>
+        </svg>
+        <bdi>{number}</bdi>
+    })
 }
 
 /// The name of a choice; that of a play is a button that has its arrows drawn alone, and once more those of the beginning.
