@@ -47,6 +47,8 @@ use crate::browser::spawn_local;
 pub fn mount() {
     crash::install_panic_hook();
     spawn_local(async {
+        // Each step has a task of its own: together they would keep a phone from answering.
+        timer::pause(0).await;
         let Some(mut opening) = Opening::load().await else {
             return;
         };
@@ -54,7 +56,6 @@ pub fn mount() {
         let missing = failed.then_some(Msg::Settings(SettingsMsg::WordsFailed));
         opening.others.extend(missing);
         crash::translate(&words);
-        // Starting the program has taken long enough for one task.
         timer::pause(0).await;
         mount_to_body(|| staged_build::when_ready(page(words, opening)));
     });
@@ -62,6 +63,7 @@ pub fn mount() {
 
 /// The page: its state in one task, then what shows it.
 async fn page(words: Words, opening: Opening) -> AnyView {
+    timer::pause(0).await;
     let store = Store::open(words, opening, effect_handlers::carry_out);
     timer::pause(0).await;
     view! { <page::Page store/> }.into_any()

@@ -207,7 +207,10 @@ impl Store {
     pub(crate) fn say(self, text: &str) {
         self.said.update(|(number, [last, before])| {
             *number += 1;
-            *before = std::mem::replace(last, text.to_owned());
+            // The region that held the last sentence but one takes the new one. With the same words it would stay as it is,
+            // and silent: a space makes the difference.
+            let end = if before == text { "\u{a0}" } else { "" };
+            *before = std::mem::replace(last, format!("{text}{end}"));
         });
     }
 }

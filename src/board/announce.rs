@@ -1,7 +1,7 @@
 //! What is said about the actions of a hand, in short sentences for the live region.
 
 use rules::{ByPlayer, Event, Session, Step};
-use words::{Arg, Words};
+use words::{Arg, Words, arg};
 
 use crate::speech::{match_result, result};
 
@@ -28,7 +28,10 @@ fn own_step(session: &Session, words: &Words, step: Step, hit: bool) -> String {
         25 => words.said_bar(),
         point => point.to_string(),
     };
-    let moved = words.move_to(number(step.from.number()), number(step.to().number()));
+    let moved = words.move_to(
+        arg::From(number(step.from.number())),
+        arg::To(number(step.to().number())),
+    );
     let moved = if hit {
         words.move_hitting(moved)
     } else {

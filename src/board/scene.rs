@@ -78,8 +78,10 @@ fn past_scene(past: &PastPlay, now: Scene) -> Scene {
 
 fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<TargetMark> {
     let turn = &context.turn;
-    let lifted = hand.lifted().filter(|_| context.look.show_targets);
-    let Some((from, (_, draft))) = lifted.zip(turn.draft()) else {
+    // A lesson shows where the checker that it asks for goes before the checker is lifted.
+    let moved = hand.lifted().or_else(|| turn.asked().map(|step| step.from));
+    let moved = moved.filter(|_| context.look.show_targets);
+    let Some((from, (_, draft))) = moved.zip(turn.draft()) else {
         return Vec::new();
     };
     let mut marks: Vec<TargetMark> = Vec::new();

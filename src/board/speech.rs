@@ -5,7 +5,7 @@ use rules::{
     Board, ByPlayer, CubeValue, Draft, EndedBy, Origin, Outcome, Play, Player, Step, Win,
     insertion_sort,
 };
-use words::{Arg, Words};
+use words::{Arg, Words, arg};
 
 use crate::{Place, Stacks, Theme, Turn, own_number, taps::taken_back_by};
 /// The texts, and the theme, which determines what the colours of the checkers are called.
@@ -48,14 +48,14 @@ pub fn race_lead(words: &Words, lead: i32) -> Option<String> {
 /// A list with what the language puts between its parts.
 pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
-    let listed = parts.reduce(|list, next| words.list_comma(list, next));
+    let listed = parts.reduce(|list, next| words.list_comma(arg::List(list), arg::Next(next)));
     listed.unwrap_or_default()
 }
 
 /// A list of which one is chosen.
 pub fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
-    let listed = parts.reduce(|list, next| words.list_or(list, next));
+    let listed = parts.reduce(|list, next| words.list_or(arg::List(list), arg::Next(next)));
     listed.unwrap_or_default()
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<Str
     insertion_sort(&mut targets, |number| std::cmp::Reverse(*number));
     targets.dedup();
     let targets = choice(words, targets.into_iter().map(number));
-    Some(words.lifted(number(from.number()), targets))
+    Some(words.lifted(arg::From(number(from.number())), arg::Targets(targets)))
 }
 
 /// Returns the name of a place in the numbering of `mover`, with the moves allowed there.
@@ -124,7 +124,7 @@ pub(crate) fn place_name(
     let count = stacks.at(owner, number).len() as u32;
     let standing = match (place, count) {
         (Place::Point(_), 0) => words.standing_empty(),
-        _ => words.standing(count, colour(theme, owner)),
+        _ => words.standing(arg::Count(count), arg::Player(colour(theme, owner))),
     };
     let origin = place.origin(mover);
     let mut dice: Vec<String> = options
@@ -157,9 +157,9 @@ pub fn cube_name(
     };
     let value = value.points();
     if can_double {
-        words.cube_can_double(value, owner)
+        words.cube_can_double(arg::Owner(owner), arg::Value(value))
     } else {
-        words.cube_name(value, owner)
+        words.cube_name(arg::Owner(owner), arg::Value(value))
     }
 }
 
@@ -174,9 +174,9 @@ pub fn result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) 
         return words.out_of_time(names[outcome.winner.opponent()].clone());
     }
     words.wins(
-        names[outcome.winner].clone(),
-        words.win_object(win(outcome.win)),
-        outcome.points(),
+        arg::Points(outcome.points()),
+        arg::Who(names[outcome.winner].clone()),
+        arg::Win(words.win_object(win(outcome.win))),
     )
 }
 
@@ -227,9 +227,10 @@ pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player
     let count = |point: u8| standing(number(point));
     let quarter = |(name, points): (&'static str, std::ops::RangeInclusive<u8>)| {
         let held = points.rev().filter(|point| count(*point) > 0);
-        let told = held.map(|point| words.position_point(count(point), point));
+        let told =
+            held.map(|point| words.position_point(arg::Count(count(point)), arg::Point(point)));
         let told = list(words, told);
-        words.position_row(name, or_nothing(words, told))
+        words.position_row(arg::Points(or_nothing(words, told)), arg::Quarter(name))
     };
     let mut rows: Vec<String> = QUARTERS.map(quarter).into();
     if standing(25) > 0 {

@@ -36,6 +36,14 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// The step that a lesson asks for.
+    pub(crate) const fn asked(&self) -> Option<Step> {
+        match self.marked {
+            MarkedSteps::Asked(asked) => asked,
+            MarkedSteps::Legal => None,
+        }
+    }
+
     /// The legal steps that are marked.
     pub(crate) fn steps(&self, draft: &Draft) -> Vec<Step> {
         let mut options = draft.options();

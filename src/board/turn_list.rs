@@ -1,7 +1,7 @@
 //! The turns of a game in two columns, as players write them (R87).
 
 use rules::{Act, Offer, Roll, Turn};
-use words::Words;
+use words::{Words, arg};
 
 use crate::{notation, win};
 
@@ -42,7 +42,9 @@ pub fn turn_text(words: &Words, turn: &Turn) -> (Option<Roll>, String) {
             return (Some(*roll), notation(words, before, play));
         }
         Act::ClosedOut => words.entry_closed_out(),
-        Act::Double(offer, value) => words.entry_offer(offer_key(*offer), value.points()),
+        Act::Double(offer, value) => {
+            words.entry_offer(arg::Offer(offer_key(*offer)), arg::Value(value.points()))
+        }
         Act::Take => words.entry_take(),
         Act::Drop => words.entry_drop(),
         Act::OutOfTime => words.entry_out_of_time(),

@@ -4,7 +4,7 @@ use engine::CubeAction;
 use explain::Voice;
 use reasons::{CubeFacts, EXCHANGES, Share, Window};
 use review::Kind;
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use crate::{Explanation, numbers::percent};
 
@@ -145,14 +145,18 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
     let is_own = kind != Kind::Answer && *voice == Voice::You;
     let who = if is_own { "you" } else { "they" };
-    let mut sentences = vec![words.coach_cube_chances(who, shown(facts.win), shown(facts.gammons))];
+    let mut sentences = vec![words.coach_cube_chances(
+        arg::Gammons(shown(facts.gammons)),
+        arg::Who(who),
+        arg::Win(shown(facts.win)),
+    )];
     sentences.extend(
         facts
             .market
             .filter(|_| !explanation.is_market_told())
             .map(|losers| {
                 let share = f64::from(losers) / f64::from(EXCHANGES);
-                words.coach_market(losers, percent(words, share, 1))
+                words.coach_market(arg::Count(losers), arg::Share(percent(words, share, 1)))
             }),
     );
     let mut columns = vec![match facts.money {

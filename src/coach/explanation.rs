@@ -5,7 +5,7 @@ use protocol::{Query, Report};
 use reasons::{Compared, CubeFacts, Reason, Share};
 use review::{Kind, Preset, is_avoidable};
 use rules::Choice;
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use crate::{JudgedDecision, numbers::percent};
 
@@ -244,7 +244,7 @@ pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty>
     let mean = decimal(words, f64::from(judged.difficulty), 3);
     let avoidable = is_avoidable(judged.loss, judged.difficulty, Preset::XG.error);
     Some(Difficulty {
-        sentence: words.coach_hard(key, mean),
+        sentence: words.coach_hard(arg::How(key), arg::Mean(mean)),
         avoidable: avoidable.then(|| words.coach_avoidable()),
     })
 }

@@ -5,7 +5,7 @@ use explain::{CubeVerdict, Lead, Telling, Voice, choice_name, lead, sentence, ve
 use reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids};
 use review::{Assessed, Kind};
 use rules::{Board, Choice};
-use words::Words;
+use words::{Words, arg};
 
 use crate::{CubeScale, Explanation, cube::scale};
 
@@ -143,7 +143,7 @@ impl Explanation {
         let names = self.names(words);
         let picture = |grid: RollGrid, play: String| RollPicture {
             grid,
-            count: words.grid_rolls(what, grid.count().count()),
+            count: words.grid_rolls(arg::Count(grid.count().count()), arg::What(what)),
             play,
         };
         let made = if self.is_right() {

@@ -3,7 +3,7 @@
 use protocol::{Query, Report};
 use reasons::{Compared, ReplyRow, decisive_rolls};
 use rules::{Board, Choice, Decision, Roll};
-use words::{Words, signed};
+use words::{Words, arg, signed};
 
 use crate::JudgedDecision;
 
@@ -207,6 +207,12 @@ impl RollComparison {
         let loss = sign * most.iter().map(|row| row.part().0).sum::<f32>();
         let [first, second, third] = most.map(|row| row.roll.to_string());
         let number = |equity: f32| signed(words, f64::from(equity), 3);
-        Some(words.coach_rolls_most(number(all), first, second, third, number(loss)))
+        Some(words.coach_rolls_most(
+            arg::All(number(all)),
+            arg::First(first),
+            arg::Loss(number(loss)),
+            arg::Second(second),
+            arg::Third(third),
+        ))
     }
 }

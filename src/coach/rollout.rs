@@ -6,7 +6,7 @@ use engine::Outcomes;
 use protocol::{RolloutSums, Worth};
 use review::Kind;
 use rules::{Beavers, Choice, Decision, Score};
-use words::{Words, decimal, signed};
+use words::{Words, arg, decimal, signed};
 
 use crate::{
     JudgedDecision, RolloutLength, RolloutOptions, numbers::percent, rollout_options::MAX_TRIALS,
@@ -318,7 +318,7 @@ impl Rollout {
         Some(if loss < SHOWN_LOSS {
             words.review_best(name)
         } else {
-            words.review_loses(name, decimal(words, loss, 3))
+            words.review_loses(arg::Choice(name), arg::Loss(decimal(words, loss, 3)))
         })
     }
 

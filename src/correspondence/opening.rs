@@ -2,6 +2,7 @@
 
 use friend::Starter;
 use rules::{Phase, Player};
+use words::arg;
 
 use crate::{Model, Playing, names::who};
 
@@ -16,11 +17,11 @@ pub(crate) fn opening(model: &Model, playing: &Playing) -> Option<String> {
     let dice = board::opening_dice(&view)?;
     let [white, black] = Player::BOTH.map(|player| who(model, playing, player));
     let said = model.words().rolled_first(
-        white,
-        dice.white.pips(),
-        black,
-        dice.black.pips(),
-        who(model, playing, starter),
+        arg::Black(dice.black.pips()),
+        arg::First(white),
+        arg::Second(black),
+        arg::White(dice.white.pips()),
+        arg::Who(who(model, playing, starter)),
     );
     Some(said)
 }

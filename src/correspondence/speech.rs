@@ -4,7 +4,7 @@ use board::{ClockFace, notation, offer_key, race_lead};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use record::PlayerName;
 use rules::{Board, Draft, Play, Player, Roll};
-use words::{Arg, Words, isolated};
+use words::{Arg, Words, arg, isolated};
 
 use crate::{
     Due, Model, Notice, Page, Playing, Question,
@@ -75,7 +75,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let away = away.map(|needed| words.away(needed));
     let score = match &away {
         None => words.score(points),
-        Some(away) => words.list_comma(words.score(points), away),
+        Some(away) => words.list_comma(arg::List(words.score(points)), arg::Next(away)),
     };
     let [pips, theirs] =
         [player, player.opponent()].map(|player| session.board_of(player).own().pips());
@@ -111,7 +111,7 @@ pub fn heading(model: &Model) -> String {
             let heading = words.friend_with(friend_name(model, playing));
             match playing.game() {
                 Some(game) if game.session().is_crawford() => {
-                    words.list_comma(heading, words.crawford_mark())
+                    words.list_comma(arg::List(heading), arg::Next(words.crawford_mark()))
                 }
                 _ => heading,
             }
@@ -175,10 +175,15 @@ fn due(model: &Model, playing: &Playing) -> String {
         }
         Next::Play { roll, .. } => words.friend_next_play(roll.to_string()),
         Next::Pass { .. } => words.friend_next_pass(),
-        Next::Answer { offer, value, .. } => {
-            words.friend_next_answer(offer_key(offer), opponent(), value)
-        }
-        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(board::win(win))),
+        Next::Answer { offer, value, .. } => words.friend_next_answer(
+            arg::Offer(offer_key(offer)),
+            arg::Value(value),
+            arg::Who(opponent()),
+        ),
+        Next::Resignation(win) => words.resigns_said(
+            arg::Who(opponent()),
+            arg::Win(words.win_object(board::win(win))),
+        ),
         Next::TwoVersions => words.friend_next_versions(),
         Next::Over(ended) => over(model, playing, game, ended),
     }
@@ -227,9 +232,9 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
 pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -> String {
     let shown = isolated(&roll.to_string());
     if !Draft::new(*before, roll).has_moves() {
-        return words.rolled_nothing(who, shown);
+        return words.rolled_nothing(arg::Dice(shown), arg::Who(who));
     }
-    let rolled = words.live_rolled(who, shown);
+    let rolled = words.live_rolled(arg::Roll(shown), arg::Who(who));
     if play.is_empty() {
         return rolled;
     }
@@ -244,7 +249,7 @@ fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     match turn.act {
         rules::Act::Play { before, play, .. } => {
             let words = model.words();
-            Some(words.played(player, notation(words, &before, &play)))
+            Some(words.played(arg::Play(notation(words, &before, &play)), arg::Who(player)))
         }
         _ => None,
     }
@@ -269,7 +274,11 @@ fn sent(model: &Model, playing: &Playing) -> Option<String> {
         Message::Acceptance(_) => "accept",
         Message::Invitation(_) => "play",
     };
-    Some(model.words().friend_sent(act, friend_name(model, playing)))
+    Some(
+        model
+            .words()
+            .friend_sent(arg::Act(act), arg::Who(friend_name(model, playing))),
+    )
 }
 
 /// Returns how long the friend still has, if there is a time limit and the player waits.
@@ -283,7 +292,7 @@ pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
         0 => words.friend_time_over(friend_name(model, playing)),
         left => {
             let hours = u32::try_from(left.div_ceil(HOUR)).unwrap_or(u32::MAX);
-            words.friend_time_left(friend_name(model, playing), hours)
+            words.friend_time_left(arg::Hours(hours), arg::Who(friend_name(model, playing)))
         }
     };
     Some(capitalised(&told))
@@ -316,7 +325,11 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
             };
             let winner = who(model, playing, outcome.winner);
             let won = words.win_object(board::win(outcome.win));
-            return capitalised(&words.wins(winner, won, outcome.points()));
+            return capitalised(&words.wins(
+                arg::Points(outcome.points()),
+                arg::Who(winner),
+                arg::Win(won),
+            ));
         }
         Notice::UnknownGame => "unknown",
         Notice::OwnInvitation => "own-invitation",

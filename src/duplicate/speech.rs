@@ -4,7 +4,7 @@ use board::list;
 use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
 use rules::Variant;
 use terms::variant_key;
-use words::{Words, isolated};
+use words::{Words, arg, isolated};
 
 use crate::{Model, Notice, Page, Stored, games};
 
@@ -30,10 +30,11 @@ pub(crate) fn level_name(words: &Words, level: &str) -> String {
 
 fn against(words: &Words, duplicate: &Duplicate) -> String {
     match duplicate.against() {
-        DuplicateOpponent::Computer(level) => {
-            words.duplicate_against("computer", level_name(words, level.as_str()))
-        }
-        DuplicateOpponent::Partner => words.duplicate_against("partner", ""),
+        DuplicateOpponent::Computer(level) => words.duplicate_against(
+            arg::Level(level_name(words, level.as_str())),
+            arg::Who("computer"),
+        ),
+        DuplicateOpponent::Partner => words.duplicate_against(arg::Level(""), arg::Who("partner")),
     }
 }
 
@@ -45,7 +46,7 @@ pub fn heading(model: &Model) -> String {
         Page::New(_) => words.duplicate_new(),
         Page::Shown(shown) => {
             let game = length_and_variant(words, &shown.stored.duplicate);
-            words.labelled(words.duplicates(), game)
+            words.labelled(arg::Label(words.duplicates()), arg::Value(game))
         }
     }
 }
@@ -106,7 +107,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
                 Refused::ComputersSide => "side",
                 _ => "forbidden",
             };
-            return words.duplicate_false(why, name, *act as u32);
+            return words.duplicate_false(arg::Act(*act as u32), arg::Who(name), arg::Why(why));
         }
     })
 }

@@ -2,7 +2,7 @@
 
 use board::{Place, SpeechContext, colour, list};
 use rules::{BoardError, Cube, DecisionError, Player, Refusal};
-use words::{Arg, Words};
+use words::{Arg, Words, arg};
 
 use crate::{model::number, paste::PasteError, sketch::Sketch};
 
@@ -32,7 +32,12 @@ pub fn place_name(sketch: &Sketch, place: Place, context: SpeechContext) -> Stri
         .into_iter()
         .filter_map(|player| Some((player, count(player)?)))
         .filter(|(_, count)| *count > 0 || !matches!(place, Place::Point(_)))
-        .map(|(player, count)| words.standing(count, colour(context.theme, player)))
+        .map(|(player, count)| {
+            words.standing(
+                arg::Count(count),
+                arg::Player(colour(context.theme, player)),
+            )
+        })
         .collect();
     let head = match place {
         Place::Point(_) => words.place_point(number(place, sketch.on_roll).unwrap_or_default()),
@@ -51,16 +56,18 @@ pub(crate) fn cube_name(cube: Cube, context: SpeechContext) -> String {
         None => words.cube_middle(),
         Some(owner) => words.cube_owner(who(context, owner)),
     };
-    words.cube_name(cube.value.points(), owner)
+    words.cube_name(arg::Owner(owner), arg::Value(cube.value.points()))
 }
 
 /// Returns a text with a side's pip count and its number of average rolls, rounded up.
 pub fn remaining(sketch: &Sketch, player: Player, context: SpeechContext) -> String {
     let pips = sketch.pips(player);
     let rolls = (u32::from(pips) * 6).div_ceil(PIPS_IN_SIX_ROLLS);
-    context
-        .words
-        .editor_remaining(who(context, player), pips, rolls)
+    context.words.editor_remaining(
+        arg::Pips(pips),
+        arg::Rolls(rolls),
+        arg::Who(who(context, player)),
+    )
 }
 
 /// Returns why the position cannot occur in a game; `None` if it can.
@@ -75,9 +82,11 @@ fn explain(why: DecisionError, sketch: &Sketch, context: SpeechContext) -> Strin
     let words = context.words;
     match why {
         DecisionError::Board(why) => explain_board_error(why, sketch, context),
-        DecisionError::Checkers { each, variant } => {
-            words.editor_checkers(variant_name(words, variant), variant.checkers(), each)
-        }
+        DecisionError::Checkers { each, variant } => words.editor_checkers(
+            arg::Count(variant.checkers()),
+            arg::Each(each),
+            arg::Variant(variant_name(words, variant)),
+        ),
         DecisionError::GameOver => words.editor_game_over(),
         DecisionError::MatchLength(_) => words.editor_length_limit(rules::MatchLength::MAX),
         DecisionError::MatchOver(player) => words.editor_match_over(who(context, player)),
@@ -103,9 +112,12 @@ fn explain_board_error(why: BoardError, sketch: &Sketch, context: SpeechContext)
         BoardError::CheckerCount { .. } => {
             let [white, black] = Player::BOTH.map(|player| {
                 let count = sketch.side(player).iter().sum::<u8>();
-                words.standing(count, colour(context.theme, player))
+                words.standing(
+                    arg::Count(count),
+                    arg::Player(colour(context.theme, player)),
+                )
             });
-            words.editor_count(white, black)
+            words.editor_count(arg::First(white), arg::Second(black))
         }
         BoardError::SharedPoint(point) => words.editor_shared(point),
         BoardError::BothOff => words.editor_both_off(),

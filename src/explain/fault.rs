@@ -1,6 +1,7 @@
 //! Sentences about the play that was made: what it did wrong.
 
 use reasons::Reason;
+use words::arg;
 
 use crate::Telling;
 
@@ -13,43 +14,62 @@ pub(crate) fn fault(told: &Telling, reason: &Reason) -> Option<String> {
 }
 
 fn about_rolls(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play, who) = (told.words, told.made_subject(), told.made_owner());
+    let (words, play) = (told.words, arg::Play(told.made_subject()));
+    let who = arg::Who(told.made_owner());
     Some(match *reason {
-        Reason::Shots { blot, at_blot, any } if at_blot == any.made => {
-            words.fault_shots_one(play, who, blot.number(), any.made.count())
+        Reason::Shots { blot, at_blot, any } if at_blot == any.made => words.fault_shots_one(
+            arg::Made(any.made.count()),
+            play,
+            arg::Point(blot.number()),
+            who,
+        ),
+        Reason::Shots { any, .. } => words.fault_shots(arg::Made(any.made.count()), play),
+        Reason::Safe { points, shots } => {
+            words.fault_safe(arg::Made(shots.made.count()), play, arg::Points(points))
         }
-        Reason::Shots { any, .. } => words.fault_shots(play, any.made.count()),
-        Reason::Safe { points, shots } => words.fault_safe(play, shots.made.count(), points),
-        Reason::PipsAtRisk(pips) => words.fault_pips_at_risk(play, pips.made),
-        Reason::Enters(rolls) => words.fault_enters(play, rolls.made.count()),
-        Reason::TheyMake { point, rolls } => {
-            words.fault_they_make(play, rolls.made.count(), who, point.number())
-        }
-        Reason::TheyCover { point, rolls } => {
-            words.fault_they_cover(play, rolls.made.count(), who, point.number())
-        }
-        Reason::TheyEscape(rolls) => {
-            words.fault_they_escape(play, rolls.made.count(), who, THEIR_EXIT)
-        }
-        Reason::TheyDoWell(rolls) => words.fault_they_do_well(play, rolls.made.count()),
+        Reason::PipsAtRisk(pips) => words.fault_pips_at_risk(arg::Made(pips.made), play),
+        Reason::Enters(rolls) => words.fault_enters(arg::Made(rolls.made.count()), play),
+        Reason::TheyMake { point, rolls } => words.fault_they_make(
+            arg::Made(rolls.made.count()),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::TheyCover { point, rolls } => words.fault_they_cover(
+            arg::Made(rolls.made.count()),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::TheyEscape(rolls) => words.fault_they_escape(
+            arg::Made(rolls.made.count()),
+            play,
+            arg::Point(THEIR_EXIT),
+            who,
+        ),
+        Reason::TheyDoWell(rolls) => words.fault_they_do_well(arg::Made(rolls.made.count()), play),
         _ => return None,
     })
 }
 
 fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play, who) = (told.words, told.made_subject(), told.made_owner());
+    let (words, play) = (told.words, arg::Play(told.made_subject()));
+    let who = arg::Who(told.made_owner());
     Some(match *reason {
-        Reason::Blots(blots) => words.fault_blots(play, blots.made),
-        Reason::Breaks(point) => words.fault_breaks(play, who, point.number()),
-        Reason::Anchor(_) => words.fault_anchor(play),
-        Reason::MovesUp(_) => words.fault_moves_up(play),
-        Reason::Stacks { point, checkers } => {
-            words.fault_stacks(play, checkers.made, who, point.number())
-        }
-        Reason::Buries(checkers) => words.fault_buries(play, checkers.made),
-        Reason::Timing(pips) => words.fault_timing(play, pips.made),
-        Reason::Outside(checkers) => words.fault_outside(play, checkers.made),
-        Reason::Gap(point) => words.fault_gap(play, who, point.number()),
+        Reason::Blots(blots) => words.fault_blots(arg::Made(blots.made), play),
+        Reason::Breaks(point) => words.fault_breaks(play, arg::Point(point.number()), who),
+        Reason::Anchor(_) => words.fault_anchor(play.0),
+        Reason::MovesUp(_) => words.fault_moves_up(play.0),
+        Reason::Stacks { point, checkers } => words.fault_stacks(
+            arg::Made(checkers.made),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::Buries(checkers) => words.fault_buries(arg::Made(checkers.made), play),
+        Reason::Timing(pips) => words.fault_timing(arg::Made(pips.made), play),
+        Reason::Outside(checkers) => words.fault_outside(arg::Made(checkers.made), play),
+        Reason::Gap(point) => words.fault_gap(play, arg::Point(point.number()), who),
         _ => return None,
     })
 }

@@ -1,6 +1,7 @@
 //! Sentences about the best play: what it does better.
 
 use reasons::{Compared, Reason};
+use words::arg;
 
 use crate::{Telling, numbers::percent_number};
 
@@ -23,8 +24,8 @@ pub(crate) fn merit(told: &Telling, reason: &Reason) -> Option<String> {
 
 /// Returns the sentence about the best play that follows the [fault](crate::fault::fault) of the same reason.
 pub(crate) fn counterpart(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, told.best_subject());
-    let fewer = |best: u8| Some(words.merit_fewer(told.best_subject(), best));
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let fewer = |best: u8| Some(words.merit_fewer(arg::Best(best), arg::Play(told.best_subject())));
     match *reason {
         Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. } => fewer(shots.best.count()),
         Reason::Enters(rolls)
@@ -36,30 +37,40 @@ pub(crate) fn counterpart(told: &Telling, reason: &Reason) -> Option<String> {
             fewer(checkers.best)
         }
         Reason::Stacks { checkers, .. } => fewer(checkers.best),
-        Reason::PipsAtRisk(pips) if pips.best == 0 => Some(words.merit_shots_none(play)),
-        Reason::PipsAtRisk(pips) => Some(words.merit_pips_at_risk(play, pips.best)),
-        Reason::Timing(pips) => Some(words.merit_timing(play, pips.best)),
-        Reason::Gap(_) => Some(words.merit_gap(play)),
+        Reason::PipsAtRisk(pips) if pips.best == 0 => Some(words.merit_shots_none(play.0)),
+        Reason::PipsAtRisk(pips) => Some(words.merit_pips_at_risk(arg::Best(pips.best), play)),
+        Reason::Timing(pips) => Some(words.merit_timing(arg::Best(pips.best), play)),
+        Reason::Gap(_) => Some(words.merit_gap(play.0)),
         _ => None,
     }
 }
 
 /// The sentence for a reason about hits and shots; `None` for any other.
 fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play, who) = (told.words, told.best_subject(), told.voice.who());
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let who = arg::Who(told.voice.who());
     Some(match *reason {
         Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. }
             if shots.best.count() == 0 =>
         {
-            words.merit_shots_none(play)
+            words.merit_shots_none(play.0)
         }
-        Reason::Bold { points, shots } => words.merit_bold(play, shots.best.count(), points),
+        Reason::Bold { points, shots } => {
+            words.merit_bold(arg::Best(shots.best.count()), play, arg::Points(points))
+        }
         Reason::Hits {
             point,
             checkers,
             pips,
             enters,
-        } => words.merit_hits(play, checkers, who, point.number(), pips, enters.count()),
+        } => words.merit_hits(
+            arg::Checkers(checkers),
+            arg::Enters(enters.count()),
+            arg::Pips(pips),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
         Reason::Tempo {
             point,
             good,
@@ -67,9 +78,15 @@ fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
         } => {
             let (point, Compared { made, best }) = (point.number(), good);
             if best < made && !good.are_close() {
-                words.merit_tempo(play, who, point, best.count(), made.count())
+                words.merit_tempo(
+                    arg::Best(best.count()),
+                    arg::Made(made.count()),
+                    play,
+                    arg::Point(point),
+                    who,
+                )
             } else {
-                words.merit_tempo_dance(play, who, point, dances.count())
+                words.merit_tempo_dance(arg::Dances(dances.count()), play, arg::Point(point), who)
             }
         }
         Reason::Duplicates {
@@ -78,7 +95,14 @@ fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
             good: Compared { made, best },
         } => {
             let (made, best) = (made.count(), best.count());
-            words.merit_duplicates(play, number, who, point.number(), best, made)
+            words.merit_duplicates(
+                arg::Best(best),
+                arg::Made(made),
+                arg::Number(number),
+                play,
+                arg::Point(point.number()),
+                who,
+            )
         }
         _ => return None,
     })
@@ -86,31 +110,40 @@ fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
 
 /// The sentence for a reason about the next roll of the player who decided; `None` for any other.
 fn about_next_turn(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play, who) = (told.words, told.best_subject(), told.voice.who());
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let who = arg::Who(told.voice.who());
     Some(match *reason {
         Reason::YouMake { point, rolls } => {
-            let (made, best) = (rolls.made.count(), rolls.best.count());
-            words.merit_you_make(play, who, point.number(), best, made)
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_you_make(best, made, play, arg::Point(point.number()), who)
         }
         Reason::YouCover { point, rolls } => {
-            let (made, best) = (rolls.made.count(), rolls.best.count());
-            words.merit_you_cover(play, who, point.number(), best, made)
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_you_cover(best, made, play, arg::Point(point.number()), who)
         }
         Reason::YouEscape(rolls) => {
-            let (made, best) = (rolls.made.count(), rolls.best.count());
-            words.merit_you_escape(play, best, who, OWN_EXIT, made)
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_you_escape(best, made, play, arg::Point(OWN_EXIT), who)
         }
-        Reason::YouDoWell(rolls) => {
-            words.merit_you_do_well(play, rolls.best.count(), rolls.made.count())
-        }
+        Reason::YouDoWell(rolls) => words.merit_you_do_well(
+            arg::Best(rolls.best.count()),
+            arg::Made(rolls.made.count()),
+            play,
+        ),
         Reason::Slots {
             point,
             hits,
             covers,
-        } => words.merit_slots(play, who, point.number(), hits.count(), covers.count()),
+        } => words.merit_slots(
+            arg::Covers(covers.count()),
+            arg::Hits(hits.count()),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
         Reason::BearsOffNext { checkers, rolls } => {
-            let (made, best) = (rolls.made.count(), rolls.best.count());
-            words.merit_bears_off_next(play, best, checkers, made)
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_bears_off_next(best, arg::Checkers(checkers), made, play)
         }
         _ => return None,
     })
@@ -118,35 +151,47 @@ fn about_next_turn(told: &Telling, reason: &Reason) -> Option<String> {
 
 /// The sentence for a reason that the board shows; `None` for any other.
 fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play, who) = (told.words, told.best_subject(), told.voice.who());
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let who = arg::Who(told.voice.who());
     Some(match *reason {
-        Reason::Makes(point) => words.merit_makes(play, who, point.number()),
-        Reason::Breaks(point) => words.merit_keeps(play, who, point.number()),
-        Reason::Anchor(point) => words.merit_anchor(play, who, point.number()),
-        Reason::BetterAnchor(Compared { made, best }) => {
-            words.merit_better_anchor(play, who, best.number(), made.number())
+        Reason::Makes(point) => words.merit_makes(play, arg::Point(point.number()), who),
+        Reason::Breaks(point) => words.merit_keeps(play, arg::Point(point.number()), who),
+        Reason::Anchor(point) => words.merit_anchor(play, arg::Point(point.number()), who),
+        Reason::BetterAnchor(Compared { made, best }) => words.merit_better_anchor(
+            arg::Made(made.number()),
+            play,
+            arg::Point(best.number()),
+            who,
+        ),
+        Reason::Prime(Compared { made, best }) => {
+            words.merit_prime(arg::Best(best), arg::Made(made), play)
         }
-        Reason::Prime(Compared { made, best }) => words.merit_prime(play, best, made),
-        Reason::Runs(Compared { made, best }) => words.merit_runs(play, best, made),
-        Reason::Escapes(Compared { made, best }) => words.merit_escapes(play, best, made),
-        Reason::MovesUp(point) => words.merit_moves_up(play, who, point.number()),
-        Reason::BearsOff(Compared { made, best }) => words.merit_bears_off(play, best, made),
+        Reason::Runs(Compared { made, best }) => {
+            words.merit_runs(arg::Best(best), arg::Made(made), play)
+        }
+        Reason::Escapes(Compared { made, best }) => {
+            words.merit_escapes(arg::Best(best), arg::Made(made), play)
+        }
+        Reason::MovesUp(point) => words.merit_moves_up(play, arg::Point(point.number()), who),
+        Reason::BearsOff(Compared { made, best }) => {
+            words.merit_bears_off(arg::Best(best), arg::Made(made), play)
+        }
         _ => return None,
     })
 }
 
 /// The sentence for a reason about the plan of the game; `None` for any other.
 fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, told.best_subject());
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
     Some(match *reason {
-        Reason::Race { ahead: true, pips } => words.merit_race_ahead(play, pips),
-        Reason::Race { ahead: false, pips } => words.merit_race_behind(play, pips),
+        Reason::Race { ahead: true, pips } => words.merit_race_ahead(arg::Pips(pips), play),
+        Reason::Race { ahead: false, pips } => words.merit_race_behind(arg::Pips(pips), play),
         Reason::GammonValue { yours, price } => {
             let whose = if yours { "yours" } else { "theirs" };
             if price > MONEY_PRICE {
-                words.merit_gammons_matter(play, whose)
+                words.merit_gammons_matter(play, arg::Whose(whose))
             } else {
-                words.merit_gammons_idle(play, whose)
+                words.merit_gammons_idle(play, arg::Whose(whose))
             }
         }
         _ => return None,
@@ -155,15 +200,16 @@ fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
 
 /// The sentence for a reason that compares chances; `None` for any other.
 fn chances(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, told.best_subject());
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
     let compared = reason.chances()?;
     let [made, best] = [compared.made, compared.best].map(|chance| percent_number(words, chance));
+    let (best, made) = (arg::Best(best), arg::Made(made));
     Some(match reason {
-        Reason::Wins(_) => words.merit_wins(play, best, made),
-        Reason::GammonsWon(_) => words.merit_gammons_won(play, best, made),
-        Reason::GammonsLost(_) => words.merit_gammons_lost(play, best, made),
-        Reason::BackgammonsWon(_) => words.merit_backgammons_won(play, best, made),
-        Reason::BackgammonsLost(_) => words.merit_backgammons_lost(play, best, made),
+        Reason::Wins(_) => words.merit_wins(best, made, play),
+        Reason::GammonsWon(_) => words.merit_gammons_won(best, made, play),
+        Reason::GammonsLost(_) => words.merit_gammons_lost(best, made, play),
+        Reason::BackgammonsWon(_) => words.merit_backgammons_won(best, made, play),
+        Reason::BackgammonsLost(_) => words.merit_backgammons_lost(best, made, play),
         _ => return None,
     })
 }

@@ -1,6 +1,7 @@
 //! The sentence for each kind of reason, and the one sentence that is told first.
 
 use reasons::{EXCHANGES, Reason, Share};
+use words::arg;
 
 use crate::{
     Telling,
@@ -92,18 +93,25 @@ fn about_cube(told: &Telling, reason: &Reason) -> Option<String> {
     let words = told.words;
     let shown = |share: Share| percent_number(words, share);
     Some(match *reason {
-        Reason::TakePoint { needs, has, .. } => words.reason_take(shown(needs), shown(has)),
-        Reason::CubeGammons { share, price, .. } => {
-            words.reason_cube_gammons(shown(share), two_decimals(words, price))
+        Reason::TakePoint { needs, has, .. } => {
+            words.reason_take(arg::Has(shown(has)), arg::Needs(shown(needs)))
         }
-        Reason::DeadCube { needs, money } => words.reason_dead_cube(shown(needs), shown(money)),
-        Reason::ScoreChanges { needs, money } => words.reason_score(shown(needs), shown(money)),
+        Reason::CubeGammons { share, price, .. } => words.reason_cube_gammons(
+            arg::Price(two_decimals(words, price)),
+            arg::Share(shown(share)),
+        ),
+        Reason::DeadCube { needs, money } => {
+            words.reason_dead_cube(arg::Money(shown(money)), arg::Needs(shown(needs)))
+        }
+        Reason::ScoreChanges { needs, money } => {
+            words.reason_score(arg::Money(shown(money)), arg::Needs(shown(needs)))
+        }
         Reason::MarketLosers { exchanges, many } => {
             let share = shown(Share::of(f32::from(exchanges) / f32::from(EXCHANGES)));
             if many {
-                words.reason_market_lost(exchanges, share)
+                words.reason_market_lost(arg::Count(exchanges), arg::Share(share))
             } else {
-                words.reason_market_kept(exchanges, share)
+                words.reason_market_kept(arg::Count(exchanges), arg::Share(share))
             }
         }
         Reason::LastRoll { wins } => words.reason_last_roll(wins.count()),
@@ -114,15 +122,19 @@ fn about_cube(told: &Telling, reason: &Reason) -> Option<String> {
             (false, _) => "theirs",
         }),
         Reason::ScoreDoubles { from, money } => {
-            words.reason_score_doubles(shown(from), shown(money))
+            words.reason_score_doubles(arg::From(shown(from)), arg::Money(shown(money)))
         }
         Reason::DoublingWindow {
             has,
             from,
             too_good,
         } => match too_good {
-            Some(to) => words.reason_window(shown(has), shown(from), shown(to)),
-            None => words.reason_window_open(shown(has), shown(from)),
+            Some(to) => words.reason_window(
+                arg::From(shown(from)),
+                arg::Has(shown(has)),
+                arg::To(shown(to)),
+            ),
+            None => words.reason_window_open(arg::From(shown(from)), arg::Has(shown(has))),
         },
         _ => return None,
     })

@@ -1,7 +1,7 @@
 //! The verdict on a cube decision in one sentence: what is right, and why in two numbers.
 
 use reasons::Share;
-use words::Words;
+use words::{Words, arg};
 
 use crate::{
     Voice,
@@ -66,26 +66,36 @@ pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
     let both = |has: Share, limit: Option<Share>| distinct_percents(words, has, limit?);
     match *verdict {
         CubeVerdict::Take { has, needs } => match both(has, needs).filter(|_| Some(has) >= needs) {
-            Some((has, needs)) => words.verdict_take(who(), has, needs),
+            Some((has, needs)) => {
+                words.verdict_take(arg::Has(has), arg::Needs(needs), arg::Who(who()))
+            }
             None => words.verdict_take_plain(),
         },
         CubeVerdict::Drop { has, needs } => match both(has, needs).filter(|_| Some(has) < needs) {
-            Some((has, needs)) => words.verdict_drop(who(), has, needs),
+            Some((has, needs)) => {
+                words.verdict_drop(arg::Has(has), arg::Needs(needs), arg::Who(who()))
+            }
             None => words.verdict_drop_plain(),
         },
         CubeVerdict::Beaver => words.verdict_beaver(who()),
         CubeVerdict::Wait { has, from } => match both(has, from).filter(|_| Some(has) < from) {
-            Some((shown, from)) if has < EVEN => words.verdict_far(who(), shown, from),
-            Some((has, from)) => words.verdict_early(who(), has, from),
+            Some((shown, from)) if has < EVEN => {
+                words.verdict_far(arg::From(from), arg::Has(shown), arg::Who(who()))
+            }
+            Some((has, from)) => {
+                words.verdict_early(arg::From(from), arg::Has(has), arg::Who(who()))
+            }
             None => words.verdict_wait(),
         },
         CubeVerdict::WaitForBeaver => words.verdict_wait_beaver(),
         CubeVerdict::Double { has, from } => match both(has, from).filter(|_| Some(has) >= from) {
-            Some((has, from)) => words.verdict_double(who(), has, from),
+            Some((has, from)) => {
+                words.verdict_double(arg::From(from), arg::Has(has), arg::Who(who()))
+            }
             None => words.verdict_double_plain(),
         },
         CubeVerdict::Cash { has, needs } => match both(has, needs).filter(|_| Some(has) < needs) {
-            Some((has, needs)) => words.verdict_cash(needs, has),
+            Some((has, needs)) => words.verdict_cash(arg::Has(has), arg::Needs(needs)),
             None => words.verdict_double_plain(),
         },
         CubeVerdict::TooGood { gammons } => {

@@ -2,7 +2,7 @@
 
 use review::{Judged, Kind};
 use rules::Player;
-use words::{Words, decimal, signed};
+use words::{Words, arg, decimal, signed};
 
 use crate::{Entry, Review, entry::mistake};
 
@@ -109,5 +109,9 @@ fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> Stri
     };
     // The notation reads from left to right in every language.
     let what = format!("\u{2066}{what}\u{2069}");
-    words.review_counted_line(entry.game as i64 + 1, what, amount)
+    words.review_counted_line(
+        arg::Amount(amount),
+        arg::Game(entry.game as i64 + 1),
+        arg::What(what),
+    )
 }

@@ -3,18 +3,34 @@
 use review::Judged;
 use rules::{Choice, Decision, Player, Scoring};
 
-use crate::{Review, entry::mistake};
+use crate::{Model, Review, entry::mistake};
 
 impl Review {
     /// Returns the mistakes of `player` of which the drills can make cards, in the order of the match.
     pub fn drill_candidates(&self, player: Player) -> Vec<(&Decision, &Judged)> {
+        self.candidates_in(player, |_| true)
+    }
+
+    /// Returns the mistakes of `player` that become cards without being asked for: those of the games that count. A game with
+    /// advice, or with a play taken back, is left out, as it is in the player's statistics.
+    pub fn automatic_drills(&self, player: Player, model: &Model) -> Vec<(&Decision, &Judged)> {
+        self.candidates_in(player, |game| model.is_rated(game))
+    }
+
+    /// Returns the candidates in the games whose index `is_chosen` accepts.
+    fn candidates_in(
+        &self,
+        player: Player,
+        is_chosen: impl Fn(usize) -> bool,
+    ) -> Vec<(&Decision, &Judged)> {
         let judged = self.entries.iter().filter_map(|entry| {
             let judged = entry.judged.as_ref().filter(|one| one.player == player)?;
             let decision = &entry.item.decided.decision;
             // A card does not say that a game is scored otherwise.
             let is_usual = decision.scoring() == Scoring::Standard;
             let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
-            (asks && mistake(judged).is_some()).then_some((decision, judged))
+            (asks && is_chosen(entry.game) && mistake(judged).is_some())
+                .then_some((decision, judged))
         });
         judged.collect()
     }

@@ -51,6 +51,8 @@ pub struct Model {
     pub(crate) stacks: Stacks,
     /// The side of the reader, if the reader is one of the players.
     pub(crate) own: Option<Player>,
+    /// Whether each game counts; empty if all do.
+    rated: Vec<bool>,
     /// Whether the reader has gone to a place.
     has_moved: bool,
 }
@@ -76,6 +78,7 @@ impl Model {
             at: 0,
             stacks: Stacks::default(),
             own: None,
+            rated: Vec::new(),
             has_moved: false,
         };
         model.enter(0);
@@ -90,6 +93,18 @@ impl Model {
         let mut model = Self::new(StudyContent::Match(Box::new(record)));
         model.enter(last);
         model
+    }
+
+    /// Sets whether each game counts, in their order; see [`rules::Session::rated_games`].
+    #[must_use]
+    pub fn with_rated_games(mut self, rated: impl IntoIterator<Item = bool>) -> Self {
+        self.rated = rated.into_iter().collect();
+        self
+    }
+
+    /// Returns `true` if the game with this index counts: no advice was given in it and no play was taken back.
+    pub(crate) fn is_rated(&self, game: usize) -> bool {
+        self.rated.get(game).copied().unwrap_or(true)
     }
 
     /// Handles a message. If there is no moment to go to, the current one stays.

@@ -3,7 +3,7 @@
 use board::notation;
 use record::{Played, RecordedAction, Situation};
 use rules::{Offer, Player, Roll, Win};
-use words::Words;
+use words::{Words, arg};
 
 use crate::moments::Moment;
 
@@ -68,7 +68,7 @@ fn offer(offer: Offer, situation: &Situation, words: &Words) -> String {
         Offer::Beaver => "beaver",
         Offer::Raccoon => "raccoon",
     };
-    words.entry_offer(key, value.points())
+    words.entry_offer(arg::Offer(key), arg::Value(value.points()))
 }
 
 /// Returns the catalogue key of a win.

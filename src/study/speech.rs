@@ -4,7 +4,7 @@ use board::{SpeechContext, colour, standing};
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
 use rules::{ByPlayer, Cube, Decision, Player, Question, Score};
-use words::{Arg, Words, isolated, left_to_right};
+use words::{Arg, Words, arg, isolated, left_to_right};
 
 use crate::{
     Model, StudyContent,
@@ -77,7 +77,11 @@ pub fn heading(model: &Model, words: &Words) -> String {
         StudyContent::Match(record) => {
             let what = kind(record.terms.length, record.terms.cube, words);
             let number = model.game_shown() as u32 + 1;
-            words.study_game(what, number, record.games.len() as u32)
+            words.study_game(
+                arg::Count(record.games.len() as u32),
+                arg::Number(number),
+                arg::What(what),
+            )
         }
     }
 }
@@ -96,10 +100,13 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
             }
             let number = model.game_shown() as u32 + 1;
             let score = model.score();
-            (words.study_game_of(number, record.games.len() as u32), {
-                let score = format!("{}–{}", score.white, score.black);
-                format!("{what} · {}", left_to_right(words, score))
-            })
+            (
+                words.study_game_of(arg::Count(record.games.len() as u32), arg::Number(number)),
+                {
+                    let score = format!("{}–{}", score.white, score.black);
+                    format!("{what} · {}", left_to_right(words, score))
+                },
+            )
         }
     }
 }
@@ -115,10 +122,10 @@ pub fn moment(model: &Model, context: SpeechContext) -> String {
     };
     let who = |player| who(model, context, player);
     if let Some((player, dice, play)) = rolled(shown, words) {
-        return words.study_rolled(who(player), dice, play);
+        return words.study_rolled(arg::Dice(dice), arg::Play(play), arg::Who(who(player)));
     }
     if let Some((text, player)) = text(shown, words).zip(shown.player()) {
-        return words.played(who(player), text);
+        return words.played(arg::Play(text), arg::Who(who(player)));
     }
     ended(model, context)
 }
@@ -130,7 +137,7 @@ pub fn cube_name(model: &Model, context: SpeechContext, cube: Cube) -> String {
         None => words.cube_middle(),
         Some(owner) => words.cube_owner(names(model, context)[owner].as_str()),
     };
-    words.cube_name(cube.value.shown(), owner)
+    words.cube_name(arg::Owner(owner), arg::Value(cube.value.shown()))
 }
 
 /// Who is on roll and what is to be decided, but not what was done: "White: to play 31".
@@ -142,11 +149,11 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
         (StudyContent::Match(_), Some(shown)) => match (&shown.made, shown.situation.offer()) {
             (None, _) => ended(model, context),
             (Some(made), Some((_, value))) => {
-                words.study_to_answer(who(made.player), value.points())
+                words.study_to_answer(arg::Value(value.points()), arg::Who(who(made.player)))
             }
             (Some(made), None) => match made.action {
                 RecordedAction::Play { roll, .. } => {
-                    words.study_to_play(who(made.player), roll.to_string())
+                    words.study_to_play(arg::Dice(roll.to_string()), arg::Who(who(made.player)))
                 }
                 _ => words.study_to_roll(who(made.player)),
             },
@@ -159,9 +166,13 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
 fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
     match decision.question() {
         Question::Roll | Question::Double => words.study_to_roll(who),
-        Question::Play(roll) => words.study_to_play(who, roll.to_string()),
-        Question::Answer { value, .. } => words.study_to_answer(who, value.points()),
-        Question::Resignation { win, .. } => words.study_resigned(who, win_key(win)),
+        Question::Play(roll) => words.study_to_play(arg::Dice(roll.to_string()), arg::Who(who)),
+        Question::Answer { value, .. } => {
+            words.study_to_answer(arg::Value(value.points()), arg::Who(who))
+        }
+        Question::Resignation { win, .. } => {
+            words.study_resigned(arg::Who(who), arg::Win(win_key(win)))
+        }
     }
 }
 
@@ -177,9 +188,10 @@ fn ended(model: &Model, context: SpeechContext) -> String {
 /// Returns how the game with this index ended: "You win 2 points".
 pub fn result(model: &Model, context: SpeechContext, game: usize) -> String {
     match model.games().get(game).and_then(|game| game.result) {
-        Some(result) => context
-            .words
-            .study_won(who(model, context, result.winner), result.points),
+        Some(result) => context.words.study_won(
+            arg::Points(result.points),
+            arg::Who(who(model, context, result.winner)),
+        ),
         None => context.words.study_unfinished(),
     }
 }
@@ -225,7 +237,10 @@ pub fn position(model: &Model, context: SpeechContext) -> String {
         StudyContent::Position(decision) => decision.player(),
     };
     let side = |player| {
-        let heading = words.position_pips(who(model, context, player), model.pips(player));
+        let heading = words.position_pips(
+            arg::Pips(model.pips(player)),
+            arg::Who(who(model, context, player)),
+        );
         let rows = standing(words, &model.stacks, player, listener);
         format!("{} {}", words.sentence(heading), rows.join(" "))
     };

@@ -3,7 +3,7 @@
 use record::ForeignCandidate;
 use review::{CubeEquities, Judged, Kind, Mistake};
 use rules::{Choice, Decision, Score};
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use crate::{
     Entry, Model, Review,
@@ -176,7 +176,10 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     Verdict {
         mistake: mistake(judged),
         title: if loses {
-            words.review_loses(made, decimal(words, f64::from(judged.loss), 3))
+            words.review_loses(
+                arg::Choice(made),
+                arg::Loss(decimal(words, f64::from(judged.loss), 3)),
+            )
         } else {
             words.review_best(made)
         },

@@ -2,7 +2,7 @@
 
 use record::decimal;
 use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
-use words::Words;
+use words::{Words, arg};
 
 use crate::Number;
 
@@ -79,7 +79,8 @@ pub fn clock_promise(
 ) -> Option<String> {
     let reserve = Clock::new(rules, length, score).reserve(Player::White);
     let seconds = rules.delay / 1_000;
-    (reserve > 0).then(|| words.clock_promise(minutes(reserve), seconds as u32))
+    (reserve > 0)
+        .then(|| words.clock_promise(arg::Seconds(seconds as u32), arg::Time(minutes(reserve))))
 }
 
 /// Returns a time as a clock shows it: minutes and seconds, rounded up so that zero is the end.

@@ -1,7 +1,7 @@
 //! Numbers that are typed into the form. A text that is no number within the limits stays there to be mended.
 
 use rules::MatchLength;
-use words::Words;
+use words::{Words, arg};
 
 /// A number that is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,9 +57,9 @@ impl Number {
         let written = |limit: f64| limit.to_string().replace('.', &words.decimal_mark());
         let (least, most) = self.limits();
         if self.is_of_clock() {
-            words.decimal_range(written(least), written(most))
+            words.decimal_range(arg::Least(written(least)), arg::Most(written(most)))
         } else {
-            words.number_range(least as u16, most as u16)
+            words.number_range(arg::Least(least as u16), arg::Most(most as u16))
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod build_help;
 mod build_parts;
+pub(crate) mod build_source;
 mod build_typography;
 
 use std::{
@@ -58,14 +59,16 @@ fn compile() -> Result<(), String> {
     build_parts::write(&parts, &out)?;
     let texts = format!(
         "{}{}",
-        source_code(&game, &parts),
+        build_source::source_code(&game, &parts),
         build_parts::source_code(&parts)
     );
-    fs::write(out.join("texts.rs"), texts).map_err(|why| why.to_string())
+    fs::write(out.join("texts.rs"), texts).map_err(|why| why.to_string())?;
+    let arguments = build_source::names_of_arguments(&game, &parts);
+    fs::write(out.join("arg.rs"), arguments).map_err(|why| why.to_string())
 }
 
 /// The messages of a folder in all languages, each checked against English.
-struct Catalogue {
+pub(crate) struct Catalogue {
     names: Vec<String>,
     parameters: Vec<Vec<String>>,
     english: Vec<String>,
@@ -76,7 +79,7 @@ struct Catalogue {
 }
 
 impl Catalogue {
-    fn read(folder: &Path) -> Result<Self, String> {
+    pub(crate) fn read(folder: &Path) -> Result<Self, String> {
         println!("cargo::rerun-if-changed={}", folder.display());
         let english = read(folder, "en")?;
         let names: Vec<&String> = english.keys().collect();
@@ -101,28 +104,6 @@ impl Catalogue {
             parameters,
         })
     }
-
-    /// Returns the source code of the methods of `Words`; `say` is the call that formats a message.
-    fn methods(&self, say: &str) -> String {
-        let messages = self.names.iter().zip(&self.parameters).zip(&self.english);
-        let method = |(nth, ((name, parameters), english)): (
-            usize,
-            ((&String, &Vec<String>), &String),
-        )| {
-            let rust = |name: &String| name.replace('-', "_");
-            let typed = |name: &String| format!(", {}: impl Into<Arg<'a>>", rust(name));
-            let into = |name: &String| format!("{}.into()", rust(name));
-            let given: String = parameters.iter().map(typed).collect();
-            let filled: Vec<String> = parameters.iter().map(into).collect();
-            let filled = filled.join(", ");
-            let lifetime = if parameters.is_empty() { "" } else { "<'a>" };
-            format!(
-                "/// The message `{name}`.\npub fn {}{lifetime}(&self{given}) -> String {{ {say}{nth}, {english:?}, &[{filled}]) }}\n",
-                rust(name)
-            )
-        };
-        messages.enumerate().map(method).collect()
-    }
 }
 
 /// Writes the help page of each language.
@@ -138,7 +119,8 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the parameters of each message, in the order of the messages' names.
+/// Returns the parameters of each message, in the order of the messages' names. The parameters of a message are sorted,
+/// because the order in which a text uses them must not matter to its callers.
 fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     let of = |(name, pattern): (&String, &Pattern<String>)| {
         let mut found = Vec::new();
@@ -147,6 +129,7 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
         if found.len() > 10 {
             return Err(format!("en.ftl: {name} has more than ten parameters"));
         }
+        found.sort();
         Ok(found)
     };
     english.iter().map(of).collect()
@@ -252,7 +235,7 @@ fn check<'a>(
     }
 }
 
-/// Collects the parameters of a pattern in order of appearance.
+/// Collects the parameters of a pattern.
 fn variables(
     messages: &Messages,
     pattern: &Pattern<String>,
@@ -362,39 +345,4 @@ fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
         (_, Some(plural)) => Err(format!("the language has no plural [{plural}]")),
         _ => Ok(()),
     }
-}
-
-/// Returns the source code of the methods of `Words` with their English texts, and of the constants with other
-/// languages.
-fn source_code(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
-    let methods = game.methods("self.say(");
-    let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {
-        part.methods(&format!("self.say_in({nth}, "))
-    };
-    let of_parts: String = parts.iter().enumerate().map(of_part).collect();
-    let file = |name: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))");
-    let text = |tag: &str| file(&format!("{tag}.txt"));
-    let other = |(tag, _): &(&str, _)| format!("(\"{tag}\", {}), ", text(tag));
-    let others: String = OTHERS.iter().map(other).collect();
-    let help = |tag| format!("(\"{tag}\", {}), ", file(&format!("help-{tag}.html")));
-    let tags = std::iter::once("en").chain(OTHERS.map(|(tag, _)| tag));
-    let helps: String = tags.map(help).collect();
-    format!(
-        "use crate::{{Arg, Words}};
-
-impl Words {{
-{methods}{of_parts}
-}}
-/// Fingerprint of the names and parameters of all messages.
-pub(crate) const FINGERPRINT: &str = \"{}\";
-/// Number of messages.
-pub(crate) const MESSAGES: usize = {};
-/// The other languages, compiled.
-pub(crate) const LANGUAGE_FILES: &[(&str, &str)] = &[{others}];
-/// The help in every language.
-pub(crate) const HELPS: &[(&str, &str)] = &[{helps}];
-",
-        game.fingerprint,
-        game.names.len()
-    )
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::Messages;
+use super::Messages;
 use fluent_syntax::ast::{Pattern, PatternElement};
 
 /// The placeholder of the template for the glossary.

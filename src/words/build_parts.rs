@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, fs, path::Path};
 
-use crate::Catalogue;
+use super::Catalogue;
 
 /// Marker before a language's tag in the file of a part.
 const LANGUAGE: char = '\u{6}';
@@ -41,9 +41,9 @@ pub(crate) fn source_code(parts: &[(String, Catalogue)]) -> String {
     let each = |line: fn(&str, &Catalogue) -> String| -> String {
         parts.iter().map(|(name, part)| line(name, part)).collect()
     };
-    let variants = each(|name, _| format!("/// `{name}`.\n{},\n", variant(name)));
-    let all = each(|name, _| format!("Self::{}, ", variant(name)));
-    let names = each(|name, _| format!("Self::{} => {name:?},\n", variant(name)));
+    let variants = each(|name, _| format!("/// `{name}`.\n{},\n", capitalised(name)));
+    let all = each(|name, _| format!("Self::{}, ", capitalised(name)));
+    let names = each(|name, _| format!("Self::{} => {name:?},\n", capitalised(name)));
     let known = each(|_, part| format!("(\"{}\", {}), ", part.fingerprint, part.names.len()));
     let texts =
         each(|name, _| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/part-{name}.txt\")), "));
@@ -75,8 +75,8 @@ pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
     )
 }
 
-/// Returns the variant's name: `coach` becomes `Coach`.
-fn variant(name: &str) -> String {
+/// Returns a name with a capital first letter, as types and variants have it: `coach` becomes `Coach`.
+pub(crate) fn capitalised(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()

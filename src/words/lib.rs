@@ -3,8 +3,9 @@
 //! The texts are in `locales`, in Fluent syntax: for each language a file for the game (`en.ftl`) and one for each room
 //! (`en.study.ftl`). `build.rs` compiles them; the build fails if a message of a language is missing, unknown to
 //! English, or has other parameters than in English. For each message it writes a method of [`Words`] with a parameter
-//! for each argument, so that an unknown message or a missing argument does not compile. English is compiled into the
-//! program; each other language is a file ([`compiled`]), read by [`Words::read`]. A part of the
+//! for each argument, so that an unknown message or a missing argument does not compile. Several arguments of a message
+//! have a type each, named after the argument ([`arg`]), so that swapped arguments do not compile either. English is
+//! compiled into the program; each other language is a file ([`compiled`]), read by [`Words::read`]. A part of the
 //! program with many texts has a folder in `parts` and a file of its own ([`Part`]). The help ([`help`]) is a separate
 //! page in `help`, checked and filled in the same way, and not part of the program. *Must not know*: any other crate of
 //! the project, the browser.
@@ -14,14 +15,15 @@
 //! languages into the program; those with plurals bring the data of ICU or all of Fluent. Here only Fluent's syntax is
 //! used, compiled to a line for each message.
 
-mod arg;
+pub mod arg;
+mod argument;
 mod catalogue;
 mod isolated;
 mod language;
 mod numbers;
 mod texts;
 
-pub use arg::Arg;
+pub use argument::Arg;
 pub use catalogue::{Words, compiled, help, of_part};
 pub use isolated::isolated;
 pub use language::Language;

@@ -33,7 +33,7 @@ const fn sign(is_negative: bool) -> char {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Arg, Language, compiled};
+    use crate::{Arg, Language, arg, compiled};
 
     use super::*;
 
@@ -78,7 +78,8 @@ mod tests {
     fn a_sentence_ends_as_the_language_writes_it() {
         assert_eq!(Words::english().sentence("Right"), "Right.");
         assert_eq!(words(Language::Japanese).sentence("正解"), "正解。");
-        let french = words(Language::French).labelled("Duplicate", "5 parties");
+        let french =
+            words(Language::French).labelled(arg::Label("Duplicate"), arg::Value("5 parties"));
         assert_eq!(french, "Duplicate\u{a0}: 5 parties");
     }
 }

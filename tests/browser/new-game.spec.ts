@@ -36,6 +36,28 @@ test('a wrong match length, stake or time is refused at its field until it is me
   expect(table.problems).toEqual([]);
 });
 
+test('Enter starts the game from a choice and from a field, unless a number has to be mended', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  const form = page.getByRole('dialog', { name: 'New game' });
+  await table.button('New game').click();
+  await form.getByText(/^Options/).click();
+  const length = form.getByRole('spinbutton', { name: /^Other length/ });
+  await length.fill('99');
+  await length.press('Enter');
+  await expect(length).toBeFocused();
+  await expect(form.getByText('A whole number from 1 to 25')).toBeVisible();
+  await length.fill('13');
+  await length.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { name: /13-point match/ })).toBeVisible();
+
+  await table.button('New game').click();
+  await form.getByRole('radio').first().press('Enter');
+  await expect(form).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
 test('My level begins at the PR of the reviewed games, and what is chosen stays', async ({ page }) => {
   const table = new Table(page);
   await table.nearEnd('match', { black: 'beginner' });

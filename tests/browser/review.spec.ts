@@ -187,6 +187,24 @@ test('the summary of a match follows its review, says the same after a reload, a
   expect(table.problems).toEqual([]);
 });
 
+test('the selected matches are reviewed one after the other, and their reviews are stored', async ({ page }) => {
+  const table = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await library.read(file('one.mat', FINISHED), file('two.mat', FINISHED.replaceAll('Ann', 'Cleo')));
+  await library.agree();
+  await library.selectAll();
+  await library.button('Review').click();
+  await expect(page.locator('.games-reviewing')).toBeVisible();
+  await expect(page.getByText('2 saved · 2 reviewed')).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('.games-reviewing')).toHaveCount(0);
+  await expect(table.status()).toContainText('Review complete');
+  await page.reload();
+  await expect(page.getByText('2 saved · 2 reviewed')).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
 test('a game between two people is reviewed by one tap on its last card, and again after a reload', async ({ page }) => {
   const table = new Table(page);
   await table.begin();

@@ -1,7 +1,7 @@
 // The shell around the table and the rooms: places, the way back, the running game, and the menu of a phone.
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
-import { Table } from './table';
+import { Table, pull } from './table';
 
 const POSITION = '#p=4HPhQSDgp_CAFAcA';
 const PLACES = ['Play', 'Games', 'Practice', 'Friends', 'You'];
@@ -123,23 +123,12 @@ test('Back, a tap outside and a swipe down close the menu of the table, and the 
   await table.open('04');
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  const touch = (kind: string, y: number) =>
-    menu.evaluate((sheet, [kind, y]) => {
-      const finger = new Touch({ identifier: 1, target: sheet, clientX: 200, clientY: Number(y) });
-      const touches = kind === 'touchend' ? [] : [finger];
-      sheet.dispatchEvent(new TouchEvent(String(kind), { bubbles: true, touches, changedTouches: [finger] }));
-    }, [kind, y]);
-  const swipe = async (from: number, to: number) => {
-    await touch('touchstart', from);
-    await touch('touchmove', to);
-    await touch('touchend', to);
-  };
-  const closings = [() => page.goBack(), () => page.mouse.click(195, 30), () => swipe(300, 500)];
+  const closings = [() => page.goBack(), () => page.mouse.click(195, 30), () => pull(menu, 300, 500)];
   for (const close of closings) {
     await table.button('Menu').click();
     await expect(menu).toBeVisible();
     // Neither a short way down nor a tap on the sheet's own edge closes it.
-    await swipe(300, 330);
+    await pull(menu, 300, 330);
     await page.mouse.click(6, 600);
     await expect(menu).toBeVisible();
     await close();

@@ -33,6 +33,17 @@ export const endlessThought = (page: Page) =>
     };
   });
 
+/** Pulls a sheet by a finger, from one height on the screen to another. */
+export async function pull(sheet: Locator, from: number, to: number) {
+  for (const [kind, y] of [['touchstart', from], ['touchmove', to], ['touchend', to]] as const) {
+    await sheet.evaluate((node, [kind, y]) => {
+      const finger = new Touch({ identifier: 1, target: node, clientX: 200, clientY: Number(y) });
+      const touches = kind === 'touchend' ? [] : [finger];
+      node.dispatchEvent(new TouchEvent(String(kind), { bubbles: true, touches, changedTouches: [finger] }));
+    }, [kind, y]);
+  }
+}
+
 export class Table {
   /** What went wrong in the console, if anything did. */
   readonly problems: string[] = [];

@@ -1,6 +1,6 @@
 // By thumb on a portrait phone: the board is turned, everything is reached by taps.
 import { expect, test } from '@playwright/test';
-import { Table, choice } from './table';
+import { Table, choice, pull } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -54,6 +54,14 @@ test('at the end the board stays as it is, and the result over it can be lowered
   await expect(lower).toHaveAttribute('aria-pressed', 'true');
   await expect(next).toBeHidden();
   await lower.tap();
+  await expect(next).toBeVisible();
+  // A finger does the same, unless it slips only a little.
+  const head = card.locator('.end-head');
+  await pull(head, 300, 330);
+  await expect(lower).toHaveAttribute('aria-pressed', 'false');
+  await pull(head, 300, 400);
+  await expect(next).toBeHidden();
+  await pull(head, 700, 600);
   await expect(next).toBeVisible();
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Play', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();

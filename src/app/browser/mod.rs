@@ -7,7 +7,6 @@ pub(crate) mod crash;
 #[cfg_attr(not(target_arch = "wasm32"), path = "native/database.rs")]
 pub(crate) mod database;
 pub(crate) mod file;
-pub(crate) mod finger;
 pub(crate) mod focus;
 pub(crate) mod friends;
 mod globals;

@@ -1,10 +1,10 @@
 //! The end of a game, in the place of the panel: who won, how, where the session stands, what decided it, and the way on.
 
 use board::side;
-use leptos::{html, prelude::*};
+use leptos::{ev::TouchEvent, html, prelude::*};
 use table::{Control, Ending, Route, Standing, StudySource, ending};
 
-use super::{back_to_review::BackToReview, cards::GameSill, sheet::Sheet, strips::buttons};
+use super::{back_to_review::BackToReview, cards::GameSill, pull::Pull, strips::buttons};
 use crate::{
     browser::{focus, timer},
     rooms, sharing,
@@ -13,6 +13,9 @@ use crate::{
 
 /// The longest match whose points are drawn as checkers.
 const MAX_DRAWN_LENGTH: u32 = 11;
+
+/// A pull of so many CSS pixels lowers the card on a phone, or raises it.
+const ENOUGH: f64 = 40.0;
 
 /// Card of a finished game: its result, and the button for the next game.
 #[component]
@@ -46,13 +49,14 @@ pub(super) fn End(store: Store) -> impl IntoView {
             Some(false) => "lost",
             None => "",
         };
-        let sheet = Sheet::new(store);
+        let (lowered, pull) = (RwSignal::new(false), Pull::new());
+        let is_lowered = Signal::derive(move || lowered.get() && store.turned.get());
         Some(view! {
             <section
                 class=format!("end-card {winner} {outcome}")
-                class:lowered=move || sheet.is_lowered()
-                class:pulled=move || sheet.is_pulled()
-                style:--pull=move || sheet.pull()
+                class:lowered=is_lowered
+                class:pulled=move || pull.by().is_some()
+                style:--pull=move || pull.by().map(|by| format!("{by}px"))
                 aria-label=name
                 node_ref=node
             >
@@ -60,7 +64,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 <svg class="defs" aria-hidden="true">
                     <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
                 </svg>
-                <EndHead store sheet ending=ending.clone()/>
+                <EndHead store lowered is_lowered pull ending=ending.clone()/>
                 <div class="end-body" node_ref=body>
                     {line_if_turned(store)}
                     {how(&ending)}
@@ -76,15 +80,34 @@ pub(super) fn End(store: Store) -> impl IntoView {
 
 /// The kind of game and its winner. On a phone, dragging this head moves the sheet.
 #[component]
-fn EndHead(store: Store, sheet: Sheet, ending: Ending) -> impl IntoView {
+fn EndHead(
+    store: Store,
+    lowered: RwSignal<bool>,
+    is_lowered: Signal<bool>,
+    pull: Pull,
+    ending: Ending,
+) -> impl IntoView {
     let Ending { label, heading, .. } = ending;
+    let touched = move |event: TouchEvent| {
+        if store.turned.get_untracked() {
+            pull.touch(&event);
+        }
+    };
+    let released = move |_| {
+        let by = pull.end();
+        if by.abs() >= ENOUGH {
+            lowered.set(by > 0.0);
+        }
+    };
     view! {
         <div
             class="end-head"
-            on:pointerdown=move |event| sheet.down(&event)
-            on:pointermove=move |event| sheet.moved(&event)
-            on:pointerup=move |_| sheet.up()
-            on:pointercancel=move |_| sheet.cancel()
+            on:touchstart=touched
+            on:touchmove=move |event| pull.go_on(&event)
+            on:touchend=released
+            on:touchcancel=move |_| {
+                pull.end();
+            }
         >
             <span class="end-mark" aria-hidden="true"><i></i></span>
             <p class="end-label">{label}</p>
@@ -92,8 +115,8 @@ fn EndHead(store: Store, sheet: Sheet, ending: Ending) -> impl IntoView {
             <button
                 class="end-pull"
                 aria-label=store.words().board()
-                aria-pressed=move || sheet.is_lowered().to_string()
-                on:click=move |_| sheet.toggle()
+                aria-pressed=move || is_lowered.get().to_string()
+                on:click=move |_| lowered.update(|lowered| *lowered = !*lowered)
             ></button>
         </div>
     }

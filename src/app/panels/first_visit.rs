@@ -8,7 +8,7 @@ use draw::LittleSill;
 use leptos::prelude::*;
 use rules::{Board, Die, Player, Roll, Variant};
 use table::{FirstGame, FirstVisit, LessonMsg, Msg, Panel, Route, start};
-use words::Words;
+use words::{Words, arg};
 
 use crate::{
     board::LittleBoard,
@@ -92,7 +92,7 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
         view! {
             <a class="first-learn" href=Route::Friend(None).link()>
                 {icon(Icon::Friends)}
-                <span class="first-lesson"><b>{words.friend_line(mine, running)}</b></span>
+                <span class="first-lesson"><b>{words.friend_line(arg::Mine(mine), arg::Running(running))}</b></span>
                 {onward()}
             </a>
         }

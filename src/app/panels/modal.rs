@@ -7,13 +7,11 @@ use leptos::{
 };
 use table::{Dialog, Msg};
 
-use crate::{
-    browser::{finger, timer},
-    store::Store,
-};
+use super::pull::Pull;
+use crate::{browser::timer, store::Store};
 
 /// A sheet that has been pulled down so far closes, in CSS pixels.
-const PULL: f64 = 64.0;
+const ENOUGH: f64 = 64.0;
 
 /// Shows `children` in a modal dialog while `is_open` accepts the model's dialog.
 #[component]
@@ -63,27 +61,26 @@ pub(super) fn Modal(
             close();
         }
     };
-    // The position of the finger when it touched a sheet scrolled to its top, and the distance it has moved down since.
-    let (start, pulled) = (StoredValue::new(None::<f64>), RwSignal::new(0.0));
+    let pull = Pull::new();
     let touched = move |event: TouchEvent| {
+        // Further down, a finger scrolls.
         let is_top = node
             .get_untracked()
             .is_some_and(|sheet| sheet.scroll_top() <= 0);
-        start.set_value(finger::height(&event).filter(|_| dismissible && is_top));
-    };
-    let moved = move |event: TouchEvent| {
-        if let Some((start, now)) = start.get_value().zip(finger::height(&event)) {
-            pulled.set((now - start).max(0.0));
+        if dismissible && is_top {
+            pull.touch(&event);
         }
     };
     let released = move |_| {
-        start.set_value(None);
-        if pulled.get_untracked() > PULL {
+        if pull.end() > ENOUGH {
             close();
         }
-        pulled.set(0.0);
     };
-    let translate = move || (pulled.get() > 0.0).then(|| format!("0 {}px", pulled.get()));
+    let translate = move || {
+        pull.by()
+            .filter(|by| *by > 0.0)
+            .map(|by| format!("0 {by}px"))
+    };
     view! {
         <dialog
             node_ref=node
@@ -95,7 +92,7 @@ pub(super) fn Modal(
             on:close=move |_| close()
             on:click=tapped
             on:touchstart=touched
-            on:touchmove=moved
+            on:touchmove=move |event| pull.go_on(&event)
             on:touchend=released
             on:touchcancel=released
         >

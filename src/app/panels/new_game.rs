@@ -1,14 +1,14 @@
 //! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
 
 use board::{colour, list};
-use leptos::prelude::*;
+use leptos::{ev::SubmitEvent, prelude::*};
 use rules::ByPlayer;
 use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, next_dice};
 use terms::{
     Change, Field, Form, MORE_RULES, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level,
     target_pr,
 };
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use super::{due::Due, modal::Modal};
 use crate::{
@@ -33,27 +33,34 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     let started = StoredValue::new(false);
     focus_when_begun(store, started);
     let called = Signal::derive(move || heading(&words.read_value(), &chosen.read()));
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        start(store, form, started);
+    };
     let is_whole = move || chosen.with(|chosen| chosen.start.is_none());
     view! {
         <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
-            <h2>{called}</h2>
-            <Players store form=shown/>
-            <Show when=is_whole>
-                <Fields form=shown fields=&STAKES/>
-                <Options form=shown words/>
-                <div class="group">
-                    <a class="li" href=Route::Friend(None).to_string()>
-                        <span class="li-text"><b class="n">{words.read_value().friend()}</b></span>
-                        {onward()}
-                    </a>
+            // Numbers are refused in words, below their fields.
+            <form novalidate on:submit=submit>
+                <h2>{called}</h2>
+                <Players store form=shown/>
+                <Show when=is_whole>
+                    <Fields form=shown fields=&STAKES/>
+                    <Options form=shown words/>
+                    <div class="group">
+                        <a class="li" href=Route::Friend(None).to_string()>
+                            <span class="li-text"><b class="n">{words.read_value().friend()}</b></span>
+                            {onward()}
+                        </a>
+                    </div>
+                </Show>
+                <FairGame store/>
+                <Due store/>
+                <div class="modal-buttons">
+                    <button type="button" class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
+                    <button type="submit" class="button primary">{words.read_value().start()}</button>
                 </div>
-            </Show>
-            <FairGame store/>
-            <Due store/>
-            <div class="modal-buttons">
-                <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
-                <button class="button primary" on:click=move |_| start(store, form, started)>{words.read_value().start()}</button>
-            </div>
+            </form>
         </Modal>
     }
 }
@@ -170,7 +177,7 @@ fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
         let measured = own_pr().measured?;
         let words = store.words();
         let pr = decimal(&words, measured.pr(), 1);
-        let text = words.progress_recent(u32::from(measured.games), pr);
+        let text = words.progress_recent(arg::Games(u32::from(measured.games)), arg::Pr(pr));
         Some(view! { <p class="hint">{text}</p> })
     };
     let chosen = move |event: leptos::ev::Event| {

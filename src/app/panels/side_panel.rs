@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use table::{Msg, Panel, Route, panel_head};
+use words::arg;
 
 use super::{
     back_to_review::BackToReview,
@@ -84,7 +85,9 @@ fn Friends(store: Store) -> impl IntoView {
         // Games may have changed while another page was open.
         store.away.track();
         let (running, mine) = friends::running()?;
-        let line = words.read_value().friend_line(mine, running);
+        let line = words
+            .read_value()
+            .friend_line(arg::Mine(mine), arg::Running(running));
         Some(view! { <a class="card-study" href=Route::Friend(None).to_string()>{line}</a> })
     }
 }

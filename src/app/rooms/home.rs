@@ -5,6 +5,7 @@ use draw::Crop;
 use leptos::prelude::*;
 use rules::{Board, Player, Variant};
 use table::{Route, RunningTurn, has_finished_games, is_finished, running_game};
+use words::arg;
 
 use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
@@ -136,7 +137,9 @@ fn Waiting(shell: Shell) -> impl IntoView {
     let friends = move || {
         badges.friends.track();
         let (running, mine) = friends::running()?;
-        let told = words.read_value().friend_line(mine, running);
+        let told = words
+            .read_value()
+            .friend_line(arg::Mine(mine), arg::Running(running));
         Some(view! {
             <a class="li" href=Route::Friend(None).link()>
                 {icon(Icon::Friends)}

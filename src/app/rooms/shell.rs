@@ -106,6 +106,12 @@ impl Shell {
         sharing::table_record(self.store)
     }
 
+    /// Whether each game of the session on the table counts.
+    pub(crate) fn rated_games(self) -> Vec<bool> {
+        let model = self.store.model.read_untracked();
+        model.session().rated_games().collect()
+    }
+
     /// The decision that is due in the game on the table.
     pub(crate) fn decision(self) -> Option<Decision> {
         self.store.model.read_untracked().session().decision()

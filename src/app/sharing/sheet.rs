@@ -10,6 +10,7 @@ use leptos::{html, prelude::*};
 use rules::{Decision, Score};
 use share::{Extent, FileKind, Model, Msg, omission_key};
 use study::StudyContent;
+use words::arg;
 
 pub(crate) use self::link::qr;
 use self::{copy_button::CopyTool, link::Link, state::SheetState};
@@ -251,7 +252,7 @@ fn Files(sheet: SheetState) -> impl IntoView {
                 lost.into_iter().map(|loss| words.loss(omission_key(loss))),
             );
             (!lost.is_empty()).then(|| {
-                view! { <p class="hint">{words.share_lost(kind.extension(), lost)}</p> }
+                view! { <p class="hint">{words.share_lost(arg::File(kind.extension()), arg::What(lost))}</p> }
             })
         }
     };

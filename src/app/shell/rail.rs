@@ -6,7 +6,7 @@ use leptos::{
     prelude::*,
 };
 use table::{Dialog, Msg, Panel, Route, RunningTurn, is_finished, running_game, running_turn};
-use words::Words;
+use words::{Words, arg};
 
 use super::{badges::Badges, brand::mark, place::Place};
 use crate::{
@@ -65,7 +65,11 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
         let name = name.clone();
         move || {
             let count = waiting();
-            (count > 0).then(|| words.read_value().place_waiting(name.clone(), count))
+            (count > 0).then(|| {
+                words
+                    .read_value()
+                    .place_waiting(arg::Count(count), arg::Place(name.clone()))
+            })
         }
     };
     let badge = move || {

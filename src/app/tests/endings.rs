@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Player};
 use table::Model;
 use terms::Form;
-use words::Language;
+use words::{Language, arg};
 
 use super::{boards::line, hands::Hands, stage::Stage, stored};
 
@@ -46,9 +46,11 @@ fn lost_game_shows_its_line_main_cause_and_moments() {
         assert!(text.contains(&words.end_in_short()), "{text}");
         let numbers = 1..=3_i64;
         let mut causes = ["dice-alone", "dice", "single", "cube", "mistakes"]
-            .map(|cause| words.end_cause(cause, 1_i64))
+            .map(|cause| words.end_cause(arg::Cause(cause), arg::Number(1_i64)))
             .into_iter()
-            .chain(numbers.map(|number| words.end_cause("costliest", number)));
+            .chain(
+                numbers.map(|number| words.end_cause(arg::Cause("costliest"), arg::Number(number))),
+            );
         assert!(causes.any(|cause| text.contains(&cause)), "{text}");
         assert!(text.contains(&words.review_luck()), "{text}");
     }

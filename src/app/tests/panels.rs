@@ -1,5 +1,6 @@
 //! The side panel and the dialogs.
 
+use board::Place;
 use rules::Phase;
 use table::{CoachMsg, Dialog, LessonMsg, Model, Msg, NewGameMsg, Panel};
 use terms::{Change, Form, Opponent};
@@ -128,6 +129,13 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
         }
         assert!(form.text().contains(&words.more_rules()));
         assert_eq!(form.names("button").last(), Some(&words.start()));
+        let is_submit =
+            |button: &Element| button.attribute("type").is_none_or(|kind| kind == "submit");
+        let mut submits = form.inside();
+        submits.retain(|one| one.tag() == "button" && is_submit(one));
+        let submits: Vec<String> = submits.iter().map(Element::name).collect();
+        assert_eq!(submits, [words.start()], "Enter starts the game");
+        assert!(form.inside().iter().any(|one| one.tag() == "form"));
         assert!(form.names("textbox").len() >= 2, "the names of two people");
         assert!(form.names("group").contains(&words.play_for()));
     }
@@ -230,6 +238,23 @@ fn a_lesson_can_be_repeated_once_it_is_won() {
 }
 
 #[test]
+fn the_sheet_about_the_dice_has_the_seeds_of_the_games_that_are_over() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    let seeds = |model: &Model| {
+        let facts = table::dice_sheet(model).facts.into_iter();
+        let seeds = facts.filter(|(label, _)| label.ends_with("Seed"));
+        seeds.collect::<Vec<_>>()
+    };
+    assert_eq!(seeds(&hands.model).len(), 1);
+    hands.play_until(|model| model.session().game_number() == 2);
+    let [_, (label, first)] = &seeds(&hands.model)[..] else {
+        panic!("{:?}", seeds(&hands.model));
+    };
+    assert_eq!(label, "Game 1 · Seed");
+    assert_eq!(first.len(), 64, "{first}");
+}
+
+#[test]
 fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.send(Msg::Lesson(LessonMsg::Start));
@@ -245,6 +270,40 @@ fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
     // The opponent's: no way leads there.
     expected[4] = (true, false);
     assert_eq!(outlines, expected);
+}
+
+#[test]
+fn a_lesson_marks_where_the_checker_enters_and_what_it_hits() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    let mut marks = Vec::new();
+    for _ in 0..10 {
+        let scene = table::scene(&hands.model, false);
+        let shown = scene
+            .targets
+            .iter()
+            .map(|target| (target.place, target.hits));
+        marks.push(shown.collect::<Vec<_>>());
+        hands.follow_lesson();
+    }
+    assert_eq!(marks[0], [], "a roll is asked for");
+    assert_eq!(marks[1], [(Place::Point(5), false)]);
+    assert_eq!(marks[4], [(Place::Point(21), false)]);
+    assert_eq!(marks[5], [(Place::Point(7), true)]);
+}
+
+#[test]
+fn a_lesson_says_at_its_end_what_counts_double_and_triple() {
+    for language in LANGUAGES {
+        let mut hands = Hands::hot_seat(language, Form::default());
+        let words = hands.model.words().clone();
+        hands.send(Msg::Lesson(LessonMsg::Start));
+        for _ in 0..10 {
+            hands.follow_lesson();
+        }
+        let told = table::lesson_card(&hands.model).and_then(|card| card.ask);
+        assert!(told.is_some_and(|told| told.contains(&words.lesson_gammon())));
+    }
 }
 
 #[test]

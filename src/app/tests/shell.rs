@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Win};
 use table::{Model, Msg, Panel, Route, StudySource};
 use terms::Form;
-use words::Language;
+use words::{Language, arg};
 
 use super::{document::Document, hands::Hands, stage::Stage, stored};
 use crate::{
@@ -271,7 +271,10 @@ fn counts_of_what_waits_are_said_with_the_place() {
     page.get("link", "Friends, 2 waiting");
     // Who has only games with friends finds them where the first visit begins.
     let start = stage.html(crate::panels::first_facts);
-    assert!(start.contains(&words.friend_line(2, 3)), "{start}");
+    assert!(
+        start.contains(&words.friend_line(arg::Mine(2), arg::Running(3))),
+        "{start}"
+    );
 }
 
 #[test]
@@ -312,4 +315,28 @@ fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
         page.text().contains("No game is running."),
         "a finished one does not go on"
     );
+}
+
+#[test]
+fn a_sentence_that_was_the_last_but_one_is_read_again() {
+    let stage = Stage::open(Language::English);
+    let regions = |text: &str| {
+        stage.store.say(text);
+        let (number, [last, before]) = stage.store.said.get_untracked();
+        if number % 2 == 0 {
+            [last, before]
+        } else {
+            [before, last]
+        }
+    };
+    let mut shown = [String::new(), String::new()];
+    for text in ["One.", "Two.", "One.", "Two.", "One.", "One."] {
+        let now = regions(text);
+        let mut changed = now.iter().zip(&shown).filter(|(now, shown)| now != shown);
+        assert!(
+            changed.any(|(now, _)| now.trim() == text),
+            "{text}: {shown:?} became {now:?}"
+        );
+        shown = now;
+    }
 }

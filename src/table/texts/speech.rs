@@ -3,7 +3,7 @@
 use board::{LostTurn, colour, cube_about, offer_key, refusal_text, win};
 use record::{LoadError, Seat};
 use rules::{Action, ByPlayer, EndedBy, Phase, Player};
-use words::{Arg, Words, isolated};
+use words::{Arg, Words, arg, isolated};
 
 use crate::{Model, WantedDice, state::model::LastAnswer};
 
@@ -58,7 +58,9 @@ pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
         (WantedDice::Opening, None) => words.ask_die(who(Player::White)),
         (WantedDice::Opening, Some(_)) => words.ask_die(who(Player::Black)),
         (WantedDice::Roll(player), None) => words.ask_dice(who(player)),
-        (WantedDice::Roll(player), Some(first)) => words.ask_second_die(who(player), first.pips()),
+        (WantedDice::Roll(player), Some(first)) => {
+            words.ask_second_die(arg::First(first.pips()), arg::Who(who(player)))
+        }
     })
 }
 
@@ -105,9 +107,13 @@ pub(crate) fn begins(model: &Model) -> Option<String> {
     let starter = model.session().decides()?;
     let (first, second) = (who(model, Player::White), who(model, Player::Black));
     let (white, black) = (dice.white.pips(), dice.black.pips());
-    let said = model
-        .words
-        .rolled_first(first, white, second, black, who(model, starter));
+    let said = model.words.rolled_first(
+        arg::Black(black),
+        arg::First(first),
+        arg::Second(second),
+        arg::White(white),
+        arg::Who(who(model, starter)),
+    );
     Some(said.trim_end_matches('.').to_owned())
 }
 
@@ -120,7 +126,9 @@ pub(crate) fn answered(model: &Model) -> Option<String> {
     }
     let (player, answer) = model.last_answer()?;
     Some(match answer {
-        LastAnswer::Take(value) => words.taken(who(model, player), value.points()),
+        LastAnswer::Take(value) => {
+            words.taken(arg::Value(value.points()), arg::Who(who(model, player)))
+        }
         LastAnswer::Decline => words.declined(who(model, player)),
     })
 }
@@ -130,11 +138,13 @@ pub(crate) fn offer(model: &Model) -> Option<String> {
     let words = &model.words;
     let by = || Some(who(model, model.session().decides()?.opponent()));
     match model.session().phase() {
-        Phase::Doubled { offer, value } => {
-            Some(words.offered_to(offer_key(*offer), by()?, value.points()))
-        }
+        Phase::Doubled { offer, value } => Some(words.offered_to(
+            arg::Offer(offer_key(*offer)),
+            arg::Value(value.points()),
+            arg::Who(by()?),
+        )),
         Phase::ResignationOffered { win: lost, .. } => {
-            Some(words.resigns(by()?, words.win_object(win(*lost))))
+            Some(words.resigns(arg::Who(by()?), arg::Win(words.win_object(win(*lost)))))
         }
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! A play in words.
 
 use board::list;
-use words::Words;
+use words::{Words, arg};
 
 /// `8/5 6/5*` as "8 to 5, 6 to 5 hitting", or as the opponent numbers the points: "17 to 20, 19 to 20 hitting".
 pub(crate) fn spoken_play(words: &Words, notation: &str, is_own: bool) -> String {
@@ -19,7 +19,7 @@ fn spoken_move(words: &Words, part: &str, is_own: bool) -> String {
     let mut places = way.split('/').map(place);
     let first = places.next().map(|(place, _)| place).unwrap_or_default();
     let moved = places.fold(first, |from, (to, hits)| {
-        let moved = words.move_to(from, to);
+        let moved = words.move_to(arg::From(from), arg::To(to));
         if hits {
             words.move_hitting(moved)
         } else {
@@ -27,7 +27,7 @@ fn spoken_move(words: &Words, part: &str, is_own: bool) -> String {
         }
     });
     match times.trim_end_matches(')').parse::<u8>() {
-        Ok(times) => words.move_times(moved, times),
+        Ok(times) => words.move_times(arg::Count(times), arg::Moved(moved)),
         Err(_) => moved,
     }
 }

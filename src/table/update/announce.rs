@@ -3,6 +3,7 @@
 use board::{LostTurn, offer_key, win};
 use record::print_play;
 use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Step, Turn};
+use words::arg;
 
 use crate::{
     Model,
@@ -30,8 +31,8 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         Event::Rolled { player, roll } => {
             let (who, dice) = (who(model, *player), roll.to_string());
             match model.lost_turn() {
-                Some(LostTurn::NoMove(_)) => words.rolled_nothing(who, dice),
-                _ => words.rolled(who, dice),
+                Some(LostTurn::NoMove(_)) => words.rolled_nothing(arg::Dice(dice), arg::Who(who)),
+                _ => words.rolled(arg::Dice(dice), arg::Who(who)),
             }
         }
         Event::Stepped { player, step, hit } if !model.is_computer(*player) => {
@@ -44,16 +45,23 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         } => hit(model, *player, *step),
         Event::TurnEnded(turn) => turn_ended(model, turn)?,
         Event::Doubled { by, offer, value } => {
-            let offered = words.offered_to(offer_key(*offer), who(model, *by), value.points());
+            let offered = words.offered_to(
+                arg::Offer(offer_key(*offer)),
+                arg::Value(value.points()),
+                arg::Who(who(model, *by)),
+            );
             match stakes(model).filter(|_| model.person_decides()) {
                 Some(stakes) => format!("{} {stakes}", words.sentence(offered)),
                 None => offered,
             }
         }
-        Event::Taken { by, value } => words.taken(who(model, *by), value.points()),
-        Event::ResignationOffered { by, win: lost } => {
-            words.resigns_said(who(model, *by), words.win_object(win(*lost)))
+        Event::Taken { by, value } => {
+            words.taken(arg::Value(value.points()), arg::Who(who(model, *by)))
         }
+        Event::ResignationOffered { by, win: lost } => words.resigns_said(
+            arg::Who(who(model, *by)),
+            arg::Win(words.win_object(win(*lost))),
+        ),
         Event::ResignationDeclined(by) => words.declined(who(model, by.opponent())),
         Event::GameOver(_) | Event::MatchOver(_) | Event::Undone(_) | Event::TurnUndone => {
             board::announcement(model.session(), words, &names(model), event)?
@@ -79,16 +87,35 @@ fn rolled(
     let (white, black) = (dice.white.pips(), dice.black.pips());
     let (first, second) = (who(model, Player::White), who(model, Player::Black));
     match (starter, doubled) {
-        (Some(starter), _) => words.rolled_first(first, white, second, black, who(model, starter)),
-        (None, Some(value)) => words.rolled_doubled(first, white, second, black, value.points()),
-        (None, None) => words.rolled_tie(first, white, second, black),
+        (Some(starter), _) => words.rolled_first(
+            arg::Black(black),
+            arg::First(first),
+            arg::Second(second),
+            arg::White(white),
+            arg::Who(who(model, starter)),
+        ),
+        (None, Some(value)) => words.rolled_doubled(
+            arg::Black(black),
+            arg::First(first),
+            arg::Second(second),
+            arg::Value(value.points()),
+            arg::White(white),
+        ),
+        (None, None) => words.rolled_tie(
+            arg::Black(black),
+            arg::First(first),
+            arg::Second(second),
+            arg::White(white),
+        ),
     }
 }
 
 /// The computer hits: the point has the number that its victim gives it.
 fn hit(model: &Model, player: Player, step: Step) -> String {
     let point = 25 - step.to().number();
-    model.words.hit(who(model, player.opponent()), point)
+    model
+        .words
+        .hit(arg::Point(point), arg::Who(who(model, player.opponent())))
 }
 
 fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
@@ -101,7 +128,7 @@ fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
             // The listener hears the numbers of the own board's points.
             let listens = model.person().unwrap_or(turn.player);
             let text = spoken_play(words, &print_play(before, play), listens == turn.player);
-            Some(words.played(who(model, turn.player), text))
+            Some(words.played(arg::Play(text), arg::Who(who(model, turn.player))))
         }
         Act::ClosedOut => Some(words.passes_closed_out(who(model, turn.player))),
         _ => None,

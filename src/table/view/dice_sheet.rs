@@ -5,10 +5,10 @@ mod luck;
 
 pub use self::counts::DiceCounts;
 
-use dice::{Commitment, Tally, matches_seed};
+use dice::{Commitment, Seed, Tally, matches_seed};
 use record::DiceBook;
 use rules::{Phase, Player};
-use words::Words;
+use words::{Words, arg};
 
 use crate::{
     Bar, Control, Model, Msg, NewGameMsg,
@@ -82,7 +82,20 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
             Msg::NewGame(NewGameMsg::SameDice(seed)),
         ));
     }
+    sheet.facts.extend(earlier_seeds(model));
     sheet
+}
+
+/// The seeds of the session's earlier games, which are over.
+fn earlier_seeds(model: &Model) -> Vec<(String, String)> {
+    let words = &model.words;
+    let last = model.session().game_number();
+    let games = (1..last).zip(model.saved.games());
+    let fact = |(number, (seed, _)): (u32, (Seed, Vec<_>))| {
+        let label = format!("{} · {}", words.game_title(number), words.fair_seed());
+        (label, seed.to_string())
+    };
+    games.map(fact).collect()
 }
 
 fn this_game(model: &Model) -> DiceCounts {
@@ -120,7 +133,10 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
     let mut rows: Vec<_> = (0..6).map(face).collect();
     rows.push(row(words.fair_rolls(), &|tally| tally.rolls.to_string()));
     rows.push(row(words.fair_doubles(), &|tally| {
-        words.fair_expected(tally.doubles, decimal(tally.fair_doubles()))
+        words.fair_expected(
+            arg::Count(tally.doubles),
+            arg::Fair(decimal(tally.fair_doubles())),
+        )
     }));
     rows.push(row(words.fair_pips(), &|tally| signed(tally.pips_ahead())));
     let verdict = verdict(words, &of[0].and(&of[1]));
@@ -189,7 +205,11 @@ fn verdict(words: &Words, rolled: &Tally) -> String {
     match rolled.chi_square() {
         Some(value) => {
             let chance = Tally::per_mille(value);
-            words.fair_chi(chance, decimal(chance.into()), decimal(value / 100))
+            words.fair_chi(
+                arg::Chance(chance),
+                arg::Percent(decimal(chance.into())),
+                arg::Value(decimal(value / 100)),
+            )
         }
         None => words.fair_few(),
     }

@@ -3,6 +3,7 @@
 use board::{match_result, result, score};
 use record::GameResult;
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
+use words::arg;
 
 use crate::{
     Control, Model, controls,
@@ -115,7 +116,9 @@ pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     match outcome.by {
         EndedBy::BearingOff => words.win_button(board::win(outcome.win)),
         EndedBy::Drop => words.end_drop(loser),
-        EndedBy::Resignation => words.end_resigned(loser, board::win(outcome.win)),
+        EndedBy::Resignation => {
+            words.end_resigned(arg::Who(loser), arg::Win(board::win(outcome.win)))
+        }
         EndedBy::Time => words.out_of_time(loser),
     }
 }
@@ -129,7 +132,7 @@ fn describe_ending(model: &Model, outcome: &Outcome) -> String {
         && outcome.win > Win::Single;
     let how = if explained {
         let loser = speech::who(model, outcome.winner.opponent());
-        words.end_why(loser, board::win(outcome.win))
+        words.end_why(arg::Who(loser), arg::Win(board::win(outcome.win)))
     } else {
         kind_of_ending(model, outcome)
     };
@@ -139,7 +142,7 @@ fn describe_ending(model: &Model, outcome: &Outcome) -> String {
     if explained {
         return format!("{how} {}", words.end_cube_at(outcome.cube.points()));
     }
-    words.end_cube(how, outcome.cube.points())
+    words.end_cube(arg::How(how), arg::Value(outcome.cube.points()))
 }
 
 /// Where the session stands; `None` after a single game.

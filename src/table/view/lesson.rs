@@ -70,7 +70,12 @@ pub fn lesson_card(model: &Model) -> Option<LessonCard> {
 
 /// What else there is to know at the end: the words of the table that the lesson has not used.
 pub(crate) fn closing(words: &Words) -> String {
-    format!("{} {}", words.lesson_pips(), words.lesson_cube())
+    let told = [
+        words.lesson_gammon(),
+        words.lesson_pips(),
+        words.lesson_cube(),
+    ];
+    told.join(" ")
 }
 
 /// Why the last tap was refused, if it was.

@@ -2,6 +2,7 @@
 
 use board::{PastPlay, TurnRow, add_turn, notation, turn_text};
 use rules::{Act, Player, Roll};
+use words::arg;
 
 use crate::{
     Model,
@@ -87,5 +88,5 @@ pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
     } = model.past.as_ref()?;
     let words = &model.words;
     let text = format!("{} {}", roll, notation(words, before, play));
-    Some(words.played(who(model, *player), text))
+    Some(words.played(arg::Play(text), arg::Who(who(model, *player))))
 }

@@ -2,6 +2,7 @@
 
 use board::{Input, score};
 use rules::{Action, ClockRules, Phase, Player, Refusal};
+use words::arg;
 
 use crate::{
     Control, Model, Msg, Panel, PlayMsg,
@@ -116,8 +117,10 @@ pub fn title(model: &Model) -> String {
     let rules = session.ruleset();
     let number = session.game_number();
     let title = match rules.playing_match() {
-        Some(played) => words.match_game(number, played.length.points()),
-        None if rules.uses_cube() => words.title(kind_of_game(model), number),
+        Some(played) => words.match_game(arg::Number(number), arg::Points(played.length.points())),
+        None if rules.uses_cube() => {
+            words.title(arg::Number(number), arg::What(kind_of_game(model)))
+        }
         None => words.game_title(number),
     };
     board::list(words, std::iter::once(title).chain(marks(model)))
@@ -283,7 +286,11 @@ pub fn account(model: &Model) -> Option<String> {
         let lines = [line(Player::White, won), line(Player::Black, -won)];
         match (stake, lines) {
             (1, lines) => board::list(&model.words, lines),
-            (stake, [white, black]) => model.words.account(white, black, stake),
+            (stake, [white, black]) => {
+                model
+                    .words
+                    .account(arg::First(white), arg::Second(black), arg::Stake(stake))
+            }
         }
     })
 }

@@ -3,6 +3,7 @@
 
 use board::standing;
 use rules::Player;
+use words::arg;
 
 use crate::{
     Model,
@@ -40,7 +41,7 @@ pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
 fn side(model: &Model, player: Player, listener: Player) -> SideInWords {
     let words = &model.words;
     SideInWords {
-        heading: words.position_pips(who(model, player), pips(model)[player]),
+        heading: words.position_pips(arg::Pips(pips(model)[player]), arg::Who(who(model, player))),
         rows: standing(words, model.shown_stacks(), player, listener),
     }
 }

@@ -809,15 +809,15 @@ end-why =
     { $who ->
         [you] { $win ->
             [gammon] Gammon: Du hast keinen Stein abgetragen. Das zählt doppelt.
-           *[backgammon] Backgammon: Du hast keinen Stein abgetragen und hattest noch einen im Heimfeld des Siegers. Das zählt dreifach.
+           *[backgammon] Backgammon: Du hast keinen Stein abgetragen und hattest noch mindestens einen im Heimfeld des Siegers. Das zählt dreifach.
         }
         [computer] { $win ->
             [gammon] Gammon: Der Computer hat keinen Stein abgetragen. Das zählt doppelt.
-           *[backgammon] Backgammon: Der Computer hat keinen Stein abgetragen und hatte noch einen im Heimfeld des Siegers. Das zählt dreifach.
+           *[backgammon] Backgammon: Der Computer hat keinen Stein abgetragen und hatte noch mindestens einen im Heimfeld des Siegers. Das zählt dreifach.
         }
        *[other] { $win ->
             [gammon] Gammon: { $who } hat keinen Stein abgetragen. Das zählt doppelt.
-           *[backgammon] Backgammon: { $who } hat keinen Stein abgetragen und hatte noch einen im Heimfeld des Siegers. Das zählt dreifach.
+           *[backgammon] Backgammon: { $who } hat keinen Stein abgetragen und hatte noch mindestens einen im Heimfeld des Siegers. Das zählt dreifach.
         }
     }
 end-wins =
@@ -855,17 +855,18 @@ next-done = Drück auf „{ done }“
 
 lesson = Backgammon in zwei Minuten lernen
 lesson-yours = Du spielst { $colour }.
-lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
+lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld, das umrandete Viertel, und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
 lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen. Jede zieht einen Stein, zuerst die 3.
 lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dein Gegner darf dort nicht hin.
 lesson-done = Du hast deinen Punkt 5 gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.
-lesson-bar = Einige Züge später wurdest du geschlagen. Dein Stein muss im Heimfeld des Gegners wieder herein. Wo eine 6 ihn hinbrächte, stehen vier gegnerische Steine, also kommt er nur mit deiner 4 herein.
-lesson-hit = Ein einzelner Stein ist ein Blot. Schlag ihn mit deiner 6.
+lesson-bar = Einige Züge später wurde einer deiner Steine geschlagen und steht auf der Bar. Er muss im Heimfeld des Gegners wieder herein: Eine 6 führt auf Punkt 19, den dein Gegner hält. Komm also mit der 4 auf Punkt 21 herein.
+lesson-hit = Ein einzelner Stein ist ein Blot. Schlag den auf Punkt 7 mit deiner 6.
 lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
 lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6 gewürfelt, und ein Pasch wird viermal gezogen. Eine 6 nimmt den hintersten Stein vom Brett.
 lesson-last = Trag mit der nächsten 6 deinen letzten Stein ab, und du gewinnst.
 lesson-won = Gewonnen. Deine Steine sind zuerst draußen, und nun kennst du das Spiel.
+lesson-gammon = Hat der Verlierer keinen Stein abgetragen, zählt der Sieg doppelt (Gammon), und dreifach, wenn noch einer im Heimfeld des Siegers oder auf der Bar steht (Backgammon).
 lesson-pips = Pips zählen, wie weit die Steine noch ziehen müssen: Ein Pip ist ein Punkt auf dem Brett.
 lesson-cube = In Matches gibt es auch den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
 lesson-tap = Tipp den eingekreisten Stein auf Punkt { $number } an

@@ -857,19 +857,19 @@ end-why =
     { $who ->
         [you] { $win ->
             [gammon] Gammon: no has sacado ninguna ficha. Vale doble.
-           *[backgammon] Backgammon: no has sacado ninguna ficha y aún tenías una en la casa del ganador. Vale triple.
+           *[backgammon] Backgammon: no has sacado ninguna ficha y aún tenías al menos una en la casa del ganador. Vale triple.
         }
         [computer] { $win ->
             [gammon] Gammon: la máquina no ha sacado ninguna ficha. Vale doble.
-           *[backgammon] Backgammon: la máquina no ha sacado ninguna ficha y aún tenía una en la casa del ganador. Vale triple.
+           *[backgammon] Backgammon: la máquina no ha sacado ninguna ficha y aún tenía al menos una en la casa del ganador. Vale triple.
         }
         [named] { $win ->
             [gammon] Gammon: { $who } no ha sacado ninguna ficha. Vale doble.
-           *[backgammon] Backgammon: { $who } no ha sacado ninguna ficha y aún tenía una en la casa del ganador. Vale triple.
+           *[backgammon] Backgammon: { $who } no ha sacado ninguna ficha y aún tenía al menos una en la casa del ganador. Vale triple.
         }
        *[other] { $win ->
             [gammon] Gammon: { $who } no han sacado ninguna ficha. Vale doble.
-           *[backgammon] Backgammon: { $who } no han sacado ninguna ficha y aún tenían una en la casa del ganador. Vale triple.
+           *[backgammon] Backgammon: { $who } no han sacado ninguna ficha y aún tenían al menos una en la casa del ganador. Vale triple.
         }
     }
 end-wins =
@@ -909,17 +909,18 @@ next-done = Pulsa «{ done }»
 
 lesson = Aprende backgammon en dos minutos
 lesson-yours = Tus fichas: { $colour }.
-lesson-goal = Lleva tus 15 fichas hasta tu casa siguiendo la flecha y luego sácalas todas. Gana quien termine primero.
+lesson-goal = Lleva tus 15 fichas siguiendo la flecha hasta tu casa, el cuarto recuadrado, y luego sácalas todas. Gana quien termine primero.
 lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
 lesson-point = Lleva ahora allí una segunda ficha con el 1. Dos fichas hacen un punto: tu rival no puede caer ahí.
 lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.
-lesson-bar = Unos turnos después te han comido una ficha. Tiene que entrar en la casa rival. Donde la llevaría un 6 hay cuatro fichas de tu rival, así que solo entra con el 4.
-lesson-hit = Una ficha sola es un blot. Cómela con tu 6.
+lesson-bar = Unos turnos después te han comido una ficha, que está en la barra. Tiene que entrar en la casa rival: un 6 la llevaría al punto 19, que ocupa tu rival, así que entra en el punto 21 con el 4.
+lesson-hit = Una ficha sola es un blot. Come la del punto 7 con tu 6.
 lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
 lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.
 lesson-off = Al final, con todas tus fichas en casa, las sacas. Has tirado 6-6: los dobles se juegan cuatro veces. El 6 saca la ficha más atrasada.
 lesson-last = Saca tu última ficha con otro 6 y ganas.
 lesson-won = Has ganado: has sacado antes todas tus fichas. Y ya sabes jugar.
+lesson-gammon = Si quien pierde no ha sacado ninguna ficha, la victoria vale doble (gammon), y triple si aún tiene una en la casa del ganador o en la barra (backgammon).
 lesson-pips = Los pips cuentan lo que les falta por recorrer a las fichas: un pip es un punto del tablero.
 lesson-cube = En los matches hay además un cubo de doblar: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
 lesson-tap = Toca la ficha con anillo del punto { $number }

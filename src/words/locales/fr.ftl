@@ -806,15 +806,15 @@ end-why =
     { $who ->
         [you] { $win ->
             [gammon] Gammon : vous n’avez sorti aucun pion. La partie compte double.
-           *[backgammon] Backgammon : vous n’avez sorti aucun pion et en aviez encore un dans le jan intérieur du gagnant. La partie compte triple.
+           *[backgammon] Backgammon : vous n’avez sorti aucun pion et en aviez encore au moins un dans le jan intérieur du gagnant. La partie compte triple.
         }
         [computer] { $win ->
             [gammon] Gammon : l’ordinateur n’a sorti aucun pion. La partie compte double.
-           *[backgammon] Backgammon : l’ordinateur n’a sorti aucun pion et en avait encore un dans le jan intérieur du gagnant. La partie compte triple.
+           *[backgammon] Backgammon : l’ordinateur n’a sorti aucun pion et en avait encore au moins un dans le jan intérieur du gagnant. La partie compte triple.
         }
        *[other] { $win ->
             [gammon] Gammon : { $who } n’a sorti aucun pion. La partie compte double.
-           *[backgammon] Backgammon : { $who } n’a sorti aucun pion et en avait encore un dans le jan intérieur du gagnant. La partie compte triple.
+           *[backgammon] Backgammon : { $who } n’a sorti aucun pion et en avait encore au moins un dans le jan intérieur du gagnant. La partie compte triple.
         }
     }
 end-wins =
@@ -852,17 +852,18 @@ next-done = Appuyez sur « { done } »
 
 lesson = Apprendre le backgammon en deux minutes
 lesson-yours = Votre couleur : { $colour }.
-lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan intérieur, puis sortez-les tous. Le premier à finir gagne.
+lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan intérieur, le quart encadré, puis sortez-les tous. Le premier à finir gagne.
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
 lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut pas s’y poser.
 lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.
-lesson-bar = Quelques tours plus tard, votre pion a été frappé. Il doit rentrer dans le jan de l’adversaire. Là où un 6 l’amènerait, il y a quatre pions adverses : seul le 4 le fait rentrer.
-lesson-hit = Un pion seul est un blot. Frappez-le avec votre 6.
+lesson-bar = Quelques tours plus tard, un de vos pions a été frappé et mis sur la barre. Il doit rentrer dans le jan de l’adversaire : un 6 mène à la flèche 19, que tient l’adversaire. Rentrez donc sur la flèche 21 avec le 4.
+lesson-hit = Un pion seul est un blot. Frappez celui de la flèche 7 avec votre 6.
 lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
 lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5. Il ne peut pas rentrer et passe son tour.
 lesson-off = À la fin, tous vos pions sont dans votre jan : vous les sortez. Vous avez fait 6-6 : un doublet se joue quatre fois. Le 6 sort le pion le plus éloigné.
 lesson-last = Sortez votre dernier pion avec un autre 6, et vous gagnez.
 lesson-won = Gagné. Vos pions sont sortis les premiers, et vous connaissez le jeu.
+lesson-gammon = Si le perdant n’a sorti aucun pion, la victoire compte double (gammon), et triple s’il en a encore un dans le jan intérieur du gagnant ou sur la barre (backgammon).
 lesson-pips = Les pips comptent le chemin qu’il reste aux pions : un pip vaut une flèche.
 lesson-cube = Les matchs ont aussi un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
 lesson-tap = Touchez le pion entouré sur la flèche { $number }

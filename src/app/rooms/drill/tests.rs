@@ -3,7 +3,7 @@
 use dice::Seed;
 use drill::{Answer, Card, GivenAnswer, Judgement, Kind, Model, Msg, Topic};
 use rules::{Board, Decision, Variant};
-use words::Language;
+use words::{Language, arg};
 
 use super::*;
 use crate::tests::{Stage, pictures};
@@ -140,7 +140,7 @@ fn an_answer_to_an_own_mistake_shows_the_costs_and_when_it_comes_back() {
             words.drill_mark_yours(),
             words.drill_history(),
             words.drill_back(0_u32),
-            words.drill_tally(0_u32, 1_u32),
+            words.drill_tally(arg::All(1_u32), arg::Right(0_u32)),
         ] {
             assert!(page.text().contains(&told), "{told}: {}", page.text());
         }
@@ -165,7 +165,10 @@ fn question_shows_the_score_only_beside_the_players() {
     let words = stage.store.words();
     let text = page.text();
     assert_eq!(text.matches(&words.drill_away(5_u8)).count(), 2, "{text}");
-    assert!(!text.contains(&words.drill_score(5_u8, 5_u8)), "{text}");
+    assert!(
+        !text.contains(&words.drill_score(arg::Opponent(5_u8), arg::Own(5_u8))),
+        "{text}"
+    );
     assert!(text.contains(&words.name_you()) && text.contains(&words.opponent()));
     assert_eq!(
         page.names("button"),
@@ -179,7 +182,7 @@ fn question_shows_the_score_only_beside_the_players() {
 }
 
 #[test]
-fn never_again_button_appears_only_after_the_answer() {
+fn never_again_button_lies_with_the_history_of_an_answered_card_and_next_alone_in_the_foot() {
     let stage = Stage::open(Language::English);
     let drill = missed(&stage);
     let page = stage.render(|_| view! { <main><Panel drill/></main> });
@@ -188,6 +191,8 @@ fn never_again_button_appears_only_after_the_answer() {
         page.names("button"),
         [words.drill_never(), words.drill_next()]
     );
+    let history = page.get("region", &words.drill_history());
+    assert_eq!(history.names("button"), [words.drill_never()]);
 }
 
 #[test]

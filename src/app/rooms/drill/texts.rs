@@ -7,7 +7,7 @@ use drill::{
 };
 use leptos::prelude::*;
 use rules::{Board, Decision, Question, Score};
-use words::Words;
+use words::{Words, arg};
 
 use super::state::Drill;
 use crate::rooms::views::date::day_of;
@@ -38,7 +38,10 @@ pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) => return None,
         Exercise::TakePoint(asked) => {
-            let double = words.drill_score_double(asked.value.points(), asked.doubled.points());
+            let double = words.drill_score_double(
+                arg::From(asked.value.points()),
+                arg::To(asked.doubled.points()),
+            );
             let about = words.drill_ask_take_about();
             format!("{} {double} {about}", score(words, asked))
         }
@@ -55,7 +58,10 @@ pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
 }
 
 fn score(words: &Words, asked: &ScoreQuestion) -> String {
-    words.drill_score(asked.score.own.points(), asked.score.opponent.points())
+    words.drill_score(
+        arg::Opponent(asked.score.opponent.points()),
+        arg::Own(asked.score.own.points()),
+    )
 }
 
 /// Returns the kind of game outside a match, the source of the question and, until it is answered, the result of earlier
@@ -79,7 +85,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
         }
         if matches!(state, State::Asking(_)) && card.seen > 0 {
             let found = if card.found { "yes" } else { "no" };
-            told.push(words.drill_seen(found, card.seen));
+            told.push(words.drill_seen(arg::Count(card.seen), arg::Found(found)));
         }
     }
     (!told.is_empty()).then(|| told.join(" "))
@@ -116,7 +122,10 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
         |chance: f32| words.drill_percent(words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {
         Exercise::Pips(board) => {
-            let told_pips = words.drill_pips_told(board.own().pips(), board.opponent().pips());
+            let told_pips = words.drill_pips_told(
+                arg::Opponent(board.opponent().pips()),
+                arg::Own(board.own().pips()),
+            );
             with_given(
                 words,
                 verdict,
@@ -127,7 +136,12 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
         Exercise::TakePoint(asked) => {
             let Parts { dropped, won, lost } = take_parts(asked);
             let [chance, dropped, won, lost] = [take_point(asked), dropped, won, lost].map(percent);
-            let all = vec![words.drill_take_told(chance, dropped, won, lost)];
+            let all = vec![words.drill_take_told(
+                arg::Chance(chance),
+                arg::Dropped(dropped),
+                arg::Lost(lost),
+                arg::Won(won),
+            )];
             with_given(words, verdict, |chance| percent(chance as f32), all)
         }
         Exercise::GammonValue(asked) => {
@@ -150,21 +164,21 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
     let chance = words::decimal(words, kleinman.chance() * 100.0, 0);
     vec![
         words.drill_best(words.review_action(action.unwrap_or_default())),
-        words.formula_keith(keith.own, keith.opponent),
+        words.formula_keith(arg::Opponent(keith.opponent), arg::Own(keith.own)),
         words.formula_kleinman(
-            kleinman.lead,
-            kleinman.sum,
-            words::decimal(words, kleinman.metric(), 2),
-            chance,
-            words::decimal(words, Kleinman::DOUBLE, 2),
-            words::decimal(words, Kleinman::TAKE, 2),
+            arg::Chance(chance),
+            arg::Double(words::decimal(words, Kleinman::DOUBLE, 2)),
+            arg::Lead(kleinman.lead),
+            arg::Metric(words::decimal(words, kleinman.metric(), 2)),
+            arg::Sum(kleinman.sum),
+            arg::Take(words::decimal(words, Kleinman::TAKE, 2)),
         ),
         words.formula_trice(
-            trice.own,
-            trice.last_take(),
-            if trice.is_short() { "short" } else { "long" },
-            trice.last_take() - Trice::DOUBLE,
-            trice.behind,
+            arg::Behind(trice.behind),
+            arg::Double(trice.last_take() - Trice::DOUBLE),
+            arg::Last(trice.last_take()),
+            arg::Own(trice.own),
+            arg::Rule(if trice.is_short() { "short" } else { "long" }),
         ),
     ]
 }
@@ -202,7 +216,10 @@ fn decided(
         all.push(if best == Some(answer) {
             words.drill_is_best(named(answer))
         } else {
-            words.drill_lost(named(answer), words::decimal(words, f64::from(loss), 3))
+            words.drill_lost(
+                arg::Answer(named(answer)),
+                arg::Loss(words::decimal(words, f64::from(loss), 3)),
+            )
         });
     }
     if let Some(best) = best.filter(|best| Some(*best) != given) {
@@ -292,7 +309,10 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
         day: (card.played > 0).then(|| day_of(words, card.played)),
         is_found: card.found,
         back,
-        made: words.drill_played(made, words::decimal(words, f64::from(card.lost), 3)),
+        made: words.drill_played(
+            arg::Answer(made),
+            arg::Loss(words::decimal(words, f64::from(card.lost), 3)),
+        ),
     })
 }
 

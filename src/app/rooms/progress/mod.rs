@@ -10,7 +10,7 @@ use std::{pin::Pin, sync::Arc};
 use leptos::prelude::*;
 use table::Route;
 use terms::Measured;
-use words::{Part, Words};
+use words::{Part, Words, arg};
 
 #[cfg(test)]
 use self::effects::reading::Latest;
@@ -171,7 +171,7 @@ fn export_button(progress: Progress) -> AnyView {
 fn body(progress: Progress) -> AnyView {
     let reading = move || match progress.stage.get() {
         Stage::Reading(done, all) if all > 0 => {
-            progress.tell(|words| words.progress_reading(done, all))
+            progress.tell(|words| words.progress_reading(arg::All(all), arg::Done(done)))
         }
         Stage::Reading(..) | Stage::Read | Stage::Failed(_) => String::new(),
     };

@@ -1,5 +1,12 @@
 //! Reviews of several matches, one after the other, for the library.
 
+use std::{
+    cell::Cell,
+    future::poll_fn,
+    rc::Rc,
+    task::{Poll, Waker},
+};
+
 use leptos::prelude::*;
 use library::EntryId;
 use study::{Progress, Review};
@@ -10,13 +17,7 @@ use super::{
     running,
     storage::{ReviewKey, ReviewSource},
 };
-use crate::{
-    browser::{spawn_local, timer::pause},
-    rooms::Shell,
-};
-
-/// The progress of a review is told so often, in milliseconds.
-const EVERY_MS: u32 = 400;
+use crate::{browser::spawn_local, rooms::Shell};
 
 /// Matches to review, and where the progress is told.
 pub(in crate::rooms) struct Batch {
@@ -24,8 +25,10 @@ pub(in crate::rooms) struct Batch {
     /// Ends the reviews with the room that has asked for them.
     pub(in crate::rooms) owner: Owner,
     pub(in crate::rooms) ids: Vec<EntryId>,
-    /// Takes what happens; returns `false` if no more is to be reviewed.
-    pub(in crate::rooms) on_event: Box<dyn Fn(BatchEvent) -> bool>,
+    /// `false` once no more is to be reviewed.
+    pub(in crate::rooms) goes_on: Memo<bool>,
+    /// Takes what happens.
+    pub(in crate::rooms) on_event: Box<dyn Fn(BatchEvent)>,
 }
 
 /// What happens while a batch is reviewed.
@@ -41,52 +44,70 @@ pub(in crate::rooms) enum BatchEvent {
 
 /// Reviews the matches of a batch in their order. Positions, and matches of running games, are left out.
 pub(super) fn run(batch: Batch) {
+    let batch = Rc::new(batch);
     spawn_local(async move {
         let mut is_whole = true;
         for (nth, id) in batch.ids.iter().enumerate() {
             let Some(end) = review(&batch, nth, id).await else {
                 continue;
             };
-            let goes_on = (batch.on_event)(BatchEvent::Reviewed(id.clone()));
+            (batch.on_event)(BatchEvent::Reviewed(id.clone()));
             is_whole = end != Progress::Failed;
-            if !goes_on || end != Progress::Done {
+            if end != Progress::Done {
                 break;
             }
         }
-        let _left = (batch.on_event)(BatchEvent::Over(is_whole));
+        (batch.on_event)(BatchEvent::Over(is_whole));
     });
 }
 
-/// Reviews one match and returns how that ended; `None` if it is left out.
-async fn review(batch: &Batch, nth: usize, id: &EntryId) -> Option<Progress> {
+/// Reviews one match and returns how that ended; `None` if it is left out. Never ends if the room is left meanwhile.
+async fn review(batch: &Rc<Batch>, nth: usize, id: &EntryId) -> Option<Progress> {
     let found = load_entry(batch.shell, id).await.ok()?;
     found.model.record()?;
-    if running::refusal(batch.shell, &found.model).is_some() {
+    if running::refusal(batch.shell, &found.model).is_some()
+        || batch.goes_on.try_get_untracked() != Some(true)
+    {
         return None;
     }
     let owner = batch.owner.child();
     let source = ReviewSource::Key(ReviewKey::Entry(id.clone()));
-    let job =
-        owner.with(|| ReviewJob::new(batch.shell, &found.model, Some(source), true, found.own));
-    let end = loop {
-        pause(EVERY_MS).await;
-        // The room may have been left meanwhile.
-        let state = job
-            .review
-            .try_with_untracked(|review| (review.progress(), Review::fraction(review)));
-        let Some((progress, fraction)) = state else {
-            break Progress::Stopped;
-        };
-        if matches!(progress, Progress::Done | Progress::Failed) {
-            break progress;
-        }
-        if !(batch.on_event)(BatchEvent::Progress(nth, fraction)) {
-            job.stop();
-            break Progress::Stopped;
-        }
-    };
+    let (job, end) = owner.with(|| {
+        let job = ReviewJob::new(batch.shell, &found.model, Some(source), true, found.own);
+        (job, follow(Rc::clone(batch), nth, job))
+    });
+    let end = end.await;
+    if end == Progress::Stopped {
+        job.stop();
+    }
+    job.review_storage.store(job.review).await;
     owner.cleanup();
-    // The review is being stored.
-    pause(EVERY_MS).await;
     Some(end)
+}
+
+/// Tells the progress of a review, and returns how it ends: done, failed, or stopped with the batch.
+fn follow(batch: Rc<Batch>, nth: usize, job: ReviewJob) -> impl Future<Output = Progress> {
+    let (end, waker) = (Rc::new(Cell::new(None)), Rc::new(Cell::new(None::<Waker>)));
+    let (ended, woken) = (Rc::clone(&end), Rc::clone(&waker));
+    Effect::new(move |_| {
+        let (progress, part) = job
+            .review
+            .with(|review| (review.progress(), Review::fraction(review)));
+        let how = match progress {
+            Progress::Done | Progress::Failed => progress,
+            _ if !batch.goes_on.get() => Progress::Stopped,
+            _ => return (batch.on_event)(BatchEvent::Progress(nth, part)),
+        };
+        ended.set(Some(how));
+        if let Some(waker) = woken.take() {
+            waker.wake();
+        }
+    });
+    poll_fn(move |context| match end.get() {
+        Some(how) => Poll::Ready(how),
+        None => {
+            waker.set(Some(context.waker().clone()));
+            Poll::Pending
+        }
+    })
 }

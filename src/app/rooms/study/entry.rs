@@ -92,7 +92,8 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     let own = saved.as_ref().and_then(person);
     let own = own.or_else(|| friends::side(id.as_str()));
     pause(0).await;
-    let model = Model::new(StudyContent::Match(Box::new(record)));
+    let rated = saved.iter().flat_map(|saved| saved.session.rated_games());
+    let model = Model::new(StudyContent::Match(Box::new(record))).with_rated_games(rated);
     pause(0).await;
     let answered = own_side::answered(id.as_str());
     let own = own.or_else(|| match answered {

@@ -79,7 +79,8 @@ fn room(shell: Shell) -> AnyView {
         _ => {
             let unnamed = || ReviewKey::Name(TABLE).into();
             let source = ReviewSource::of_table(shell).unwrap_or_else(unnamed);
-            (Ok(Model::of_table(shell.table())), Some(source))
+            let model = Model::of_table(shell.table()).with_rated_games(shell.rated_games());
+            (Ok(model), Some(source))
         }
     };
     let opened = opened.and_then(|model| match running::refusal(shell, &model) {

@@ -4,7 +4,7 @@ use board::Scene;
 use leptos::prelude::*;
 use rules::{ByPlayer, Choice, Player};
 use study::{Filter, Mark, Model, Msg, Review, ReviewMsg, Statistic};
-use words::Words;
+use words::{Words, arg};
 
 use super::effects::ReviewJob;
 use crate::browser::own_side::OwnSide;
@@ -102,11 +102,14 @@ impl Reviewed {
     /// is no other moment.
     pub(super) fn number(self) -> Option<String> {
         if let Some((number, all)) = self.place_in_tour() {
-            return Some(self.tell(|words| words.study_biggest(number as i64, all as i64)));
+            return Some(self.tell(|words| {
+                words.study_biggest(arg::Count(all as i64), arg::Number(number as i64))
+            }));
         }
         let count = |model: &Model| (model.at() as u32 + 1, model.moments().len() as u32);
         let (number, all) = self.model.with(count);
-        (all > 1).then(|| self.tell(|words| words.study_moment(number, all)))
+        (all > 1)
+            .then(|| self.tell(|words| words.study_moment(arg::Count(all), arg::Number(number))))
     }
 
     /// Returns the player whose mistakes are marked and gone through; `None` for both.

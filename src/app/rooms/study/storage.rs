@@ -111,6 +111,11 @@ impl ReviewStorage {
 
     /// Stores the review. Where that fails it goes on in memory, and the page says so.
     pub(super) fn save(self, review: RwSignal<Review>) {
+        spawn_local(self.store(review));
+    }
+
+    /// Stores the review as [`ReviewStorage::save`] does, and comes once that is done.
+    pub(super) async fn store(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else {
             return;
         };
@@ -118,11 +123,9 @@ impl ReviewStorage {
             return;
         };
         self.last.set_value(unix_ms());
-        spawn_local(async move {
-            let kept = store(&key, text).await;
-            // The room may have been left meanwhile.
-            let _gone = self.failed.try_set(kept.err());
-        });
+        let kept = store(&key, text).await;
+        // The room may have been left meanwhile.
+        let _gone = self.failed.try_set(kept.err());
     }
 
     /// The entry of the library that the review is stored with, if it is.

@@ -5,7 +5,7 @@ use library::{Entry, Kind, Source};
 use record::plain_text;
 use rules::{ByPlayer, Player, Variant};
 use terms::target_pr;
-use words::{Words, decimal, isolated};
+use words::{Words, arg, decimal, isolated};
 
 use crate::{browser::IS_NATIVE, rooms::views::date};
 
@@ -71,7 +71,7 @@ pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<St
     let first = shown(picture.bottom);
     let second = shown(picture.bottom.opponent()).filter(|_| !picture.is_own);
     match (first, second) {
-        (Some(one), Some(other)) => Some(words.library_pr_both(one, other)),
+        (Some(one), Some(other)) => Some(words.library_pr_both(arg::One(one), arg::Other(other))),
         (Some(pr), None) | (None, Some(pr)) => Some(words.library_pr(pr)),
         (None, None) => None,
     }

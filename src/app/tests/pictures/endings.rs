@@ -60,6 +60,7 @@ fn the_lesson_can_be_looked_at() {
             ("lesson", 0),
             ("lesson-done", 3),
             ("lesson-bar", 4),
+            ("lesson-hit", 5),
             ("lesson-off", 8),
             ("lesson-won", 10),
         ] {

@@ -4,7 +4,7 @@ use board::notation;
 use engine::{Analysis, Candidate, Equity};
 use record::print_play;
 use rules::{Action, Choice, Decision, Win};
-use words::Words;
+use words::{Words, arg};
 
 use super::{
     content::{self, ListedChoice, Strip, plain_strip},
@@ -93,7 +93,11 @@ fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
         };
         // A loss is one of units of the cube.
         let points = loss.0.abs() * model.session().cube().value.points() as f32;
-        let text = words.tutor_loses(kind_of(action), size, decimal(words, points, 2));
+        let text = words.tutor_loses(
+            arg::Loss(decimal(words, points, 2)),
+            arg::Size(size),
+            arg::What(kind_of(action)),
+        );
         let first = coach.first_help && !is_listed;
         (text, first.then(|| words.help_counts()))
     };
@@ -172,7 +176,10 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
             Win::Gammon => chances.win_gammon,
             Win::Backgammon | Win::Quadruple => chances.win_backgammon,
         };
-        words.resign_why(board::win(win), (100.0 * chance).round() as u32)
+        words.resign_why(
+            arg::Lost(board::win(win)),
+            arg::Percent((100.0 * chance).round() as u32),
+        )
     });
     (cost, why)
 }

@@ -2,7 +2,7 @@
 
 use engine::{Analysis, Equity};
 use rules::{Choice, Decision, Phase, Player, Question};
-use words::Words;
+use words::{Words, arg};
 
 use super::figures::{decimal, signed};
 use crate::{
@@ -74,15 +74,18 @@ fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<St
             let factor = if is_beavered { 0.5 } else { 1.0 };
             let take = cube.double_take.map(|Equity(take)| Equity(factor * take));
             words.why_double(
-                name(decision.player().opponent()),
-                percent(chances.win),
-                percent(chances.win_gammon),
-                value(None),
-                value(take),
-                value(cube.double_pass),
+                arg::Drop(value(cube.double_pass)),
+                arg::Gammon(percent(chances.win_gammon)),
+                arg::Name(name(decision.player().opponent())),
+                arg::None(value(None)),
+                arg::Take(value(take)),
+                arg::Win(percent(chances.win)),
             )
         }
-        _ => words.why_resigns(percent(chances.win), percent(chances.win_gammon)),
+        _ => words.why_resigns(
+            arg::Gammon(percent(chances.win_gammon)),
+            arg::Win(percent(chances.win)),
+        ),
     })
 }
 
@@ -104,9 +107,9 @@ fn verdict(words: &Words, analysis: &Analysis) -> Option<String> {
     let needed = whole(win - (drop - take) / TAKE_SLOPE);
     let win = whole(win);
     Some(if take < drop {
-        words.why_take(win, needed.min(win))
+        words.why_take(arg::Needed(needed.min(win)), arg::Win(win))
     } else {
-        words.why_drop(win, needed.max(win + 1))
+        words.why_drop(arg::Needed(needed.max(win + 1)), arg::Win(win))
     })
 }
 

@@ -2,7 +2,7 @@
 
 use board::Input;
 use rules::{Action, Die, Offer, Phase, Player, Session, Win};
-use words::Words;
+use words::{Words, arg};
 
 use super::{
     content::{Question, Strip, plain_strip},
@@ -149,7 +149,9 @@ fn redouble(words: &Words, offer: Offer) -> String {
 fn manual_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {
-        Some(die) => model.words.tie_then(die.pips(), wanted),
+        Some(die) => model
+            .words
+            .tie_then(arg::Die(die.pips()), arg::Question(wanted)),
         None => wanted,
     };
     let die = |die: Die| Control::new(die.pips().to_string(), Msg::Dice(DiceMsg::Enter(die)));

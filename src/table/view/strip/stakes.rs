@@ -2,6 +2,7 @@
 
 use board::score;
 use rules::{Action, Phase, Player, Win};
+use words::arg;
 
 use crate::Model;
 
@@ -23,11 +24,11 @@ pub(super) fn stakes_of_drop(model: &Model) -> Option<String> {
     };
     let (lost, dropper) = (value.halved().points(), model.session().decides()?);
     let new_score = score_after_drop(model, dropper, lost, dropper);
-    Some(
-        model
-            .words
-            .stakes_drop(match_or_money(model), lost, new_score),
-    )
+    Some(model.words.stakes_drop(
+        arg::Play(match_or_money(model)),
+        arg::Points(lost),
+        arg::Score(new_score),
+    ))
 }
 
 /// "Take: play on for 2 points. Drop: win 1 point, and the match stands 4–2.", seen by the player who would double.
@@ -38,9 +39,11 @@ pub(super) fn stakes_of_double(model: &Model) -> Option<String> {
     let take = model.words.stakes_take(value.doubled()?.points());
     let won = value.points();
     let new_score = score_after_drop(model, doubler.opponent(), won, doubler);
-    let drop = model
-        .words
-        .stakes_win(match_or_money(model), won, new_score);
+    let drop = model.words.stakes_win(
+        arg::Play(match_or_money(model)),
+        arg::Points(won),
+        arg::Score(new_score),
+    );
     Some(format!("{take} {drop}"))
 }
 
@@ -49,7 +52,9 @@ pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>
     let cube = model.session().cube().value.points();
     let lost = |win: Win| {
         let points = cube * win.factor();
-        model.words.stakes_resign(board::win(win), points)
+        model
+            .words
+            .stakes_resign(arg::Points(points), arg::Win(board::win(win)))
     };
     let all: Vec<String> = wins.map(lost).collect();
     all.join(" ")

@@ -2,7 +2,7 @@
 
 use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
-use leptos::{html, prelude::*};
+use leptos::{ev::MouseEvent, html, prelude::*};
 use record::decimal;
 use table::Route;
 use words::Words;
@@ -222,13 +222,22 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     }
 }
 
+/// Returns `false` for the second click of a double click: the answers and Next lie in the same place, one after the other.
+fn is_single_click(event: &MouseEvent) -> bool {
+    event.detail() < 2
+}
+
 /// The answers about the cube.
 #[component]
 fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     let words = drill.words.read_value();
     let choice = |answer: &'static Answer| {
         let label = words.review_action(answer.key().unwrap_or_default());
-        let give = move |_| drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
+        let give = move |event: MouseEvent| {
+            if is_single_click(&event) {
+                drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
+            }
+        };
         view! { <button class="button large" on:click=give>{label}</button> }
     };
     view! { <div class="drill-main">{choices.iter().map(choice).collect_view()}</div> }
@@ -278,7 +287,7 @@ fn Play(drill: Drill) -> impl IntoView {
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Asking,
-    Judged { card: bool },
+    Judged,
     Again,
     Nothing,
 }
@@ -286,9 +295,7 @@ enum Stage {
 fn stage(model: &Model) -> Stage {
     match model.state {
         State::Asking(_) | State::Failed(..) => Stage::Asking,
-        State::Judged(..) => Stage::Judged {
-            card: model.task().is_some_and(|task| task.card.is_some()),
-        },
+        State::Judged(..) => Stage::Judged,
         State::Missing => Stage::Again,
         State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
             Stage::Nothing
@@ -296,24 +303,23 @@ fn stage(model: &Model) -> Stage {
     }
 }
 
-/// The quiet ways past a question, and the one that puts an answered card away.
+/// The quiet ways past a question.
 #[component]
 fn Past(drill: Drill) -> impl IntoView {
-    let stage = drill.slice(stage);
+    let is_asking = drill.slice(|model| stage(model) == Stage::Asking);
     let quiet = move |label: String, msg: Msg| {
         view! { <button class="button quiet" on:click=move |_| drill.send(msg.clone())>{label}</button> }
     };
     move || {
         let words = drill.words.read_value();
-        let ways = match stage.get() {
-            Stage::Asking => vec![
-                quiet(words.drill_show(), Msg::Submit(GivenAnswer::Nothing)),
-                quiet(words.drill_skip(), Msg::Skip),
-            ],
-            Stage::Judged { card: true } => vec![quiet(words.drill_never(), Msg::PutAway)],
-            Stage::Judged { card: false } | Stage::Again | Stage::Nothing => Vec::new(),
-        };
-        (!ways.is_empty()).then(|| view! { <div class="drill-quiet">{ways}</div> })
+        is_asking.get().then(|| {
+            view! {
+                <div class="drill-quiet">
+                    {quiet(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
+                    {quiet(words.drill_skip(), Msg::Skip)}
+                </div>
+            }
+        })
     }
 }
 
@@ -330,10 +336,15 @@ fn Onward(drill: Drill) -> impl IntoView {
             });
         }
     });
+    let go = move |event: MouseEvent| {
+        if is_single_click(&event) {
+            drill.send(Msg::Next);
+        }
+    };
     let onward = move |label: String| {
         view! {
             <div class="drill-main">
-                <button class="button primary large" node_ref=next on:click=move |_| drill.send(Msg::Next)>
+                <button class="button primary large" node_ref=next on:click=go>
                     {label}
                 </button>
             </div>
@@ -342,7 +353,7 @@ fn Onward(drill: Drill) -> impl IntoView {
     move || {
         let words = drill.words.read_value();
         match stage.get() {
-            Stage::Judged { .. } => onward(words.drill_next()).into_any(),
+            Stage::Judged => onward(words.drill_next()).into_any(),
             Stage::Again => onward(words.try_again()).into_any(),
             Stage::Asking | Stage::Nothing => ().into_any(),
         }

@@ -2,6 +2,7 @@
 
 use drill::{Mark, SessionQuestion};
 use leptos::prelude::*;
+use words::arg;
 
 use super::board::little_scene;
 use crate::{
@@ -57,7 +58,7 @@ fn Tally(drill: Drill) -> impl IntoView {
         let (tally, timed) = tally.get();
         let words = drill.words.read_value();
         (tally.answered > 0).then(|| {
-            let right = words.drill_tally(tally.right, tally.answered);
+            let right = words.drill_tally(arg::All(tally.answered), arg::Right(tally.right));
             let mean = timed.then(|| {
                 let seconds = tally.elapsed_ms as f64 / 1000.0 / f64::from(tally.answered);
                 format!(

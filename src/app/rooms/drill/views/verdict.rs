@@ -1,5 +1,6 @@
 //! What came of an answer: the verdict, the reason, the answers with their costs, and the card's history.
 
+use drill::Msg;
 use leptos::prelude::*;
 
 use crate::{
@@ -96,7 +97,8 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     .into_any()
 }
 
-/// The history of the card: the game, today, and the day when it comes back.
+/// The history of the card: the game, today, and the day when it comes back. The button that removes the card for good
+/// lies here, where no other button ever is.
 fn card(drill: Drill, history: History) -> AnyView {
     let words = drill.words.read_value();
     let class = |is_right: bool| if is_right { "right" } else { "wrong" };
@@ -113,6 +115,7 @@ fn card(drill: Drill, history: History) -> AnyView {
                 {back}
             </ol>
             <p>{history.made}</p>
+            <button class="button quiet" on:click=move |_| drill.send(Msg::PutAway)>{words.drill_never()}</button>
         </section>
     }
     .into_any()

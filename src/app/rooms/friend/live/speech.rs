@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use live::{Difference, Ended, Problem, Stage};
 use rules::Player;
 use terms::minutes;
-use words::{Arg, Words};
+use words::{Arg, Words, arg};
 
 use super::shown::Shown;
 use crate::rooms::friend::state::Friend;
@@ -29,7 +29,15 @@ pub(super) fn differ(friend: Friend, Difference { here, there }: Difference, me:
     let other = me.opponent();
     let [mine, theirs] = [here[me], here[other]].map(minutes);
     let [mine_there, theirs_there] = [there[me], there[other]].map(minutes);
-    friend.text(|words| words.live_clocks_differ(mine, name, theirs, mine_there, theirs_there))
+    friend.text(|words| {
+        words.live_clocks_differ(
+            arg::Mine(mine),
+            arg::MineThere(mine_there),
+            arg::Theirs(theirs),
+            arg::TheirsThere(theirs_there),
+            arg::Who(name),
+        )
+    })
 }
 
 /// Returns how the connection stands, and that the clocks have stopped where it has ended.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use live::{ShownGame, Stage, Times};
 use record::PlayerName;
 use rules::{Act, ByPlayer, Play, Player, Roll};
-use words::{Arg, Words, isolated};
+use words::{Arg, Words, arg, isolated};
 
 use super::audience::{self, Heard};
 use crate::{
@@ -281,7 +281,10 @@ fn plays(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let play = |turn: rules::Turn| match turn.act {
         Act::Play { before, play, .. } => {
             let player = who(&words, theme, &watched, turn.player);
-            Some(words.played(player, notation(&words, &before, &play)))
+            Some(words.played(
+                arg::Play(notation(&words, &before, &play)),
+                arg::Who(player),
+            ))
         }
         _ => None,
     };

@@ -26,14 +26,17 @@ pub(crate) fn begin(library: Library) {
         return;
     }
     let count = ids.len();
+    let owner = library.owner.get_value();
+    let goes_on = owner.with(|| Memo::new(move |_| library.reviewing.with(Option::is_some)));
     library.reviewing.set(Some((0, count, 0.0)));
     library.send(Msg::Select(false));
     spawn_local(async move {
         match study::batch().await {
             Ok(run) => run(Batch {
                 shell: library.shell,
-                owner: library.owner.get_value(),
+                owner,
                 ids,
+                goes_on,
                 on_event: Box::new(move |event| take(library, count, event)),
             }),
             // The page has said that this part is missing.
@@ -44,10 +47,13 @@ pub(crate) fn begin(library: Library) {
     });
 }
 
-/// Takes what happens in a batch of `count` matches; returns `false` if no more is to be reviewed.
-fn take(library: Library, count: usize, event: BatchEvent) -> bool {
+/// Takes what happens in a batch of `count` matches.
+fn take(library: Library, count: usize, event: BatchEvent) {
     // The room may have been left meanwhile.
-    let goes_on = library.reviewing.try_get_untracked().flatten().is_some();
+    let Some(reviewing) = library.reviewing.try_get_untracked() else {
+        return;
+    };
+    let goes_on = reviewing.is_some();
     match event {
         BatchEvent::Progress(nth, part) if goes_on => {
             let done = (nth as f64 + part) / count as f64;
@@ -67,5 +73,4 @@ fn take(library: Library, count: usize, event: BatchEvent) -> bool {
         }
         BatchEvent::Progress(..) | BatchEvent::Over(_) => {}
     }
-    goes_on
 }

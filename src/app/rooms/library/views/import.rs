@@ -2,7 +2,7 @@
 
 use leptos::{ev, html, prelude::*};
 use library::{FileReport, Import, ImportStep, Msg, OtherParts};
-use words::Words;
+use words::{Words, arg};
 
 use super::{
     found::{found, kind_key},
@@ -89,7 +89,7 @@ fn files_read(library: Library) -> impl IntoView {
     let told = move || {
         library.words.with_value(|words| {
             let (done, total) = progress.get();
-            words.library_reading(number(done), number(total))
+            words.library_reading(arg::Done(number(done)), arg::Total(number(total)))
         })
     };
     view! {
@@ -191,7 +191,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
         (0, _) if formats > 0 => words.library_formats(number(formats)),
         (0, 0) if others.is_none() => words.library_nothing_new(),
         (0, cards @ 1..) => words.library_cards(number(cards)),
-        (new, _) => words.library_found(kind_key(import), number(new)),
+        (new, _) => words.library_found(arg::Count(number(new)), arg::Kind(kind_key(import))),
     };
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let lost = import.unfollowed();

@@ -2,8 +2,8 @@
 
 use library::{FileRemark, Refusal, Unusual};
 use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind};
-use rules::ByPlayer;
-use words::{Words, isolated};
+use rules::{ByPlayer, Roll};
+use words::{Words, arg, isolated};
 
 /// A remark as a sentence, with its place.
 pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
@@ -13,7 +13,7 @@ pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
         Unusual::BadEntry => words.remark("bad-entry"),
     };
     match &remark.file {
-        Some(file) => words.labelled(isolated(file), told),
+        Some(file) => words.labelled(arg::Label(isolated(file)), arg::Value(told)),
         None => told,
     }
 }
@@ -22,18 +22,26 @@ fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
     let told = kind_told(words, kind);
     match *place {
         Place::File => told,
-        Place::Line(line) => words.remark_line(line, told),
-        Place::Byte(byte) => words.remark_byte(byte, told),
+        Place::Line(line) => words.remark_line(arg::Number(line), arg::What(told)),
+        Place::Byte(byte) => words.remark_byte(arg::Number(byte), arg::What(told)),
     }
 }
 
 fn kind_told(words: &Words, kind: &RemarkKind) -> String {
-    let text = |what: &'static str, text: &str| words.remark_text(what, isolated(text));
-    let other =
-        |what: &'static str, found: u32, expected: u32| words.remark_other(what, found, expected);
+    let text = |what: &'static str, text: &str| {
+        words.remark_text(arg::Text(isolated(text)), arg::What(what))
+    };
+    let other = |what: &'static str, found: u32, expected: u32| {
+        words.remark_other(arg::Expected(expected), arg::Found(found), arg::What(what))
+    };
+    let dice = |what: &'static str, roll: &Roll| {
+        words.remark_roll(arg::Dice(roll.to_string()), arg::What(what))
+    };
+    let counted =
+        |what: &'static str, number: u32| words.remark_number(arg::Number(number), arg::What(what));
     match kind {
         RemarkKind::ForbiddenPlay { roll, text, .. } => {
-            words.remark_forbidden(roll.to_string(), isolated(text))
+            words.remark_forbidden(arg::Dice(roll.to_string()), arg::Text(isolated(text)))
         }
         RemarkKind::Encoding(name) => text("encoding", name),
         RemarkKind::NotUnderstood(what) => text("not-understood", what),
@@ -41,18 +49,20 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
         RemarkKind::NotAPlay(what) => text("not-a-play", what),
         RemarkKind::BadDice(what) => text("bad-dice", what),
         RemarkKind::AfterTheEnd(what) => text("after-the-end", what),
-        RemarkKind::HiddenPlay(roll) => words.remark_roll("hidden", roll.to_string()),
-        RemarkKind::MissingPlay(roll) => words.remark_roll("missing", roll.to_string()),
-        RemarkKind::ForcedPlay(roll) => words.remark_roll("forced", roll.to_string()),
+        RemarkKind::HiddenPlay(roll) => dice("hidden", roll),
+        RemarkKind::MissingPlay(roll) => dice("missing", roll),
+        RemarkKind::ForcedPlay(roll) => dice("forced", roll),
         RemarkKind::CubeValue { expected, found } => other("cube", *found, *expected),
         RemarkKind::Points { expected, found } => other("points", *found, *expected),
         RemarkKind::ImpossiblePoints { found, taken } => other("impossible", *found, *taken),
-        RemarkKind::Score { expected, found } => words.remark_score(score(found), score(expected)),
-        RemarkKind::BeginsWithGame(number) => words.remark_number("begins", *number),
-        RemarkKind::GameMissing(number) => words.remark_number("missing", *number),
-        RemarkKind::LongMatch(length) => words.remark_number("long", *length),
+        RemarkKind::Score { expected, found } => {
+            words.remark_score(arg::Expected(score(expected)), arg::Found(score(found)))
+        }
+        RemarkKind::BeginsWithGame(number) => counted("begins", *number),
+        RemarkKind::GameMissing(number) => counted("missing", *number),
+        RemarkKind::LongMatch(length) => counted("long", u32::from(*length)),
         RemarkKind::MoreMatches(count) => {
-            words.remark_number("more", u32::try_from(*count).unwrap_or(u32::MAX))
+            counted("more", u32::try_from(*count).unwrap_or(u32::MAX))
         }
         RemarkKind::BrokenCharacters => words.remark("broken-characters"),
         RemarkKind::OutOfTurn(_) => words.remark("out-of-turn"),

@@ -2,6 +2,7 @@
 
 use leptos::{ev, prelude::*};
 use library::{EntryId, FileKind, Filter, Msg, SortBy};
+use words::arg;
 
 use crate::{
     browser::unix_ms,
@@ -191,7 +192,9 @@ fn Reviewing(library: Library) -> impl IntoView {
     };
     let told = move || {
         let (nth, count) = place.get()?;
-        Some(words.with_value(|words| words.review_progress(nth as i64 + 1, count as i64)))
+        Some(words.with_value(|words| {
+            words.review_progress(arg::All(count as i64), arg::Done(nth as i64 + 1))
+        }))
     };
     view! {
         <Show when=move || place.get().is_some()>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use library::EntryId;
 use progress::{PictureOf, ReportLink};
 use table::{Route, StudySource};
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use crate::{
     board::{Sill, SillState},
@@ -38,7 +38,8 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
     let entry = EntryId::try_from(id.clone()).ok()?;
     let (game, name) = (row.game, id.clone());
     let day = progress.tell(|words| date::day(words, day));
-    let label = progress.tell(|words| words.progress_open(game as u32 + 1, day.as_str()));
+    let label = progress
+        .tell(|words| words.progress_open(arg::Date(day.as_str()), arg::Game(game as u32 + 1)));
     let pr = progress.tell(|words| decimal(words, row.sum.pr().unwrap_or_default(), 1));
     let route = Route::Study(StudySource::Reviewed(Some(entry.clone()))).to_string();
     let line = RwSignal::new(SillState::Empty);

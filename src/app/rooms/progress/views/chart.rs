@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use progress::{Report, Row};
-use words::{Words, decimal, signed};
+use words::{Words, arg, decimal, signed};
 
 use super::tables;
 use crate::rooms::{
@@ -35,7 +35,11 @@ pub(crate) fn chart(progress: Progress, shown: &Shown, height: f64) -> Option<An
     let count = report.games.len() as u32;
     let label = progress.tell(|words| {
         let pr = |pr| decimal(words, pr, 1);
-        words.progress_chart(pr(first.pr), pr(last.pr), count)
+        words.progress_chart(
+            arg::Count(count),
+            arg::First(pr(first.pr)),
+            arg::Last(pr(last.pr)),
+        )
     });
     let line = report.trend.iter().map(|it| scale.at(it.game, it.pr));
     let low = report.trend.iter().rev();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
-use words::{Words, decimal};
+use words::{Words, arg, decimal};
 
 use super::chart;
 use crate::{
@@ -39,8 +39,11 @@ pub(crate) fn number(progress: Progress, shown: &Shown, height: f64) -> AnyView 
     let range = rate.interval.map(|interval| {
         progress.tell(|words| {
             let shown = |number| decimal(words, number, 1);
-            let range = words.progress_between(shown(interval.low), shown(interval.high));
-            words.labelled(words.progress_range(), range)
+            let range = words.progress_between(
+                arg::High(shown(interval.high)),
+                arg::Low(shown(interval.low)),
+            );
+            words.labelled(arg::Label(words.progress_range()), arg::Value(range))
         })
     });
     let better = better(progress, shown).map(|text| {
@@ -70,7 +73,7 @@ fn better(progress: Progress, shown: &Shown) -> Option<String> {
     is_sure.then(|| {
         progress.tell(|words| {
             let by = decimal(words, first.pr - last.pr, 1);
-            words.progress_better(by, date::day(words, &link.day))
+            words.progress_better(arg::By(by), arg::Day(date::day(words, &link.day)))
         })
     })
 }
@@ -186,7 +189,12 @@ pub(crate) fn habits(progress: Progress, report: &Report) -> Option<AnyView> {
     let card = |(lead, habit): &(Option<Lead>, Habit)| {
         let text = progress.tell(|words| {
             let lean = habit.kind.lean_key(habit.lean);
-            words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
+            words.progress_habit(
+                arg::All(habit.all),
+                arg::Count(habit.count),
+                arg::Habit(lean),
+                arg::Lead(lead.map_or("all", Lead::key)),
+            )
         });
         let scene = example(match habit.kind {
             ErrorKind::Double | ErrorKind::Answer => None,

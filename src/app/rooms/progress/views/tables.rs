@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use library::EntryId;
 use progress::{Interval, Opponent, Phase, PlayerKey, PlayerLine, Rate, Report, ReportLink, Swing};
 use table::{Route, StudySource};
-use words::{Words, decimal, signed};
+use words::{Words, arg, decimal, signed};
 
 use crate::{
     parts::{Icon, icon},
@@ -134,8 +134,12 @@ fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView 
     let none = || "–".to_owned();
     let (pr, range) = progress.tell(|words| {
         let shown = |number| decimal(words, number, 1);
-        let range =
-            |interval: Interval| words.progress_between(shown(interval.low), shown(interval.high));
+        let range = |interval: Interval| {
+            words.progress_between(
+                arg::High(shown(interval.high)),
+                arg::Low(shown(interval.low)),
+            )
+        };
         (
             rate.pr().map_or_else(none, shown),
             rate.interval.map_or_else(none, range),
@@ -241,7 +245,8 @@ pub(crate) fn game(
     let place = (row.game, at.unwrap_or_default());
     let (name, number) = (id.clone(), row.game as u32 + 1);
     let day = progress.tell(|words| date::day(words, day));
-    let label = progress.tell(|words| words.progress_open(number, day.as_str()));
+    let label =
+        progress.tell(|words| words.progress_open(arg::Date(day.as_str()), arg::Game(number)));
     let link = view! {
         <a href=Route::Study(route).to_string() aria-label=label on:click=move |_| last_place::save(&name, place)>
             {format!("{day} · {number}")}

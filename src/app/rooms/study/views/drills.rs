@@ -98,9 +98,10 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores the cards of a player's errors and reports it in `told`; unless it was `asked` for, only if cards are new.
+/// Stores the cards of a player's errors and reports it in `told`. Unless it was `asked` for, only the games that count are
+/// looked at, and only new cards are reported.
 fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
-    let cards = cards(all, player);
+    let cards = cards(all, player, asked);
     spawn_local(async move {
         let words = all.words.get_value();
         let said = match store(cards).await {
@@ -154,14 +155,20 @@ fn is_auto() -> bool {
     Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
-/// The cards of a player's decisions.
-fn cards(all: Reviewed, player: Player) -> Vec<Card> {
+/// The cards of a player's decisions, in all games if they were `asked` for.
+fn cards(all: Reviewed, player: Player, asked: bool) -> Vec<Card> {
     let now = unix_ms();
     let when = played_at(all, now);
+    let model = all.model.read_untracked();
     all.review_job.review.with_untracked(|review| {
-        let chosen = review.drill_candidates(player).into_iter();
-        let card =
-            chosen.filter_map(|(decision, judged)| Card::of_review(decision, judged, when, now));
+        let chosen = if asked {
+            review.drill_candidates(player)
+        } else {
+            review.automatic_drills(player, &model)
+        };
+        let card = chosen
+            .into_iter()
+            .filter_map(|(decision, judged)| Card::of_review(decision, judged, when, now));
         card.collect()
     })
 }

@@ -10,7 +10,7 @@ use record::Original;
 use rules::{ByPlayer, EndedBy, Player};
 use study::{LossCause, Model, Place, Review};
 use table::{Route, StudySource};
-use words::{Part, decimal, signed};
+use words::{Part, arg, decimal, signed};
 
 use super::moments::{Telling, moments};
 use crate::{
@@ -149,7 +149,7 @@ fn main_cause(ended: Ended) -> impl IntoView {
             _ => 1,
         };
         let words = ended.shell.words();
-        let told = words.end_cause(cause.key(), number);
+        let told = words.end_cause(arg::Cause(cause.key()), arg::Number(number));
         Some(view! { <div class="end-cause"><h3>{words.end_in_short()}</h3><p>{told}</p></div> })
     }
 }

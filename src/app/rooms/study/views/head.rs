@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use share::ShareSubject;
 use study::{Model, Msg, title};
+use words::arg;
 
 use super::icons::{DOTS, icon};
 use crate::{
@@ -75,7 +76,11 @@ fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl Into
             let shown = model.game_shown();
             let option = |(nth, game): (usize, &record::GameRecord)| {
                 let score = game.score;
-                let label = words.study_nth_game(nth as u32 + 1, score.white, score.black);
+                let label = words.study_nth_game(
+                    arg::First(score.white),
+                    arg::Number(nth as u32 + 1),
+                    arg::Second(score.black),
+                );
                 view! { <option value=nth.to_string() selected=nth == shown>{label}</option> }
             };
             model.games().iter().enumerate().map(option).collect_view()

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use protocol::Task;
 use rules::{ByPlayer, Choice, Player};
 use study::{Kind, Place, TurningPoint};
-use words::{Words, isolated};
+use words::{Words, arg, isolated};
 
 use super::icons::verdict_mark;
 use crate::{
@@ -94,7 +94,7 @@ fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String>
     Some(if sentence.contains(&best) {
         words.moment_made(in_order(&made))
     } else {
-        words.moment_played(in_order(&made), in_order(&best))
+        words.moment_played(arg::Best(in_order(&best)), arg::Made(in_order(&made)))
     })
 }
 

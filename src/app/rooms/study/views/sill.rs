@@ -4,7 +4,7 @@ use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use leptos::prelude::*;
 use rules::Player;
 use study::{Course, CourseMark, DecisionKind, Mistake, Model, Msg, Place, Review};
-use words::{Words, decimal, isolated};
+use words::{Words, arg, decimal, isolated};
 
 use crate::{
     board::{Sill, SillState},
@@ -137,7 +137,11 @@ fn value(all: Reviewed, course: &Course, (step, number): (usize, usize), bottom:
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance);
     all.tell(|words| {
-        let said = words.review_chance(number as i64, name, decimal(words, percent, 1));
+        let said = words.review_chance(
+            arg::Moment(number as i64),
+            arg::Name(name),
+            arg::Percent(decimal(words, percent, 1)),
+        );
         let mark = course.marks.iter().find(|mark| mark.step == step);
         match mark {
             Some(mark) => format!("{said}, {}", mark_name(words, mark.mistake.into())),

@@ -7,7 +7,7 @@ use study::{
     Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, verdicts,
 };
 use table::{Route, StudySource};
-use words::Words;
+use words::{Words, arg};
 
 use super::{
     drills,
@@ -272,7 +272,8 @@ fn spoken(
     for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
         if let Some(mistake) = verdict.mistake {
             let word = mark_name(&words, mistake.into());
-            let marked = words.sentence(words.labelled(word, verdict.title));
+            let marked =
+                words.sentence(words.labelled(arg::Label(word), arg::Value(verdict.title)));
             said = format!("{said} {marked}");
         }
     }

@@ -4,7 +4,7 @@ use coach::{
     ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, percent,
 };
 use leptos::prelude::*;
-use words::{Words, decimal, isolated};
+use words::{Words, arg, decimal, isolated};
 
 use super::{
     rollout_job,
@@ -97,7 +97,7 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
             return String::new();
         };
         here.tell(|words| {
-            let said = words.coach_rollout_count(done as i64, all as i64);
+            let said = words.coach_rollout_count(arg::All(all as i64), arg::Done(done as i64));
             let speed = speed.filter(|_| state == RolloutState::Running);
             let more = speed
                 .map(|speed| words.coach_rollout_speed(decimal(words, speed, 0)))
@@ -119,9 +119,9 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
                 let rollout = rollout.as_ref()?;
                 let standings = rollout.standings(words);
                 let leader = isolated(&standings.first()?.name);
-                let sure = rollout
-                    .confidence()
-                    .map(|sure| words.coach_rollout_sure(leader, percent(words, sure, 1)));
+                let sure = rollout.confidence().map(|sure| {
+                    words.coach_rollout_sure(arg::Name(leader), arg::Sure(percent(words, sure, 1)))
+                });
                 Some((standings, sure))
             })
         })

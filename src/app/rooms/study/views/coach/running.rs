@@ -5,7 +5,7 @@ use coach::{Due, RunningPr};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use rules::Player;
-use words::{Part, decimal};
+use words::{Part, arg, decimal};
 
 use crate::{
     browser::{spawn_local, timer},
@@ -47,8 +47,8 @@ fn line(shell: Shell, player: Player) -> AnyView {
     let told = move || {
         let (pr, count) = running.with(RunningPr::pr)?;
         let words = shell.words();
-        let pr = words.at_ply(decimal(&words, pr, 1), PLIES);
-        let text = words.coach_running(pr, count);
+        let pr = words.at_ply(arg::Number(decimal(&words, pr, 1)), arg::Plies(PLIES));
+        let text = words.coach_running(arg::Count(count), arg::Pr(pr));
         Some(view! { <p class="due">{term(shell, text)}</p> })
     };
     told.into_any()

@@ -3,6 +3,7 @@
 use coach::{CubeScale, Explanation, ScaleZone, Voice, Zone, percent};
 use leptos::prelude::*;
 use rules::Player;
+use words::arg;
 
 use super::{
     state::{CoachState, Coaching},
@@ -44,11 +45,16 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
             <text class="limit" x=x(limit).clamp(24.0, LENGTH - 24.0) y="82">{share(limit)}</text>
         }
     });
-    let own = here.tell(|words| words.coach_scale_win(voice.who(), share(scale.own)));
+    let own =
+        here.tell(|words| words.coach_scale_win(arg::Who(voice.who()), arg::Win(share(scale.own))));
     let label = match scale.limit {
-        Some(limit) => {
-            here.tell(|words| words.coach_scale(voice.who(), share(scale.own), share(limit)))
-        }
+        Some(limit) => here.tell(|words| {
+            words.coach_scale(
+                arg::Limit(share(limit)),
+                arg::Who(voice.who()),
+                arg::Win(share(scale.own)),
+            )
+        }),
         None => own.clone(),
     };
     let colour = match player {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use room::StoreError;
 use study::{Progress, Review};
-use words::Words;
+use words::{Words, arg};
 
 use crate::rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage};
 
@@ -36,7 +36,7 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
             Progress::New => String::new(),
             Progress::Stopped if count == 0 => String::new(),
             Progress::Running | Progress::Stopped => {
-                words.review_progress(done as i64, count as i64)
+                words.review_progress(arg::All(count as i64), arg::Done(done as i64))
             }
             Progress::Failed => words.review_failed(),
             Progress::Done => words.review_done(),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::Player;
 use study::Model;
-use words::{Words, decimal, isolated, signed};
+use words::{Words, arg, decimal, isolated, signed};
 
 use crate::rooms::study::state::Reviewed;
 
@@ -58,7 +58,11 @@ fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
     let percent = f64::from(100.0 * chance.win);
     all.tell(|words| {
         let number = chance.at as i64 + 1;
-        let said = words.review_chance(number, name, decimal(words, percent, 1));
+        let said = words.review_chance(
+            arg::Moment(number),
+            arg::Name(name),
+            arg::Percent(decimal(words, percent, 1)),
+        );
         match chance.luck {
             Some(luck) => {
                 let luck = signed(words, luck.into(), 3);

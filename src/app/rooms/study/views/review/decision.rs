@@ -4,7 +4,7 @@ use ::coach::JudgedDecision;
 use leptos::prelude::*;
 use rules::Player;
 use study::{Kind, Verdict};
-use words::{Words, isolated, signed};
+use words::{Words, arg, isolated, signed};
 
 use super::candidates::{SHOWN_LOSS, candidates, in_percent, numbers};
 use crate::rooms::study::{
@@ -157,7 +157,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
         "other"
     };
     let name = isolated(&all.names.get_untracked()[player]);
-    let label = all.tell(|words| words.review_chances_after(whose, name));
+    let label = all.tell(|words| words.review_chances_after(arg::Name(name), arg::Whose(whose)));
     let colour = match player {
         Player::White => "light",
         Player::Black => "dark",
@@ -166,7 +166,9 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
         let percent = |chance| in_percent(all, chance);
         let [win_only, gammon, lost] = [win, gammon, lost]
             .map(|chance| all.tell(|words| words::decimal(words, f64::from(100.0 * chance), 1)));
-        let label = all.tell(|words| words.review_chances(win_only, gammon, lost));
+        let label = all.tell(|words| {
+            words.review_chances(arg::Gammon(gammon), arg::Lost(lost), arg::Win(win_only))
+        });
         view! {
             <div class="chance-row">
                 <bdi dir="ltr">{name}</bdi>

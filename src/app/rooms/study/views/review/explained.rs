@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::Player;
 use study::{Contribution, Msg, Review, Statistic, contributions};
-use words::{decimal, isolated};
+use words::{arg, decimal, isolated};
 
 use super::figure::{title, written};
 use crate::rooms::study::state::{Page, Reviewed};
@@ -27,18 +27,20 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
     let about = all.tell(|words| {
         let Some(interval) = interval else {
             let number = isolated(&written(all, &numbers, statistic));
-            return words.labelled(name, format!("{} {number}", title(words, statistic)));
+            let value = format!("{} {number}", title(words, statistic));
+            return words.labelled(arg::Label(name), arg::Value(value));
         };
         words.review_pr_help(
-            name,
-            decimal(words, numbers.summary.pr.unwrap_or_default(), 1),
-            i64::from(numbers.summary.counted),
-            decimal(words, interval.low, 1),
-            decimal(words, interval.high, 1),
+            arg::Count(i64::from(numbers.summary.counted)),
+            arg::High(decimal(words, interval.high, 1)),
+            arg::Low(decimal(words, interval.low, 1)),
+            arg::Name(name),
+            arg::Pr(decimal(words, numbers.summary.pr.unwrap_or_default(), 1)),
         )
     });
     let what = all.tell(|words| words.review_explain(statistic.key()));
-    let count = all.tell(|words| words.review_counted(found.len() as i64, rest as i64));
+    let count = all
+        .tell(|words| words.review_counted(arg::Count(found.len() as i64), arg::Rest(rest as i64)));
     let open = RwSignal::new(false);
     let hidden = found.len().saturating_sub(LISTED);
     let line = move |one: &Contribution| {

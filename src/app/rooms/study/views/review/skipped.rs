@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use study::{Msg, Review, Skipped, skip_key};
+use words::arg;
 
 use crate::rooms::study::state::Reviewed;
 
@@ -16,7 +17,7 @@ pub(super) fn skipped(all: Reviewed) -> AnyView {
     }
     let line = |(game, Skipped { at, why }): (usize, Skipped)| {
         let number = game as i64 + 1;
-        let why = all.tell(|words| words.review_skip(number, skip_key(why)));
+        let why = all.tell(|words| words.review_skip(arg::Game(number), arg::Why(skip_key(why))));
         let go = at.map(|(nth, _)| move |_| all.send.run(Msg::Move(game, nth)));
         match go {
             Some(go) => {

@@ -12,14 +12,14 @@ use leptos::prelude::*;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
 use study::{Decisive, Place, title};
-use words::{Words, isolated};
+use words::{Words, arg, isolated};
 
 use self::{
     figures::figures,
     games::games,
     key::key,
     stage::{Stage, stage},
-    steps::{review_button, show, step},
+    steps::{show, step},
     waiting::waiting,
 };
 use super::bar::bar;
@@ -46,7 +46,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     view! {
         <RoomHead shell title=score(all) subtitle=subtitle(all)>
             {share_button(shell, all)}
-            <span class="wide-only">{main_actions(all, stage)}</span>
+            <span class="wide-only">{step(all, stage)}</span>
         </RoomHead>
         <div class="room-body">
             <div class="match-summary">
@@ -68,14 +68,6 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// The main action of the page, which is to review the match until that is done, and then to step through it.
-fn main_actions(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
-    // A press must leave the button in its place: another one would slide under the pointer.
-    let is_due = Memo::new(move |_| matches!(stage.get(), Stage::Before | Stage::Running));
-    let review = move || is_due.get().then(|| review_button(all));
-    view! { {step(all, stage)}{review} }
-}
-
 /// Both players with their points: "You 2 – 5 Mira".
 fn score(all: Reviewed) -> Signal<String> {
     let [first, second] = all.players();
@@ -87,10 +79,10 @@ fn score(all: Reviewed) -> Signal<String> {
         let names = all.names.get();
         all.tell(|words| {
             words.summary_score(
-                isolated(&names[first]),
-                points[first],
-                points[second],
-                isolated(&names[second]),
+                arg::First(isolated(&names[first])),
+                arg::Other(points[second]),
+                arg::Own(points[first]),
+                arg::Second(isolated(&names[second])),
             )
         })
     })
@@ -172,7 +164,7 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
         if stage.get() == Stage::Before {
             return name;
         }
-        all.tell(|words| words.summary_chances(whose, name))
+        all.tell(|words| words.summary_chances(arg::Name(name), arg::Whose(whose)))
     };
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }

@@ -10,14 +10,10 @@ use crate::{
     rooms::study::state::{Page, Reviewed},
 };
 
-/// The button that begins the review, disabled while it goes on.
+/// The button that begins the review.
 pub(super) fn review_button(all: Reviewed) -> impl IntoView {
     let label = all.tell(Words::summary_review);
-    view! {
-        <button class="button primary" disabled=move || all.is_provisional() on:click=move |_| all.review_job.begin()>
-            {label}
-        </button>
-    }
+    view! { <button class="button primary" on:click=move |_| all.review_job.begin()>{label}</button> }
 }
 
 /// The button that leads through the match from its beginning.

@@ -32,7 +32,7 @@ fn before(all: Reviewed) -> impl IntoView {
         <section class="match-call">
             <p class="lead">{about}</p>
             <p class="hint">{takes}</p>
-            <div class="narrow-only">{review_button(all)}</div>
+            {review_button(all)}
         </section>
     }
 }

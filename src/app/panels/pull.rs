@@ -1,0 +1,62 @@
+//! A finger that pulls a sheet down, or up again.
+
+use leptos::{ev::TouchEvent, prelude::*};
+
+/// Distance from which a touch is a pull, in CSS pixels.
+const SLACK: f64 = 8.0;
+
+/// A pull, from the touch to its end. Copies are the same pull.
+#[derive(Clone, Copy)]
+pub(super) struct Pull {
+    /// Distance from the top of the window to the place of the touch, in CSS pixels.
+    from: StoredValue<Option<f64>>,
+    /// Distance of the pull, in CSS pixels, positive downwards; `None` before the pull has begun.
+    by: RwSignal<Option<f64>>,
+}
+
+impl Pull {
+    /// Returns a pull that has not begun.
+    pub(super) fn new() -> Self {
+        Self {
+            from: StoredValue::new(None),
+            by: RwSignal::new(None),
+        }
+    }
+
+    /// A finger touches what can be pulled.
+    pub(super) fn touch(self, event: &TouchEvent) {
+        self.from.set_value(height(event));
+    }
+
+    /// The finger moves.
+    pub(super) fn go_on(self, event: &TouchEvent) {
+        let Some((from, now)) = self.from.get_value().zip(height(event)) else {
+            return;
+        };
+        let by = now - from;
+        if by.abs() >= SLACK || self.by.get_untracked().is_some() {
+            self.by.set(Some(by));
+        }
+    }
+
+    /// Ends the pull and returns its distance in CSS pixels, positive downwards.
+    pub(super) fn end(self) -> f64 {
+        self.from.set_value(None);
+        let by = self.by.get_untracked();
+        self.by.set(None);
+        by.unwrap_or_default()
+    }
+
+    /// Returns the distance so far; reactive.
+    pub(super) fn by(self) -> Option<f64> {
+        self.by.get()
+    }
+}
+
+/// Returns the distance of the only finger from the top of the window, in CSS pixels; `None` with more than one finger, or
+/// none.
+fn height(event: &TouchEvent) -> Option<f64> {
+    let touches = event.touches();
+    let only = touches.get(0).filter(|_| touches.length() == 1)?;
+    Some(f64::from(only.client_y()))
+}

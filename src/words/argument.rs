@@ -1,0 +1,89 @@
+//! Arguments of messages.
+
+use std::borrow::Cow;
+
+use crate::{Language, isolated};
+
+/// An argument of a message: inserted into the text, or selecting a variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A number; selects by its value (`[0]`) or by its plural category (`[one]`).
+    Number(i64),
+    /// A text; selects the variant with the same key.
+    Text(Cow<'a, str>),
+    /// A player; `key` selects the variant, `name` is inserted.
+    Named {
+        /// The key of the player: `you`, `computer`, `white`, `black`.
+        key: &'static str,
+        /// The name of the player.
+        name: Cow<'a, str>,
+    },
+}
+
+impl Arg<'_> {
+    /// Whether the argument selects the variant with this key. The caller uses the last variant without this check.
+    pub(crate) fn chooses(&self, key: &str, language: Language) -> bool {
+        match self {
+            Self::Number(number) => {
+                key.parse() == Ok(*number) || key == language.plural(number.unsigned_abs())
+            }
+            Self::Text(text) => key == text,
+            Self::Named { key: who, .. } => key == *who,
+        }
+    }
+
+    /// Writes the argument. Where the text runs from right to left, plays and numbers with signs are isolated: their
+    /// parts would otherwise change places.
+    pub(crate) fn write(&self, out: &mut String, language: Language) {
+        match self {
+            Self::Number(number) => out.push_str(&number.to_string()),
+            Self::Text(text) if language.direction() == "rtl" && is_notation(text) => {
+                out.push_str(&isolated(text));
+            }
+            Self::Text(text) => out.push_str(text),
+            Self::Named { name, .. } => out.push_str(name),
+        }
+    }
+}
+
+/// Whether a text has digits, and no letters but Latin ones.
+fn is_notation(text: &str) -> bool {
+    let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
+    has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.as_str().into())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&Arg<'a>> for Arg<'a> {
+    fn from(arg: &Arg<'a>) -> Self {
+        arg.clone()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        })*
+    };
+}
+
+numbers! { u8 u16 u32 i32 i64 }

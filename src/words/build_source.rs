@@ -1,0 +1,100 @@
+//! Writes the source code of the methods of `Words` and of the names of their arguments.
+
+use std::collections::BTreeSet;
+
+use super::{Catalogue, OTHERS, build_parts};
+
+impl Catalogue {
+    /// Returns the source code of the methods of `Words`; `say` is the call that formats a message.
+    pub(crate) fn methods(&self, say: &str) -> String {
+        let messages = self.names.iter().zip(&self.parameters).zip(&self.english);
+        let method = |(nth, ((name, parameters), english)): (
+            usize,
+            ((&String, &Vec<String>), &String),
+        )| {
+            let given = given(parameters);
+            let into = |name: &String| format!("{}.into()", rust(name));
+            let filled: Vec<String> = parameters.iter().map(into).collect();
+            let filled = filled.join(", ");
+            let lifetime = if parameters.is_empty() { "" } else { "<'a>" };
+            format!(
+                "/// The message `{name}`.\npub fn {}{lifetime}(&self{given}) -> String {{ {say}{nth}, {english:?}, &[{filled}]) }}\n",
+                rust(name)
+            )
+        };
+        messages.enumerate().map(method).collect()
+    }
+}
+
+/// Returns the parameters of a method. If there are several, each has a type of its own: arguments in a wrong order do
+/// not compile.
+fn given(parameters: &[String]) -> String {
+    let value = "impl Into<Arg<'a>>";
+    let typed = |name: &String| {
+        let (rust, named) = (rust(name), type_name(name));
+        if parameters.len() > 1 {
+            format!(", arg::{named}({rust}): arg::{named}<{value}>")
+        } else {
+            format!(", {rust}: {value}")
+        }
+    };
+    parameters.iter().map(typed).collect()
+}
+
+/// Returns the source code of a type for each name that an argument has among several of a message.
+pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
+    let catalogues = std::iter::once(game).chain(parts.iter().map(|(_, part)| part));
+    let several = catalogues.flat_map(|catalogue| &catalogue.parameters);
+    let several = several.filter(|parameters| parameters.len() > 1);
+    let names: BTreeSet<&String> = several.flatten().collect();
+    let declared = |name: &String| {
+        let (derived, rust) = ("#[derive(Clone, Copy, Debug)]", type_name(name));
+        format!("/// The argument `{name}`.\n{derived}\npub struct {rust}<T>(pub T);\n")
+    };
+    names.into_iter().map(declared).collect()
+}
+
+/// Returns the name of a message or parameter in Rust: `cube-name` becomes `cube_name`.
+fn rust(name: &str) -> String {
+    name.replace('-', "_")
+}
+
+/// Returns the type's name of a parameter: `mine-there` becomes `MineThere`.
+fn type_name(name: &str) -> String {
+    name.split('-').map(build_parts::capitalised).collect()
+}
+
+/// Returns the source code of the methods of `Words` with their English texts, and of the constants with other
+/// languages.
+pub(crate) fn source_code(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
+    let methods = game.methods("self.say(");
+    let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {
+        part.methods(&format!("self.say_in({nth}, "))
+    };
+    let of_parts: String = parts.iter().enumerate().map(of_part).collect();
+    let file = |name: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))");
+    let text = |tag: &str| file(&format!("{tag}.txt"));
+    let other = |(tag, _): &(&str, _)| format!("(\"{tag}\", {}), ", text(tag));
+    let others: String = OTHERS.iter().map(other).collect();
+    let help = |tag| format!("(\"{tag}\", {}), ", file(&format!("help-{tag}.html")));
+    let tags = std::iter::once("en").chain(OTHERS.map(|(tag, _)| tag));
+    let helps: String = tags.map(help).collect();
+    format!(
+        "use crate::{{Arg, Words, arg}};
+
+impl Words {{
+{methods}{of_parts}
+}}
+/// Fingerprint of the names and parameters of all messages.
+pub(crate) const FINGERPRINT: &str = \"{}\";
+/// Number of messages.
+pub(crate) const MESSAGES: usize = {};
+/// The other languages, compiled.
+pub(crate) const LANGUAGE_FILES: &[(&str, &str)] = &[{others}];
+/// The help in every language.
+pub(crate) const HELPS: &[(&str, &str)] = &[{helps}];
+",
+        game.fingerprint,
+        game.names.len()
+    )
+}
