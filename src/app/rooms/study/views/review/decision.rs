@@ -11,6 +11,7 @@ use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
     views::{
         coach::Understood,
+        drills::practise_this,
         icons::{dice, verdict_mark},
         reveal::reveal,
     },
@@ -59,6 +60,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
             <div class="review-picture">{picture}</div>
             {table}
             <div class="review-links">
+                {practise(all, verdict)}
                 {more}
                 <button class="review-link" aria-expanded=move || is_open.get().to_string() on:click=press>
                     {all.tell(Words::review_numbers)}
@@ -69,6 +71,17 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The button that practises a mistake, if a card can be made of it.
+fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
+    let decision = verdict.subject.as_ref()?.0;
+    let review = all.review_job.review;
+    review.with_untracked(|review| review.drill_candidate(&decision).map(|_| ()))?;
+    let label = all.tell(Words::review_practise);
+    Some(
+        view! { <button class="review-link" on:click=move |_| practise_this(all, &decision)>{label}</button> },
+    )
 }
 
 /// The replies to all rolls, and all numbers, while they are asked for.
