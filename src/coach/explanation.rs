@@ -9,6 +9,8 @@ use words::{Words, arg, decimal};
 
 use crate::{JudgedDecision, numbers::percent};
 
+/// Mean loss of a typical player, in EMG, below which a decision is not difficult at all.
+const NO_DIFFICULTY: f32 = 0.0005;
 /// Mean loss of a typical player, in EMG, from which a decision is fair, and from which it is hard.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
@@ -219,16 +221,18 @@ impl Explanation {
     }
 }
 
-/// Returns the difficulty of a decision; `None` if there was no real choice.
+/// Returns the difficulty of a decision; `None` if there was no real choice, or for a mistake that hardly anyone makes, which
+/// is no comfort.
 pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
     let judged = &subject.judged;
     let trivial = judged.forced
         || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;
-    if trivial || judged.candidates.len() < 2 {
+    let is_rare = judged.difficulty < NO_DIFFICULTY && judged.loss >= Preset::XG.error;
+    if trivial || is_rare || judged.candidates.len() < 2 {
         return None;
     }
     let [easy, hard] = DIFFICULTY_LIMITS;
-    let key = if judged.difficulty < 0.0005 {
+    let key = if judged.difficulty < NO_DIFFICULTY {
         "none"
     } else if judged.difficulty < easy {
         "easy"

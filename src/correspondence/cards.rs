@@ -11,6 +11,7 @@ use crate::{
     names::named,
     speech::{ago, capitalised},
     stored_entry::invitation,
+    terms::length_title,
 };
 
 /// A stored game in the list.
@@ -50,13 +51,12 @@ fn card(model: &Model, kept: &StoredEntry) -> GameCard {
         Due::Moved => "moved",
         Due::Nobody => "over",
     };
-    let mut stands = vec![match summary.length {
-        Some(points) => words.match_title(points),
-        None => words.money_title(),
-    }];
-    if summary.due != Due::Invited {
-        let points = |player: Player| summary.score[player];
-        let (mine, theirs) = (points(summary.me), points(summary.me.opponent()));
+    let mut stands = vec![length_title(words, summary.length)];
+    let points = |player: Player| summary.score[player];
+    let (mine, theirs) = (points(summary.me), points(summary.me.opponent()));
+    // A single game has no score before its end.
+    let is_unscored = summary.length == Some(1) && mine + theirs == 0;
+    if summary.due != Due::Invited && !is_unscored {
         stands.push(isolated(&format!("{mine}–{theirs}")));
     }
     GameCard {

@@ -1,14 +1,15 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
+use ::terms::Change;
 use friend::{Message, Next, Root, Starter, Turn, print_link, read_link};
 use room::{Loading, MAX_WAITING, Problem, StoreError};
 use rules::{MatchLength, Player, legal_plays};
-use terms::Change;
 use words::Words;
 
 use crate::{
     Due, Effect, Live, Model, Msg, Notice, Page, Playing, Preferences, Press, board_picture,
-    buttons, cards, heading, may_export, next, notice, scene, seat, update, versions,
+    buttons, cards, heading, may_export, next, notice, scene, seat, shown_invitation, terms, tip,
+    update, versions,
 };
 
 mod backups;
@@ -131,12 +132,16 @@ impl Device {
         notice(&self.model, shown)
     }
 
-    /// Makes the first legal play on the board.
+    /// Makes the first legal play on the board, if there is one.
     fn prepare(&mut self) {
         let view = self.playing().game().expect("a game").view();
         let draft = view.draft().expect("a roll");
         let plays = legal_plays(draft.start(), draft.roll());
-        for step in plays.first().expect("a play").play.steps() {
+        for step in plays
+            .first()
+            .into_iter()
+            .flat_map(|first| first.play.steps())
+        {
             let place = board::Place::of(self.playing().me(), step.from.number());
             self.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
         }

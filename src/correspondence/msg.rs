@@ -61,6 +61,8 @@ pub enum Msg {
     Export(u64),
     /// A file to be imported has more bytes than any game.
     FileTooLarge,
+    /// The link of the shown game was copied, or given to another app.
+    LinkSent,
     /// A button of the game.
     Press(Press, u64),
     /// Ask the player to confirm.

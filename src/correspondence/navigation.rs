@@ -1,13 +1,13 @@
 //! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
 
-use friend::Mode;
+use friend::{Mode, StoredGame};
 use library::EntryId;
 use rules::Player;
 use terms::{Change, Form, Purpose};
 
 use crate::{
-    Effect, Model, Notice, Page, Playing, StoredEntry, draft, position_note::position_effect,
-    speech, stored_entry::invitation,
+    Effect, Model, Notice, Page, Playing, StoredEntry, draft, playing::LinkState,
+    position_note::position_effect, speech, stored_entry::invitation,
 };
 
 /// Shows a page without a game.
@@ -37,10 +37,13 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     let key = kept.key.clone();
     // A link that is opened meanwhile changes nothing of the play that the friend is making.
     let same = |shown: &&Playing| shown.entry.line == kept.line;
-    let drafted = model.playing().filter(same).and_then(Playing::drafted);
-    let drafted = drafted.copied();
+    let before = model.playing().filter(same);
+    let drafted = before.and_then(Playing::drafted).copied();
+    // Nobody is asked for the link of yesterday as if it had not been sent.
+    let link_state = before.map_or(LinkState::Sent, |shown| shown.link_state);
     let position = position_effect(&key, &stored);
-    let playing = Playing::new(kept, stored);
+    let mut playing = Playing::new(kept, stored);
+    playing.link_state = link_state;
     model.page = Page::Game(Box::new(playing));
     stay_here(model);
     if let Some((roll, play)) = drafted {
@@ -50,10 +53,36 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     vec![Effect::Address(Some(key)), Effect::Heading, position]
 }
 
-/// Returns the form of a new invitation with the usual choices.
+/// Returns the form of a new invitation with the choices of the player's last one.
 pub(crate) fn new_form(model: &Model) -> Form {
-    let name = Change::Name(Player::White, model.own_name());
-    Form::new(Purpose::Invitation).with(name)
+    let own = model.entries.iter();
+    // The inviter plays White.
+    let own = own.filter(|kept| kept.summary.me == Player::White);
+    let last = own.max_by_key(|kept| kept.summary.changed);
+    match last.and_then(StoredEntry::open) {
+        Some(stored) => form_of(model, &stored),
+        None => named(model, Form::new(Purpose::Invitation)),
+    }
+}
+
+fn named(model: &Model, form: Form) -> Form {
+    form.with(Change::Name(Player::White, model.own_name()))
+}
+
+/// Returns the form with the choices of an invitation, except for its clock.
+fn form_of(model: &Model, stored: &StoredGame) -> Form {
+    let invitation = invitation(stored);
+    let rules = invitation.terms.ruleset();
+    let form = Form {
+        length: rules.playing_match().map(|played| played.length),
+        cube: rules.cube,
+        variant: rules.variant,
+        starter: invitation.terms.starter,
+        strict: invitation.terms.mode == Mode::Strict,
+        days: invitation.terms.days,
+        ..Form::new(Purpose::Invitation)
+    };
+    named(model, form)
 }
 
 /// Shows the form of a new invitation.
@@ -71,14 +100,7 @@ pub(crate) fn change_invitation(model: &mut Model) -> Vec<Effect> {
     let Some(stored) = model.entry(&key).and_then(StoredEntry::open) else {
         return Vec::new();
     };
-    let (invitation, mut form) = (invitation(&stored), new_form(model));
-    let rules = invitation.terms.ruleset();
-    form.length = rules.playing_match().map(|played| played.length);
-    form.cube = rules.cube;
-    form.variant = rules.variant;
-    form.starter = invitation.terms.starter;
-    form.strict = invitation.terms.mode == Mode::Strict;
-    form.days = invitation.terms.days;
+    let form = form_of(model, &stored);
     let effects = turn_to(model, Page::New(form));
     model.replaced = Some(key);
     effects

@@ -25,6 +25,15 @@ pub enum Question {
     Delete,
 }
 
+/// Whether the link of the shown game still has to be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LinkState {
+    /// It is new.
+    ToSend,
+    /// It was copied or given to another app, or was here when the game was opened.
+    Sent,
+}
+
 /// A game that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playing {
@@ -40,6 +49,8 @@ pub struct Playing {
     pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
     pub(crate) waive: bool,
+    /// Whether the link still has to be sent.
+    pub(crate) link_state: LinkState,
     /// The friend's roll and the moves of a play that is being made, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
     /// The running clock.
@@ -67,6 +78,7 @@ impl Playing {
             receiving: false,
             question: None,
             waive: false,
+            link_state: LinkState::ToSend,
             drafted: None,
             running: None,
         }
@@ -104,7 +116,7 @@ impl Playing {
             view
         });
         self.question = None;
-        self.waive = false;
+        (self.waive, self.link_state) = (false, LinkState::ToSend);
         (self.drafted, self.running) = (None, None);
         self.stored = stored;
         self.shows_friend_play
@@ -171,6 +183,11 @@ impl Playing {
                 waits.then(|| game.link()).flatten()
             }
         }
+    }
+
+    /// Whether the player has probably sent the link: it was copied or given to another app, or the game was opened with it.
+    pub const fn is_sent(&self) -> bool {
+        matches!(self.link_state, LinkState::Sent)
     }
 
     /// The play on the board, once it is complete.

@@ -24,8 +24,8 @@ pub struct Seat {
     pub name: String,
     /// The player's pip count.
     pub pips: u16,
-    /// Points won.
-    pub points: u32,
+    /// Points won; `None` in a single game before its end.
+    pub points: Option<u32>,
     /// The points that are still needed in a match, such as "4 away".
     pub away: Option<String>,
     /// How far the player is ahead or behind in the race; `None` if both have the same pips to go.
@@ -71,7 +71,8 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let (words, points) = (model.words(), session.score()[player]);
     let length = playing.entry.summary.length;
     let needed = length.map(|length| u32::from(length).saturating_sub(points));
-    let away = needed.filter(|needed| *needed > 0);
+    // The end of a single game is one point away for both.
+    let away = needed.filter(|needed| *needed > 0 && length != Some(1));
     let away = away.map(|needed| words.away(needed));
     let score = match &away {
         None => words.score(points),
@@ -83,7 +84,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     Some(Seat {
         name,
         pips,
-        points,
+        points: (length != Some(1) || points > 0).then_some(points),
         away,
         lead,
         score,
@@ -156,6 +157,9 @@ fn due(model: &Model, playing: &Playing) -> String {
         Next::Wait if may_claim_on_time(model, playing) => words.out_of_time(opponent()),
         Next::Wait if playing.drafted().is_some() => moving(model, playing).unwrap_or_default(),
         Next::Wait if model.is_live() => words.live_next_wait(friend),
+        Next::Wait if playing.is_sent() && playing.link().is_some() => {
+            words.friend_next_sent(friend)
+        }
         Next::Wait if opening(model, playing).is_some() && playing.link().is_some() => {
             words.friend_send_now(friend)
         }
@@ -189,6 +193,14 @@ fn due(model: &Model, playing: &Playing) -> String {
     }
 }
 
+/// Returns what to tap, as long as the player has not begun the play; `None` without rings around the checkers.
+pub fn tip(model: &Model, playing: &Playing) -> Option<String> {
+    let is_begun = playing.may_undo() || playing.prepared().is_some();
+    let is_due = matches!(playing.next(), Some(Next::Play { .. })) && !playing.has_no_move();
+    let has_rings = model.preferences().look.show_targets;
+    (is_due && !is_begun && has_rings).then(|| model.words().next_move())
+}
+
 /// How the game has ended, and the request to send the last link if the friend lacks it.
 fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
     let words = model.words();
@@ -210,7 +222,7 @@ fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
         .messages()
         .last()
         .is_some_and(|last| last.by == game.me());
-    if mine && !model.is_live() {
+    if mine && !model.is_live() && !playing.is_sent() {
         return format!(
             "{over} {}",
             words.friend_send_last(friend_name(model, playing))

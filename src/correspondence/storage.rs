@@ -9,6 +9,7 @@ use crate::{
     library_item::finished,
     model::Saving,
     navigation::{announce, show, turn_to},
+    playing::LinkState,
     position_note::position_effect,
     stored_entry::key,
 };
@@ -111,6 +112,9 @@ pub(crate) fn stored(
         effects.extend(cues::between(before.as_ref(), playing));
     } else if is_shown_after {
         effects.extend(show(model, entry));
+        if let Some(playing) = model.playing_mut() {
+            playing.link_state = LinkState::ToSend;
+        }
     } else {
         return effects;
     }

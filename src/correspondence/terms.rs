@@ -26,23 +26,34 @@ pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
     starts.then(|| capitalised(&words.friend_starts(name)))
 }
 
+/// Returns the length of a game in words: a match to one point is one game, without a cube.
+pub(crate) fn length_title(words: &Words, points: Option<u8>) -> String {
+    match points {
+        Some(1) => words.cubeless_title(),
+        Some(points) => words.match_title(points),
+        None => words.money_title(),
+    }
+}
+
 /// Describes the terms of an invitation, a sentence each.
 pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     let terms = &invitation.terms;
     let ruleset = terms.ruleset();
-    let length = match ruleset.playing_match() {
-        Some(played) => words.match_title(played.length.points()),
-        None => words.money_title(),
-    };
-    let mut game = vec![length];
+    let length = ruleset.playing_match().map(|played| played.length.points());
+    let mut game = vec![length_title(words, length)];
     if terms.variant != Variant::Standard {
         game.push(words.variant_name(variant_key(terms.variant)));
     }
     let mut all = vec![list(words, game)];
     all.extend(terms.has_jacoby().then(|| words.option_jacoby()));
+    let mode = if ruleset.uses_cube() {
+        terms.mode
+    } else {
+        Mode::NoCube
+    };
     all.extend([
         words.friend_starter_about(starter_key(terms.starter)),
-        words.friend_mode_about(mode_key(terms.mode)),
+        words.friend_mode_about(mode_key(mode)),
         terms.days.map_or_else(
             || words.friend_no_limit(),
             |days| words.friend_days(days.get()),

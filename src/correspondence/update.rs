@@ -10,6 +10,7 @@ use crate::{
     incoming,
     names::both,
     navigation::{self, announce, show, turn_to},
+    playing::LinkState,
     sending,
     storage::{self, commit},
     transfer,
@@ -98,10 +99,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Accept(root, now) => accepted(model, root, now),
         Msg::Rematch(root, now) => invite_again(model, root, now),
         Msg::Input(taken, now) => input(model, taken, now),
-        Msg::Waive(waive) => {
-            if let Some(playing) = model.playing_mut() {
-                playing.waive = waive;
-            }
+        Msg::Waive(_) | Msg::LinkSent => {
+            note(model.playing_mut(), &msg);
             Vec::new()
         }
         Msg::Ask(question) => asked(model, Some(question)),
@@ -114,6 +113,15 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Press(press, now) => sending::pressed(model, press, now),
         Msg::Stored(key, kept) => storage::stored(model, &key, kept),
         Msg::Removed(removed) => storage::removed(model, removed),
+    }
+}
+
+/// Notes a promise about the next double, or that the link has been sent.
+fn note(playing: Option<&mut Playing>, msg: &Msg) {
+    match (playing, msg) {
+        (Some(playing), Msg::Waive(waive)) => playing.waive = *waive,
+        (Some(playing), Msg::LinkSent) => playing.link_state = LinkState::Sent,
+        _ => {}
     }
 }
 

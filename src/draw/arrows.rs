@@ -24,11 +24,11 @@ const FULL: Weight = Weight {
     wide: 2.0,
     notch: 0.8,
 };
-/// A play that was made: a third as wide, and nearly even.
+/// A play that was made: half as wide, and even.
 const SLIM: Weight = Weight {
-    half: [0.15, 0.32],
-    long: 2.8,
-    wide: 1.3,
+    half: [0.34, 0.42],
+    long: 3.0,
+    wide: 1.4,
     notch: 0.9,
 };
 /// Distance of an arrow from the middle of the checker that it leaves and of the one to which it leads, as a share of a
@@ -101,8 +101,9 @@ fn outline(arrow: &Arrow, view: View) -> String {
         SLIM
     };
     let [leave, reach] = CLEAR.map(|share| share * view.radius());
-    // A borne-off checker lies flat, so the head may come close to it.
-    let reach = if arrow.off { 0.3 * reach } else { reach };
+    // The head comes close to a borne-off checker, which lies flat, and to a place without a ghost.
+    let is_flat = arrow.off || arrow.kind != ArrowKind::Best;
+    let reach = if is_flat { 0.3 * reach } else { reach };
     let first = last_share(arrow, |at| distance(at, arrow.from) < leave).min(0.5);
     let tip_share =
         (1.0 - last_share(&reversed(arrow), |at| distance(at, arrow.to) < reach)).max(0.5);

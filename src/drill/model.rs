@@ -37,6 +37,8 @@ pub struct Model {
     bests: Bests,
     asked: u32,
     last: Option<Decision>,
+    /// The card that is asked before all others.
+    first: Option<Decision>,
     /// The cards that were skipped since the topic was chosen, the latest last.
     skipped: Vec<Decision>,
 }
@@ -57,6 +59,7 @@ impl Model {
             bests: Bests::default(),
             asked: 0,
             last: None,
+            first: None,
             skipped: Vec::new(),
         }
     }
@@ -135,6 +138,10 @@ impl Model {
                 self.resume(now)
             }
             Msg::Choose(topic) => self.choose(topic, now),
+            Msg::ChooseCard(decision) => {
+                self.first = Some(*decision);
+                self.choose(Topic::Cards, now)
+            }
             Msg::Leave => {
                 self.topic = None;
                 self.state = State::Choosing;
@@ -195,14 +202,17 @@ impl Model {
                 })
             }
             Some(Topic::Cards) => {
-                if self.cards.is_none() {
+                let Some(cards) = &self.cards else {
                     self.state = State::Fetching;
                     return Vec::new();
-                }
+                };
+                let first = self.first.take();
+                let is_first = |card: &&Card| card.due.is_some() && Some(card.decision) == first;
+                let first = cards.iter().find(is_first);
                 // What was skipped comes again once the others have been seen, in the same order.
                 let skipped =
                     |card: &&Card| self.skipped.iter().position(|one| *one == card.decision);
-                let next = self.due_cards(now).into_iter().min_by_key(skipped);
+                let next = first.or_else(|| self.due_cards(now).into_iter().min_by_key(skipped));
                 next.map(|card| {
                     let known = Some(card.judgement.clone());
                     (Exercise::Decide(card.decision, known), Some(card.clone()))

@@ -100,6 +100,32 @@ fn a_topic_has_a_tally_a_session_and_a_best_run_of_its_own() {
 }
 
 #[test]
+fn a_chosen_card_is_asked_before_costlier_ones_that_are_due() {
+    let cheap = {
+        let decision = start(6, 5);
+        let judgement = Judgement::read(&decision, "24/13=0;24/18 13/8=30", 2);
+        let made = read(&decision, "24/18 13/8");
+        Card::new(decision, made, judgement.expect("legal"), 0, NOW).expect("judged")
+    };
+    let wanted = cheap.decision;
+    let asked = |room: &Model| room.task().and_then(|task| task.exercise.board_decision());
+    let mut room = room();
+    room.update(Msg::Cards(vec![card(), cheap]), NOW);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    assert_ne!(asked(&room), Some(wanted));
+    room.update(Msg::ChooseCard(Box::new(wanted)), NOW);
+    assert_eq!(asked(&room), Some(wanted));
+    room.update(Msg::Skip, NOW);
+    assert_eq!(asked(&room), Some(card().decision), "then the others");
+    // Before the cards have been read it waits for them.
+    let mut early = Model::new(Seed([9; 32]));
+    early.update(Msg::ChooseCard(Box::new(wanted)), NOW);
+    assert_eq!(early.state, State::Fetching);
+    early.update(Msg::Cards(vec![card()]), NOW);
+    assert_eq!(asked(&early), Some(card().decision), "it is gone");
+}
+
+#[test]
 fn a_session_of_own_mistakes_shows_what_is_still_due() {
     let other = {
         let decision = start(6, 5);

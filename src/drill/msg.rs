@@ -85,6 +85,8 @@ pub enum Msg {
     References(Vec<Reference>),
     /// Practise this.
     Choose(Topic),
+    /// Practise own mistakes, the one in this decision first.
+    ChooseCard(Box<Decision>),
     /// Choose again what to practise.
     Leave,
     /// Measure the time, or not.

@@ -32,4 +32,4 @@ pub use reading::Reading;
 pub use recent::RecentGames;
 pub use report::{Opponent, Report, Row, Swing};
 pub use review::Interval;
-pub use trend::{TrendPoint, trend};
+pub use trend::{Change, TrendPoint, trend};

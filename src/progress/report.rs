@@ -4,8 +4,8 @@ use review::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Sum, Tally,
-    TrendPoint, trend, trend::latest_rate,
+    Change, Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Sum,
+    Tally, TrendPoint, trend, trend::latest_rate,
 };
 
 /// Minimum number of counted decisions of a game in the list of best games.
@@ -56,7 +56,7 @@ pub struct Swing {
 }
 
 /// The report on one player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// The rated games with judged decisions, in the order of their dates.
     pub games: Vec<Row>,
@@ -162,6 +162,19 @@ impl Report {
             reporter.add(collection, of);
         }
         reporter.finish()
+    }
+
+    /// Returns the change of PR from the first games to the latest; `None` if there are too few.
+    pub fn change(&self) -> Option<Change> {
+        Change::of(&self.trend, self.games.len())
+    }
+
+    /// Returns the indices of the best games: those that were won, then the others, both by PR.
+    pub fn best_won_first(&self) -> Vec<usize> {
+        let mut best = self.best.clone();
+        let is_won = |nth: usize| self.games.get(nth)?.points.map(|points| points > 0);
+        best.sort_by_key(|&nth| is_won(nth) != Some(true));
+        best
     }
 }
 

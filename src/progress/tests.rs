@@ -213,6 +213,10 @@ fn best_games_are_long_enough() {
         &ann(),
     );
     assert_eq!(report.best, [2, 1]);
+    let mut won = report;
+    won.games[2].points = Some(-1);
+    won.games[1].points = Some(2);
+    assert_eq!(won.best_won_first(), [1, 2], "a win comes first");
 }
 
 #[test]
@@ -371,4 +375,22 @@ fn a_game_that_two_matches_have_counts_once_the_better_reviewed_one() {
     other.about.names.white = "Cleo".to_owned();
     let others = collection([halves, other]);
     assert_eq!(sums(&others), (1, 2), "other players, another game");
+}
+
+#[test]
+fn change_is_sure_if_the_first_and_the_latest_games_differ_by_more_than_chance() {
+    let change = |losses: [f32; 12]| {
+        let games = losses.map(|loss| [fact(loss, Kind::Checker); 20]);
+        let games = games.each_ref().map(<[Fact; 20]>::as_slice);
+        Report::of(&collection([played("a", "2026-01-01", &games)]), &ann()).change()
+    };
+    let better =
+        [4.0, 5.0, 4.0, 5.0, 4.0, 4.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0].map(|loss| loss / 100.0);
+    let found = change(better).expect("enough games");
+    assert_eq!(found.since, 5);
+    assert!(found.gain > 0.0 && found.is_sure, "{found:?}");
+    let mixed =
+        [1.0, 4.0, 2.0, 5.0, 1.0, 4.0, 2.0, 5.0, 1.0, 4.0, 2.0, 5.0].map(|loss| loss / 100.0);
+    let found = change(mixed).expect("enough games");
+    assert!(!found.is_sure, "{found:?}");
 }

@@ -23,6 +23,34 @@ pub struct TrendPoint {
     pub interval: Interval,
 }
 
+/// The change of PR from the first games to the latest.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Change {
+    /// Index of the last of the first games, from 0.
+    pub since: usize,
+    /// How much lower the PR has become; negative if it has risen.
+    pub gain: f64,
+    /// `true` if chance alone rarely explains the difference (95 %).
+    pub is_sure: bool,
+}
+
+impl Change {
+    /// Compares the end of a line over `games` games with its point after the first half of them, or after as many as
+    /// stand behind the end. `None` without two different points.
+    pub(crate) fn of(line: &[TrendPoint], games: usize) -> Option<Self> {
+        let enough = RECENT_GAMES.min(games / 2);
+        let first = line.iter().find(|point| point.game + 1 >= enough)?;
+        let last = line.last().filter(|last| last.game > first.game)?;
+        let margin = |point: &TrendPoint| (point.interval.high - point.interval.low) / 2.0;
+        let gain = first.pr - last.pr;
+        Some(Self {
+            since: first.game,
+            gain,
+            is_sure: gain.abs() > margin(first).hypot(margin(last)),
+        })
+    }
+}
+
 /// Returns the rate over the latest of these games, which are in their order.
 pub(crate) fn latest_rate(games: &[Sum]) -> Rate {
     let first = games.len().saturating_sub(RECENT_GAMES);

@@ -34,4 +34,10 @@ impl Review {
         });
         judged.collect()
     }
+
+    /// Returns the mistake in this decision, if the drills can make a card of it.
+    pub fn drill_candidate(&self, decision: &Decision) -> Option<(&Decision, &Judged)> {
+        let mut all = self.drill_candidates(decision.player()).into_iter();
+        all.find(|(known, _)| *known == decision)
+    }
 }

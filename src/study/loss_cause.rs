@@ -181,7 +181,7 @@ mod tests {
         let review = with_luck(0.1, loss);
         assert_eq!(
             review.loss_cause(Player::White, 0, false),
-            Some(LossCause::CostliestMistake(2))
+            Some(LossCause::CostliestMistake(1))
         );
         let even = with_luck(0.1, |_| 0.1);
         assert_eq!(

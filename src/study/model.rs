@@ -1,9 +1,12 @@
 //! The state of the study room: the match or position, and the current moment.
 
-use board::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows, joined_moves, roll_pips};
+use board::{
+    Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, are_tangled, arrows, joined_moves,
+    roll_pips,
+};
 use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
 use review::Judged;
-use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup, Step};
+use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
 
 use crate::moments::{Moment, moments};
 
@@ -261,16 +264,17 @@ impl Model {
         (self.game, nth.unwrap_or(usize::MAX))
     }
 
-    /// Returns the board with arrows for the play made and, if it has been judged, the best play; `cube_name` names the
-    /// cube.
+    /// Returns the board with arrows for the play made and, if it has been judged, the best play, or for the `picked` one of
+    /// its candidates alone; `cube_name` names the cube.
     pub fn scene(
         &self,
         view: View,
         judged: Option<&Judged>,
+        picked: Option<Choice>,
         cube_name: impl Fn(Cube) -> String,
     ) -> Scene {
         Scene {
-            arrows: self.arrows(&view, judged),
+            arrows: self.arrows(&view, judged, picked),
             ..self.board(view, cube_name)
         }
     }
@@ -315,8 +319,9 @@ impl Model {
     }
 
     /// Returns the arrows of the best play and, if it is another, of the play made; those of a play that nobody has judged
-    /// are neutral. Checkers that both move alike are drawn once, as the best play's.
-    fn arrows(&self, view: &View, judged: Option<&Judged>) -> Vec<Arrow> {
+    /// are neutral. Checkers that both move alike are drawn once, as the best play's. The best play is drawn alone where the
+    /// arrows of both are tangled, and a `picked` candidate always is.
+    fn arrows(&self, view: &View, judged: Option<&Judged>, picked: Option<Choice>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);
         let Some(player) = on_roll.or(judged.map(|judged| judged.player)) else {
@@ -331,12 +336,24 @@ impl Model {
         let Some(Choice::Play(best)) = choices().next() else {
             return draw(&made, ArrowKind::Best);
         };
-        let best: Vec<[u8; 2]> = best.steps().map(way).collect();
+        let is_candidate = |choice: &Choice| choices().any(|one| one == *choice);
+        if let Some(Choice::Play(play)) = picked.filter(is_candidate) {
+            let kind = if play == best {
+                ArrowKind::Best
+            } else {
+                ArrowKind::Played
+            };
+            return draw(&ways_of(&play), kind);
+        }
+        let best = ways_of(&best);
         let mut all = draw(&best, ArrowKind::Best);
         if choices().next() != Some(judged.made) {
             // Whole ways are compared: the best play may move the same checker further.
             let made = without(joined_moves(&made), &joined_moves(&best));
-            all.extend(draw(&made, ArrowKind::Played));
+            let made = draw(&made, ArrowKind::Played);
+            if !are_tangled(view, &all, &made) {
+                all.extend(made);
+            }
         }
         all
     }
@@ -348,7 +365,7 @@ impl Model {
             return None;
         };
         let ways = match played {
-            Played::Legal(play) => play.steps().map(way).collect(),
+            Played::Legal(play) => ways_of(play),
             Played::Forbidden(ways) => ways.clone(),
             Played::Unknown => return None,
         };
@@ -381,8 +398,9 @@ fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
     ways
 }
 
-fn way(step: Step) -> [u8; 2] {
-    [step.from.number(), step.to().number()]
+fn ways_of(play: &Play) -> Vec<[u8; 2]> {
+    let way = |step: Step| [step.from.number(), step.to().number()];
+    play.steps().map(way).collect()
 }
 
 fn setup_of(board: &Board) -> Setup {

@@ -82,6 +82,13 @@ impl Review {
         places
     }
 
+    /// Returns the first marked move: the indices of its game and of the move; `None` if no move is marked.
+    pub fn first_error(&self) -> Option<Place> {
+        let mut all = self.entries.iter();
+        let first = all.find(|entry| self.filter().mark(entry).is_some())?;
+        Some((first.game, first.item.nth))
+    }
+
     /// Returns the number of decisions that can be judged.
     pub const fn decision_count(&self) -> usize {
         self.entries.len()

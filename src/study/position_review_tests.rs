@@ -74,7 +74,7 @@ fn draws_the_best_play_of_a_position() {
     let model = Model::new(StudyContent::Position(opening()));
     let (game, nth) = model.place();
     let (_, judged) = review.of_move(game, nth).next().expect("judged");
-    let scene = model.scene(VIEW, Some(judged), |_| String::new());
+    let scene = model.scene(VIEW, Some(judged), None, |_| String::new());
     assert!(!scene.arrows.is_empty());
     assert!(
         scene

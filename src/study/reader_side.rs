@@ -41,8 +41,8 @@ impl Model {
         self.own
     }
 
-    /// Returns the player at the bottom of the board, whose home board and point numbers it shows, whose mistakes are looked
-    /// at first, and whose chances the line shows: the reader, or White.
+    /// Returns the player at the bottom of the board, whose mistakes are looked at first and whose chances the line shows: the
+    /// reader, or White. The points have the numbers of who decides, as the notation of the play beside the board has.
     pub const fn bottom(&self) -> Player {
         match self.own {
             Some(own) => own,

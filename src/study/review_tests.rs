@@ -211,6 +211,12 @@ fn numbers_count_each_players_mistakes() {
     assert_eq!(chances.len(), 2);
 }
 
+fn kinds_of(arrows: &[board::Arrow]) -> Vec<ArrowKind> {
+    let mut kinds: Vec<_> = arrows.iter().map(|arrow| arrow.kind).collect();
+    kinds.dedup();
+    kinds
+}
+
 #[test]
 fn shows_loss_and_arrows_of_both_plays() {
     let words = Words::english();
@@ -229,10 +235,20 @@ fn shows_loss_and_arrows_of_both_plays() {
         bottom: Player::White,
     };
     let of_move = review.of_move(0, 0).next().map(|(_, judged)| judged);
-    let arrows = model.scene(view, of_move, |_: Cube| String::new()).arrows;
-    let kinds: Vec<_> = arrows.iter().map(|arrow| arrow.kind).collect();
+    let arrows = model
+        .scene(view, of_move, None, |_: Cube| String::new())
+        .arrows;
+    let kinds = kinds_of(&arrows);
     assert!(kinds.contains(&ArrowKind::Best), "{kinds:?}");
     assert!(kinds.contains(&ArrowKind::Played), "{kinds:?}");
+    let judged = of_move.expect("judged");
+    let alone = |choice| {
+        let scene = model.scene(view, of_move, Some(choice), |_: Cube| String::new());
+        kinds_of(&scene.arrows)
+    };
+    assert_eq!(alone(judged.candidates[0].choice), [ArrowKind::Best]);
+    assert_eq!(alone(judged.made), [ArrowKind::Played]);
+    assert_eq!(alone(Choice::Double), kinds_of(&arrows), "no candidate");
     assert_eq!(file_verdict(&model, &words), None);
 }
 

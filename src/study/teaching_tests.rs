@@ -146,6 +146,22 @@ fn line_of_a_decided_game_marks_its_turning_points_alone() {
 }
 
 #[test]
+fn the_costliest_turning_point_comes_first() {
+    let review = judged(loss_of);
+    let points = review.turning_points(Some(Player::White), None);
+    let places: Vec<_> = points.iter().map(|point| point.place).collect();
+    let costs = points
+        .iter()
+        .map(|one| one.judged.loss_mwc.unwrap_or(one.judged.loss));
+    assert!(costs.is_sorted_by(|one, other| one >= other), "{places:?}");
+    assert_eq!(
+        review.place_among_biggest(Player::White, places[0]),
+        Some((1, 3))
+    );
+    assert_eq!(review.first_error(), Some((0, 0)));
+}
+
+#[test]
 fn three_decisions_decide_a_match_two_of_a_game_at_most() {
     let review = judged(|item| match item.decided.decision.player() {
         Player::White => 0.1,

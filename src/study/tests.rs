@@ -37,7 +37,7 @@ const VIEW: View = View {
 };
 
 fn scene(model: &Model) -> board::Scene {
-    model.scene(VIEW, None, |_: Cube| String::new())
+    model.scene(VIEW, None, None, |_: Cube| String::new())
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub struct TurningPoint {
 /// What decided a game or a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decisive {
-    /// The turning points, in the order in which they were played.
+    /// The turning points, the costliest first.
     pub points: Vec<TurningPoint>,
     /// The number of mistakes from which they were chosen.
     pub mistakes: usize,
@@ -83,7 +83,7 @@ impl Review {
     }
 
     /// Returns the decisions of `player` or, without one, of both that decided the game with this index or, without one, the
-    /// match: at most three, the costliest, of a match at most two from one game; in the order in which they were played.
+    /// match: at most three, of a match at most two from one game; the costliest first, of equal ones the first that was played.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
@@ -96,7 +96,6 @@ impl Review {
                 chosen.push((entry, judged));
             }
         }
-        chosen.sort_by_key(|(entry, _)| (entry.game, entry.item.nth));
         let point = |(entry, judged): (&Entry, &Judged)| {
             let double = self.double_before(entry.game, entry.item.nth);
             Some(TurningPoint {

@@ -106,12 +106,17 @@ impl Default for Form {
 }
 
 impl Form {
-    /// Returns the form of this purpose with its default choices.
+    /// Returns the form of this purpose with its default choices. A first game with a friend is one without a cube.
     pub fn new(purpose: Purpose) -> Self {
-        let is_with_others = matches!(purpose, Purpose::Invitation | Purpose::Duplicate);
+        let points = match purpose {
+            Purpose::Invitation => Some(1),
+            Purpose::Duplicate => Some(5),
+            Purpose::Table | Purpose::RestOfMatch | Purpose::Position => None,
+        };
         Self {
             purpose,
-            length: MatchLength::new(5).filter(|_| is_with_others),
+            length: points.and_then(MatchLength::new),
+            cube: purpose != Purpose::Invitation,
             ..Self::default()
         }
     }
@@ -245,7 +250,12 @@ impl Form {
 
     /// Sets the length. A match that takes the place of one game without a cube has a cube, as matches have by default.
     pub(crate) fn choose_length(&mut self, length: Option<MatchLength>) {
-        if self.purpose == Purpose::Table && self.length.is_none() && length.is_some() {
+        let is_one_game = match self.purpose {
+            Purpose::Table => self.length.is_none() && length.is_some(),
+            Purpose::Invitation => self.length == MatchLength::new(1) && length != self.length,
+            Purpose::RestOfMatch | Purpose::Duplicate | Purpose::Position => false,
+        };
+        if is_one_game {
             self.cube = true;
         }
         self.length = length;
@@ -314,10 +324,23 @@ mod tests {
             (seats.white, seats.black),
             (Seat::Person, Seat::Computer("beginner".to_owned()))
         );
-        for purpose in [Purpose::Invitation, Purpose::Duplicate] {
-            let five = MatchLength::new(5).expect("1 to 25");
-            assert_eq!(Form::new(purpose).ruleset(), Ruleset::match_to(five));
+        let five = MatchLength::new(5).expect("1 to 25");
+        let duplicate = Form::new(Purpose::Duplicate);
+        assert_eq!(duplicate.ruleset(), Ruleset::match_to(five));
+    }
+
+    #[test]
+    fn an_invitation_opens_with_one_game_and_a_longer_match_has_a_cube() {
+        let form = Form::new(Purpose::Invitation);
+        assert_eq!((form.length, form.cube), (MatchLength::new(1), false));
+        let without = form.clone().with(Change::Length(form.length));
+        assert!(!without.cube);
+        for length in [MatchLength::new(5), None] {
+            assert!(form.clone().with(Change::Length(length)).cube);
         }
+        let chosen = form.with(Change::Length(MatchLength::new(5)));
+        let chosen = chosen.with(Change::Cube(false));
+        assert!(!chosen.with(Change::Length(MatchLength::new(7))).cube);
     }
 
     #[test]

@@ -202,7 +202,7 @@ impl Form {
 
 #[cfg(test)]
 mod tests {
-    use rules::Delay;
+    use rules::{Delay, MatchLength};
 
     use super::*;
     use crate::{Change, MORE_RULES};
@@ -211,6 +211,7 @@ mod tests {
     fn an_invitation_explains_its_choices() {
         let words = Words::english();
         let mut form = Form::new(Purpose::Invitation);
+        form.apply(Change::Length(MatchLength::new(5)));
         assert_eq!(form.hint(Field::Length, &words), None);
         assert_eq!(form.hint(Field::Clock, &words), None);
         form.apply(Change::Clock(Some(Delay::Simple)));
@@ -253,7 +254,7 @@ mod tests {
         for change in [
             Change::Points { cube: false },
             Change::Points { cube: true },
-            Change::Length(rules::MatchLength::new(5)),
+            Change::Length(MatchLength::new(5)),
         ] {
             form.apply(change);
             told.extend(form.hint(Field::Length, &words));

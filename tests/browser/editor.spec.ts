@@ -38,7 +38,7 @@ async function middle(page: Page, name: RegExp) {
 test('a position is set up by mouse, and what is impossible is said until it is possible', async ({ page }) => {
   const { problems } = await open(page);
   await expect(state(page)).toHaveText(POSSIBLE);
-  await button(page, 'Clear board').click();
+  await button(page, 'Clear').click();
   await expect(state(page)).toHaveText('All checkers are off: put some on the board.');
   await place(page, /^6 point/).click();
   await place(page, /^6 point/).click();
@@ -77,7 +77,7 @@ test('a position is set up by keys alone, on the board and as numbers', async ({
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await button(page, 'Clear board').press('Enter');
+  await button(page, 'Clear').press('Enter');
   await place(page, /^6 point/).focus();
   await press('5', 'Enter', 'ArrowRight', '2', 'ArrowRight', 'Enter', 'Delete');
   await expect(place(page, '6 point, six white')).toBeVisible();

@@ -1,6 +1,6 @@
 //! The size budget: the compressed size of everything a visitor downloads, and its limits.
 
-use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use rayon::prelude::*;
@@ -71,91 +71,50 @@ pub fn check(dist: &Path) -> Result<()> {
 
 fn within(dist: &Path, budget: Budget) -> Result<()> {
     let files = measure(dist)?;
-    let (first, later): (Vec<File>, Vec<File>) =
-        files.into_iter().partition(|file| is_first(&file.path));
-    let left = budget.game.saturating_sub(sum(&first));
-    print!(
-        "{}{}",
-        table("first load", &first, budget.first_load),
-        table("later, or never", &later, left),
-    );
-    let sizes = Sizes::of(&first, &later);
-    sizes.print(budget);
-    println!("{:>9}  everything", sum(&first) + sum(&later));
-    sizes.check(budget)
-}
-
-/// What the budget limits, in bytes after brotli.
-#[derive(Debug)]
-struct Sizes {
-    first_load: usize,
-    link: usize,
-    game: usize,
-    rooms: BTreeMap<String, usize>,
-    reader: usize,
-    statistics: usize,
-    reference: usize,
-}
-
-impl Sizes {
-    fn of(first: &[File], later: &[File]) -> Self {
-        let rooms = rooms(later);
-        let preview = weight(later, &PREVIEW);
-        let reader = weight(later, &["reader_bg-", "reader-"]);
-        let statistics = weight(later, &["statistics_bg-", "statistics-"]);
-        let reference = weight(later, &["reference-"]);
-        let others = rooms.values().sum::<usize>() + preview + reader + statistics + reference;
-        Self {
-            first_load: sum(first),
-            link: weight(first, &BEFORE_PROGRAM) + preview + largest_texts(later),
-            game: sum(first) + sum(later) - others,
-            rooms,
-            reader,
-            statistics,
-            reference,
+    for (name, is_of_table) in [("first load", true), ("later, or never", false)] {
+        println!("   brotli       raw  {name}");
+        for file in files.iter().filter(|file| file.is(&FIRST) == is_of_table) {
+            println!("{:>9} {:>9}  {}", file.compressed, file.raw, file.path);
         }
     }
-
-    fn print(&self, budget: Budget) {
-        let line = |size: usize, limit: usize, what: &str| println!("{size:>9} of {limit}  {what}");
-        line(self.link, budget.link, "until the board of a link");
-        line(self.game, budget.game, "the game without rooms");
-        for (name, size) in &self.rooms {
-            line(*size, budget.room, &format!("room: {name}"));
-        }
-        line(self.reader, budget.reader, "the reader of files");
-        line(self.statistics, budget.statistics, "the statistics");
-        line(self.reference, budget.reference, "the reference positions");
+    let sizes = sizes(&files, budget);
+    for (what, size, limit) in &sizes {
+        println!("{size:>9} of {limit}  {what}");
     }
-
-    fn check(&self, budget: Budget) -> Result<()> {
-        let Budget { link, .. } = budget;
+    println!("{:>9}  everything", weight(&files, &[""]));
+    for (what, size, limit) in sizes {
         ensure!(
-            self.link <= link,
-            "the board of a link needs {} bytes after brotli, and may need {link}",
-            self.link
+            size <= limit,
+            "{what}: {size} bytes after brotli, and at most {limit} are allowed"
         );
-        for (what, size, limit) in [
-            ("first load is", self.first_load, budget.first_load),
-            ("game is", self.game, budget.game),
-            ("reader is", self.reader, budget.reader),
-            ("statistics are", self.statistics, budget.statistics),
-            ("reference positions are", self.reference, budget.reference),
-        ] {
-            ensure!(
-                size <= limit,
-                "the {what} {size} bytes after brotli, and may be {limit}"
-            );
-        }
-        for (name, size) in &self.rooms {
-            ensure!(
-                *size <= budget.room,
-                "the room \"{name}\" is {size} bytes after brotli, and may be {}",
-                budget.room
-            );
-        }
-        Ok(())
     }
+    Ok(())
+}
+
+/// Returns what the budget limits, its size and its limit.
+fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
+    let (everything, first) = (weight(files, &[""]), weight(files, &FIRST));
+    let (preview, reference) = (weight(files, &PREVIEW), weight(files, &["reference-"]));
+    let reader = weight(files, &["reader_bg-", "reader-"]);
+    let statistics = weight(files, &["statistics_bg-", "statistics-"]);
+    let texts = files.iter().filter(|file| file.is(&["words-"]));
+    let largest = texts.map(|file| file.compressed).max().unwrap_or_default();
+    let link = weight(files, &BEFORE_PROGRAM) + preview + largest;
+    let rooms = rooms(files);
+    let in_rooms: usize = rooms.values().sum();
+    let game = everything - in_rooms - preview - reader - statistics - reference;
+    let sizes = [
+        ("the first load", first, budget.first_load),
+        ("until the board of a link", link, budget.link),
+        ("the game without rooms", game, budget.game),
+        ("the reader of files", reader, budget.reader),
+        ("the statistics", statistics, budget.statistics),
+        ("the reference positions", reference, budget.reference),
+    ];
+    let room = |(name, size)| (format!("the room {name}"), size, budget.room);
+    let sizes = sizes.map(|(what, size, limit)| (what.to_owned(), size, limit));
+    let rooms = rooms.into_iter().map(room);
+    sizes.into_iter().chain(rooms).collect()
 }
 
 fn measure(dist: &Path) -> Result<Vec<File>> {
@@ -183,65 +142,35 @@ pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
 
 /// How the names of the files begin that the page requests before any program.
 const BEFORE_PROGRAM: [&str; 3] = ["index.html", "start-", "style-"];
+/// How the names of the files begin that the page requests before the first roll is possible.
+const FIRST: [&str; 4] = ["index.html", "start-", "style-", "backgammon_bg-"];
 /// How the names of the files begin that show the board of a link.
 const PREVIEW: [&str; 3] = ["link-", "preview-", "preview_bg-"];
 
-/// Whether the page requests this file before the first roll is possible.
-fn is_first(path: &str) -> bool {
-    let mut starts = BEFORE_PROGRAM.iter().chain(&["backgammon_bg-"]);
-    starts.any(|start| path.starts_with(start))
-}
-
-/// Returns the compressed size of the largest file of texts of a language.
-fn largest_texts(files: &[File]) -> usize {
-    let of_texts = |file: &&File| file.path.starts_with("words-");
-    let sizes = files.iter().filter(of_texts).map(|file| file.compressed);
-    sizes.max().unwrap_or_default()
+impl File {
+    /// Whether its name begins with one of `beginnings`.
+    fn is(&self, beginnings: &[&str]) -> bool {
+        beginnings.iter().any(|begin| self.path.starts_with(begin))
+    }
 }
 
 /// Returns the size of each room, program and styles together, and of the part that rooms share.
 fn rooms(files: &[File]) -> BTreeMap<String, usize> {
-    let room = |path: &str| {
-        let (name, _) = path.strip_prefix("split_")?.split_once('-')?;
-        (name != parts::LATER).then(|| name.to_owned())
-    };
-    let rooms = files.iter().filter_map(|file| room(&file.path));
-    let weighed = rooms.map(|name| {
+    let names = files.iter().filter_map(|file| {
+        let (name, _) = file.path.strip_prefix("split_")?.split_once('-')?;
+        (name != parts::LATER).then_some(name)
+    });
+    let weighed = names.map(|name| {
         let own = [format!("split_{name}-"), format!("{name}-")];
-        let of_room = |file: &&File| own.iter().any(|start| file.path.starts_with(start));
-        let size = files
-            .iter()
-            .filter(of_room)
-            .map(|file| file.compressed)
-            .sum();
-        (name, size)
+        (name.to_owned(), weight(files, &[&own[0], &own[1]]))
     });
     weighed.collect()
 }
 
 /// Returns the total compressed size of the files whose names begin with one of `beginnings`.
 fn weight(files: &[File], beginnings: &[&str]) -> usize {
-    let own = |file: &&File| beginnings.iter().any(|begin| file.path.starts_with(begin));
-    files.iter().filter(own).map(|file| file.compressed).sum()
-}
-
-fn sum(files: &[File]) -> usize {
-    files.iter().map(|file| file.compressed).sum()
-}
-
-fn table(name: &str, files: &[File], budget: usize) -> String {
-    let mut lines = format!("   brotli       raw  {name}\n");
-    for File {
-        path,
-        raw,
-        compressed,
-    } in files
-    {
-        // Writing into a string cannot fail.
-        let _written = writeln!(lines, "{compressed:>9} {raw:>9}  {path}");
-    }
-    let _written = writeln!(lines, "{:>9} of {budget}  {name}", sum(files));
-    lines
+    let own = files.iter().filter(|file| file.is(beginnings));
+    own.map(|file| file.compressed).sum()
 }
 
 #[cfg(test)]
@@ -249,28 +178,6 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-
-    #[test]
-    fn recognises_the_files_of_the_first_load() {
-        for path in [
-            "index.html",
-            "start-0a.js",
-            "backgammon_bg-0a.wasm",
-            "style-0a.css",
-        ] {
-            assert!(is_first(path), "{path}");
-        }
-        for path in [
-            "worker-0a.js",
-            "worker_bg-0a.wasm",
-            "service-worker.js",
-            "words-0a/de.txt",
-            "later-0a.css",
-            "icon-0a.svg",
-        ] {
-            assert!(!is_first(path), "{path}");
-        }
-    }
 
     #[test]
     fn the_nets_take_at_most_600_kb() -> Result<()> {
@@ -343,10 +250,10 @@ mod tests {
         let mut release = Release::new("game")?;
         assert_eq!(release.refusal(), "");
         release.write("photographs/a.png", 3000)?;
-        assert!(release.refusal().starts_with("the game is"));
+        assert!(release.refusal().starts_with("the game without rooms:"));
         release.write("photographs/a.png", 1)?;
         release.write("backgammon_bg-0a.wasm", 1000)?;
-        assert!(release.refusal().starts_with("the first load is"));
+        assert!(release.refusal().starts_with("the first load:"));
         Ok(())
     }
 
@@ -357,16 +264,16 @@ mod tests {
         release.write("split_later-0a.wasm", 600)?;
         assert_eq!(release.refusal(), "");
         release.write("study-0a.css", 300)?;
-        assert!(release.refusal().starts_with("the room \"study\" is"));
+        assert!(release.refusal().starts_with("the room study:"));
         Ok(())
     }
 
     #[test]
     fn refuses_a_program_or_positions_beside_the_game_that_are_too_large() -> Result<()> {
         for (name, bytes, why) in [
-            ("reader_bg-0a.wasm", 500, "the reader is"),
-            ("statistics_bg-0a.wasm", 400, "the statistics are"),
-            ("reference-0a.txt", 400, "the reference positions are"),
+            ("reader_bg-0a.wasm", 500, "the reader of files:"),
+            ("statistics_bg-0a.wasm", 400, "the statistics:"),
+            ("reference-0a.txt", 400, "the reference positions:"),
         ] {
             let mut release = Release::new("beside")?;
             release.write(name, bytes)?;
@@ -384,7 +291,7 @@ mod tests {
         release.write("words-0a/el.txt", 190)?;
         assert_eq!(release.refusal(), "");
         release.write("preview-0a.css", 120)?;
-        assert!(release.refusal().starts_with("the board of a link needs"));
+        assert!(release.refusal().starts_with("until the board of a link:"));
         Ok(())
     }
 }

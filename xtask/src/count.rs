@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use anyhow::Error;
+use anyhow::Result;
 
 /// The count of a whole run, shared by the phases that run at the same time.
 #[derive(Default)]
@@ -12,52 +12,53 @@ pub struct Tally(Mutex<Count>);
 struct Count {
     passed: u32,
     failed: u32,
-    /// What failed, by name: a log that keeps only its end still says what to look at.
-    names: Vec<String>,
-    /// What could not be run here, and why: said at the end, and never taken for passed.
-    skipped: Vec<String>,
+    skipped: u32,
+    /// What failed, by name, and what could not be run here, and why: a log of which only the end is kept still says what
+    /// to look at, and nothing that was skipped is taken for passed.
+    notes: Vec<String>,
 }
 
 impl Tally {
-    /// Adds a line such as `test result: ok. 8 passed; 0 failed; 0 ignored; ...`.
-    pub fn cargo(&self, line: &str) {
-        if let Some(test) = line
-            .strip_prefix("test ")
-            .and_then(|line| line.strip_suffix(" ... FAILED"))
-        {
-            self.count().names.push(test.to_owned());
-        }
-        if let Some(result) = line.trim_start().strip_prefix("test result: ") {
-            let mut count = self.count();
-            result
-                .split([';', '.'])
-                .for_each(|part| count.add(part, &[]));
-        }
-    }
-
-    /// Adds a line of Playwright's closing summary, such as `  12 passed (30.1s)` or `  1 failed`.
+    /// Adds a line of cargo, such as `test result: ok. 8 passed; 0 failed; ...`, or of Playwright's closing summary, such
+    /// as `  12 passed (30.1s)`.
     ///
     /// A test that passed only when it was retried is flaky, and a flaky test has failed.
-    pub fn playwright(&self, line: &str) {
+    pub fn read(&self, line: &str) {
+        const FAILURES: [&str; 4] = ["failed", "flaky", "interrupted", "did not run"];
         let mut count = self.count();
-        if let Some(test) = line.strip_prefix("    [") {
-            count.names.push(format!("[{}", test.trim_end()));
+        let failed = line.strip_suffix(" ... FAILED");
+        let failed = failed.and_then(|line| line.strip_prefix("test "));
+        let listed = line.strip_prefix("    ");
+        let listed = listed.filter(|name| name.starts_with('['));
+        let failure = failed.or(listed).map(|name| format!("FAILED: {name}"));
+        count.notes.extend(failure);
+        for part in line.split([';', '.']) {
+            let (number, kind) = part.trim().split_once(' ').unwrap_or_default();
+            let number: u32 = number.parse().unwrap_or_default();
+            if kind.starts_with("passed") {
+                count.passed += number;
+            } else if FAILURES.iter().any(|word| kind.starts_with(word)) {
+                count.failed += number;
+            }
         }
-        count.add(line, &["flaky", "interrupted", "did not run"]);
     }
 
     /// Notes what could not be run here, and why.
     pub fn skip(&self, what: &str) {
         eprintln!("warning: SKIPPED: {what}");
-        self.count().skipped.push(what.to_owned());
+        let mut count = self.count();
+        count.skipped += 1;
+        count.notes.push(format!("SKIPPED: {what}"));
     }
 
-    /// Prints an error; the run has failed even if no test has.
-    pub fn fail(&self, error: &Error) {
-        eprintln!("error: {error:#}");
-        let mut count = self.count();
-        count.failed = count.failed.max(1);
-        count.names.push(format!("{error:#}"));
+    /// Prints the error of a phase, if there is one; the run has failed even if no test has.
+    pub fn note(&self, result: Result<()>) {
+        if let Err(error) = result {
+            eprintln!("error: {error:#}");
+            let mut count = self.count();
+            count.failed = count.failed.max(1);
+            count.notes.push(format!("FAILED: {error:#}"));
+        }
     }
 
     /// Whether anything has failed.
@@ -67,18 +68,15 @@ impl Tally {
 
     /// The last lines of a run: what failed and what was skipped, then `N passed, N failed` alone on its line.
     pub fn summary(&self) -> String {
-        let count = self.count();
-        let failed = count.names.iter().map(|name| format!("FAILED: {name}\n"));
-        let skipped = count
-            .skipped
-            .iter()
-            .map(|what| format!("SKIPPED: {what}\n"));
-        let listed: String = failed.chain(skipped).collect();
-        let result = format!("{} passed, {} failed", count.passed, count.failed);
-        match count.skipped.len() {
-            0 => listed + &result,
-            number => format!("{listed}{result}, {number} SKIPPED"),
+        let mut count = self.count();
+        count.notes.sort();
+        let mut lines = count.notes.clone();
+        let mut last = format!("{} passed, {} failed", count.passed, count.failed);
+        if count.skipped > 0 {
+            last = format!("{last}, {} SKIPPED", count.skipped);
         }
+        lines.push(last);
+        lines.join("\n")
     }
 
     fn count(&self) -> MutexGuard<'_, Count> {
@@ -86,52 +84,43 @@ impl Tally {
     }
 }
 
-impl Count {
-    /// Adds `8 passed` or `1 failed`; the words of `failures` count as failed too.
-    fn add(&mut self, part: &str, failures: &[&str]) {
-        let (number, kind) = part.trim().split_once(' ').unwrap_or_default();
-        let Ok(number) = number.parse::<u32>() else {
-            return;
-        };
-        let is = |word: &str| kind == word || kind.starts_with(&format!("{word} "));
-        if is("passed") {
-            self.passed += number;
-        } else if is("failed") || failures.iter().any(|word| is(word)) {
-            self.failed += number;
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// The count after these lines.
+    fn tally(lines: &[&str]) -> Tally {
+        let tally = Tally::default();
+        for line in lines {
+            tally.read(line);
+        }
+        tally
+    }
+
     #[test]
     fn cargos_and_playwrights_results_are_added_up() {
-        let tally = Tally::default();
-        tally.cargo("test result: ok. 8 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 8s");
-        tally.cargo("test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured");
-        tally.cargo("test rules::passed ... ok");
-        tally.playwright("  12 passed (30.1s)");
-        tally.playwright("  1 failed");
+        let tally = tally(&[
+            "test result: ok. 8 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 8s",
+            "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured",
+            "test rules::passed ... ok",
+            "  12 passed (30.1s)",
+            "  1 failed",
+        ]);
         assert_eq!(tally.summary(), "23 passed, 3 failed");
     }
 
     #[test]
     fn a_flaky_test_has_failed() {
-        let tally = Tally::default();
-        tally.playwright("  12 passed (30.1s)");
-        assert!(!tally.has_failed());
-        tally.playwright("  1 flaky");
-        assert!(tally.has_failed());
-        tally.playwright("  2 did not run");
-        assert_eq!(tally.summary(), "12 passed, 3 failed");
+        assert!(!tally(&["  12 passed (30.1s)"]).has_failed());
+        let flaky = tally(&["  12 passed (30.1s)", "  1 flaky", "  2 did not run"]);
+        assert!(flaky.has_failed());
+        assert_eq!(flaky.summary(), "12 passed, 3 failed");
     }
 
     #[test]
     fn an_error_fails_a_run_without_failed_tests() {
         let tally = Tally::default();
-        tally.fail(&Error::msg("does not compile"));
+        tally.note(Err(anyhow::Error::msg("does not compile")));
         assert_eq!(
             tally.summary(),
             "FAILED: does not compile\n0 passed, 1 failed"
@@ -140,13 +129,15 @@ mod tests {
 
     #[test]
     fn what_failed_is_named_at_the_end() {
-        let tally = Tally::default();
-        tally.cargo("test rules::passed ... ok");
-        tally.cargo("test rules::broken ... FAILED");
-        tally.playwright("  1 flaky");
-        tally.playwright("    [desktop] › turn.spec.ts:5:1 › a turn ─────");
+        let tally = tally(&[
+            "test rules::passed ... ok",
+            "test rules::broken ... FAILED",
+            "  1 flaky",
+            "    [desktop] › turn.spec.ts:5:1 › a turn ─────",
+        ]);
         let summary = tally.summary();
-        assert!(summary.starts_with("FAILED: rules::broken\nFAILED: [desktop] › turn.spec.ts:5:1"));
+        assert!(summary.contains("\nFAILED: rules::broken\n"));
+        assert!(summary.starts_with("FAILED: [desktop] › turn.spec.ts:5:1"));
     }
 
     #[test]

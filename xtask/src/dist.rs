@@ -11,15 +11,13 @@ use rayon::prelude::*;
 
 use crate::{
     budget, folder, fresh, offline, page, parts,
-    programs::{self, Program, bundle},
+    programs::{Program, bundle},
     release::Release,
-    shell::{self, say},
+    shell::{root, say, target_dir},
     texts::{self, Parts},
-    tools, trunk,
+    tools, trunk, wasm,
 };
 
-/// The service worker's script, which [`offline`] writes.
-const SERVICE_WORKER: &str = "service-worker.js";
 /// The folder of the page's scripts in Trunk's output.
 const SCRIPTS: &str = "script/";
 /// The folder of texts there, as the page calls it.
@@ -40,7 +38,7 @@ pub fn prepare() -> Result<()> {
         let all = others.par_iter().chain([&own]);
         all.try_for_each(Program::compile)
     };
-    tools::for_building(&compile)
+    tools::for_building(compile)
 }
 
 /// Builds the game into `dist`, for players.
@@ -52,7 +50,7 @@ pub fn build() -> Result<PathBuf> {
     say("Trunk compiles, binds and copies (minutes, unless the game has just been compiled)");
     let site = trunk::build()?;
     say("Splitting, shrinking and sealing what Trunk has made (a minute or two)");
-    let dist = shell::root().join("dist");
+    let dist = root().join("dist");
     assemble(&site, &dist).context("the game cannot be built")?;
     say("Weighing it, compressed as a host does it");
     budget::check(&dist)?;
@@ -64,28 +62,22 @@ pub fn build() -> Result<PathBuf> {
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
 pub fn build_if_stale() -> Result<PathBuf> {
-    let dist = shell::root().join("dist");
-    match fresh::newer_source(shell::root(), &dist) {
-        Ok(None) => Ok(dist),
-        _ => build(),
-    }
+    let dist = root().join("dist");
+    fresh::check(root(), &dist).map_or_else(|_| build(), |()| Ok(dist.clone()))
 }
 
 /// Makes the release `dist` of Trunk's output `site`.
 fn assemble(site: &Path, dist: &Path) -> Result<()> {
-    let stage = programs::target_dir()?.join("stage");
+    let stage = target_dir()?.join("stage");
     folder::copy(site, &stage)?;
     let (own, others) = Program::of_page()?;
     let shrink = |program: &Program| program.optimise(&stage.join(program.bound()));
-    let (split, optimised) = rayon::join(
-        || own.split(&stage),
-        || others.par_iter().try_for_each(shrink),
-    );
+    let shrink_others = || others.par_iter().try_for_each(shrink);
+    let (split, optimised) = rayon::join(|| own.split(&stage), shrink_others);
     optimised?;
     let split = split?;
     let page = fs::read_to_string(site.join("index.html"))?;
-    page::check_names(&page)?;
-    page::check_parts(&page, &split)?;
+    page::check(&page, &split)?;
     seal(site, &stage, dist, &split)
 }
 
@@ -94,14 +86,13 @@ fn assemble(site: &Path, dist: &Path) -> Result<()> {
 fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> {
     let page = fs::read_to_string(site.join("index.html"))?;
     let (own, mut programs) = Program::of_page()?;
-    let own_program = own.bound();
-    programs.push(own);
+    programs.push(own.clone());
     let mut release = Release::new(dist)?;
     for program in &programs {
         let name = program.bound();
         release.add(&name, &fs::read(stage.join(&name))?)?;
     }
-    add_words(&mut release, &site.join(WORDS))?;
+    release.add_folder(WORDS, &site.join(WORDS))?;
     add_copied(&mut release, site, &page, &programs)?;
     for worker in programs.iter().filter(|program| program.is_worker) {
         add_worker(&mut release, stage, &worker.name)?;
@@ -112,31 +103,20 @@ fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> 
     let first = add_parts(&mut release, stage, &page, split)?;
     fs::write(stage.join(texts::PARTS), texts::script(&first)?)?;
     add_script(&mut release, stage, START, "start.js")?;
-    let program = release
-        .named(&own_program)
-        .context("the program is missing")?;
+    let program = release.named(&own.bound());
+    let program = program.context("the program is missing")?;
     let page = page::with_early_request(&page::of_release(&page), &program);
     release.write_page("index.html", &page)?;
     offline::write_worker(dist)
-}
-
-fn add_words(release: &mut Release, words: &Path) -> Result<()> {
-    let mut files = Vec::new();
-    for name in folder::files(words)? {
-        files.push((name.clone(), fs::read_to_string(words.join(name))?));
-    }
-    release.add_folder(WORDS, &files)
 }
 
 /// Adds the files that Trunk has copied. What the page, the manifest or the list of parts names is named by its content;
 /// what nothing names keeps its name, by which the program may ask for it.
 fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Program]) -> Result<()> {
     let sheets = page::links(page).filter(|link| link.is("stylesheet"));
-    let mut others: Vec<String> = sheets
-        .filter_map(page::Link::file)
-        .map(str::to_owned)
-        .collect();
-    others.extend(["index.html", SERVICE_WORKER, texts::PARTS, MANIFEST].map(str::to_owned));
+    let sheets = sheets.filter_map(page::Link::file);
+    let named = sheets.chain(["index.html", offline::NAME, texts::PARTS, MANIFEST]);
+    let mut others: Vec<String> = named.map(str::to_owned).collect();
     for Program { name, .. } in programs {
         others.extend(["_bg.wasm", ".js", "_loader.js"].map(|end| format!("{name}{end}")));
     }
@@ -156,7 +136,7 @@ fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Progra
             release.copy(&file, &content)?;
         }
     }
-    release.add_text(MANIFEST, &manifest)
+    release.add(MANIFEST, release.renamed(&manifest).as_bytes())
 }
 
 /// Adds a script of the page, bundled with what it imports.
@@ -201,17 +181,11 @@ fn add_sheet(
     let entry = stage.join("all.css");
     fs::write(&entry, sheets.iter().map(import).collect::<String>())?;
     let bundled = stage.join("all.min.css");
-    bundle(&entry, &bundled, &EXTERNAL)?;
+    // What a style sheet names, Trunk has copied.
+    let external = ["svg", "png", "webp", "woff2"].map(|kind| format!("--external:*.{kind}"));
+    bundle(&entry, &bundled, &external.each_ref().map(String::as_str))?;
     release.add(name, &fs::read(bundled)?)
 }
-
-/// Files that a style sheet names and Trunk has copied.
-const EXTERNAL: [&str; 4] = [
-    "--external:*.svg",
-    "--external:*.png",
-    "--external:*.webp",
-    "--external:*.woff2",
-];
 
 /// Adds the split parts with their style sheets. The later part lists all parts but those that the start script fetches
 /// before it; returns the list of these.
@@ -230,7 +204,7 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
         let file = parts::file(part);
         let mut content = fs::read(stage.join(&file))?;
         if part == parts::LATER {
-            content = parts::with_names(&content, &serde_json::to_string(&later)?);
+            content = wasm::with_section(&content, parts::SECTION, &serde_json::to_vec(&later)?);
         }
         release.add(&file, &content)?;
         add_sheet(release, stage, page, Some(part), &format!("{part}.css"))?;
@@ -246,36 +220,35 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
 
 /// Returns the name and the hash of a part's file, then those of its style sheet, if it has one.
 fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<String>> {
-    let program = release
-        .named(file)
-        .with_context(|| format!("{file} is missing"))?;
+    let program = release.named(file);
+    let program = program.with_context(|| format!("{file} is missing"))?;
     let style = release.named(&format!("{part}.css"));
-    Ok([Some(program), style]
-        .into_iter()
-        .flatten()
-        .flatten()
-        .collect())
+    let both = program.into_iter().chain(style.into_iter().flatten());
+    Ok(both.collect())
 }
 
 #[cfg(test)]
 mod tests {
     use std::{env, process};
 
+    use xshell::cmd;
+
     use super::*;
+    use crate::shell::{run_quietly, shell};
 
     /// Has Trunk build a copy of the page with `links` beside its own, and seals the output. The programs are empty.
     fn release_with(folder: &Path, links: &str) -> Result<()> {
         let (source, site) = (folder.join("source"), folder.join("site"));
         let (stage, dist) = (folder.join("stage"), folder.join("dist"));
         for name in ["public", "script", "style", "src/drill/data"] {
-            folder::copy(&shell::root().join(name), &source.join(name))?;
+            folder::copy(&root().join(name), &source.join(name))?;
         }
-        let page = fs::read_to_string(shell::root().join("index.html"))?;
+        let page = fs::read_to_string(root().join("index.html"))?;
         let programs = page.lines().filter(|line| !line.contains("rel=\"rust\""));
         let page: String = programs.flat_map(|line| [line, "\n"]).collect();
         let page = page.replace("</head>", &format!("{links}</head>"));
         fs::write(source.join("index.html"), page)?;
-        let settings = fs::read_to_string(shell::root().join("Trunk.toml"))?;
+        let settings = fs::read_to_string(root().join("Trunk.toml"))?;
         let (without_hooks, _) = settings.split_once("[[hooks]]").context("a hook")?;
         fs::write(source.join("Trunk.toml"), without_hooks)?;
         for (name, content) in [
@@ -287,9 +260,9 @@ mod tests {
             fs::create_dir_all(source.join(name).with_file_name(""))?;
             fs::write(source.join(name), content)?;
         }
-        let mut build = shell::command("trunk");
-        build.env_remove("NO_COLOR").current_dir(&source);
-        shell::run_quietly(build.args(["build", "--dist"]).arg(&site))?;
+        let sh = shell()?;
+        sh.change_dir(&source);
+        run_quietly(cmd!(sh, "trunk build --dist {site}").env_remove("NO_COLOR"))?;
         let (own, mut programs) = Program::of_page()?;
         programs.push(own);
         for program in programs {
@@ -305,7 +278,8 @@ mod tests {
 
     #[test]
     fn what_a_link_for_trunk_adds_is_in_the_release() -> Result<()> {
-        let has = |tool| shell::output(shell::command(tool).arg("--version")).is_some();
+        let sh = shell()?;
+        let has = |tool: &str| cmd!(sh, "{tool} --version").quiet().read().is_ok();
         if !has("trunk") || !has("esbuild") {
             eprintln!("skipped: `cargo xtask dist` installs Trunk and esbuild");
             return Ok(());
@@ -338,7 +312,7 @@ mod tests {
             !page.contains("data-trunk") && !page.contains("TRUNK"),
             "{page}"
         );
-        assert!(read(SERVICE_WORKER)?.contains("['photo.webp', 'sha256-"));
+        assert!(read(offline::NAME)?.contains("['photo.webp', 'sha256-"));
         Ok(fs::remove_dir_all(&folder)?)
     }
 }

@@ -3,6 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::Result;
+use walkdir::WalkDir;
 
 /// Returns the names of all files of a folder, with slashes, sorted.
 ///
@@ -10,16 +11,11 @@ use anyhow::Result;
 /// If the folder cannot be read.
 pub fn files(folder: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
-    let mut open = vec![folder.to_owned()];
-    while let Some(next) = open.pop() {
-        for entry in fs::read_dir(next)? {
-            let path = entry?.path();
-            if path.is_dir() {
-                open.push(path);
-            } else {
-                let name = path.strip_prefix(folder)?.to_string_lossy();
-                names.push(name.replace('\\', "/"));
-            }
+    for entry in WalkDir::new(folder) {
+        let entry = entry?;
+        if !entry.file_type().is_dir() {
+            let name = entry.path().strip_prefix(folder)?.to_string_lossy();
+            names.push(name.replace('\\', "/"));
         }
     }
     names.sort();

@@ -1,52 +1,30 @@
 //! Whether the folder `dist` still is what the sources would build.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    time::SystemTime,
-};
+use std::{fs, path::Path};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use walkdir::WalkDir;
 
-/// Files and folders from which the release is built.
-const SOURCES: [&str; 12] = [
-    ".cargo",
-    "Cargo.lock",
-    "Cargo.toml",
-    "Trunk.toml",
-    "build.rs",
-    "index.html",
-    "public",
-    "rust-toolchain.toml",
-    "script",
-    "src",
-    "style",
-    "xtask",
-];
-
-/// Returns a source that has changed since `dist` was built; none if there is no such file.
+/// Checks that no source has changed since `dist` was built. The sources are what `Trunk.toml` has Trunk watch, and that
+/// file itself.
 ///
 /// # Errors
-/// If `dist` has not been built or a source cannot be read.
-pub fn newer_source(root: &Path, dist: &Path) -> Result<Option<PathBuf>> {
+/// If a source has changed, `dist` has not been built, or a source cannot be read.
+pub fn check(root: &Path, dist: &Path) -> Result<()> {
     // The service worker is written last.
-    let built = modified(&dist.join("service-worker.js")).context("`dist` has not been built")?;
-    let mut open: Vec<PathBuf> = SOURCES.iter().map(|name| root.join(name)).collect();
-    while let Some(path) = open.pop() {
-        if path.is_dir() {
-            for entry in fs::read_dir(&path)? {
-                open.push(entry?.path());
-            }
-        } else if modified(&path)? > built {
-            return Ok(Some(path));
-        }
+    let built =
+        fs::metadata(dist.join("service-worker.js")).context("`dist` has not been built")?;
+    let settings = fs::read_to_string(root.join("Trunk.toml"))?;
+    let list = settings.split_once("watch = [");
+    let (_, list) = list.context("`Trunk.toml` watches nothing")?;
+    let watched = list.split(']').next().unwrap_or(list);
+    let sources = watched.split('"').skip(1).step_by(2).chain(["Trunk.toml"]);
+    for entry in sources.flat_map(|source| WalkDir::new(root.join(source))) {
+        let (entry, built) = (entry?, built.modified()?);
+        let is_newer = entry.file_type().is_file() && entry.metadata()?.modified()? > built;
+        ensure!(!is_newer, "{} is newer than `dist`", entry.path().display());
     }
-    Ok(None)
-}
-
-fn modified(path: &Path) -> Result<SystemTime> {
-    let modified = fs::metadata(path).and_then(|data| data.modified());
-    modified.with_context(|| format!("{} cannot be read", path.display()))
+    Ok(())
 }
 
 #[cfg(test)]
@@ -54,7 +32,6 @@ mod tests {
     use std::{env, process, time::Duration};
 
     use super::*;
-    use crate::shell;
 
     #[test]
     fn a_source_written_after_the_build_is_newer() -> Result<()> {
@@ -62,33 +39,28 @@ mod tests {
         let dist = root.join("dist");
         fs::create_dir_all(root.join("src/deep"))?;
         fs::create_dir_all(&dist)?;
-        for source in SOURCES.iter().filter(|source| **source != "src") {
-            fs::write(root.join(source), "")?;
+        let settings = "watch = [\n    \"Cargo.toml\",\n    \"src\",\n]\n";
+        for (file, text) in [("Trunk.toml", settings), ("Cargo.toml", "")] {
+            fs::write(root.join(file), text)?;
         }
-        assert!(newer_source(&root, &dist).is_err());
+        assert!(check(&root, &dist).is_err());
         let source = root.join("src/deep/lib.rs");
         fs::write(&source, "")?;
         let worker = dist.join("service-worker.js");
         fs::write(&worker, "")?;
         let file = fs::File::options().write(true).open(&worker)?;
-        let written = modified(&source)?;
+        let written = fs::metadata(&source)?.modified()?;
         file.set_modified(written + Duration::from_secs(1))?;
-        assert_eq!(newer_source(&root, &dist)?, None);
-        file.set_modified(written - Duration::from_secs(1))?;
-        assert!(newer_source(&root, &dist)?.is_some());
+        check(&root, &dist)?;
+        for changed in [source, root.join("Trunk.toml")] {
+            let file = fs::File::options().write(true).open(&changed)?;
+            file.set_modified(written + Duration::from_secs(2))?;
+            let why = check(&root, &dist).err().map(|why| why.to_string());
+            let expected = format!("{} is newer than `dist`", changed.display());
+            assert_eq!(why, Some(expected));
+            file.set_modified(written)?;
+        }
         fs::remove_dir_all(&root)?;
-        Ok(())
-    }
-
-    #[test]
-    fn trunk_watches_every_source_but_its_own_settings() -> Result<()> {
-        let settings = fs::read_to_string(shell::root().join("Trunk.toml"))?;
-        let (_, list) = settings.split_once("watch = [").context("a list")?;
-        let (list, _) = list.split_once(']').context("its end")?;
-        let watched: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
-        let mut sources = SOURCES.to_vec();
-        sources.retain(|source| *source != "Trunk.toml");
-        assert_eq!(watched, sources);
         Ok(())
     }
 }

@@ -1,16 +1,16 @@
 //! The licences of what the programs are made of besides this house, as one text.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, HashMap},
     fmt::Write as _,
     fs,
     path::Path,
 };
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use serde_json::Value;
 
-use crate::shell::{self, command};
+use crate::shell::metadata;
 
 /// The packages whose programs are shipped with the page.
 pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker", "reader", "statistics", "preview"];
@@ -25,105 +25,68 @@ The match equity table is by Neil Kazaross and carries its own notice.
 Rust's standard library is licensed under MIT or Apache-2.0 (The Rust Project Developers).
 ";
 
-/// A package of somebody else.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Package {
-    name: String,
-    version: String,
-    licence: String,
-    /// Its folder.
-    folder: String,
-}
-
 /// All packages that these of the workspace are made of on this target, with their licences, then the texts of these, each once.
 ///
 /// # Errors
 /// If cargo does not tell the packages, or one names no licence.
 pub fn text(shipped: &[&str], target: &str) -> Result<String> {
-    let words = ["metadata", "--format-version=1", "--locked"];
-    let mut metadata = command("cargo");
-    metadata
-        .args(words)
-        .arg(format!("--filter-platform={target}"));
-    let told = shell::output(&mut metadata).context("cargo tells nothing")?;
-    let packages = packages(&serde_json::from_str(&told)?, shipped)?;
+    let metadata = metadata(&["--filter-platform", target])?;
+    let packages = packages(&metadata, shipped)?;
     let mut text = format!("{BESIDES}\n{} packages of others\n\n", packages.len());
-    let mut texts: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for package in &packages {
-        let Package {
-            name,
-            version,
-            licence,
-            folder,
-        } = package;
-        // Writing into a string cannot fail.
-        let _written = writeln!(text, "{name} {version}: {licence}");
-        for content in files(Path::new(folder))? {
-            texts.entry(content).or_default().push(name);
+    let mut texts: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for ([name, version], package) in packages {
+        let licence = text_of(&package["license"]);
+        writeln!(text, "{name} {version}: {licence}")?;
+        let manifest = Path::new(text_of(&package["manifest_path"]));
+        for content in files(&manifest.with_file_name(""))? {
+            texts.entry(content).or_default().insert(name);
         }
     }
+    let line = "-".repeat(80);
     for (content, names) in texts {
-        let names: BTreeSet<&str> = names.into_iter().collect();
         let names: Vec<&str> = names.into_iter().collect();
-        let _written = write!(
-            text,
-            "\n{}\n{}\n\n{}\n",
-            "-".repeat(80),
-            names.join(", "),
-            content.trim()
-        );
+        let (names, content) = (names.join(", "), content.trim());
+        write!(text, "\n{line}\n{names}\n\n{content}\n")?;
     }
     Ok(text)
 }
 
-/// What the packages `shipped` are made of, by name and version.
-fn packages(metadata: &Value, shipped: &[&str]) -> Result<BTreeSet<Package>> {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let described: BTreeMap<String, Value> = list(&metadata["packages"])
-        .into_iter()
-        .map(|package| (text(&package["id"]), package))
-        .collect();
-    let nodes: BTreeMap<String, Value> = list(&metadata["resolve"]["nodes"])
-        .into_iter()
-        .map(|node| (text(&node["id"]), node))
-        .collect();
-    let is_shipped = |package: &Value| shipped.contains(&text(&package["name"]).as_str());
-    let mut open: Vec<String> = described
-        .iter()
-        .filter(|(_, package)| is_shipped(package))
-        .map(|(id, _)| id.clone())
-        .collect();
-    let mut seen = BTreeSet::new();
-    let mut found = BTreeSet::new();
+fn text_of(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// What others have made of that of which the packages `shipped` are made, by name and version.
+fn packages<'a>(
+    metadata: &'a Value,
+    shipped: &[&str],
+) -> Result<BTreeMap<[&'a str; 2], &'a Value>> {
+    let by_id = |value: &'a Value| list(value).map(|one| (text_of(&one["id"]), one)).collect();
+    let described: HashMap<&str, &Value> = by_id(&metadata["packages"]);
+    let nodes: HashMap<&str, &Value> = by_id(&metadata["resolve"]["nodes"]);
+    let is_shipped = |package: &Value| shipped.contains(&text_of(&package["name"]));
+    let mut open: Vec<&str> = described.keys().copied().collect();
+    open.retain(|id| is_shipped(described[id]));
+    let (mut seen, mut found) = (BTreeSet::new(), BTreeMap::new());
     while let Some(id) = open.pop() {
-        if !seen.insert(id.clone()) {
+        if !seen.insert(id) {
             continue;
         }
-        let package = described
-            .get(&id)
-            .context("a package that is not described")?;
+        let package = described.get(id).context("a package is not described")?;
         // Packages of this house come from no registry.
         if package["source"].is_string() {
-            let licence = package["license"].as_str();
-            let name = text(&package["name"]);
-            let manifest = text(&package["manifest_path"]);
-            found.insert(Package {
-                version: text(&package["version"]),
-                licence: licence
-                    .with_context(|| format!("{name} names no licence"))?
-                    .to_owned(),
-                folder: manifest.trim_end_matches("Cargo.toml").to_owned(),
-                name,
-            });
+            let key = ["name", "version"].map(|part| text_of(&package[part]));
+            let has_licence = package["license"].is_string();
+            ensure!(has_licence, "{} names no licence", key[0]);
+            found.insert(key, *package);
         }
-        for used in list(&nodes.get(&id).context("a package without a node")?["deps"]) {
-            // A kind that is null is neither for tests nor for building.
-            let is_normal = |kind: &Value| kind["kind"].is_null();
-            if list(&used["dep_kinds"]).iter().any(is_normal) {
-                open.push(text(&used["pkg"]));
-            }
-        }
+        let used = list(&nodes.get(id).context("a package without a node")?["deps"]);
+        // A kind that is null is neither for tests nor for building.
+        let is_normal = |used: &&Value| list(&used["dep_kinds"]).any(|kind| kind["kind"].is_null());
+        open.extend(used.filter(is_normal).map(|used| text_of(&used["pkg"])));
     }
     Ok(found)
 }
@@ -174,7 +137,7 @@ mod tests {
             ]},
         });
         let found = packages(&metadata, OF_THE_PAGE)?;
-        let names: Vec<&str> = found.iter().map(|package| package.name.as_str()).collect();
+        let names: Vec<&str> = found.into_keys().map(|[name, _]| name).collect();
         assert_eq!(names, ["bytes", "deep"]);
         Ok(())
     }

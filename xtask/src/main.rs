@@ -3,7 +3,6 @@
 //! What is needed is fetched at pinned versions into `.tools`, unless it is there already.
 
 mod bench;
-mod browser;
 mod budget;
 mod check;
 mod count;
@@ -13,11 +12,9 @@ mod fresh;
 mod fuzz;
 mod glue;
 mod licences;
-mod lighthouse;
 mod npm;
 mod offline;
 mod page;
-mod parallel;
 mod parts;
 mod programs;
 mod release;
@@ -104,14 +101,8 @@ fn main() -> Result<()> {
         Task::Play { port } => play(&dist::build_if_stale()?, port)?,
         Task::Test { quick: false } => check::run(check::all),
         Task::Test { quick: true } => check::run(check::quick),
-        Task::Dist => shell::say(&format!(
-            "The game lies in {}: copy it to any host",
-            dist::build()?.display()
-        )),
-        Task::Npm => shell::say(&format!(
-            "The package lies in {}: `npm pack` there makes an archive of it",
-            npm::build()?.display()
-        )),
+        Task::Dist => built("copy it to any host", &dist::build()?),
+        Task::Npm => built("`npm pack` there makes an archive", &npm::build()?),
         Task::Dev { port } => trunk::serve(port)?,
         Task::Fuzz { seconds } => fuzz::all(seconds)?,
         Task::Reproduce => reproduce::check()?,
@@ -123,10 +114,15 @@ fn main() -> Result<()> {
     Ok(())
 }
 
+/// Prints where a finished folder is.
+fn built(next: &str, folder: &Path) {
+    shell::say(&format!("Built {}: {next}", folder.display()));
+}
+
 /// Serves the folder until the program is ended.
 fn play(dist: &Path, port: u16) -> Result<()> {
-    let server = serve::start(dist, "/", port)?;
-    println!("\n    Play at {}\n    (Ctrl-C ends it)\n", server.url());
+    let url = serve::start(dist, "/", port, false)?;
+    println!("\n    Play at {url}\n    (Ctrl-C ends it)\n");
     loop {
         thread::park();
     }

@@ -1,13 +1,14 @@
 //! The engine as an npm package: its program, its nets, and the scripts and types that are written by hand.
 
-use std::{fs, path::PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 use crate::{
     folder, licences,
-    programs::{self, Program},
-    shell, tools,
+    programs::Program,
+    shell::{shell, target_dir},
+    tools,
 };
 
 /// The files that are written by hand.
@@ -25,26 +26,21 @@ const COPIED: [&str; 4] = [
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the program does not compile.
 pub fn build() -> Result<PathBuf> {
-    let engine = Program::npm();
-    tools::for_building(&|| engine.compile())?;
-    let folder = programs::target_dir()?.join("npm");
+    let engine = Program::fast("backgammon_engine", "src/npm/Cargo.toml");
+    tools::for_building(|| engine.compile())?;
+    let (sh, folder) = (shell()?, target_dir()?.join("npm"));
     folder::clear(&folder)?;
     engine.build(&folder)?;
     engine.optimise(&folder.join(engine.bound()))?;
-    for entry in fs::read_dir(shell::root().join(WRITTEN))? {
-        let entry = entry?;
-        fs::copy(entry.path(), folder.join(entry.file_name()))?;
-    }
-    for file in COPIED {
-        let from = shell::root().join(file);
-        let name = from.file_name().context("a file has a name")?;
-        fs::copy(&from, folder.join(name))?;
+    let written = sh.read_dir(WRITTEN)?.into_iter();
+    for file in written.chain(COPIED.map(PathBuf::from)) {
+        sh.copy_file(file, &folder)?;
     }
     let licences = licences::text(&["npm"], licences::BROWSER)?;
-    fs::write(folder.join("licences.txt"), licences)?;
+    sh.write_file(folder.join("licences.txt"), licences)?;
     let manifest = folder.join("package.json");
-    let text = fs::read_to_string(&manifest)?;
-    fs::write(manifest, text.replace("\"VERSION\"", VERSION))?;
+    let text = sh.read_file(&manifest)?;
+    sh.write_file(manifest, text.replace("\"VERSION\"", VERSION))?;
     Ok(folder)
 }
 

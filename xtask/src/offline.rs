@@ -3,28 +3,18 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
-use base64::{
-    Engine,
-    prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD},
-};
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use sha2::{Digest, Sha256};
 
-use crate::folder;
+use crate::{folder, release::integrity};
 
 /// The script's name in the root of the release: a service worker controls only its own folder.
-const NAME: &str = "service-worker.js";
+pub const NAME: &str = "service-worker.js";
 const TEMPLATE: &str = include_str!("../../script/service-worker.js");
 const VERSION: &str = "const VERSION = '';";
 const FILES: &str = "const FILES = [];";
 /// Screenshots for the install dialog; the game never shows them, so they are not cached.
 const SCREENSHOTS: &str = "screenshots/";
-
-/// A file to cache: its path as the page requests it, and its hash as in an `integrity` attribute.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct CachedFile {
-    path: String,
-    integrity: String,
-}
 
 /// Writes the service worker for the finished folder `dist`. Files changed afterwards do not match their hashes.
 ///
@@ -33,12 +23,12 @@ struct CachedFile {
 pub fn write_worker(dist: &Path) -> Result<()> {
     let script = worker(cached_files(dist)?);
     let script = script.context("the service worker's template has lost its constants")?;
-    fs::write(dist.join(NAME), script)?;
-    Ok(())
+    Ok(fs::write(dist.join(NAME), script)?)
 }
 
-/// Returns the files to cache: all but the screenshots and the script itself.
-fn cached_files(dist: &Path) -> Result<Vec<CachedFile>> {
+/// Returns the files to cache, all but the screenshots and the script itself: the path of each as the page requests it, and
+/// its hash as in an `integrity` attribute.
+fn cached_files(dist: &Path) -> Result<Vec<[String; 2]>> {
     let mut files = Vec::new();
     for path in folder::files(dist)? {
         // Hosts keep hidden files for themselves.
@@ -55,25 +45,20 @@ fn cached_files(dist: &Path) -> Result<Vec<CachedFile>> {
     Ok(files)
 }
 
-fn cached_file(path: &str, content: &[u8]) -> CachedFile {
+fn cached_file(path: &str, content: &[u8]) -> [String; 2] {
     // Some hosts redirect `index.html` to the folder, and a redirected response cannot be used to open a page.
     let path = if path == "index.html" { "./" } else { path };
-    let hash = BASE64_STANDARD.encode(Sha256::digest(content));
-    CachedFile {
-        path: path.to_owned(),
-        integrity: format!("sha256-{hash}"),
-    }
+    [path.to_owned(), integrity(content)]
 }
 
 /// Returns the script with the sorted list of files and a version that is a hash of the script; `None` if a placeholder
 /// is missing.
-fn worker(mut files: Vec<CachedFile>) -> Option<String> {
+fn worker(mut files: Vec<[String; 2]>) -> Option<String> {
     files.sort();
-    let line =
-        |CachedFile { path, integrity }: &CachedFile| format!("  ['{path}', '{integrity}'],\n");
-    let lines: Vec<String> = files.iter().map(line).collect();
+    let line = |[path, sum]: &[String; 2]| format!("  ['{path}', '{sum}'],\n");
+    let lines: String = files.iter().map(line).collect();
     let (before, after) = TEMPLATE.split_once(FILES)?;
-    let script = format!("{before}const FILES = [\n{}];{after}", lines.concat());
+    let script = format!("{before}const FILES = [\n{lines}];{after}");
     let hash = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(script.as_bytes()));
     let version = hash.get(..16)?;
     let (before, after) = script.split_once(VERSION)?;
@@ -136,7 +121,7 @@ mod tests {
         let odd = cached_files(&dist);
         fs::remove_dir_all(&dist)?;
         files.sort();
-        let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+        let paths: Vec<&str> = files.iter().map(|[path, _]| path.as_str()).collect();
         assert_eq!(paths, ["./", "a.css", "icons/icon.svg"]);
         assert!(odd.is_err(), "a name with a space");
         Ok(())

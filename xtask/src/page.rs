@@ -32,6 +32,14 @@ impl<'a> Link<'a> {
         self.get("rel") == Some(rel)
     }
 
+    /// The parts of the program with which a style sheet comes.
+    fn parts(self) -> impl Iterator<Item = &'a str> {
+        let parts = self.get("data-part").unwrap_or_default();
+        // Trunk escapes the space.
+        let words = parts.split("&#x20;").flat_map(|words| words.split(' '));
+        words.filter(|word| !word.is_empty())
+    }
+
     /// Returns the file that a link of Trunk's output refers to.
     pub fn file(self) -> Option<&'a str> {
         let address = self.get("href")?;
@@ -41,58 +49,42 @@ impl<'a> Link<'a> {
 
 /// Returns the links of a page.
 pub fn links(page: &str) -> impl Iterator<Item = Link<'_>> {
-    let tags = page
-        .match_indices("<link ")
-        .map(|(start, _)| &page[start..]);
-    tags.map(|tag| Link(tag.split_inclusive('>').next().unwrap_or(tag)))
+    let tags = page.match_indices("<link ");
+    let tags = tags.filter_map(|(start, _)| page[start..].split_inclusive('>').next());
+    tags.map(Link)
 }
 
 /// Returns the files of the style sheets that come with a part of the program or, without one, with the page itself: the
 /// attribute `data-part` names the parts.
 pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
-    let comes_with = |link: &Link| match (link.get("data-part"), part) {
-        // Trunk escapes the space.
-        (Some(parts), Some(part)) => {
-            let parts = parts.replace("&#x20;", " ");
-            parts.split(' ').any(|name| name == part)
-        }
-        (parts, part) => parts.is_none() && part.is_none(),
+    let comes_with = |link: &Link| match part {
+        Some(part) => link.parts().any(|name| name == part),
+        None => !link.has("data-part"),
     };
     let sheets = links(page).filter(|link| link.is("stylesheet") && comes_with(link));
     sheets.filter_map(Link::file).collect()
 }
 
-/// Checks that the parts of the program that style sheets name are `preview` or among `known`: the release would leave a
-/// sheet of another one out, while `trunk serve` shows it.
+/// Checks the style sheets. The parts of the program that they name are `preview` or among `known`: the release would leave
+/// a sheet of another one out, while `trunk serve` shows it. And no two share a file name: Trunk puts all of them into one
+/// folder, where the later one would take the place of the earlier one.
 ///
 /// # Errors
-/// The first unknown part.
-pub fn check_parts(page: &str, known: &[String]) -> Result<()> {
-    let named = links(page).filter_map(|link| link.get("data-part"));
-    // Trunk escapes the space.
-    for part in named.flat_map(|parts| parts.split("&#x20;").flat_map(|part| part.split(' '))) {
-        ensure!(
-            part == "preview" || known.iter().any(|one| one == part),
-            "index.html has a style sheet for the part `{part}`; the parts are preview, {}",
-            known.join(", ")
-        );
-    }
-    Ok(())
-}
-
-/// Checks that no two style sheets share a file name: Trunk puts all of them into one folder, where the later one would
-/// take the place of the earlier one.
-///
-/// # Errors
-/// The first name that is there twice.
-pub fn check_names(page: &str) -> Result<()> {
-    let sheets = links(page).filter(|link| link.is("stylesheet"));
+/// The first unknown part, or the first name that is there twice.
+pub fn check(page: &str, known: &[String]) -> Result<()> {
     let mut seen = HashSet::new();
-    for file in sheets.filter_map(Link::file) {
-        ensure!(
-            seen.insert(file),
-            "index.html has two style sheets named `{file}`"
-        );
+    for link in links(page).filter(|link| link.is("stylesheet")) {
+        let file = link.file().unwrap_or_default();
+        let is_new = seen.insert(file);
+        ensure!(is_new, "index.html has two style sheets named `{file}`");
+        for part in link.parts() {
+            let is_known = part == "preview" || known.iter().any(|one| one == part);
+            let known = known.join(", ");
+            ensure!(
+                is_known,
+                "index.html has a style sheet for the part `{part}`; the parts are preview, {known}"
+            );
+        }
     }
     Ok(())
 }
@@ -127,11 +119,9 @@ pub fn with_early_request(page: &str, [file, sum]: &[String; 2]) -> String {
     let allowed = format!("script-src 'self' '{}'", integrity(script.as_bytes()));
     // A script after a style sheet would wait for it.
     let style = "<link rel=\"stylesheet\"";
-    page.replacen("script-src 'self'", &allowed, 1).replacen(
-        style,
-        &format!("<script>{script}</script>\n    {style}"),
-        1,
-    )
+    let early = format!("<script>{script}</script>\n    {style}");
+    let page = page.replacen("script-src 'self'", &allowed, 1);
+    page.replacen(style, &early, 1)
 }
 
 #[cfg(test)]
@@ -185,7 +175,7 @@ mod tests {
     fn a_style_sheet_of_an_unknown_part_is_refused() {
         let refused = |known: &[&str]| {
             let known: Vec<String> = known.iter().map(|&part| part.to_owned()).collect();
-            check_parts(PAGE, &known).err().map(|why| why.to_string())
+            check(PAGE, &known).err().map(|why| why.to_string())
         };
         assert_eq!(refused(&["later", "study"]), None);
         let why = refused(&["study"]).unwrap_or_default();
@@ -197,9 +187,9 @@ mod tests {
 
     #[test]
     fn two_style_sheets_of_one_name_are_refused() {
-        assert!(check_names(PAGE).is_ok());
+        let known = ["later".to_owned()];
         let twice = PAGE.replace("./z.css", "./b.css");
-        let why = check_names(&twice).err().map(|why| why.to_string());
+        let why = check(&twice, &known).err().map(|why| why.to_string());
         assert!(why.is_some_and(|why| why.ends_with("named `b.css`")));
     }
 

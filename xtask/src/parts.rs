@@ -7,14 +7,15 @@
 //! reviewed matches, becomes one part that comes with the first of these. The other chunks become one part that comes with
 //! the first room. Nothing is there twice.
 
-use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context as _, Result, ensure};
 use rayon::prelude::*;
+use xshell::cmd;
 
 use crate::{
     programs::FEATURES,
-    shell::{self, command},
+    shell::{run_quietly, shell},
     wasm,
 };
 
@@ -25,7 +26,7 @@ const SHARED: &str = "shared";
 /// Parts with what only some rooms share, and these rooms; a chunk belongs to the first group that has all of its users.
 const GROUPS: [(&str, &[&str]); 3] = [
     // Around what is known of all games.
-    ("games", &["library", "progress"]),
+    ("games", &["library", "library_dialogs", "progress"]),
     // Around reviewed matches.
     ("analysis", &["coach", "progress", "review", "study"]),
     // Around judged decisions.
@@ -34,8 +35,8 @@ const GROUPS: [(&str, &[&str]); 3] = [
         &["coach", "drill", "duplicate", "review", "study"],
     ),
 ];
-/// Parts that are entered from a room alone, with that room.
-const OF_ROOMS: [(&str, &str); 1] = [("live", "friend")];
+/// Parts that are entered from a room alone, each with its room.
+const OF_ROOMS: [(&str, &str); 2] = [("live", "friend"), ("library_dialogs", "library")];
 /// The script of `wasm-split` that fetches the parts.
 const LOADERS: &str = "__wasm_split.js";
 /// The module that the parts import the memory, the table of functions and the globals of the first part from.
@@ -61,10 +62,8 @@ struct Found {
 pub fn gather(stage: &Path) -> Result<Vec<String>> {
     let script = stage.join(LOADERS);
     let found = found(&fs::read_to_string(&script)?)?;
-    found
-        .files
-        .par_iter()
-        .try_for_each(|(part, files)| merge(stage, part, files))?;
+    let files = found.files.par_iter();
+    files.try_for_each(|(part, files)| merge(stage, part, files))?;
     fs::write(script, loaders(&found))?;
     Ok(found.files.into_keys().collect())
 }
@@ -76,143 +75,113 @@ pub fn file(part: &str) -> String {
 
 /// Reads the script of `wasm-split`: a comment with the parts before each chunk, and a constant for each part.
 fn found(script: &str) -> Result<Found> {
-    let mut found = Found::default();
-    let mut users: Option<Vec<&str>> = None;
-    let mut into = None;
-    for line in script.lines() {
-        if let Some(list) = line
-            .strip_prefix("/* ")
-            .and_then(|rest| rest.strip_suffix(" */"))
-        {
-            users = Some(list.split(", ").collect());
-        } else if line.starts_with("const __chunk_") {
-            let users = users.take().context("a chunk says whose it is")?;
-            into = Some(owner(&users).to_owned());
+    let list = script.find("\n/* ").or_else(|| script.find("\nexport "));
+    let (runtime, list) = script.split_at(list.context("a list of parts")? + 1);
+    let mut files = BTreeMap::<String, Vec<String>>::new();
+    let mut entries = Vec::new();
+    let word = |text: &str| text.split(' ').next().unwrap_or_default().to_owned();
+    let mut lines = list.lines();
+    while let Some(line) = lines.next() {
+        if let Some(users) = line.strip_prefix("/* ") {
+            let users: Vec<&str> = users.trim_end_matches(" */").split(", ").collect();
+            let chunk = lines.next().and_then(|line| line.strip_prefix("const __"));
+            let chunk = word(chunk.context("a chunk has a name")?);
+            let part = owner(&users).to_owned();
+            files.entry(part).or_default().push(chunk);
         } else if let Some(rest) = line.strip_prefix("export const __wasm_split_load_") {
-            let (name, _) = rest.split_once(' ').context("a part has a name")?;
-            found.entries.push(name.to_owned());
-            into = Some(name.to_owned());
-        }
-        if into.is_none() && users.is_none() {
-            found.runtime.extend([line, "\n"]);
-        }
-        if let Some((_, rest)) = line.split_once("fetch(new URL(\"./") {
-            let (file, _) = rest.split_once(".wasm\"").context("a part has a file")?;
-            let part = into.clone().context("a file belongs to a part")?;
-            found.files.entry(part).or_default().push(file.to_owned());
+            let part = word(rest);
+            let own = format!("split_{part}");
+            if list.contains(&format!("./{own}.wasm\"")) {
+                files.entry(part.clone()).or_default().push(own);
+            }
+            entries.push(part);
         }
     }
-    found.entries.sort();
-    ensure!(
-        found.entries.iter().any(|name| name == LATER),
-        "wasm-split has another form"
-    );
-    Ok(found)
+    entries.sort();
+    let has_later = entries.iter().any(|name| name == LATER);
+    ensure!(has_later, "wasm-split has another form");
+    Ok(Found {
+        runtime: runtime.to_owned(),
+        entries,
+        files,
+    })
 }
 
 /// The part that a chunk becomes a piece of, from the parts that reach it.
 fn owner<'a>(users: &[&'a str]) -> &'a str {
+    let room = |part: &'a str| {
+        let of_room = OF_ROOMS.iter().find(|(own, _)| *own == part);
+        of_room.map_or(part, |(_, room)| *room)
+    };
     if users.contains(&LATER) {
         return LATER;
     }
-    let head = |part: &'a str| {
-        let of_room = OF_ROOMS.iter().find(|(own, _)| *own == part);
-        of_room.map_or(part, |(_, room)| room)
-    };
-    match users.first().map(|first| head(first)) {
-        Some(room) if users.iter().all(|part| head(part) == room) => room,
-        _ => {
-            let has_all =
-                |(_, rooms): &&(&str, &[&str])| users.iter().all(|part| rooms.contains(part));
-            GROUPS.iter().find(has_all).map_or(SHARED, |(name, _)| name)
-        }
+    let mut heads: Vec<&str> = users.iter().map(|part| room(part)).collect();
+    heads.dedup();
+    let has_all = |(_, rooms): &&(&str, &[&str])| users.iter().all(|part| rooms.contains(part));
+    match *heads {
+        [room] => room,
+        _ => GROUPS.iter().find(has_all).map_or(SHARED, |(name, _)| name),
+    }
+}
+
+/// Whether what several rooms share as the part `shared` comes with the part `entry`.
+fn needs(entry: &str, shared: &str) -> bool {
+    match GROUPS.iter().find(|(name, _)| *name == shared) {
+        Some((_, rooms)) => rooms.contains(&entry),
+        None => entry != LATER,
     }
 }
 
 /// The script with one loader for each entry; `part` is the page's (see `script/start.js`), and so is `instantiate`.
 fn loaders(found: &Found) -> String {
-    let fetched = |name: &str| {
-        format!(
+    let fetched = |name: &str| match found.files.get(name) {
+        Some(_) => format!(
             "() => {{ const src = part(\"{name}\"); src.catch(() => {{}}); return (imports) => instantiate(src, imports); }}"
+        ),
+        None => "() => async () => {}".to_owned(),
+    };
+    let mut shared = vec![SHARED];
+    shared.extend(GROUPS.map(|(name, _)| name));
+    shared.retain(|name| found.files.contains_key(*name));
+    let constant = |name: &&str| format!("const {name} = makeLoad({}, []);\n", fetched(name));
+    let constants = shared.iter().map(constant);
+    let entries = found.entries.iter().map(|name| {
+        let mut first = shared.clone();
+        first.retain(|shared| needs(name, shared));
+        let (own, first) = (fetched(name), first.join(", "));
+        format!(
+            "export const __wasm_split_load_{name} = wrapAsyncCb(makeLoad({own}, [{first}]));\n"
         )
-    };
-    let mut script = found.runtime.clone();
-    // Writing into a string cannot fail.
-    let mut line = |text: String| {
-        let _written = writeln!(script, "{text}");
-    };
-    let shared = || [SHARED].into_iter().chain(GROUPS.map(|(name, _)| name));
-    for name in shared() {
-        if found.files.contains_key(name) {
-            line(format!("const {name} = makeLoad({}, []);", fetched(name)));
-        }
-    }
-    for name in &found.entries {
-        let needs = |shared: &&str| {
-            let group = GROUPS.iter().find(|(name, _)| name == shared);
-            let needed = match group {
-                None => name != LATER,
-                Some((_, rooms)) => rooms.contains(&name.as_str()),
-            };
-            needed && found.files.contains_key(*shared)
-        };
-        let first: Vec<&str> = shared().filter(needs).collect();
-        let first = first.join(", ");
-        let brought = if found.files.contains_key(name) {
-            fetched(name)
-        } else {
-            "() => async () => {}".to_owned()
-        };
-        line(format!(
-            "export const __wasm_split_load_{name} = wrapAsyncCb(makeLoad({brought}, [{first}]));"
-        ));
-    }
-    script
+    });
+    let list: String = constants.chain(entries).collect();
+    found.runtime.clone() + &list
 }
 
 /// Merges the files of a part into one.
 fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
     let whole = stage.join(file(part));
     let path = |file: &String| stage.join(file).with_extension("wasm");
-    if let [only] = files
-        && path(only) == whole
-    {
+    if files.len() == 1 && path(&files[0]) == whole {
         return Ok(());
     }
-    let programs: Vec<Vec<u8>> = files
-        .iter()
-        .map(|file| fs::read(path(file)))
-        .collect::<Result<_, _>>()?;
-    let mut merged = command("wasm-merge");
+    let programs = files.iter().map(|file| fs::read(path(file)));
+    let programs = programs.collect::<Result<Vec<_>, _>>()?;
     // What all of them import goes through one program, so that the merged one imports it once.
     let passing = stage.join(format!("outside_{part}.wasm"));
     fs::write(&passing, wasm::passing_on(&programs, FIRST, OUTSIDE)?)?;
-    merged.arg(&passing).arg(FIRST);
-    for file in files {
-        merged.arg(path(file)).arg(file);
-    }
+    let named = files.iter().flat_map(|file| [path(file), file.into()]);
+    let (sh, features) = (shell()?, FEATURES.split_whitespace());
     // By the names of functions `wasm-opt` puts like beside like.
-    merged.args(FEATURES).args(["-g", "-o"]).arg(&whole);
-    shell::run_quietly(&mut merged)?;
-    let program = fs::read(&whole)?;
-    let from_first = |one: &wasm::Extern| wasm::Extern {
-        module: FIRST.to_owned(),
-        ..one.clone()
-    };
-    fs::write(&whole, wasm::rename(&program, from_first, |_| None)?)?;
-    for file in files.iter().map(path).filter(|file| *file != whole) {
-        fs::remove_file(file)?;
-    }
-    Ok(fs::remove_file(passing)?)
+    let merge = cmd!(sh, "wasm-merge {passing} {FIRST} {named...} -g -o {whole}");
+    run_quietly(merge.args(features))?;
+    let from_first = |name: &str| if name == OUTSIDE { FIRST } else { name }.to_owned();
+    let renamed = wasm::rename(&fs::read(&whole)?, from_first, |_, _| None)?;
+    Ok(fs::write(&whole, renamed)?)
 }
 
 /// The name of a part's own section in the later part's file, where the page finds the names and hashes of the others.
-const SECTION: &str = "parts";
-
-/// The later part's program with the names and hashes of the other parts, a text in JSON.
-pub fn with_names(later: &[u8], names: &str) -> Vec<u8> {
-    wasm::with_section(later, SECTION, names.as_bytes())
-}
+pub const SECTION: &str = "parts";
 
 #[cfg(test)]
 mod tests {

@@ -3,42 +3,27 @@
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 use anyhow::{Context, Result};
 use rayon::prelude::*;
-use serde_json::Value;
+use xshell::{Cmd, cmd};
 
 use crate::{
     glue, page, parts,
-    shell::{self, command},
+    shell::{root, run_quietly, shell, target_dir},
     wasm,
 };
 
 /// WebAssembly features of all browsers of recent years, which the compiler may use.
-pub const FEATURES: [&str; 7] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-    "--enable-simd",
-];
+pub const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals
+    --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
 
 /// Passes of `wasm-opt` for small size. Measured after brotli: `-Oz` alone is smaller before compression and 2,500
 /// bytes larger after it. No data lies below address 1024, which is the far end of the stack.
-const SMALL: [&str; 7] = [
-    "--flatten",
-    "--rereloop",
-    "-Os",
-    // With the effects of all functions known, the same passes find more.
-    "--generate-global-effects",
-    "-Os",
-    "--low-memory-unused",
-    "--one-caller-inline-max-function-size=30",
-];
+/// With the effects of all functions known, the same passes find more.
+const SMALL: &str = "--flatten --rereloop -Os --generate-global-effects -Os --low-memory-unused
+    --one-caller-inline-max-function-size=30";
 
 /// A program in WebAssembly.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +39,7 @@ pub struct Program {
 
 impl Program {
     /// A program that runs fast rather than loads fast.
-    fn fast(name: &str, manifest: &str) -> Self {
+    pub fn fast(name: &str, manifest: &str) -> Self {
         Self {
             name: name.to_owned(),
             manifest: manifest.to_owned(),
@@ -63,34 +48,24 @@ impl Program {
         }
     }
 
-    /// The engine of the npm package.
-    pub fn npm() -> Self {
-        Self::fast("backgammon_engine", "src/npm/Cargo.toml")
-    }
-
-    /// The page that only tests and benchmarks open.
-    pub fn harness() -> Self {
-        Self::fast("harness", "tests/harness/Cargo.toml")
-    }
-
     /// Returns the programs that `index.html` lists for Trunk: the page's own, then the others.
     ///
     /// # Errors
     /// If the page cannot be read or an entry is incomplete.
     pub fn of_page() -> Result<(Self, Vec<Self>)> {
-        let page = fs::read_to_string(shell::root().join("index.html"))?;
+        let page = fs::read_to_string(root().join("index.html"))?;
         let mut own = None;
         let mut others = Vec::new();
         for link in page::links(&page).filter(|link| link.is("rust")) {
-            let required = |names: &[&str]| {
-                let value = names.iter().find_map(|name| link.get(name));
-                let missing = || format!("{} has no {}", link.0, names[0]);
-                value.map(str::to_owned).with_context(missing)
+            let get = |name: &str| {
+                let value = link.get(name).map(str::to_owned);
+                value.with_context(|| format!("{} has no {name}", link.0))
             };
+            let profile = get("data-cargo-profile-release");
             let program = Self {
-                name: required(&["data-bin"])?,
-                manifest: required(&["href"])?,
-                profile: required(&["data-cargo-profile-release", "data-cargo-profile"])?,
+                name: get("data-bin")?,
+                manifest: get("href")?,
+                profile: profile.or_else(|_| get("data-cargo-profile"))?,
                 is_worker: link.has("data-loader-shim"),
             };
             match link.get("data-type") {
@@ -106,13 +81,15 @@ impl Program {
     /// # Errors
     /// If it does not compile.
     pub fn compile(&self) -> Result<()> {
-        let mut cargo = command("cargo");
-        cargo
-            .args(["build", "--quiet", "--locked"])
-            .args(["--target=wasm32-unknown-unknown", "--bin", &self.name])
-            .args(["--manifest-path", &self.manifest])
-            .args(["--profile", &self.profile]);
-        shell::run(for_release(&mut cargo)?).context("the game does not compile")
+        let (sh, name) = (shell()?, &self.name);
+        let (manifest, profile) = (&self.manifest, &self.profile);
+        let cargo = cmd!(
+            sh,
+            "cargo build --quiet --locked --target=wasm32-unknown-unknown --bin {name}
+                --manifest-path {manifest} --profile {profile}"
+        );
+        let compiled = for_release(cargo)?.run();
+        compiled.context("the game does not compile")
     }
 
     /// Returns the compiled program.
@@ -138,13 +115,14 @@ impl Program {
 
     /// Binds a compiled program to a script, a module.
     fn bind(&self, compiled: &Path, folder: &Path) -> Result<()> {
-        let mut bind = command("wasm-bindgen");
-        // The split parts share the function table, which the linker exports for them.
-        bind.args(["--no-typescript", "--keep-debug", "--keep-lld-exports"])
-            .args(["--target=web", "--out-name", &self.name, "--out-dir"])
-            .args([folder, compiled]);
-        // It warns of unknown name subsections, which are removed from the program later.
-        shell::run_quietly(&mut bind)
+        let (sh, name) = (shell()?, &self.name);
+        // The split parts share the function table, which the linker exports for them. It warns of unknown name
+        // subsections, which are removed from the program later.
+        run_quietly(cmd!(
+            sh,
+            "wasm-bindgen --no-typescript --keep-debug --keep-lld-exports --target=web
+                --out-name {name} --out-dir {folder} {compiled}"
+        ))
     }
 
     /// Splits the page's program as compiled, binds what is left of it and shrinks all, in place of what Trunk has bound
@@ -154,30 +132,25 @@ impl Program {
     /// # Errors
     /// If a tool fails.
     pub fn split(&self, stage: &Path) -> Result<Vec<String>> {
-        let mut split = command("wasm-split-cli");
-        split
-            .args([self.compiled()?.as_path(), stage])
-            .args(["--out-name", &self.name]);
-        shell::run_quietly(&mut split)?;
-        let first = stage.join(&self.name).with_extension("wasm");
+        let (sh, name, compiled) = (shell()?, &self.name, self.compiled()?);
+        run_quietly(cmd!(
+            sh,
+            "wasm-split-cli {compiled} {stage} --out-name {name}"
+        ))?;
+        let first = stage.join(name).with_extension("wasm");
         let (parts, bound) = rayon::join(|| parts::gather(stage), || self.bind(&first, stage));
         bound?;
         let parts = parts?;
-        let program = stage.join(self.bound());
-        let script = stage.join(&self.name).with_extension("js");
-        glue::without_classes(&program, &script)?;
+        glue::shorten(stage, name)?;
         let part = |part: &String| self.optimise(&stage.join(parts::file(part)));
-        let (first, others) = rayon::join(
-            || self.make_small(&program, &script),
-            || parts.par_iter().try_for_each(part),
-        );
+        let first = || self.make_small(&stage.join(self.bound()));
+        let (first, others) = rayon::join(first, || parts.par_iter().try_for_each(part));
         first.and(others)?;
         Ok(parts)
     }
 
-    fn make_small(&self, program: &Path, script: &Path) -> Result<()> {
+    fn make_small(&self, program: &Path) -> Result<()> {
         self.optimise(program)?;
-        glue::with_short_names(program, script)?;
         let smaller = wasm::without_nulls(&fs::read(program)?)?;
         Ok(fs::write(program, smaller)?)
     }
@@ -187,19 +160,14 @@ impl Program {
     /// # Errors
     /// If `wasm-opt` fails.
     pub fn optimise(&self, file: &Path) -> Result<()> {
-        let passes = match self.profile.as_str() {
-            "page" => &SMALL[..],
-            _ => &["-O3"],
-        };
+        let (sh, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
+        let options = [FEATURES, passes].map(str::split_whitespace);
+        let options = options.into_iter().flatten();
         // Ordered by name, instances of the same generic function lie together, which compresses better.
-        let last = ["--reorder-functions-by-name", "--strip-producers"];
-        let mut optimise = command("wasm-opt");
-        optimise
-            .args(FEATURES)
-            .args(passes)
-            .args(last)
-            .args([file, Path::new("-o"), file]);
-        shell::run_quietly(&mut optimise)
+        run_quietly(cmd!(
+            sh,
+            "wasm-opt {options...} --reorder-functions-by-name --strip-producers {file} -o {file}"
+        ))
     }
 }
 
@@ -208,7 +176,7 @@ impl Program {
 ///
 /// # Errors
 /// If there is no home folder.
-pub fn for_release(cargo: &mut Command) -> Result<&mut Command> {
+pub fn for_release(cargo: Cmd<'_>) -> Result<Cmd<'_>> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
     let sources = home.context("there is no home")?.join("registry/src");
@@ -216,10 +184,9 @@ pub fn for_release(cargo: &mut Command) -> Result<&mut Command> {
     let mut flags = vec![flag(&sources, "crates"), flag(&target_dir()?, "target")];
     // The variable has spaces between its flags, so a path with a space cannot be removed.
     flags.retain(|flag| !flag.contains(char::is_whitespace));
-    Ok(cargo.env("SPLIT_PAGE", "1").env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        flags.join(" "),
-    ))
+    let flags = flags.join(" ");
+    let cargo = cargo.quiet().env("SPLIT_PAGE", "1");
+    Ok(cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))
 }
 
 /// Builds the page for tests and benchmarks, and returns its folder.
@@ -229,7 +196,7 @@ pub fn for_release(cargo: &mut Command) -> Result<&mut Command> {
 pub fn harness() -> Result<PathBuf> {
     let folder = target_dir()?.join("harness");
     fs::create_dir_all(&folder)?;
-    Program::harness().build(&folder)?;
+    Program::fast("harness", "tests/harness/Cargo.toml").build(&folder)?;
     Ok(folder)
 }
 
@@ -238,28 +205,11 @@ pub fn harness() -> Result<PathBuf> {
 /// # Errors
 /// If an import is missing.
 pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
-    let mut esbuild = command("esbuild");
-    esbuild
-        .arg(entry)
-        .args([
-            "--bundle",
-            "--minify",
-            "--charset=utf8",
-            "--log-level=warning",
-        ])
-        .args(options)
-        .arg(format!("--outfile={}", to.display()));
-    shell::run(&mut esbuild)
-}
-
-/// Returns cargo's target folder.
-///
-/// # Errors
-/// If `cargo metadata` fails.
-pub fn target_dir() -> Result<PathBuf> {
-    let words = ["metadata", "--no-deps", "--format-version=1", "--locked"];
-    let metadata = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
-    let metadata: Value = serde_json::from_str(&metadata)?;
-    let dir = metadata["target_directory"].as_str();
-    Ok(PathBuf::from(dir.context("cargo has no target directory")?))
+    let sh = shell()?;
+    let esbuild = cmd!(sh, "esbuild {entry} {options...} --outfile={to}");
+    let esbuild = esbuild.args(["--bundle", "--minify", "--charset=utf8"]);
+    // `wasm-bindgen` imports the script of `wasm-split` once for each function.
+    let quiet = "--log-override:duplicate-object-key=silent";
+    let esbuild = esbuild.args(["--log-level=warning", quiet]);
+    Ok(esbuild.quiet().run()?)
 }

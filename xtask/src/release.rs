@@ -2,12 +2,11 @@
 
 use std::{
     collections::BTreeMap,
-    fmt::Write as _,
     fs,
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest as _, Sha256};
 
@@ -17,16 +16,9 @@ use crate::folder;
 #[derive(Debug)]
 pub struct Release {
     folder: PathBuf,
-    /// From the names that sources use to the files of the folder.
-    names: BTreeMap<String, Named>,
-}
-
-#[derive(Debug)]
-struct Named {
-    name: String,
-    /// Its hash as in an `integrity` attribute; for a folder the name and the hash of each of its files, with spaces
-    /// between them.
-    integrity: String,
+    /// From the names that sources use to the files of the folder, each with its hash as in an `integrity` attribute; for
+    /// a folder the name and the hash of each of its files, with spaces between them.
+    names: BTreeMap<String, [String; 2]>,
 }
 
 impl Release {
@@ -50,16 +42,17 @@ impl Release {
         self.add_as(source, source, content)
     }
 
-    /// Adds a file that sources call `source`, under `name` with its hash.
+    /// Adds a file that sources call `source`, under `name` with its hash: `board.css` with the hash `0a` is
+    /// `board-0a.css`.
     ///
     /// # Errors
     /// If it cannot be written.
     pub fn add_as(&mut self, source: &str, name: &str, content: &[u8]) -> Result<()> {
-        let name = named(name, &hash(&[content]));
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+        let name = format!("{stem}-{}.{extension}", hash(&[content]));
         self.copy(&name, content)?;
-        let integrity = integrity(content);
-        self.names
-            .insert(source.to_owned(), Named { name, integrity });
+        let names = [name, integrity(content)];
+        self.names.insert(source.to_owned(), names);
         Ok(())
     }
 
@@ -75,41 +68,27 @@ impl Release {
 
     /// Returns the name and the hash of the file that sources call `source`.
     pub fn named(&self, source: &str) -> Option<[String; 2]> {
-        let Named { name, integrity } = self.names.get(source)?;
-        Some([name.clone(), integrity.clone()])
+        self.names.get(source).cloned()
     }
 
-    /// Adds a text in which the files that are there already are called by their names in sources, in quotes.
+    /// Adds the files of a folder, which is named by all that is in it.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub fn add_text(&mut self, source: &str, text: &str) -> Result<()> {
-        let text = self.renamed(text);
-        self.add(source, text.as_bytes())
-    }
-
-    /// Adds a folder, named by all that is in it.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn add_folder(&mut self, source: &str, files: &[(String, String)]) -> Result<()> {
-        let parts: Vec<&[u8]> = files
-            .iter()
-            .flat_map(|(name, text)| [name.as_bytes(), text.as_bytes()])
-            .collect();
-        let name = format!("{}-{}/", source.trim_end_matches('/'), hash(&parts));
-        let folder = self.folder.join(&name);
-        fs::create_dir_all(&folder)?;
-        for (name, text) in files {
-            fs::write(folder.join(name), text)?;
+    /// If a file cannot be read or written.
+    pub fn add_folder(&mut self, source: &str, from: &Path) -> Result<()> {
+        let names = folder::files(from)?;
+        let contents = names.iter().map(|name| fs::read(from.join(name)));
+        let contents = contents.collect::<Result<Vec<_>, _>>()?;
+        let files = || names.iter().zip(&contents);
+        let parts = files().flat_map(|(name, content)| [name.as_bytes(), content]);
+        let parts = hash(&parts.collect::<Vec<_>>());
+        let folder = format!("{}-{parts}/", source.trim_end_matches('/'));
+        for (name, content) in files() {
+            self.copy(&format!("{folder}{name}"), content)?;
         }
-        let sums: Vec<String> = files
-            .iter()
-            .map(|(name, text)| format!("{name} {}", integrity(text.as_bytes())))
-            .collect();
-        let integrity = sums.join(" ");
-        self.names
-            .insert(source.to_owned(), Named { name, integrity });
+        let sums = files().map(|(name, content)| format!("{name} {}", integrity(content)));
+        let sums = sums.collect::<Vec<_>>().join(" ");
+        self.names.insert(source.to_owned(), [folder, sums]);
         Ok(())
     }
 
@@ -123,25 +102,25 @@ impl Release {
             ("<script ", "integrity"),
             ("name=\"words\"", "data-integrity"),
         ];
-        let lines = page.lines().map(|line| {
-            let mut sealed = line.to_owned();
-            for (_, attribute) in CHECKED.iter().filter(|(part, _)| line.contains(part)) {
-                for (source, Named { integrity, .. }) in &self.names {
+        let mut written = String::new();
+        for line in page.lines() {
+            let mut line = line.to_owned();
+            if let Some((_, attribute)) = CHECKED.iter().find(|(part, _)| line.contains(part)) {
+                for (source, [_, sum]) in &self.names {
                     let quoted = format!("\"{source}\"");
-                    sealed =
-                        sealed.replace(&quoted, &format!("{quoted} {attribute}=\"{integrity}\""));
+                    line = line.replace(&quoted, &format!("{quoted} {attribute}=\"{sum}\""));
                 }
             }
-            self.renamed(&sealed) + "\n"
-        });
-        fs::write(self.folder.join(name), lines.collect::<String>())
-            .with_context(|| format!("{name} cannot be written"))
+            written += &self.renamed(&line);
+            written += "\n";
+        }
+        self.copy(name, written.as_bytes())
     }
 
     /// Returns the text with the names of the folder's files in place of those that sources use, in quotes.
     pub fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
-        for (source, Named { name, .. }) in &self.names {
+        for (source, [name, _]) in &self.names {
             for prefix in ["", "./"] {
                 text = text.replace(&format!("\"{prefix}{source}\""), &format!("\"{name}\""));
             }
@@ -155,14 +134,6 @@ pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// `board.css` with the hash `0a` is `board-0a.css`.
-fn named(path: &str, hash: &str) -> String {
-    match path.rsplit_once('.') {
-        Some((stem, extension)) => format!("{stem}-{hash}.{extension}"),
-        None => format!("{path}-{hash}"),
-    }
-}
-
 /// Sixteen hexadecimal digits of the SHA-256 of these parts, each after its length.
 fn hash(parts: &[&[u8]]) -> String {
     let mut hasher = Sha256::new();
@@ -170,15 +141,9 @@ fn hash(parts: &[&[u8]]) -> String {
         hasher.update(part.len().to_le_bytes());
         hasher.update(part);
     }
-    hasher
-        .finalize()
-        .iter()
-        .take(8)
-        .fold(String::new(), |mut digits, byte| {
-            // Writing into a string cannot fail.
-            let _written = write!(digits, "{byte:02x}");
-            digits
-        })
+    let mut digits = format!("{:x}", hasher.finalize());
+    digits.truncate(16);
+    digits
 }
 
 #[cfg(test)]
@@ -191,10 +156,15 @@ mod tests {
             std::env::temp_dir().join(format!("backgammon-release-{}", std::process::id()));
         let mut release = Release::new(&folder)?;
         release.add("icon.svg", b"<svg/>")?;
-        release.add_text("start.js", "load(\"./icon.svg\")")?;
-        let texts = [("de.txt", "Wurf"), ("fr.txt", "jet")];
-        let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
-        release.add_folder("words/", &texts)?;
+        let script = release.renamed("load(\"./icon.svg\")");
+        release.add("start.js", script.as_bytes())?;
+        let words = folder.with_extension("words");
+        folder::clear(&words)?;
+        for (name, text) in [("de.txt", "Wurf"), ("fr.txt", "jet")] {
+            fs::write(words.join(name), text)?;
+        }
+        release.add_folder("words/", &words)?;
+        fs::remove_dir_all(&words)?;
         let page = "<link rel=\"icon\" href=\"icon.svg\">\n<script type=\"module\" src=\"start.js\"></script>\n<meta name=\"words\" content=\"words/\">\n";
         release.write_page("index.html", page)?;
         let written = fs::read_to_string(folder.join("index.html"))?;

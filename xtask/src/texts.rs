@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::Result;
-use words::Language;
+use words::{Language, Part};
 
 use crate::licences;
 
@@ -37,23 +37,21 @@ pub fn later() -> Vec<(String, String)> {
         ("reader", "reader_loader.js"),
         ("statistics", "statistics_loader.js"),
     ];
-    let files = files.map(|(part, file)| (part.to_owned(), file.to_owned()));
-    let compiled = compiled().into_iter();
-    let texts = compiled.map(|(part, _)| (part.clone(), part + ".txt"));
-    files.into_iter().chain(texts).collect()
+    let texts = compiled().into_iter();
+    let texts = texts.map(|(part, _)| (part.clone(), part + ".txt"));
+    texts.chain(files.map(owned)).collect()
+}
+
+fn owned((part, file): (&str, &str)) -> (String, String) {
+    (part.to_owned(), file.to_owned())
 }
 
 /// The help in every language, and the texts of the parts that have texts of their own.
 fn compiled() -> Vec<(String, &'static str)> {
-    let help = Language::ALL.map(|language| {
-        let part = format!("help-{}", language.tag());
-        (part, words::help(language))
-    });
-    let parts = words::Part::ALL.map(|part| {
-        let name = format!("{}-words", part.name());
-        (name, words::of_part(part))
-    });
-    help.into_iter().chain(parts).collect()
+    let help = |language: Language| (format!("help-{}", language.tag()), words::help(language));
+    let part = |part: Part| (format!("{}-words", part.name()), words::of_part(part));
+    let help = Language::ALL.map(help).into_iter();
+    help.chain(Part::ALL.map(part)).collect()
 }
 
 /// Writes the texts into the folder in which Trunk collects a site.
@@ -74,8 +72,8 @@ pub fn write(folder: &Path) -> Result<()> {
             fs::write(words.join(language.tag()).with_extension("txt"), text)?;
         }
     }
-    let first = FIRST.map(|(part, file)| (part.to_owned(), file.to_owned()));
     let unsealed = |(part, file)| (part, vec![file, String::new()]);
-    let parts = first.into_iter().chain(later()).map(unsealed).collect();
+    let parts = FIRST.map(owned).into_iter().chain(later());
+    let parts = parts.map(unsealed).collect();
     Ok(fs::write(folder.join(PARTS), script(&parts)?)?)
 }

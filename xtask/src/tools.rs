@@ -4,83 +4,23 @@
 //! install scripts; crates are compiled with their lock file. A program on the `PATH` that reports the right version
 //! replaces a compiled tool on a developer's machine, never in CI, where releases are built.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{env, fs, path::Path, thread};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow};
+use xshell::{Shell, cmd};
 
-use crate::{
-    parallel::{Job, run_parallel},
-    shell::{self, command, say},
-};
+use crate::shell::{say, shell, tools_dir};
 
-/// The version of `wasm-bindgen` in Cargo.lock; the tool and the crate must have the same.
-const WASM_BINDGEN: &str = "0.2.129";
-/// The version of the tool that splits the page's program; it must understand the markers of `wasm_split_helpers` in
-/// Cargo.lock.
-const WASM_SPLIT: &str = "0.2.4";
-/// The version of Trunk. `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml`
-/// names.
-const TRUNK: &str = "0.21.14";
-
-/// Installs everything that the build needs. While tools are compiled, `meanwhile` runs at the same time.
-///
-/// # Errors
-/// If something is missing; the error says what to do.
-pub fn for_building(meanwhile: Job) -> Result<()> {
-    wasm_target()?;
-    let missing: Vec<&CargoTool> = CARGO_TOOLS.iter().filter(|tool| !tool.is_there()).collect();
-    if missing.is_empty() {
-        return npm_tools();
-    }
-    // One after the other in the same target folder, so that they share dependencies.
-    let compile = || missing.iter().try_for_each(|tool| tool.install());
-    run_parallel(&[&compile, &npm_tools, meanwhile])?;
-    fs::remove_dir_all(compiled_dir()).context("what is left of compiling the tools stays there")
-}
-
-/// The target folder for compiling the tools: more than a gigabyte, removed afterwards.
-fn compiled_dir() -> PathBuf {
-    shell::tools_dir().join("target")
-}
-
-/// A tool that is compiled from source.
-struct CargoTool {
-    program: &'static str,
-    package: &'static str,
-    version: &'static str,
-    options: &'static [&'static str],
-    /// Compilation time on two cores.
-    takes: &'static str,
-}
-
-const CARGO_TOOLS: [CargoTool; 3] = [
-    CargoTool {
-        program: "wasm-bindgen",
-        package: "wasm-bindgen-cli",
-        version: WASM_BINDGEN,
-        // The default feature adds TLS for a test runner that is not used here.
-        options: &["--no-default-features", "--bin", "wasm-bindgen"],
-        takes: "a minute",
-    },
-    CargoTool {
-        program: "wasm-split-cli",
-        package: "wasm_split_cli_support",
-        version: WASM_SPLIT,
-        options: &["--features=build-binary", "--bin", "wasm-split-cli"],
-        takes: "a minute",
-    },
-    CargoTool {
-        program: "trunk",
-        package: "trunk",
-        version: TRUNK,
-        // It has nothing to fetch: the other tools are here.
-        options: &["--no-default-features"],
-        takes: "three minutes",
-    },
+/// The tools that are compiled from source, as arguments of `cargo install`: a package with its version first, the
+/// program last.
+const CARGO_TOOLS: [&str; 3] = [
+    // The version of the crate in Cargo.lock. The default feature adds TLS for a test runner that is not used here.
+    "wasm-bindgen-cli@0.2.129 --no-default-features --bin wasm-bindgen",
+    // It must understand the markers of `wasm_split_helpers` in Cargo.lock.
+    "wasm_split_cli_support@0.2.4 --features=build-binary --bin wasm-split-cli",
+    // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. It has nothing
+    // to fetch: the other tools are here.
+    "trunk@0.21.14 --no-default-features --bin trunk",
 ];
 
 /// Settings that halve the compilation time of a tool that runs only for a second or two: a debug build without
@@ -93,107 +33,133 @@ const QUICK: [(&str, &str); 5] = [
     ("CARGO_PROFILE_DEV_DEBUG_ASSERTIONS", "false"),
 ];
 
-impl CargoTool {
-    fn is_there(&self) -> bool {
-        let listed = fs::read_to_string(shell::tools_dir().join(".crates.toml"));
-        let line = format!("\"{} {} ", self.package, self.version);
-        listed.unwrap_or_default().contains(&line)
-            || (env::var_os("CI").is_none() && reports(self.program, self.version))
+/// Installs everything that the build needs. While tools are compiled, `meanwhile` runs at the same time.
+///
+/// # Errors
+/// If something is missing; the error says what to do.
+pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()> {
+    let sh = shell()?;
+    wasm_target(&sh)?;
+    let listed = fs::read_to_string(tools_dir().join(".crates.toml")).unwrap_or_default();
+    let is_missing = |tool: &&&str| !is_there(&sh, tool, &listed);
+    let missing: Vec<&&str> = CARGO_TOOLS.iter().filter(is_missing).collect();
+    if missing.is_empty() {
+        return npm_tools();
     }
-
-    fn install(&self) -> Result<()> {
-        let Self {
-            package,
-            version,
-            options,
-            takes,
-            ..
-        } = self;
-        say(&format!(
-            "Compiling {package} {version} into .tools ({takes})"
-        ));
-        let mut install = command("cargo");
-        install
-            .args(["install", "--quiet", "--locked", "--debug"])
-            .args([package, "--version", version, "--root"])
-            .arg(shell::tools_dir())
-            .args(*options)
-            .env("CARGO_TARGET_DIR", compiled_dir())
-            .envs(QUICK);
-        shell::run(&mut install).with_context(|| {
-            format!("{package} {version} cannot be installed: is the network there?")
-        })
-    }
+    // More than a gigabyte, removed afterwards.
+    let target = tools_dir().join("target");
+    // One after the other in the same target folder, so that they share dependencies.
+    let compile = || missing.iter().try_for_each(|tool| install(tool, &target));
+    both(|| npm_tools().and_then(|()| meanwhile()), compile)?;
+    fs::remove_dir_all(target).context("what is left of compiling the tools stays there")
 }
 
-fn wasm_target() -> Result<()> {
-    let installed = shell::output(command("rustup").args(["target", "list", "--installed"]));
-    let Some(installed) = installed else {
-        bail!("rustup does not run here: install Rust from https://rustup.rs, then try again");
-    };
-    if installed
-        .lines()
-        .any(|target| target == "wasm32-unknown-unknown")
-    {
+/// Runs two jobs at the same time and waits for both.
+///
+/// # Errors
+/// That of the first if it fails, or else that of the other.
+pub fn both(
+    one: impl FnOnce() -> Result<()> + Send,
+    other: impl FnOnce() -> Result<()>,
+) -> Result<()> {
+    thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        let one = one.join().map_err(|_| anyhow!("a step has broken off"))?;
+        one.and(other)
+    })
+}
+
+/// Whether a tool has been installed, as `.tools/.crates.toml` lists it, or another of its version is on the `PATH`.
+fn is_there(sh: &Shell, tool: &str, listed: &str) -> bool {
+    let (package, options) = tool.split_once(' ').unwrap_or_default();
+    let (name, version) = package.split_once('@').unwrap_or_default();
+    let program = options.rsplit(' ').next().unwrap_or_default();
+    let reported = cmd!(sh, "{program} --version").quiet().ignore_stderr();
+    listed.contains(&format!("\"{name} {version} "))
+        || (env::var_os("CI").is_none() && reported.read().is_ok_and(|text| text.contains(version)))
+}
+
+fn install(tool: &str, target: &Path) -> Result<()> {
+    say(&format!("Compiling (one to three minutes): {tool}"));
+    let (sh, tool) = (shell()?, tool.split(' '));
+    let install = cmd!(sh, "cargo install --quiet --locked --debug {tool...}");
+    let install = install.env("CARGO_INSTALL_ROOT", tools_dir()).envs(QUICK);
+    let install = install.quiet().env("CARGO_TARGET_DIR", target);
+    let installed = install.run();
+    installed.context("a tool cannot be installed: is the network there?")
+}
+
+fn wasm_target(sh: &Shell) -> Result<()> {
+    let installed = cmd!(sh, "rustup target list --installed").quiet().read();
+    let missing = "rustup does not run here: install Rust from https://rustup.rs, then try again";
+    let installed = installed.context(missing)?;
+    let mut targets = installed.lines();
+    if targets.any(|target| target == "wasm32-unknown-unknown") {
         return Ok(());
     }
     say("Adding Rust's target for WebAssembly (a few seconds)");
-    shell::run(command("rustup").args(["target", "add", "wasm32-unknown-unknown"]))
-        .context("the target wasm32-unknown-unknown cannot be added: is the network there?")
-}
-
-/// Returns whether the output of `program --version` contains `version`.
-fn reports(program: &str, version: &str) -> bool {
-    let output = shell::output(command(program).arg("--version")).unwrap_or_default();
-    output.split_whitespace().any(|word| word == version)
+    let add = cmd!(sh, "rustup target add wasm32-unknown-unknown");
+    let added = add.quiet().run();
+    added.context("the target wasm32-unknown-unknown cannot be added: is the network there?")
 }
 
 /// Installs wasm-opt and esbuild as `xtask/npm/package-lock.json` locks them.
 fn npm_tools() -> Result<()> {
-    let dir = shell::tools_dir().join("npm");
-    fs::create_dir_all(&dir)?;
+    let sh = shell()?;
+    let folder = tools_dir().join("npm");
+    sh.create_dir(&folder)?;
     for file in ["package.json", "package-lock.json"] {
-        fs::copy(shell::root().join("xtask/npm").join(file), dir.join(file))?;
+        sh.copy_file(Path::new("xtask/npm").join(file), folder.join(file))?;
     }
-    npm_packages(&dir, "wasm-opt and esbuild")
+    npm_packages(&folder, "wasm-opt and esbuild")
 }
 
-/// Returns an `npm` command with these arguments.
-///
-/// # Errors
-/// If Node is not installed.
-pub fn npm(words: &[&str]) -> Result<Command> {
-    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    if shell::output(command(program).arg("--version")).is_none() {
-        bail!(
-            "npm does not run here: install Node.js 20 or newer from https://nodejs.org, then try again"
-        );
-    }
-    let mut npm = command(program);
-    npm.args(words);
-    Ok(npm)
-}
+/// Name of npm's program.
+pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Installs the packages of `dir` as its lock file says, without their install scripts, unless that has been done.
+/// Installs the packages of `folder` as its lock file says, without their install scripts, unless that has been done.
 ///
 /// # Errors
 /// If npm fails; the error names the packages as `what`.
-pub fn npm_packages(dir: &Path, what: &str) -> Result<()> {
-    let lock = fs::read(dir.join("package-lock.json"))?;
-    let stamp = dir.join("node_modules/.installed");
+pub fn npm_packages(folder: &Path, what: &str) -> Result<()> {
+    let lock = fs::read(folder.join("package-lock.json"))?;
+    let stamp = folder.join("node_modules/.installed");
     if fs::read(&stamp).is_ok_and(|done| done == lock) {
         return Ok(());
     }
+    let sh = shell()?;
     say(&format!("Fetching {what} (some seconds)"));
-    let mut install = npm(&[
-        "ci",
-        "--ignore-scripts",
-        "--no-audit",
-        "--no-fund",
-        "--silent",
-    ])?;
-    shell::run(install.current_dir(dir))
-        .with_context(|| format!("{what} cannot be fetched: is the network there?"))?;
-    fs::write(stamp, lock)?;
-    Ok(())
+    sh.change_dir(folder);
+    let install = cmd!(sh, "{NPM} ci --ignore-scripts --no-audit --no-fund");
+    let installed = install.arg("--silent").quiet().run();
+    installed.with_context(|| {
+        format!("{what} cannot be fetched: are the network and Node.js 20 or newer (https://nodejs.org) there?")
+    })?;
+    Ok(fs::write(stamp, lock)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Barrier;
+
+    use anyhow::bail;
+
+    use super::*;
+
+    #[test]
+    fn two_jobs_run_at_the_same_time() -> Result<()> {
+        let meeting = Barrier::new(2);
+        let meet = || {
+            meeting.wait();
+            Ok(())
+        };
+        both(meet, meet)
+    }
+
+    #[test]
+    fn the_first_failure_is_returned() {
+        let failed = both(|| bail!("one"), || bail!("two"));
+        assert_eq!(failed.err().map(|why| why.to_string()), Some("one".into()));
+    }
 }

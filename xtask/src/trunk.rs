@@ -1,36 +1,30 @@
 //! Runs Trunk, which compiles the programs, binds them and copies what `index.html` lists.
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{fs, path::PathBuf};
 
 use anyhow::{Context as _, Result};
+use xshell::cmd;
 
 use crate::{
     programs,
-    shell::{self, command},
+    shell::{shell, target_dir},
     tools,
 };
 
-/// Returns a Trunk command with these arguments.
-fn trunk(words: &[&str]) -> Command {
-    let mut trunk = command("trunk");
-    trunk
-        .args(words)
-        // It takes only `true` and `false`; other programs want any value for "without colours".
-        .env_remove("NO_COLOR");
-    trunk
-}
+/// What Trunk takes for `true` or `false` only; other programs want any value for "without colours".
+const NO_COLOR: &str = "NO_COLOR";
 
 /// Builds the site for a release and returns its folder, the input of `cargo xtask dist`.
 ///
 /// # Errors
 /// If Trunk fails.
 pub fn build() -> Result<PathBuf> {
-    let folder = programs::target_dir()?.join("release-site");
+    let (sh, folder) = (shell()?, target_dir()?.join("release-site"));
     fs::create_dir_all(&folder)?;
-    let mut build = trunk(&["build", "--release", "--quiet", "--dist"]);
-    build.env("CARGO_TERM_QUIET", "true");
-    shell::run(programs::for_release(build.arg(&folder))?)
-        .context("Trunk cannot build the page")?;
+    let site = cmd!(sh, "trunk build --release --quiet --dist {folder}");
+    let site = site.env_remove(NO_COLOR).env("CARGO_TERM_QUIET", "true");
+    let built = programs::for_release(site)?.run();
+    built.context("Trunk cannot build the page")?;
     Ok(folder)
 }
 
@@ -39,6 +33,8 @@ pub fn build() -> Result<PathBuf> {
 /// # Errors
 /// If a tool is missing and cannot be fetched, or Trunk fails.
 pub fn serve(port: u16) -> Result<()> {
-    tools::for_building(&|| Ok(()))?;
-    shell::run(trunk(&["serve", "--port"]).arg(port.to_string()))
+    tools::for_building(|| Ok(()))?;
+    let (sh, port) = (shell()?, port.to_string());
+    let serve = cmd!(sh, "trunk serve --port {port}").env_remove(NO_COLOR);
+    Ok(serve.quiet().run()?)
 }

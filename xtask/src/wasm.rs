@@ -1,65 +1,34 @@
 //! Changes the imports, exports and elements of WebAssembly programs, and adds sections to them.
 
-use anyhow::{Context as _, Result, ensure};
+use std::collections::BTreeSet;
+
+use anyhow::{Context as _, Result, bail, ensure};
 use wasm_encoder::{
     CustomSection, ElementSection, ExportKind, ExportSection, ImportSection, Module, RawSection,
     Section as _,
     reencode::{Reencode as _, RoundtripReencoder},
 };
-use wasmparser::{Element, ElementItems, ElementKind, Operator, Parser, Payload, TypeRef};
+use wasmparser::{
+    Element, ElementItems, ElementKind, ExternalKind, Import, Operator, Parser, Payload, TypeRef,
+};
 
-/// An import or an export.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Extern {
-    /// The module it is imported from; empty for an export.
-    pub module: String,
-    /// Its name.
-    pub name: String,
-    /// Whether it is a function.
-    pub is_function: bool,
-}
-
-/// Returns the imports and the exports of a program.
-///
-/// # Errors
-/// If `program` is not a WebAssembly module.
-pub fn externs(program: &[u8]) -> Result<(Vec<Extern>, Vec<Extern>)> {
-    let mut exports = Vec::new();
-    for payload in Parser::new(0).parse_all(program) {
-        if let Payload::ExportSection(section) = payload? {
-            for export in section {
-                exports.push(exported(&export?));
-            }
-        }
-    }
-    let imports = imports(program)?;
-    Ok((
-        imports.into_iter().map(|(import, _)| import).collect(),
-        exports,
-    ))
-}
-
-/// Returns the program with each import replaced by `import` and each export renamed by `export`; exports without a new
-/// name are removed.
+/// Returns the program with other names: `import` renames the modules and the names of imports, `export` renames exports
+/// and removes those without a new name.
 ///
 /// # Errors
 /// If `program` is not a WebAssembly module.
 pub fn rename(
     program: &[u8],
-    import: impl Fn(&Extern) -> Extern,
-    export: impl Fn(&Extern) -> Option<String>,
+    import: impl Fn(&str) -> String,
+    export: impl Fn(&str, ExternalKind) -> Option<String>,
 ) -> Result<Vec<u8>> {
     rewrite(program, |payload, module| {
         match payload {
             Payload::ImportSection(_) => {
                 let mut section = ImportSection::new();
-                for (old, kind) in imports(program)? {
-                    let new = import(&old);
-                    section.import(
-                        &new.module,
-                        &new.name,
-                        RoundtripReencoder.entity_type(kind)?,
-                    );
+                for old in imports(program)? {
+                    let kind = RoundtripReencoder.entity_type(old.ty)?;
+                    section.import(&import(old.module), &import(old.name), kind);
                 }
                 module.section(&section);
             }
@@ -67,7 +36,7 @@ pub fn rename(
                 let mut section = ExportSection::new();
                 for old in exports.clone() {
                     let old = old?;
-                    if let Some(name) = export(&exported(&old)) {
+                    if let Some(name) = export(old.name, old.kind) {
                         section.export(&name, RoundtripReencoder.export_kind(old.kind)?, old.index);
                     }
                 }
@@ -86,32 +55,28 @@ pub fn rename(
 /// If one of `programs` is not a WebAssembly module, or imports functions, which would need their types.
 pub fn passing_on(programs: &[Vec<u8>], from: &str, outside: &str) -> Result<Vec<u8>> {
     let (mut imported, mut exported) = (ImportSection::new(), ExportSection::new());
-    let mut names: Vec<String> = Vec::new();
+    let mut names = BTreeSet::new();
     let (mut tables, mut memories, mut globals) = (0, 0, 0);
     for program in programs {
-        for (import, kind) in imports(program)? {
-            ensure!(import.module == from, "{} is not passed on", import.module);
-            if names.contains(&import.name) {
+        for Import { module, name, ty } in imports(program)? {
+            ensure!(module == from, "{module} is not passed on");
+            if !names.insert(name) {
                 continue;
             }
-            let (export, count) = match kind {
+            let (export, count) = match ty {
                 TypeRef::Table(_) => (ExportKind::Table, &mut tables),
                 TypeRef::Memory(_) => (ExportKind::Memory, &mut memories),
                 TypeRef::Global(_) => (ExportKind::Global, &mut globals),
-                _ => anyhow::bail!("{} cannot be passed on", import.name),
+                _ => bail!("{name} cannot be passed on"),
             };
-            imported.import(outside, &import.name, RoundtripReencoder.entity_type(kind)?);
-            exported.export(&import.name, export, *count);
+            imported.import(outside, name, RoundtripReencoder.entity_type(ty)?);
+            exported.export(name, export, *count);
             *count += 1;
-            names.push(import.name);
         }
     }
     let mut module = Module::new();
-    Ok(module
-        .section(&imported)
-        .section(&exported)
-        .clone()
-        .finish())
+    module.section(&imported).section(&exported);
+    Ok(module.finish())
 }
 
 /// Returns the program with a custom section, which the page can read by `WebAssembly.Module.customSections`.
@@ -154,9 +119,9 @@ fn is_null(element: &Element<'_>) -> Result<bool> {
         return Ok(false);
     };
     for expression in expressions.clone() {
-        let first = expression?.get_operators_reader().read()?;
-        if !matches!(first, Operator::RefNull { .. }) {
-            return Ok(false);
+        match expression?.get_operators_reader().read()? {
+            Operator::RefNull { .. } => {}
+            _ => return Ok(false),
         }
     }
     Ok(true)
@@ -183,31 +148,14 @@ fn rewrite(
     Ok(module.finish())
 }
 
-/// Returns the imports of a program and their types.
-fn imports(program: &[u8]) -> Result<Vec<(Extern, TypeRef)>> {
-    let mut imports = Vec::new();
+/// Returns the imports of a program.
+fn imports(program: &[u8]) -> Result<Vec<Import<'_>>> {
     for payload in Parser::new(0).parse_all(program) {
         if let Payload::ImportSection(section) = payload? {
-            for import in section.into_imports() {
-                let import = import?;
-                let named = Extern {
-                    module: import.module.to_owned(),
-                    name: import.name.to_owned(),
-                    is_function: matches!(import.ty, TypeRef::Func(_)),
-                };
-                imports.push((named, import.ty));
-            }
+            return Ok(section.into_imports().collect::<Result<_, _>>()?);
         }
     }
-    Ok(imports)
-}
-
-fn exported(export: &wasmparser::Export<'_>) -> Extern {
-    Extern {
-        module: String::new(),
-        name: export.name.to_owned(),
-        is_function: export.kind == wasmparser::ExternalKind::Func,
-    }
+    Ok(Vec::new())
 }
 
 #[cfg(test)]
@@ -233,8 +181,20 @@ mod tests {
         module.finish()
     }
 
-    fn names(externs: &[Extern]) -> Vec<&str> {
-        externs.iter().map(|one| one.name.as_str()).collect()
+    /// The names of the imports of a program, each after its module, then those of its exports.
+    fn names(program: &[u8]) -> Result<Vec<String>> {
+        let mut names: Vec<String> = imports(program)?
+            .iter()
+            .map(|import| format!("{}.{}", import.module, import.name))
+            .collect();
+        for payload in Parser::new(0).parse_all(program) {
+            if let Payload::ExportSection(exports) = payload? {
+                for export in exports {
+                    names.push(export?.name.to_owned());
+                }
+            }
+        }
+        Ok(names)
     }
 
     #[test]
@@ -264,20 +224,12 @@ mod tests {
             .section(&imports)
             .section(&exports);
         let program = module.finish();
-        let same = rename(&program, Clone::clone, |one| Some(one.name.clone()))?;
+        let same = rename(&program, str::to_owned, |name, _| Some(name.to_owned()))?;
         assert_eq!(same, program);
-        let short = |one: &Extern| Extern {
-            name: one.name[..1].to_owned(),
-            ..one.clone()
-        };
-        let last = |one: &Extern| (one.name == "second").then(|| "s".to_owned());
-        let (imports, exports) = externs(&rename(&program, short, last)?)?;
-        assert_eq!(
-            (names(&imports), names(&exports)),
-            (vec!["l", "g"], vec!["s"])
-        );
-        assert!(imports[0].is_function && !imports[1].is_function);
-        assert!(externs(b"\0asm").is_err() && externs(&program[..program.len() - 1]).is_err());
+        let last = |name: &str, kind| (kind == ExternalKind::Global).then(|| name.to_uppercase());
+        let renamed = rename(&program, |name| name[..1].to_owned(), last)?;
+        assert_eq!(names(&renamed)?, ["a.l", "a.g", "SECOND"]);
+        assert!(names(b"\0asm").is_err() && names(&program[..program.len() - 1]).is_err());
         Ok(())
     }
 
@@ -286,12 +238,8 @@ mod tests {
         let global = EntityType::Global(GLOBAL);
         let [one, other] =
             [["t", "g"], ["g", "h"]].map(|names| importing(&names.map(|name| (name, global))));
-        let (imports, exports) = externs(&passing_on(&[one, other], "a", "b")?)?;
-        assert_eq!(
-            (names(&imports), names(&exports)),
-            (vec!["t", "g", "h"], vec!["t", "g", "h"])
-        );
-        assert!(imports.iter().all(|import| import.module == "b"));
+        let passing = passing_on(&[one, other], "a", "b")?;
+        assert_eq!(names(&passing)?, ["b.t", "b.g", "b.h", "t", "g", "h"]);
         let with_function = importing(&[("f", EntityType::Function(0))]);
         assert!(passing_on(&[with_function], "a", "b").is_err());
         Ok(())

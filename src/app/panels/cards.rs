@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Phase;
-use table::{Msg, NextStep, Panel, ending, next_step, start, strip};
+use table::{Msg, NextStep, Panel, ending, has_finished_games, next_step, start, strip};
 
 use super::{
     lesson::Outline,
@@ -61,26 +61,23 @@ fn NextStepPill(store: Store) -> impl IntoView {
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
     let is_here = Memo::new(move |_| first.get() || !store.turned.get());
-    move || is_here.get().then(|| view! { <GameSill store first/> })
+    move || is_here.get().then(|| view! { <GameSill store/> })
 }
 
-/// The sill with words on a first visit, and after the end with the line of the game, which draws itself once.
+/// The sill with words until a game has been finished, and after the end with the line of the game, which draws itself once.
 #[component]
-pub(super) fn GameSill(
-    store: Store,
-    /// `true` on a first visit.
-    #[prop(into)]
-    first: Signal<bool>,
-) -> impl IntoView {
+pub(super) fn GameSill(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
+    let is_new = store.slice(|model| !has_finished_games(model));
     let words = StoredValue::new(store.words());
     let line = Signal::derive(move || {
-        if first.get() {
-            return SillState::Words(words.read_value().sill_first());
-        }
         let line = store.game_line.get().filter(|_| is_over.get());
         let line = line.and_then(|line| line.try_get().flatten());
-        line.map_or(SillState::Empty, SillState::Line)
+        match line {
+            Some(line) => SillState::Line(line),
+            None if is_new.get() => SillState::Words(words.read_value().sill_first()),
+            None => SillState::Empty,
+        }
     });
     // Not again when the player comes back from a room.
     let draws = Memo::new(move |before: Option<&bool>| {

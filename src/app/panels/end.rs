@@ -135,12 +135,7 @@ fn how(ending: &Ending) -> impl IntoView {
 
 /// The line of the game, where the board has no room for it below.
 fn line_if_turned(store: Store) -> impl IntoView {
-    move || {
-        store
-            .turned
-            .get()
-            .then(|| view! { <GameSill store first=false/> })
-    }
+    move || store.turned.get().then(|| view! { <GameSill store/> })
 }
 
 /// The findings of the review, for a game against the computer.

@@ -4,27 +4,31 @@ use board::side;
 use leptos::prelude::*;
 use rules::Player;
 use table::{Race, RollBar, Rolls, race, rolls};
+use words::Words;
 
 use crate::store::Store;
 
 /// The race as two bars, in the colours of the checkers.
 #[component]
-pub(super) fn RaceBars(store: Store) -> impl IntoView {
+pub(crate) fn RaceBars(store: Store) -> impl IntoView {
     let shown = store.slice(race);
-    move || {
-        let Race { told, bars } = shown.get()?;
-        let bar = |(player, share): (Player, u32)| {
-            view! { <rect class=side(player) x="0.5" width=f64::from(share) / 1_000.0 * 363.0 height="8" rx="4"/> }
-        };
-        let [upper, lower] = bars.map(bar);
-        Some(view! {
-            <div class="race">
-                <p><span>{store.words().race()}</span><span>{told}</span></p>
-                <svg viewBox="0 0 364 9" preserveAspectRatio="none" aria-hidden="true"><g transform="translate(0 .5)">{upper}</g></svg>
-                <svg viewBox="0 0 364 9" preserveAspectRatio="none" aria-hidden="true"><g transform="translate(0 .5)">{lower}</g></svg>
-            </div>
-        })
+    move || Some(race_bars(&store.words(), shown.get()?))
+}
+
+/// Draws a race.
+pub(crate) fn race_bars(words: &Words, Race { told, bars }: Race) -> AnyView {
+    let bar = |(player, share): (Player, u32)| {
+        view! { <rect class=side(player) x="0.5" width=f64::from(share) / 1_000.0 * 363.0 height="8" rx="4"/> }
+    };
+    let [upper, lower] = bars.map(bar);
+    view! {
+        <div class="race">
+            <p><span>{words.race()}</span><span>{told}</span></p>
+            <svg viewBox="0 0 364 9" preserveAspectRatio="none" aria-hidden="true"><g transform="translate(0 .5)">{upper}</g></svg>
+            <svg viewBox="0 0 364 9" preserveAspectRatio="none" aria-hidden="true"><g transform="translate(0 .5)">{lower}</g></svg>
+        </div>
     }
+    .into_any()
 }
 
 /// Width of a column of the chart, in its units.

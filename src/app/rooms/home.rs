@@ -4,13 +4,14 @@ use ::board::{Scene, picture};
 use draw::Crop;
 use leptos::prelude::*;
 use rules::{Board, Player, Variant};
-use table::{Route, RunningTurn, has_finished_games, is_finished, running_game};
-use words::arg;
+use table::{Route, RunningTurn, has_finished_games, is_finished, running_game, running_turn};
+use words::{arg, isolated};
 
 use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
     browser::{friends, own_side, spawn_local},
+    panels::RaceBars,
     parts::{Icon, icon, onward},
     shell::{Badges, turn_name},
 };
@@ -29,7 +30,9 @@ fn room(shell: Shell) -> AnyView {
     let begin = words.home_begin();
     view! {
         <main class="room home play-room">
-            <RoomHead shell title/>
+            <RoomHead shell title>
+                <NewGame shell/>
+            </RoomHead>
             <div class="room-body">
                 <div class="play-home">
                     <Running shell/>
@@ -46,13 +49,35 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
+/// The way to another game while one runs.
+#[component]
+fn NewGame(shell: Shell) -> impl IntoView {
+    let words = shell.words();
+    let is_any = is_running(shell);
+    move || {
+        is_any.get().then(|| {
+            view! {
+                <button class="button" on:click=move |_| shell.open_new_game(false)>
+                    {icon(Icon::Plus)}
+                    <span>{words.new_game()}</span>
+                </button>
+            }
+        })
+    }
+}
+
+/// `true` while a game runs. A finished game appears as the line of the last game instead.
+fn is_running(shell: Shell) -> Memo<bool> {
+    let store = shell.store();
+    store.slice(|model| running_turn(model).is_some() && !is_finished(model))
+}
+
 /// The running game as a card that leads to the table; what to do if none runs.
 #[component]
 fn Running(shell: Shell) -> impl IntoView {
     let store = shell.store();
-    // A finished game appears as the line of the last game instead.
-    let game = store.slice(|model| running_game(model).filter(|_| !is_finished(model)));
-    let is_any = Memo::new(move |_| game.with(Option::is_some));
+    let game = store.slice(running_game);
+    let is_any = is_running(shell);
     let words = StoredValue::new(shell.words());
     let scene = Memo::new(move |before: Option<&Scene>| {
         let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
@@ -77,8 +102,8 @@ fn Running(shell: Shell) -> impl IntoView {
                     <span class="play-told">
                         {state}
                         <b>{told(|game| game.players.clone())}</b>
-                        <span>{told(|game| game.title.clone())}</span>
-                        <span>{told(|game| game.race.clone())}</span>
+                        <span>{told(|game| format!("{} \u{b7} {}", isolated(&game.title), game.race))}</span>
+                        <RaceBars store/>
                         <span class="button primary">{words.read_value().go_on()}</span>
                     </span>
                 </a>

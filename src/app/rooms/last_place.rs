@@ -20,6 +20,14 @@ pub(super) fn load(name: &str) -> Option<Place> {
     study::from_note(&store()?.get_item(KEY).ok()??, name)
 }
 
+/// Forgets where one was, so that what is opened next begins at its beginning.
+pub(super) fn forget() {
+    if let Some(store) = store() {
+        // Without the key there is nothing to forget.
+        let _none = store.remove_item(KEY);
+    }
+}
+
 fn store() -> Option<web_sys::Storage> {
     browser::window()?.session_storage().ok()?
 }

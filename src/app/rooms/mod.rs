@@ -12,6 +12,7 @@
 //! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
 
+mod asked_card;
 mod drill;
 mod duplicate;
 mod editor;

@@ -332,6 +332,7 @@ fn you_begins_with_one_number_and_keeps_tables_for_those_who_ask() {
         );
         page.get("heading", &words.progress_by_phase());
         page.get("heading", &words.progress_best());
+        page.get("heading", &words.progress_work());
         assert!(page.text().contains(&words.progress_habits_none()));
         let text = page.text();
         assert!(text.contains(" 2026") && !text.contains("2026-"), "{text}");
@@ -347,7 +348,7 @@ fn phases_with_few_decisions_are_folded_and_another_player_can_be_chosen() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = you(&stage, 24);
-    assert!(page.text().contains(&words.progress_more(3_u32)));
+    assert!(page.text().contains(&words.progress_more(4_u32)));
     assert!(page.all("combobox").is_empty(), "there is no other player");
     let page = stage.render(|store| you_beside(store, 14));
     page.get("combobox", &words.progress_player());

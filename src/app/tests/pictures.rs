@@ -237,6 +237,7 @@ fn the_dialogs_can_be_looked_at() {
         ("new-game", Panel::NewGame),
         ("settings-sheet", Panel::Settings),
         ("fair-dice", Panel::Dice),
+        ("menu", Panel::Menu),
         ("keys", Panel::Keys),
         ("help", Panel::Help),
     ] {

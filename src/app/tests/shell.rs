@@ -290,6 +290,7 @@ fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
         let on: Vec<_> = on.collect();
         assert_eq!(on.len(), 1);
         assert!(on[0].text().contains(&words.go_on()), "{}", on[0].text());
+        page.get("button", &words.new_game());
         let begin = page.get("region", &words.home_begin());
         let names = [begin.names("button"), begin.names("link")].concat();
         for start in [
@@ -306,6 +307,7 @@ fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
     }
     let page = Stage::open(Language::English).room(Route::Home);
     assert!(page.text().contains("No game is running."));
+    assert!(page.find("button", "New game").is_none());
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     hands.act(Action::Resign(Win::Single));

@@ -30,6 +30,11 @@ impl ArrowKind {
 const TOUCH: f64 = 2.5;
 /// The points at which the distance from an arrow is measured.
 const CURVE_STEPS: u8 = 60;
+/// The points of an arrow at which its distance from another one is measured, without the first quarter: arrows of one
+/// checker begin together.
+const COMPARED_STEPS: std::ops::RangeInclusive<u8> = 6..=24;
+/// Two arrows nearer to each other than this share of a point's width look like one.
+const NEAR: f64 = 0.75;
 
 /// A curved arrow from one checker's place to where it goes.
 #[derive(Clone, Debug, PartialEq)]
@@ -191,6 +196,24 @@ pub fn arrows(
     all
 }
 
+/// Returns `true` if an arrow of `others` runs beside one of `all` for more than half of its way, so that they cannot be
+/// told apart at a glance.
+pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
+    let near = NEAR * 10.0 * view.unit();
+    let share = |nth: u8| f64::from(nth) / f64::from(*COMPARED_STEPS.end());
+    let is_beside = |other: &Arrow, one: &Arrow| {
+        let is_near = |at: Xy| {
+            let mut curve =
+                (0..=CURVE_STEPS).map(|nth| one.at(f64::from(nth) / f64::from(CURVE_STEPS)));
+            curve.any(|on| (on.x - at.x).hypot(on.y - at.y) < near)
+        };
+        let shared = COMPARED_STEPS.filter(|nth| is_near(other.at(share(*nth))));
+        2 * shared.count() > COMPARED_STEPS.count()
+    };
+    let tangles = |other: &Arrow| all.iter().any(|one| is_beside(other, one));
+    others.iter().any(tangles)
+}
+
 /// Returns the control point of the curve from `from` to `to`: beside the middle of the straight line, towards the middle
 /// of the board, where no checkers stand. Within a side the curve is high, across the board nearly straight.
 fn bend(view: &View, kind: ArrowKind, from: Xy, to: Xy) -> Xy {
@@ -279,6 +302,23 @@ mod tests {
         assert_eq!((both[1].arrived.len(), both[1].leaving.len()), (1, 1));
         let meet = drawn(&[[8, 5], [6, 5]], ArrowKind::Best);
         assert_eq!(meet.len(), 2, "they come from different points");
+    }
+
+    #[test]
+    fn arrows_of_one_checker_to_neighbouring_points_are_tangled() {
+        let mut setup = empty();
+        setup.own[25] = 1;
+        setup.own[13] = 2;
+        let stacks = Stacks::from_setup(&setup);
+        let drawn = |ways: &[[u8; 2]], kind| arrows(&VIEW, &stacks, Player::White, ways, kind);
+        let tangle = |best: [u8; 2], made: &[[u8; 2]]| {
+            let best = drawn(&[best], ArrowKind::Best);
+            are_tangled(&VIEW, &best, &drawn(made, ArrowKind::Played))
+        };
+        assert!(tangle([25, 22], &[[25, 23]]));
+        assert!(tangle([25, 22], &[[13, 10], [25, 23]]), "one is enough");
+        assert!(!tangle([25, 22], &[[13, 10]]));
+        assert!(!tangle([13, 9], &[[13, 11]]), "they lead apart");
     }
 
     #[test]

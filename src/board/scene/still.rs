@@ -1,6 +1,6 @@
 //! A board without a game behind it, as rooms, the help and thumbnails show it.
 
-use rules::{Board, ByPlayer, Cube, CubeValue, Decision, Player, Roll, Score};
+use rules::{Board, ByPlayer, Cube, CubeValue, Decision, Player, Question, Roll, Score};
 
 use super::{
     arrows::Arrow,
@@ -33,7 +33,10 @@ impl StaticBoard {
                 .roll()
                 .map(|roll| (decision.player(), roll_pips(roll), false)),
             cube: decision.cube().map(|cube| (cube, cube_name(cube))),
-            offered: None,
+            offered: match decision.question() {
+                Question::Answer { value, .. } => Some(value),
+                _ => None,
+            },
             score: match decision.score() {
                 Score::Match { points, .. } => points.map(u32::from),
                 Score::Money { .. } => ByPlayer::default(),

@@ -9,7 +9,11 @@ fn an_invitation_takes_one_message_and_gives_way_to_a_changed_one() {
     white.send(Msg::InviteAtOnce(root(4), NOW + 1));
     assert_eq!(white.model.entries().len(), 2);
     let first = white.link();
-    assert_eq!(white.playing().entry.summary.length, Some(5));
+    assert_eq!(
+        white.playing().entry.summary.length,
+        Some(3),
+        "the length of the last invitation"
+    );
     let names = &white.playing().entry.summary.names;
     assert_eq!(
         names.white.as_deref(),
@@ -24,6 +28,91 @@ fn an_invitation_takes_one_message_and_gives_way_to_a_changed_one() {
     assert_eq!(white.playing().entry.summary.length, Some(7));
     assert_ne!(white.link(), first);
     assert!(!white.model.replaces_invitation());
+}
+
+#[test]
+fn a_first_invitation_is_to_one_game_without_a_cube() {
+    let mut white = Device::new();
+    white.send(Msg::InviteAtOnce(root(1), NOW));
+    let invitation = shown_invitation(&white.model).expect("an invitation");
+    assert_eq!(invitation.terms.mode, friend::Mode::NoCube);
+    let told = terms(white.model.words(), &invitation);
+    assert_eq!(told[0], "One game, no cube");
+    assert!(told.contains(&"No cube, one message per turn.".to_owned()));
+    let card = &cards(&white.model)[0];
+    assert_eq!(card.stands, "One game, no cube");
+}
+
+#[test]
+fn an_invitation_repeats_the_choices_of_the_last_one() {
+    let cubeless = Change::Cube(false);
+    let mut white = invited([form(7), vec![cubeless]].concat());
+    white.reload();
+    white.send(Msg::InviteAtOnce(root(2), NOW + 1));
+    let invitation = shown_invitation(&white.model).expect("an invitation");
+    assert_eq!(invitation.terms.mode, friend::Mode::NoCube);
+    assert_eq!(white.playing().entry.summary.length, Some(7));
+    // What a friend has chosen is no choice of this player.
+    let mut black = Device::new();
+    black.open_link(&white.link());
+    black.send(Msg::Accept(root(3), NOW));
+    black.send(Msg::InviteAtOnce(root(4), NOW + 1));
+    assert_eq!(black.playing().entry.summary.length, Some(1));
+}
+
+#[test]
+fn a_sent_link_is_asked_for_no_more() {
+    let [mut white, mut black] = begun(form(1));
+    let asks = "Now send this link to";
+    white.play();
+    assert!(white.told().contains(asks), "{}", white.told());
+    white.send(Msg::LinkSent);
+    let sent = white.told();
+    assert!(sent.starts_with("Sent? Then "), "{sent}");
+    assert!(
+        sent.ends_with(" is next and sends you a link back."),
+        "{sent}"
+    );
+    // The next day the link is still there, and nobody is urged to send it again.
+    white.reload();
+    assert_eq!(white.told(), sent);
+    black.open_link(&white.link());
+    assert!(!black.playing().is_sent());
+    black.play();
+    assert!(black.told().contains(asks), "{}", black.told());
+    white.open_link(&black.link());
+    white.play();
+    assert!(white.told().contains(asks), "{}", white.told());
+}
+
+#[test]
+fn a_single_game_has_no_score_before_its_end() {
+    let points = |length: u8| {
+        let [white, _] = begun(form(length));
+        let shown = seat(&white.model, Player::White).expect("a player");
+        (shown.points, shown.away)
+    };
+    assert_eq!(points(1), (None, None));
+    assert_eq!(points(3), (Some(0), Some("3 away".to_owned())));
+}
+
+#[test]
+fn an_invitation_that_was_left_counts_as_sent() {
+    let mut white = invited(form(3));
+    assert!(!white.playing().is_sent());
+    white.reload();
+    assert!(white.playing().is_sent());
+}
+
+#[test]
+fn a_tip_says_what_to_tap_until_the_play_is_begun() {
+    let [mut white, _] = begun(form(3));
+    let shown = |device: &Device| tip(&device.model, device.playing());
+    assert_eq!(shown(&white).as_deref(), Some("Tap a ringed checker"));
+    white.prepare();
+    assert_eq!(shown(&white), None);
+    white.press(Press::Send);
+    assert_eq!(shown(&white), None);
 }
 
 #[test]

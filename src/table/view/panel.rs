@@ -86,10 +86,14 @@ fn turn(model: &Model) -> String {
     }
 }
 
-/// How far a player with this score is from winning the match; the leader of a Crawford game is told of it instead.
+/// How far a player with this score is from winning the match; the leader of a Crawford game is told of it instead. Outside a
+/// match, what the score counts.
 fn away(model: &Model, score: u32) -> Option<String> {
     let session = model.session();
-    let length = u32::from(session.ruleset().playing_match()?.length.points());
+    let Some(played) = session.ruleset().playing_match() else {
+        return Some(model.words.sheet_points());
+    };
+    let length = u32::from(played.length.points());
     match length.saturating_sub(score) {
         0 => None,
         1 if session.is_crawford() => Some(model.words.crawford_mark()),

@@ -1,7 +1,8 @@
 //! The race and the rolls of the game as bars.
 
 use board::{game_rolls, race_lead, roll_pips};
-use rules::Player;
+use rules::{ByPlayer, Player};
+use words::Words;
 
 use crate::{
     Model,
@@ -26,16 +27,22 @@ pub fn race(model: &Model) -> Option<Race> {
     if !model.settings.show_race {
         return None;
     }
-    let (words, pips, own) = (&model.words, pips(model), model.bottom());
-    let other = own.opponent();
-    let longest = u32::from(pips.white.max(pips.black)).max(1);
-    let share = |player: Player| (player, 1_000 * u32::from(pips[player]) / longest);
-    let lead = i32::from(pips[other]) - i32::from(pips[own]);
-    let told = race_lead(words, lead).unwrap_or_else(|| words.race_level());
-    Some(Race {
-        told,
-        bars: [share(other), share(own)],
-    })
+    Some(Race::new(&model.words, pips(model), model.bottom()))
+}
+
+impl Race {
+    /// Returns the race of two pip counts; `own` is the bottom player.
+    pub fn new(words: &Words, pips: ByPlayer<u16>, own: Player) -> Self {
+        let other = own.opponent();
+        let longest = u32::from(pips.white.max(pips.black)).max(1);
+        let share = |player: Player| (player, 1_000 * u32::from(pips[player]) / longest);
+        let lead = i32::from(pips[other]) - i32::from(pips[own]);
+        let told = race_lead(words, lead).unwrap_or_else(|| words.race_level());
+        Self {
+            told,
+            bars: [share(other), share(own)],
+        }
+    }
 }
 
 /// A roll in the chart.

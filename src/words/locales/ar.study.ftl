@@ -22,7 +22,7 @@ study-previous = الوضعية السابقة
 study-next = الوضعية التالية
 study-last = الوضعية الأخيرة
 study-steps = التنقّل في اللعبة
-study-moment = { $number } من { $count }
+study-moment = النقلة { $number } من { $count }
 study-choose-game = اللعبة
 study-nth-game = اللعبة { $number }: ⁦{ $first }–{ $second }⁩
 study-comment = تعليق
@@ -57,7 +57,9 @@ which-one = أيّ اللاعبَين أنت؟
 which-about = يخاطبك التحليل بعدها أنت، وتنتقل أخطاؤك وحدها إلى التدريب. نتذكّر الاسم للمباريات التي تستوردها لاحقًا، ويمكنك تغييره في تفاصيل المباراة.
 which-neither = لا هذا ولا ذاك
 study-biggest = أكبر الأخطاء: { $number } من { $count }
+study-others = أخطاء أخرى
 review-rate = معدل الأخطاء
+study-checking = قيد التحليل
 review-luck-word =
     { $luck ->
         [great] حظ كبير

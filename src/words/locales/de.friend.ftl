@@ -108,6 +108,7 @@ friend-waive = Nächster Zug ohne Doppel (spart zwei Links)
 friend-next-invited = Schick diesen Link an dein Gegenüber. Du bekommst einen zurück: Öffne ihn hier, dann geht es los.
 friend-next-moved = Diese Partie wurde exportiert und geht anderswo weiter. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
 friend-next-wait = { $who } ist am Zug. Warte auf den Link.
+friend-next-sent = Verschickt? Dann ist { $who } am Zug und schickt dir einen Link zurück.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
 friend-next-cube = Du bist am Zug: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
 friend-next-cube-strict = Du bist am Zug: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.

@@ -28,7 +28,7 @@ study-previous = Vorige Stellung
 study-next = Nächste Stellung
 study-last = Letzte Stellung
 study-steps = Durch die Partie gehen
-study-moment = { $number } von { $count }
+study-moment = Zug { $number } von { $count }
 study-choose-game = Partie
 study-nth-game = Partie { $number }: { $first }–{ $second }
 study-comment = Kommentar
@@ -59,7 +59,9 @@ which-one = Welcher Spieler bist du?
 which-about = Die Analyse spricht dann dich an, und nur deine Fehler kommen zum Üben. Der Name gilt auch für spätere Importe; in den Einzelheiten des Matchs kannst du ihn ändern.
 which-neither = Keiner von beiden
 study-biggest = Größte Fehler: { $number } von { $count }
+study-others = Weitere Fehler
 review-rate = Fehlerrate
+study-checking = wird noch geprüft
 review-luck-word =
     { $luck ->
         [great] viel Glück

@@ -120,6 +120,11 @@ friend-next-wait =
         [nameless] {""}
        *[other] {" "}({ $who })
     }.
+friend-next-sent =
+    Τον έστειλες; Τώρα παίζει ο φίλος σου{ $who ->
+        [nameless] {""}
+       *[other] {" "}({ $who })
+    } και θα σου στείλει έναν σύνδεσμο.
 friend-next-between = Η παρτίδα τελείωσε. Παίξε άλλη μία ή σταμάτα εδώ.
 friend-next-cube = Σειρά σου: ζαριά ή βίδος. Βλέπεις τα ζάρια σου αφού αποφασίσεις.
 friend-next-cube-strict =

@@ -22,7 +22,7 @@ study-previous = Προηγούμενη διάταξη
 study-next = Επόμενη διάταξη
 study-last = Τελευταία διάταξη
 study-steps = Πλοήγηση στην παρτίδα
-study-moment = { $number } από { $count }
+study-moment = Κίνηση { $number } από { $count }
 study-choose-game = Παρτίδα
 study-nth-game = Παρτίδα { $number }: { $first }–{ $second }
 study-comment = Σχόλιο
@@ -56,7 +56,9 @@ which-one = Ποιος παίκτης είσαι;
 which-about = Η ανάλυση θα απευθύνεται σε εσένα και μόνο τα δικά σου λάθη θα πηγαίνουν για εξάσκηση. Το όνομα θα ισχύει και για επόμενες εισαγωγές· αλλάζει στις λεπτομέρειες του ματς.
 which-neither = Κανένας από τους δύο
 study-biggest = Μεγαλύτερα λάθη: { $number } από { $count }
+study-others = Άλλα λάθη
 review-rate = δείκτης λαθών
+study-checking = σε ανάλυση
 review-luck-word =
     { $luck ->
         [great] μεγάλη τύχη

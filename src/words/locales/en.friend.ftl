@@ -104,6 +104,7 @@ friend-waive = I won't double next turn (saves two links)
 friend-next-invited = Send this link to your friend. Your friend sends one back: open it here and the game begins.
 friend-next-moved = This game has moved to another device, so this copy is read-only. To continue here, import the latest file of the game.
 friend-next-wait = Waiting for the link from { $who }.
+friend-next-sent = Sent? Then { $who } is next and sends you a link back.
 friend-next-between = The game is over. Play another one, or stop here.
 friend-next-cube = Your turn: roll or double. You see your dice once you have decided.
 friend-next-cube-strict = Your turn: roll or double. If you roll, your dice come with the next link from { $who }.

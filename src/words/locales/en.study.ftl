@@ -22,7 +22,7 @@ study-previous = Previous position
 study-next = Next position
 study-last = Last position
 study-steps = Step through the game
-study-moment = { $number } of { $count }
+study-moment = Move { $number } of { $count }
 study-choose-game = Game
 study-nth-game = Game { $number }: { $first }–{ $second }
 study-comment = Comment
@@ -53,7 +53,9 @@ which-one = Which one is you?
 which-about = The review then speaks to you, and only your mistakes go to Practice. The name is remembered for later imports; you can change it in the match's details.
 which-neither = Neither
 study-biggest = Biggest mistakes: { $number } of { $count }
+study-others = Other mistakes
 review-rate = error rate
+study-checking = still checking
 review-luck-word =
     { $luck ->
         [great] very lucky

@@ -104,6 +104,7 @@ friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
 friend-next-invited = Envía este enlace a tu amigo. Recibirás otro de vuelta: ábrelo aquí y empieza la partida.
 friend-next-moved = Esta partida ha pasado a otro dispositivo y aquí es de solo lectura. Para seguirla aquí, importa su archivo más reciente.
 friend-next-wait = Esperando el enlace de { $who }.
+friend-next-sent = ¿Enviado? Ahora le toca a { $who }, que te enviará otro enlace.
 friend-next-between = La partida ha terminado. Juega otra o déjalo aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
 friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con el próximo enlace de { $who }.

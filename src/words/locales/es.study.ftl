@@ -22,7 +22,7 @@ study-previous = Posición anterior
 study-next = Posición siguiente
 study-last = Última posición
 study-steps = Recorrer la partida
-study-moment = { $number } de { $count }
+study-moment = Jugada { $number } de { $count }
 study-choose-game = Partida
 study-nth-game = Partida { $number }: { $first }–{ $second }
 study-comment = Comentario
@@ -53,7 +53,9 @@ which-one = ¿Qué jugador eres?
 which-about = El análisis te hablará a ti y solo tus errores pasarán a la práctica. El nombre se recordará en las próximas importaciones; puedes cambiarlo en los detalles del match.
 which-neither = Ninguno de los dos
 study-biggest = Mayores errores: { $number } de { $count }
+study-others = Otros errores
 review-rate = tasa de error
+study-checking = análisis en curso
 review-luck-word =
     { $luck ->
         [great] mucha suerte

@@ -104,6 +104,7 @@ friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
 friend-next-invited = Envoyez ce lien à votre ami. Vous en recevrez un en retour : ouvrez-le ici et la partie commence.
 friend-next-moved = Cette partie est passée sur un autre appareil : ici, elle est en lecture seule. Pour la continuer ici, importez son dernier fichier.
 friend-next-wait = À { $who } de jouer : attendez son lien.
+friend-next-sent = Envoyé ? C’est à { $who } de jouer, puis vous recevrez un lien en retour.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
 friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés après la décision.
 friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, { $who } vous enverra vos dés avec son prochain lien.

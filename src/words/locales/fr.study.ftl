@@ -28,7 +28,7 @@ study-previous = Position précédente
 study-next = Position suivante
 study-last = Dernière position
 study-steps = Parcourir la partie
-study-moment = { $number } sur { $count }
+study-moment = Coup { $number } sur { $count }
 study-choose-game = Partie
 study-nth-game = Partie { $number } : { $first }–{ $second }
 study-comment = Commentaire
@@ -59,7 +59,9 @@ which-one = Quel joueur êtes-vous ?
 which-about = L’analyse s’adresse alors à vous, et seules vos erreurs vont à l’entraînement. Le nom est retenu pour les prochains imports ; vous pouvez le changer dans les détails du match.
 which-neither = Aucun des deux
 study-biggest = Plus grosses erreurs : { $number } sur { $count }
+study-others = Autres erreurs
 review-rate = taux d’erreur
+study-checking = analyse en cours
 review-luck-word =
     { $luck ->
         [great] grande chance

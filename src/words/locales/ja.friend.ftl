@@ -104,6 +104,11 @@ friend-next-wait =
         [named] { $who }さん
        *[other] { $who }
     }からのリンクを待っています。
+friend-next-sent =
+    送りましたか？次は{ $who ->
+        [named] { $who }さん
+       *[other] { $who }
+    }の番です。リンクが返ってきます。
 friend-next-between = ゲームが終わりました。もう1ゲーム続けるか、ここで終わるかを選んでください。
 friend-next-cube = あなたの手番：振るか、ダブルするか。決めるとダイスが見えます。
 friend-next-cube-strict =

@@ -22,7 +22,7 @@ study-previous = 前のポジション
 study-next = 次のポジション
 study-last = 最後のポジション
 study-steps = ゲームをたどる
-study-moment = { $number } / { $count }
+study-moment = { $number }手目（全{ $count }手）
 study-choose-game = ゲーム
 study-nth-game = 第{ $number }ゲーム：{ $first }–{ $second }
 study-comment = コメント
@@ -46,7 +46,9 @@ which-one = あなたはどちらですか？
 which-about = 解析があなたの立場で表示され、あなたのエラーだけが練習に加わります。名前は次回からの読み込みでも使われ、マッチの詳細で変更できます。
 which-neither = どちらでもない
 study-biggest = 大きなエラー：{ $count }件中{ $number }件目
+study-others = ほかのエラー
 review-rate = エラー率
+study-checking = 解析中
 review-luck-word =
     { $luck ->
         [great] とても幸運

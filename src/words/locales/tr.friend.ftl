@@ -116,6 +116,11 @@ friend-next-wait =
         [nameless] Arkadaşınızın linki bekleniyor.
        *[other] { $who } oyuncusunun linki bekleniyor.
     }
+friend-next-sent =
+    Gönderdiniz mi? Sıra { $who ->
+        [nameless] arkadaşınızda
+       *[other] { $who } oyuncusunda
+    }; size bir link gönderecek.
 friend-next-between = Oyun bitti. Bir oyun daha oynayın ya da burada bırakın.
 friend-next-cube = Sıra sizde: zar mı, vido mu? Zarlarınızı karardan sonra görürsünüz.
 friend-next-cube-strict =

@@ -26,7 +26,7 @@ study-previous = Önceki pozisyon
 study-next = Sonraki pozisyon
 study-last = Son pozisyon
 study-steps = Oyunda gezin
-study-moment = { $number } / { $count }
+study-moment = Hamle { $number } / { $count }
 study-choose-game = Oyun
 study-nth-game = { $number }. oyun: { $first }–{ $second }
 study-comment = Yorum
@@ -74,7 +74,9 @@ which-one = Hangi oyuncu sizsiniz?
 which-about = Analiz size göre anlatılır ve yalnızca sizin hatalarınız çalışmaya eklenir. Ad sonraki içe aktarmalar için hatırlanır; maçın ayrıntılarından değiştirebilirsiniz.
 which-neither = Hiçbiri
 study-biggest = En büyük hatalar: { $number } / { $count }
+study-others = Diğer hatalar
 review-rate = hata oranı
+study-checking = analiz sürüyor
 review-luck-word =
     { $luck ->
         [great] çok şanslı

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     browser::{database, document, spawn_local, unix_ms},
-    rooms::part_files,
+    rooms::{asked_card, part_files},
 };
 
 /// How many rolls ahead the engine looks at what was played.
@@ -36,6 +36,9 @@ pub(super) fn load(drill: Drill) {
         let cards = database::cards().await;
         let _left = drill.unread.try_set(cards.as_ref().err().copied());
         show(drill, &cards.unwrap_or_default());
+        if let Some(decision) = asked_card::take() {
+            drill.send(Msg::ChooseCard(Box::new(decision)));
+        }
     });
 }
 

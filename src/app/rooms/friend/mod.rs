@@ -179,9 +179,9 @@ fn body(friend: Friend, page: Shown) -> AnyView {
         Shown::New => view! { <Inviting friend/> }.into_any(),
         Shown::Offered => view! { <Offering friend/> }.into_any(),
         Shown::Invited(_) => view! {
-            <div class="friend-page friend-offered friend-invited">
+            <div class="friend-page friend-invited">
                 <OwnInvitation friend/>
-                <div class="friend-offer"><Direct friend/></div>
+                <div class="surface friend-direct"><Direct friend/></div>
             </div>
         }
         .into_any(),

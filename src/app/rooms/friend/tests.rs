@@ -7,6 +7,8 @@ use words::Language;
 use super::*;
 use crate::tests::{Stage, pictures, stored};
 
+mod drawn;
+
 #[test]
 fn an_invitation_chooses_length_cube_clock_and_pace() {
     for language in [Language::English, Language::Arabic] {
@@ -45,7 +47,7 @@ fn an_own_invitation_has_its_link_and_length_and_can_be_changed() {
         let page = stage.render(|_| body(room, shown));
         let words = stage.store.words();
         assert!(
-            page.text().contains(&words.match_title(5_u32)),
+            page.text().contains(&words.cubeless_title()),
             "{}",
             page.text()
         );
@@ -64,7 +66,7 @@ fn games_are_boards_under_whose_turn_it_is() {
     let games = page.get("region", &words.friend_games());
     assert_eq!(games.names("heading"), [words.friend_waiting()]);
     let game = &games.names("link")[0];
-    for told in [words.friend_due("invited"), words.match_title(5_u32)] {
+    for told in [words.friend_due("invited"), words.cubeless_title()] {
         assert!(game.contains(&told), "{game}");
     }
     let together = page.get("region", &words.friend_together());
@@ -187,6 +189,8 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
         .with_untracked(|model| model.entries()[0].key.clone());
     room.send(Msg::Open(key));
     if live {
+        // Natively there is no connection, which the part would notice.
+        room.line.set(None);
         room.send(Msg::Live(correspondence::Live { open: true }));
     }
     room
@@ -238,6 +242,86 @@ fn a_game_lists_its_plays_between_the_players() {
 }
 
 #[test]
+fn a_direct_connection_is_marked_beside_the_friends_pips() {
+    for (live, count) in [(true, 1), (false, 0)] {
+        let stage = Stage::open(Language::English);
+        let room = with_game(&stage, live);
+        let html = stage.html(|_| page(room));
+        assert_eq!(html.matches("friend-on").count(), count);
+    }
+}
+
+#[test]
+fn a_play_begins_with_what_to_tap() {
+    let stage = Stage::open(Language::English);
+    let room = with_game(&stage, true);
+    let page = stage.render(|_| page(room));
+    let words = stage.store.words();
+    let game = page.get("region", &words.game_region());
+    assert!(game.text().contains(&words.next_move()), "{}", game.text());
+}
+
+#[test]
+fn an_own_invitation_has_one_code_and_the_copy_button_before_it() {
+    let stage = Stage::open(Language::English);
+    let room = invited(&stage);
+    let words = stage.store.words();
+    let html = stage.html(|_| body(room, room.model.with_untracked(shown)));
+    assert_eq!(html.matches("class=\"qr\"").count(), 1);
+    let (copy, code) = (
+        html.find(&words.share_copy_link()),
+        html.find("class=\"qr\""),
+    );
+    assert!(copy < code);
+}
+
+#[test]
+fn an_invitation_says_what_follows_before_its_button() {
+    let stage = Stage::open(Language::English);
+    let route = stored::received_invitation(stage.store.words());
+    let page = stage.render(|store| crate::rooms::build(store, route));
+    let words = stage.store.words();
+    assert!(
+        page.text().contains(&words.friend_then()),
+        "{}",
+        page.text()
+    );
+    let buttons = page.names("button");
+    let at = |name: String| buttons.iter().position(|one| *one == name);
+    assert!(
+        at(words.friend_accept()) < at(words.friend_not_now()),
+        "{buttons:?}"
+    );
+}
+
+/// Opens the room of a player who has just accepted an invitation.
+fn accepted(stage: &Stage) -> Friend {
+    let mut ann = Device::new();
+    ann.send(Msg::OwnName("Ann".to_owned()));
+    ann.send(Msg::InviteAtOnce(Root([1; 32]), 1));
+    let room = empty(stage);
+    room.send(Msg::OpenLink(ann.link(), 1));
+    room.send(Msg::Accept(Root([2; 32]), 1));
+    room
+}
+
+#[test]
+fn a_link_that_was_sent_is_followed_by_who_is_next() {
+    let stage = Stage::open(Language::English);
+    let room = accepted(&stage);
+    let words = stage.store.words();
+    let shown = || {
+        let page = stage.render(|_| page(room));
+        page.get("region", &words.game_region()).text()
+    };
+    assert!(shown().contains("You've accepted. Now send this link to"));
+    room.send(Msg::LinkSent);
+    let told = shown();
+    assert!(told.contains("Sent? Then"), "{told}");
+    assert!(told.contains(&words.share_copy_link()), "{told}");
+}
+
+#[test]
 fn dice_of_an_agreed_start_have_the_starters_colour() {
     let stage = Stage::open(Language::English);
     let room = with_game(&stage, false);
@@ -259,53 +343,4 @@ fn a_begun_game_shows_its_friend_and_its_score() {
     let names = games.names("link");
     assert_eq!(names.len(), 5);
     assert!(names[0].contains("Bob"), "{names:?}");
-}
-
-#[test]
-fn pictures_of_games_with_friends() {
-    if pictures::folder().is_none() {
-        return;
-    }
-    for (name, language, count) in [
-        ("friends", Language::English, 4),
-        ("friends-one", Language::English, 1),
-        ("friends-two", Language::English, 2),
-        ("friends-one-ar", Language::Arabic, 1),
-        ("friends-empty", Language::English, 0),
-    ] {
-        let stage = Stage::open(language);
-        let room = with_games(&stage, count);
-        let html = stage.html(|_| page(room));
-        pictures::write(name, language, &html);
-    }
-    for (name, msg) in [
-        ("friend-form", Some(Msg::ChangeInvitation)),
-        ("friend-invited", None),
-    ] {
-        let stage = Stage::open(Language::English);
-        let room = invited(&stage);
-        if let Some(msg) = msg {
-            room.send(msg);
-        }
-        let html = stage.html(|_| page(room));
-        pictures::write(name, Language::English, &html);
-    }
-    for (name, turned, live) in [
-        ("friend-game", false, false),
-        ("friend-live", false, true),
-        ("friend-live-turned", true, true),
-    ] {
-        let stage = Stage::open(Language::English);
-        stage.store.turned.set(turned);
-        let room = with_game(&stage, live);
-        let html = stage.html(|_| page(room));
-        pictures::write(name, Language::English, &html);
-    }
-    let stage = Stage::open(Language::English);
-    let html = stage.html(|store| {
-        let words = store.words();
-        let route = stored::received_invitation(words);
-        crate::rooms::build(store, route)
-    });
-    pictures::write("friend-offered", Language::English, &html);
 }

@@ -3,11 +3,14 @@
 use std::{
     cell::RefCell,
     collections::{BTreeMap, BTreeSet},
+    rc::Rc,
     sync::Arc,
 };
 
 use ::progress::Picture;
 use library::{Entry, EntryId};
+
+use crate::rooms::text_worker::TextWorker;
 
 /// The most pictures that are kept until the page is closed.
 const MAX_KNOWN: usize = 2_000;
@@ -44,4 +47,6 @@ pub(super) struct Wanted {
     pub(super) asked: BTreeSet<EntryId>,
     /// Whether pictures are being made.
     pub(super) is_busy: bool,
+    /// The worker that makes them, once it has been needed.
+    pub(super) worker: Option<Rc<TextWorker>>,
 }

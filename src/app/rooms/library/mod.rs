@@ -24,8 +24,9 @@ use super::{
     views::{controls::Notices, head::RoomHead, position_actions},
 };
 use crate::{
-    browser::timer,
+    browser::{spawn_local, timer},
     parts::{Icon, icon},
+    staged_build::when_ready,
 };
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
@@ -86,6 +87,37 @@ part! { library:
     }
 }
 
+part! { library_dialogs:
+    /// Fetches the dialogs of an import and of an entry.
+    ///
+    /// # Errors
+    /// If they cannot be had.
+    fn dialogs() -> fn(Library) -> AnyView {
+        |library| {
+            view! {
+                <ImportPanel library/>
+                <Details library/>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// The dialogs, from the first time that one is wanted.
+fn dialogs_once_wanted(library: Library) -> impl IntoView {
+    let imports = library.slice(|model| model.import.is_some());
+    let wanted = Memo::new(move |before| {
+        before == Some(&true) || imports.get() || library.open.with(Option::is_some)
+    });
+    let fetched = move || async move {
+        match dialogs().await {
+            Ok(dialogs) => dialogs(library),
+            Err(_) => ().into_any(),
+        }
+    };
+    move || wanted.get().then(|| when_ready(fetched()))
+}
+
 fn room(shell: Shell) -> AnyView {
     let library = Library::new(shell);
     let words = shell.words();
@@ -99,7 +131,13 @@ fn room(shell: Shell) -> AnyView {
     Effect::new(move |_| {
         if can_study.get() {
             // The list comes first.
-            timer::after(0, study::fetch_early);
+            timer::after(0, || {
+                study::fetch_early();
+                spawn_local(async {
+                    // What fails to load now is fetched again when a dialog is wanted.
+                    let _asked_again = dialogs().await;
+                });
+            });
         }
     });
     // An empty room has its primary button below the empty board.
@@ -127,8 +165,7 @@ fn room(shell: Shell) -> AnyView {
                 <Bar library/>
                 <List library/>
                 <AddSheet library/>
-                <ImportPanel library/>
-                <Details library/>
+                {dialogs_once_wanted(library)}
             </div>
         </main>
     }

@@ -9,7 +9,7 @@ use words::{Part, Words, isolated};
 use super::{
     effects::reading::{self, Latest},
     state::{Progress, Shown},
-    views::{chart, example, summary},
+    views::{example, summary},
 };
 use crate::{
     board::{Sill, SillState},
@@ -117,7 +117,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     let rate = report.as_ref().map(|report| {
         view! {
             <a class="play-rate" href=Route::Progress.to_string()>
-                {summary::number(progress, &Shown(report.clone()), chart::HIGH)}
+                {summary::number(progress, &Shown(report.clone()))}
             </a>
         }
     });

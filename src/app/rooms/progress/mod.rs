@@ -17,7 +17,7 @@ use self::effects::reading::Latest;
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    views::{best_games, chart, example, export, summary, tables},
+    views::{best_games, chart, example, export, summary, tables, work},
 };
 use super::{
     Room, Shell, part_files,
@@ -89,7 +89,6 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     view! {
         <main class="room home progress-room">
             <RoomHead shell title subtitle=fact(progress, speaks)>
-                {move || speaks.get().then(|| export_button(progress))}
                 <a class="icon head-settings" href=Route::Settings.to_string() aria-label=words.settings() title=words.settings()>
                     {icon(Icon::Settings)}
                 </a>
@@ -145,26 +144,6 @@ fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
         (games > 0).then(|| progress.tell(|words| words.progress_fact(games)))
     };
     Signal::derive(move || told().unwrap_or_default())
-}
-
-/// The button that offers all numbers as files, once there are some.
-fn export_button(progress: Progress) -> AnyView {
-    let label = progress.tell(Words::progress_export_open);
-    let has_report = move || {
-        let counts = |shown: &Shown| !shown.report.games.is_empty();
-        progress
-            .report
-            .with(|shown| shown.as_ref().is_some_and(counts))
-    };
-    view! {
-        <Show when=has_report>
-            <button class="button" on:click=move |_| progress.exporting.set(true)>
-                {icon(Icon::File)}
-                <span>{label.clone()}</span>
-            </button>
-        </Show>
-    }
-    .into_any()
 }
 
 /// What is shown while the library is read, and afterwards.
@@ -229,7 +208,7 @@ fn numbers(progress: Progress) -> AnyView {
         <div class="you-top">
             {tables::players(progress, players)}
             {move || report.get().filter(counts).map(|shown| view! {
-                {summary::number(progress, &shown, chart::LOW)}
+                {summary::number(progress, &shown)}
                 {summary::phases(progress, &shown.report)}
             })}
         </div>
@@ -264,13 +243,18 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
         }
     };
     view! {
-        {summary::habits(progress, &shown.report)}
+        {work::cards(progress, &shown.report)}
         {best_games::cards(progress, shown)}
-        {summary::how(progress, &shown.report, unrated)}
-        <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary>{progress.tell(Words::progress_table)}</summary>
-            {move || open.get().then(&all)}
-        </details>
+        <div class="you-more">
+            {summary::how(progress, &shown.report, unrated)}
+            <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>
+                <summary>{progress.tell(Words::progress_table)}</summary>
+                {move || open.get().then(&all)}
+            </details>
+            <button class="you-export" on:click=move |_| progress.exporting.set(true)>
+                {progress.tell(Words::progress_export_open)}
+            </button>
+        </div>
         {export::sheet(progress, shown)}
     }
     .into_any()

@@ -1,8 +1,9 @@
 //! The state of the room that its views share.
 
+use board::Scene;
 use leptos::prelude::*;
-use rules::{ByPlayer, Player};
-use study::{Filter, Mark, Model, Msg, ReviewMsg, Statistic};
+use rules::{ByPlayer, Choice, Player};
+use study::{Filter, Mark, Model, Msg, Review, ReviewMsg, Statistic};
 use words::{Words, arg};
 
 use super::effects::ReviewJob;
@@ -30,6 +31,10 @@ pub(super) struct Reviewed {
     pub(super) review_job: ReviewJob,
     /// What is studied.
     pub(super) model: RwSignal<Model>,
+    /// The board of the moment that is shown, with its arrows.
+    pub(super) scene: Memo<Scene>,
+    /// The choice whose arrows alone are drawn; `None` while they are those of the best play and of the one made.
+    pub(super) picked: RwSignal<Option<Choice>>,
     /// The game that is shown: what shows a whole game is built anew for another game only, not with every step.
     pub(super) game: Memo<usize>,
     /// The texts.
@@ -107,8 +112,26 @@ impl Reviewed {
             .then(|| self.tell(|words| words.study_moment(arg::Count(all), arg::Number(number))))
     }
 
+    /// Returns the player whose mistakes are marked and gone through; `None` for both.
+    pub(super) fn whose(self) -> Option<Player> {
+        self.review_job.review.with(|review| review.filter().player)
+    }
+
+    /// Returns `true` while the review goes on, so that its figures and mistakes may change.
+    pub(super) fn is_provisional(self) -> bool {
+        self.review_job.review.with(Review::is_running)
+    }
+
+    /// Returns whether there are other mistakes, on the last of the biggest ones while the reader goes through them; `None`
+    /// elsewhere.
+    pub(super) fn has_others_after_tour(self) -> Option<bool> {
+        let (number, all) = self.place_in_tour()?;
+        let marked = self.review_job.review.with(Review::marked);
+        (number == all).then_some(marked > all)
+    }
+
     /// Goes to the next error, or to the one before, and says so if there is none. The biggest ones come first, by their size,
-    /// where the review has opened on the biggest.
+    /// where the review has opened on the biggest; all others follow from the beginning of the match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;
@@ -121,7 +144,12 @@ impl Reviewed {
             self.tour.set(true);
             return;
         }
-        let found = review.with_untracked(|review| review.error_from(from, forward));
+        let others = untrack(|| self.has_others_after_tour()).filter(|_| forward);
+        let found = review.with_untracked(|review| match others {
+            Some(true) => review.first_error(),
+            Some(false) => None,
+            None => review.error_from(from, forward),
+        });
         match found {
             Some((game, nth)) => {
                 self.page.set(Page::Decision);

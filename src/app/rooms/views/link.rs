@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use share::QrCode;
+use words::Words;
 
 use crate::{
     browser::spawn_local,
@@ -22,19 +23,22 @@ pub(crate) fn Link(
     /// Whether copying it is the primary action of the page.
     #[prop(into, default = true.into())]
     primary: Signal<bool>,
-    /// Set once the link has been copied or sent.
-    #[prop(default = RwSignal::new(false))]
-    sent: RwSignal<bool>,
+    /// Whether the code for a camera stands beside the link.
+    #[prop(default = true)]
+    scans: bool,
+    /// Called once the link has been copied or sent.
+    #[prop(optional, into)]
+    on_sent: Option<Callback<()>>,
 ) -> impl IntoView {
     let words = shell.words();
     let (heard, copied) = (name.clone(), RwSignal::new(false));
-    let code = QrCode::of(&link).map(|code| qr(&words, code));
+    let code = scans.then(|| code(&words, &link)).flatten();
     let (to_copy, to_send) = (link.clone(), link.clone());
-    let copy_it = move |_| copy_and_say(shell, to_copy.clone(), [copied, sent]);
+    let copy_it = move |_| copy_and_say(shell, to_copy.clone(), copied, on_sent);
     let send_it = move |_| {
         let link = to_send.clone();
         let title = shell.words().game_name();
-        let _gone = sent.try_set(true);
+        note(on_sent);
         spawn_local(async move { send(&title, &link).await });
     };
     let label = move || {
@@ -72,12 +76,22 @@ pub(crate) fn Link(
     }
 }
 
-/// Copies the link, says whether that was done, and notes it in both signals.
-fn copy_and_say(shell: Shell, link: String, [copied, sent]: [RwSignal<bool>; 2]) {
+/// The code of a link for a camera; `None` if the link is too long.
+pub(crate) fn code(words: &Words, link: &str) -> Option<AnyView> {
+    QrCode::of(link).map(|code| qr(words, code).into_any())
+}
+
+/// Says that the link has been copied or sent, unless the page has been left.
+fn note(on_sent: Option<Callback<()>>) {
+    let _gone = on_sent.and_then(|on_sent| on_sent.try_run(()));
+}
+
+/// Copies the link, and says whether that was done.
+fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>, on_sent: Option<Callback<()>>) {
     spawn_local(async move {
         let done = copy(&link).await;
         let _gone = copied.try_set(done);
-        let _gone = sent.try_update(|sent| *sent |= done);
+        note(on_sent.filter(|_| done));
         let words = shell.words();
         shell.say(&if done {
             words.share_copied_what(words.share_link())

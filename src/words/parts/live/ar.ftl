@@ -8,6 +8,7 @@ live-send-answer = أعد هذا الرابط إلى { $who } وأبقِ هذه 
 live-connecting = يجري الاتصال…
 live-connected = تم الاتصال مع { $who }.
 live-moving = متصلان. { $who } يلعب…
+live-on = مباشر
 live-ended =
     { $why ->
         [not-found] تعذّر الاتصال المباشر. تابعا بالروابط: اللعبة كما كانت.
@@ -66,3 +67,5 @@ friend-step =
     }
 friend-replaces = يحلّ الرابط الجديد محلّ السابق.
 friend-new-link = أخذ الرابط
+friend-then = عند القبول تحصل على رابط ترسله ردًّا. وبعد ذلك رابط لكل دور. بلا حساب.
+friend-scan = أو دع صديقك يمسح هذا الرمز

@@ -12,6 +12,7 @@ live-connected =
        *[other] Verbunden mit { $who }.
     }
 live-moving = Verbunden: { $who } zieht gerade …
+live-on = Live
 live-ended =
     { $why ->
         [not-found] Keine direkte Verbindung möglich. Spielt per Link weiter: Die Partie steht wie zuvor.
@@ -66,3 +67,5 @@ friend-step =
     }
 friend-replaces = Der neue Link ersetzt den bisherigen.
 friend-new-link = Link holen
+friend-then = Nach dem Annehmen bekommst du einen Link zum Zurückschicken. Danach ist jeder Zug ein Link. Ohne Konto.
+friend-scan = Oder zum Scannen zeigen

@@ -8,6 +8,7 @@ live-send-answer = Send this link back to { $who } and keep this page open. You'
 live-connecting = Connecting…
 live-connected = Connected to { $who }.
 live-moving = Connected: { $who } is moving…
+live-on = Live
 live-ended =
     { $why ->
         [not-found] Couldn't connect directly. Go on by link: the game stands as before.
@@ -62,3 +63,5 @@ friend-step =
     }
 friend-replaces = The new link replaces the one you have.
 friend-new-link = Get the link
+friend-then = When you accept, you get a link to send back. After that, each turn is a link. No account.
+friend-scan = Or let your friend scan this

@@ -8,6 +8,7 @@ live-send-answer = Devuelve este enlace a { $who } y deja esta página abierta. 
 live-connecting = Conectando…
 live-connected = Conexión establecida con { $who }.
 live-moving = Conexión establecida: { $who } está moviendo…
+live-on = En directo
 live-ended =
     { $why ->
         [not-found] No se pudo conectar directamente. La partida sigue por enlace, tal como estaba.
@@ -62,3 +63,5 @@ friend-step =
     }
 friend-replaces = El nuevo enlace sustituye al anterior.
 friend-new-link = Obtener el enlace
+friend-then = Al aceptar recibes un enlace para enviarlo de vuelta. Después, cada turno es un enlace. Sin cuenta.
+friend-scan = O haz que tu amigo lo escanee

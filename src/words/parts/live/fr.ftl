@@ -8,6 +8,7 @@ live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. L
 live-connecting = Connexion…
 live-connected = Connexion établie avec { $who }.
 live-moving = Connexion établie : { $who } joue…
+live-on = En direct
 live-ended =
     { $why ->
         [not-found] Connexion directe impossible. Continuez par lien : la partie est restée telle quelle.
@@ -62,3 +63,5 @@ friend-step =
     }
 friend-replaces = Le nouveau lien remplace le précédent.
 friend-new-link = Obtenir le lien
+friend-then = En acceptant, vous recevez un lien à renvoyer. Ensuite, chaque tour est un lien. Sans compte.
+friend-scan = Ou faites scanner ce code

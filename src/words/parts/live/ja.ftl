@@ -24,6 +24,7 @@ live-moving =
         [named] { $who }さん
        *[other] { $who }
     }が動かしています…
+live-on = ライブ
 live-ended =
     { $why ->
         [not-found] 直接接続できませんでした。ゲームはそのままです。リンクで続けてください。
@@ -97,3 +98,5 @@ friend-step =
     }
 friend-replaces = 新しいリンクが前のリンクに代わります。
 friend-new-link = リンクを作成
+friend-then = 受けると、送り返すリンクができます。そのあとは手番ごとにリンクを1つ送ります。アカウントは不要です。
+friend-scan = または友だちに読み取ってもらう

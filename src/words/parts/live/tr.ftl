@@ -20,6 +20,7 @@ live-connected =
        *[other] { $who } ile bağlantı kuruldu.
     }
 live-moving = Bağlantı kuruldu: { $who } oynuyor…
+live-on = Canlı
 live-ended =
     { $why ->
         [not-found] Doğrudan bağlanılamadı. Linklerle devam edin: oyun olduğu gibi duruyor.
@@ -78,3 +79,5 @@ friend-step =
     }
 friend-replaces = Yeni link eskisinin yerini alır.
 friend-new-link = Linki al
+friend-then = Kabul edince geri göndereceğiniz bir link alırsınız. Sonra her hamle bir linktir. Hesap gerekmez.
+friend-scan = Ya da arkadaşınız bunu okutsun

@@ -44,7 +44,7 @@ progress-phase =
         [back-game] لعبة خلفية
         [race] سباق
         [bear-off] الإخراج
-       *[contact] تماس آخر
+       *[contact] وسط اللعبة
     }
 progress-phase-about =
     { $phase ->
@@ -69,7 +69,8 @@ progress-games-head = الألعاب
 progress-date = التاريخ
 progress-game-head = اللعبة
 progress-points = النقاط
-progress-habits = العادات
+progress-work = ما يحتاج إلى تحسين
+progress-share = { $share }٪ من كل ما تخسره
 progress-habits-none = لا عادة واضحة بعد. نحتاج إلى نحو 20 خطأ من نوع واحد لنرى نمطًا.
 progress-habit =
     { $habit ->
@@ -87,7 +88,8 @@ progress-habit =
         [ahead] {" "}وهو متقدم
         [behind] {" "}وهو متأخر
        *[all] {""}
-    }، الأخطاء: { $count } من { $all }
+    }
+progress-habit-count = الأخطاء: { $count } من { $all }
 progress-best = أفضل الألعاب
 progress-swings = أكبر التقلبات
 progress-swings-about = ما زادت به قيمة الرمية على متوسط الرميات. الموجب لصالح هذا اللاعب.
@@ -126,6 +128,8 @@ progress-number =
     }
 progress-lower = الأقل أفضل
 progress-better = أفضل بمقدار { $by } منذ { $day }
+progress-worse = أسوأ بمقدار { $by } منذ { $day }
+progress-steady = لا تغيّر واضح منذ { $day }
 progress-upward = أفضل
 progress-now = الآن
 progress-how = كيف يُحسب هذا؟

@@ -36,7 +36,7 @@ progress-phase =
         [back-game] Backgame
         [race] Rennen
         [bear-off] Abtragen
-       *[contact] Sonstiger Kontakt
+       *[contact] Mittelspiel
     }
 progress-phase-about =
     { $phase ->
@@ -61,7 +61,8 @@ progress-games-head = Partien
 progress-date = Datum
 progress-game-head = Partie
 progress-points = Punkte
-progress-habits = Gewohnheiten
+progress-work = Zu verbessern
+progress-share = { $share } % deiner Verluste
 progress-habits-none = Noch keine klare Gewohnheit. Für ein Muster braucht es etwa 20 Fehler einer Art.
 progress-habit =
     { $habit ->
@@ -79,7 +80,8 @@ progress-habit =
         [ahead] {" "}(in Führung)
         [behind] {" "}(im Rückstand)
        *[all] {""}
-    }: { $count } von { $all } Fehlern
+    }
+progress-habit-count = { $count } von { $all } Fehlern
 progress-best = Beste Partien
 progress-swings = Größte Umschwünge
 progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equity. Ein Plus half diesem Spieler.
@@ -114,6 +116,8 @@ progress-number =
     }
 progress-lower = Niedriger ist besser
 progress-better = { $by } besser seit { $day }
+progress-worse = { $by } schlechter seit { $day }
+progress-steady = Keine klare Veränderung seit { $day }
 progress-upward = besser
 progress-now = jetzt
 progress-how = Wie wird das gezählt?

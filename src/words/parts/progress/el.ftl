@@ -36,7 +36,7 @@ progress-phase =
         [back-game] Back game
         [race] Κούρσα
         [bear-off] Μάζεμα
-       *[contact] Άλλη επαφή
+       *[contact] Μέσο της παρτίδας
     }
 progress-phase-about =
     { $phase ->
@@ -61,7 +61,8 @@ progress-games-head = Παρτίδες
 progress-date = Ημερομηνία
 progress-game-head = Παρτίδα
 progress-points = Πόντοι
-progress-habits = Συνήθειες
+progress-work = Για βελτίωση
+progress-share = { $share }% όσων χάνεις
 progress-habits-none = Καμία σαφής συνήθεια ακόμη. Χρειάζονται περίπου 20 λάθη ενός είδους για να φανεί τάση.
 progress-habit =
     { $habit ->
@@ -79,7 +80,8 @@ progress-habit =
         [ahead] {" "}όταν προηγείται
         [behind] {" "}όταν είναι πίσω
        *[all] {""}
-    }: { $count } από { $all } λάθη
+    }
+progress-habit-count = { $count } από { $all } λάθη
 progress-best = Καλύτερες παρτίδες
 progress-swings = Μεγαλύτερες ανατροπές
 progress-swings-about = Πόσο άξιζε μια ζαριά παραπάνω από τη μέση ζαριά. Το συν ευνόησε αυτόν τον παίκτη.
@@ -114,6 +116,8 @@ progress-number =
     }
 progress-lower = Όσο χαμηλότερο, τόσο καλύτερο
 progress-better = Βελτίωση { $by } από { $day }
+progress-worse = Επιδείνωση { $by } από { $day }
+progress-steady = Καμία σαφής αλλαγή από { $day }
 progress-upward = καλύτερα
 progress-now = τώρα
 progress-how = Πώς υπολογίζεται;

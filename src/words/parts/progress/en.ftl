@@ -36,7 +36,7 @@ progress-phase =
         [back-game] Back game
         [race] Race
         [bear-off] Bear-off
-       *[contact] Other contact
+       *[contact] Middle game
     }
 progress-phase-about =
     { $phase ->
@@ -61,7 +61,8 @@ progress-games-head = Games
 progress-date = Date
 progress-game-head = Game
 progress-points = Points
-progress-habits = Habits
+progress-work = What to work on
+progress-share = { $share }% of all you lose
 progress-habits-none = No clear habit yet. We need about 20 mistakes of one kind to see a pattern.
 progress-habit =
     { $habit ->
@@ -79,7 +80,8 @@ progress-habit =
         [ahead] {" "}when leading
         [behind] {" "}when trailing
        *[all] {""}
-    }: { $count } of { $all } mistakes
+    }
+progress-habit-count = { $count } of { $all } mistakes
 progress-best = Best games
 progress-swings = Biggest swings
 progress-swings-about = What a roll was worth beyond the average roll, in equity. Plus helped this player.
@@ -114,6 +116,8 @@ progress-number =
     }
 progress-lower = Lower is better
 progress-better = { $by } better since { $day }
+progress-worse = { $by } worse since { $day }
+progress-steady = No clear change since { $day }
 progress-upward = better
 progress-now = now
 progress-how = How is this counted?

@@ -36,7 +36,7 @@ progress-phase =
         [back-game] Backgame
         [race] Carrera
         [bear-off] Sacar fichas
-       *[contact] Otro contacto
+       *[contact] Medio juego
     }
 progress-phase-about =
     { $phase ->
@@ -61,7 +61,8 @@ progress-games-head = Partidas
 progress-date = Fecha
 progress-game-head = Partida
 progress-points = Puntos
-progress-habits = Hábitos
+progress-work = Para mejorar
+progress-share = El { $share } % de lo que pierdes
 progress-habits-none = Aún no hay un hábito claro. Hacen falta unos 20 errores de un tipo para ver un patrón.
 progress-habit =
     { $habit ->
@@ -79,7 +80,8 @@ progress-habit =
         [ahead] {" "}cuando va ganando
         [behind] {" "}cuando va perdiendo
        *[all] {""}
-    }: { $count } de { $all } errores
+    }
+progress-habit-count = { $count } de { $all } errores
 progress-best = Mejores partidas
 progress-swings = Mayores vuelcos
 progress-swings-about = Lo que valió una tirada por encima de la tirada media, en equidad. Positivo: a favor de este jugador.
@@ -114,6 +116,8 @@ progress-number =
     }
 progress-lower = Cuanto más bajo, mejor
 progress-better = { $by } mejor desde el { $day }
+progress-worse = { $by } peor desde el { $day }
+progress-steady = Sin cambio claro desde el { $day }
 progress-upward = mejor
 progress-now = ahora
 progress-how = ¿Cómo se cuenta?

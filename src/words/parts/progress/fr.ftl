@@ -36,7 +36,7 @@ progress-phase =
         [back-game] Backgame
         [race] Course
         [bear-off] Sortie
-       *[contact] Autre contact
+       *[contact] Milieu de partie
     }
 progress-phase-about =
     { $phase ->
@@ -61,7 +61,8 @@ progress-games-head = Parties
 progress-date = Date
 progress-game-head = Partie
 progress-points = Points
-progress-habits = Habitudes
+progress-work = À travailler
+progress-share = { $share } % de toutes vos pertes
 progress-habits-none = Pas encore d’habitude nette. Il faut environ 20 erreurs d’un même type pour voir une tendance.
 progress-habit =
     { $habit ->
@@ -79,7 +80,8 @@ progress-habit =
         [ahead] {" "}avec de l’avance
         [behind] {" "}avec du retard
        *[all] {""}
-    } : { $count } erreurs sur { $all }
+    }
+progress-habit-count = { $count } erreurs sur { $all }
 progress-best = Meilleures parties
 progress-swings = Plus gros retournements
 progress-swings-about = Ce qu’un jet valait de plus que le jet moyen, en équité. Positif : en faveur de ce joueur.
@@ -114,6 +116,8 @@ progress-number =
     }
 progress-lower = Plus c’est bas, mieux c’est
 progress-better = { $by } de mieux depuis le { $day }
+progress-worse = { $by } de moins bien depuis le { $day }
+progress-steady = Pas de changement net depuis le { $day }
 progress-upward = mieux
 progress-now = maintenant
 progress-how = Comment est-ce compté ?

@@ -34,7 +34,7 @@ progress-phase =
         [back-game] バックゲーム
         [race] レース
         [bear-off] ベアオフ
-       *[contact] その他のコンタクト
+       *[contact] 中盤
     }
 progress-phase-about =
     { $phase ->
@@ -59,7 +59,8 @@ progress-games-head = ゲーム数
 progress-date = 日付
 progress-game-head = ゲーム
 progress-points = ポイント
-progress-habits = 傾向
+progress-work = 重点課題
+progress-share = 損失全体の{ $share }%
 progress-habits-none = はっきりした傾向はまだありません。同じ種類のエラーが20回ほどあると見えてきます。
 progress-habit =
     { $habit ->
@@ -77,7 +78,8 @@ progress-habit =
         [ahead] （リード時）
         [behind] （ビハインド時）
        *[all] {""}
-    }：エラー{ $all }回のうち{ $count }回
+    }
+progress-habit-count = エラー{ $all }回のうち{ $count }回
 progress-best = ベストゲーム
 progress-swings = 運の大きな振れ
 progress-swings-about = ロールの価値が平均をどれだけ上回ったか（エクイティ）。プラスはこのプレーヤーに有利です。
@@ -100,6 +102,8 @@ progress-fact = 解析済みゲーム：{ $count }
 progress-number = 直近{ $games }ゲームのエラー率（PR）
 progress-lower = 低いほど良い
 progress-better = { $day }から{ $by }向上
+progress-worse = { $day }から{ $by }低下
+progress-steady = { $day }から明らかな変化なし
 progress-upward = 良い
 progress-now = 現在
 progress-how = 計算方法

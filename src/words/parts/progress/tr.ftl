@@ -36,7 +36,7 @@ progress-phase =
         [back-game] Backgame
         [race] Yarış
         [bear-off] Toplama
-       *[contact] Diğer temas
+       *[contact] Orta oyun
     }
 progress-phase-about =
     { $phase ->
@@ -61,7 +61,8 @@ progress-games-head = Oyunlar
 progress-date = Tarih
 progress-game-head = Oyun
 progress-points = Puan
-progress-habits = Alışkanlıklar
+progress-work = Çalışılacak konular
+progress-share = Tüm kaybınızın %{ $share } kadarı
 progress-habits-none = Henüz belirgin bir alışkanlık yok. Bunu görmek için aynı türden yaklaşık 20 hata gerekir.
 progress-habit =
     { $habit ->
@@ -79,7 +80,8 @@ progress-habit =
         [ahead] {" "}(öndeyken)
         [behind] {" "}(gerideyken)
        *[all] {""}
-    }: { $all } hatanın { $count } tanesi
+    }
+progress-habit-count = { $all } hatanın { $count } tanesi
 progress-best = En iyi oyunlar
 progress-swings = En büyük dönüşler
 progress-swings-about = Zarın ortalama zara göre değer farkı. Artı, bu oyuncunun lehinedir.
@@ -106,6 +108,8 @@ progress-fact = Analiz edilen oyun: { $count }
 progress-number = Son { $games } oyundaki hata oranı (PR)
 progress-lower = Düşük olan iyidir
 progress-better = { $day } tarihinden beri { $by } daha iyi
+progress-worse = { $day } tarihinden beri { $by } daha kötü
+progress-steady = { $day } tarihinden beri belirgin değişiklik yok
 progress-upward = daha iyi
 progress-now = şimdi
 progress-how = Nasıl hesaplanıyor?

@@ -40,6 +40,7 @@ review-chances-after =
        *[other] الفرص بعدها: { $name }
     }
 review-show-more = عرض المزيد ({ $count })
+review-practise = التدرّب على هذا الخطأ
 review-numbers = الأرقام
 review-gammons = المارس
 review-gammon-share =
@@ -69,7 +70,8 @@ summary-chances =
 summary-mistakes = الأخطاء
 summary-rate = معدل الأخطاء
 summary-lower = الأقل أفضل
-summary-luck = الحظ بالنقاط
+summary-luck = الحظ
+summary-luck-unit = بالنقاط
 summary-moments =
     { $count ->
         [1] اللحظة الحاسمة
@@ -77,14 +79,21 @@ summary-moments =
        *[other] ثلاث لحظات حاسمة
     }
 summary-of =
-    من { $count ->
-        [zero] { $count } خطأ
-        [one] خطأ واحد
-        [two] خطأين
-        [few] { $count } أخطاء
-        [many] { $count } خطأً
-       *[other] { $count } خطأ
+    { $count ->
+        [zero] من { $count } خطأ
+        [one] من خطأ واحد
+        [two] الأكبر أولًا، من خطأين
+        [few] الأكبر أولًا، من { $count } أخطاء
+        [many] الأكبر أولًا، من { $count } خطأً
+       *[other] الأكبر أولًا، من { $count } خطأ
     }
+summary-unsettled =
+    { $what ->
+        [figures] التحليل مستمر: قد تتغيّر هذه الأرقام
+        [moments] التحليل مستمر: قد تتغيّر القائمة
+       *[changed] حُدّثت بعد تحليل أعمق
+    }
+summary-marks = العلامات
 moment-played = لُعِب: { $made }. الأفضل: { $best }.
 moment-made = لُعِب: { $made }.
 summary-none = لا خطأ يُذكر. أحسنت اللعب.

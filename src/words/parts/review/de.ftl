@@ -40,6 +40,7 @@ review-chances-after =
        *[other] Chancen danach: { $name }
     }
 review-show-more = Noch { $count } zeigen
+review-practise = Diesen Fehler üben
 review-numbers = Zahlen
 review-gammons = Gammons
 review-gammon-share =
@@ -65,7 +66,8 @@ summary-chances =
 summary-mistakes = Fehler
 summary-rate = Fehlerrate
 summary-lower = weniger ist besser
-summary-luck = Glück in Punkten
+summary-luck = Glück
+summary-luck-unit = in Punkten
 summary-moments =
     { $count ->
         [1] Der Moment, der entschied
@@ -75,8 +77,15 @@ summary-moments =
 summary-of =
     { $count ->
         [one] von { $count } Fehler
-       *[other] von { $count } Fehlern
+       *[other] die größten zuerst, von { $count } Fehlern
     }
+summary-unsettled =
+    { $what ->
+        [figures] Die Analyse läuft noch, diese Zahlen können sich ändern
+        [moments] Die Analyse läuft noch, das kann sich ändern
+       *[changed] Nach genauerer Analyse aktualisiert
+    }
+summary-marks = Zeichen
 moment-played = Gespielt: { $made }. Besser: { $best }.
 moment-made = Gespielt: { $made }.
 summary-none = Kein Fehler, der ins Gewicht fiel. Gut gespielt.

@@ -40,6 +40,7 @@ review-chances-after =
        *[other] Πιθανότητες μετά την κίνηση: { $name }
     }
 review-show-more = Εμφάνιση { $count } ακόμη
+review-practise = Εξάσκηση σε αυτό το λάθος
 review-numbers = Αριθμοί
 review-gammons = Διπλά
 review-gammon-share =
@@ -65,7 +66,8 @@ summary-chances =
 summary-mistakes = Λάθη
 summary-rate = Δείκτης λαθών
 summary-lower = όσο μικρότερος, τόσο καλύτερα
-summary-luck = Τύχη σε πόντους
+summary-luck = Τύχη
+summary-luck-unit = σε πόντους
 summary-moments =
     { $count ->
         [1] Η στιγμή που έκρινε το αποτέλεσμα
@@ -75,8 +77,15 @@ summary-moments =
 summary-of =
     { $count ->
         [one] από { $count } λάθος
-       *[other] από { $count } λάθη
+       *[other] πρώτα τα μεγαλύτερα, από { $count } λάθη
     }
+summary-unsettled =
+    { $what ->
+        [figures] Η ανάλυση συνεχίζεται: οι αριθμοί μπορεί να αλλάξουν
+        [moments] Η ανάλυση συνεχίζεται: μπορεί να αλλάξουν
+       *[changed] Ενημερώθηκε μετά από βαθύτερη ανάλυση
+    }
+summary-marks = Σημάδια
 moment-played = Παίχτηκε: { $made }. Καλύτερο: { $best }.
 moment-made = Παίχτηκε: { $made }.
 summary-none = Κανένα λάθος που να μετράει. Ωραίο παιχνίδι.

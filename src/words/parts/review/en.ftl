@@ -40,6 +40,7 @@ review-chances-after =
        *[other] { $name }: chances after it
     }
 review-show-more = Show { $count } more
+review-practise = Practise this
 review-numbers = Numbers
 review-gammons = Gammons
 review-gammon-share =
@@ -65,7 +66,8 @@ summary-chances =
 summary-mistakes = Mistakes
 summary-rate = Error rate
 summary-lower = lower is better
-summary-luck = Luck, in points
+summary-luck = Luck
+summary-luck-unit = in points
 summary-moments =
     { $count ->
         [1] The moment that decided it
@@ -75,8 +77,15 @@ summary-moments =
 summary-of =
     { $count ->
         [one] of { $count } mistake
-       *[other] of { $count } mistakes
+       *[other] biggest first, of { $count } mistakes
     }
+summary-unsettled =
+    { $what ->
+        [figures] Still checking: these figures may change
+        [moments] Still checking: these may change
+       *[changed] Updated after a closer look
+    }
+summary-marks = Marks
 moment-played = Played: { $made }. Better: { $best }.
 moment-made = Played: { $made }.
 summary-none = No mistake that mattered. Well played.

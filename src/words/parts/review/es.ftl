@@ -40,6 +40,7 @@ review-chances-after =
        *[other] Probabilidades después: { $name }
     }
 review-show-more = Mostrar { $count } más
+review-practise = Practicar este error
 review-numbers = Números
 review-gammons = Gammons
 review-gammon-share =
@@ -65,7 +66,8 @@ summary-chances =
 summary-mistakes = Errores
 summary-rate = Tasa de error
 summary-lower = cuanto más bajo, mejor
-summary-luck = Suerte, en puntos
+summary-luck = Suerte
+summary-luck-unit = en puntos
 summary-moments =
     { $count ->
         [1] El momento decisivo
@@ -75,8 +77,15 @@ summary-moments =
 summary-of =
     { $count ->
         [one] de { $count } error
-       *[other] de { $count } errores
+       *[other] los mayores primero, de { $count } errores
     }
+summary-unsettled =
+    { $what ->
+        [figures] Análisis en curso: estas cifras pueden cambiar
+        [moments] Análisis en curso: la lista puede cambiar
+       *[changed] Actualizado tras un análisis más profundo
+    }
+summary-marks = Marcas
 moment-played = Jugado: { $made }. Mejor: { $best }.
 moment-made = Jugado: { $made }.
 summary-none = Ningún error de importancia. Bien jugado.

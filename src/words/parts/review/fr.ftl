@@ -40,6 +40,7 @@ review-chances-after =
        *[other] Chances ensuite : { $name }
     }
 review-show-more = En afficher { $count } de plus
+review-practise = Travailler cette erreur
 review-numbers = Chiffres
 review-gammons = Gammons
 review-gammon-share =
@@ -65,7 +66,8 @@ summary-chances =
 summary-mistakes = Erreurs
 summary-rate = Taux d’erreur
 summary-lower = plus bas, c’est mieux
-summary-luck = Chance, en points
+summary-luck = Chance
+summary-luck-unit = en points
 summary-moments =
     { $count ->
         [1] Le moment décisif
@@ -75,8 +77,15 @@ summary-moments =
 summary-of =
     { $count ->
         [one] sur { $count } erreur
-       *[other] sur { $count } erreurs
+       *[other] les plus grosses d’abord, sur { $count } erreurs
     }
+summary-unsettled =
+    { $what ->
+        [figures] Analyse en cours : ces chiffres peuvent changer
+        [moments] Analyse en cours : la liste peut changer
+       *[changed] Mis à jour après une analyse plus poussée
+    }
+summary-marks = Repères
 moment-played = Joué : { $made }. Mieux : { $best }.
 moment-made = Joué : { $made }.
 summary-none = Aucune erreur qui compte. Bien joué.

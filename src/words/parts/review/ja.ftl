@@ -40,6 +40,7 @@ review-chances-after =
        *[other] その後の勝率：{ $name }
     }
 review-show-more = あと{ $count }件を表示
+review-practise = このエラーを練習
 review-numbers = 数値
 review-gammons = ギャモン
 review-gammon-share =
@@ -61,14 +62,22 @@ summary-chances =
 summary-mistakes = エラー
 summary-rate = エラー率
 summary-lower = 低いほど良い
-summary-luck = 運（ポイント）
+summary-luck = 運
+summary-luck-unit = ポイント
 summary-moments =
     { $count ->
         [1] 勝負を決めた局面
         [2] 勝負を決めた2つの局面
        *[other] 勝負を決めた3つの局面
     }
-summary-of = 全エラー{ $count }件中
+summary-of = 大きい順、全エラー{ $count }件中
+summary-unsettled =
+    { $what ->
+        [figures] 解析中のため、数値は変わることがあります
+        [moments] 解析中のため、変わることがあります
+       *[changed] より深い解析で更新されました
+    }
+summary-marks = 印
 moment-played = 実戦：{ $made }。より良い手：{ $best }。
 moment-made = 実戦：{ $made }。
 summary-none = 目立ったエラーはありませんでした。お見事です。

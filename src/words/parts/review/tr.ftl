@@ -40,6 +40,7 @@ review-chances-after =
        *[other] Sonrasında kazanma şansı: { $name }
     }
 review-show-more = { $count } tane daha göster
+review-practise = Bu hatayı çalış
 review-numbers = Sayılar
 review-gammons = Marslar
 review-gammon-share =
@@ -65,14 +66,22 @@ summary-chances =
 summary-mistakes = Hatalar
 summary-rate = Hata oranı
 summary-lower = düşük olan iyidir
-summary-luck = Şans, puan olarak
+summary-luck = Şans
+summary-luck-unit = puan olarak
 summary-moments =
     { $count ->
         [1] Sonucu belirleyen an
         [2] Sonucu belirleyen iki an
        *[other] Sonucu belirleyen üç an
     }
-summary-of = { $count } hata arasından
+summary-of = { $count } hata arasından, büyükten küçüğe
+summary-unsettled =
+    { $what ->
+        [figures] Analiz sürüyor: bu sayılar değişebilir
+        [moments] Analiz sürüyor: liste değişebilir
+       *[changed] Daha derin analizle güncellendi
+    }
+summary-marks = İşaretler
 moment-played = Oynanan: { $made }. Daha iyisi: { $best }.
 moment-made = Oynanan: { $made }.
 summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.

@@ -57,10 +57,11 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
                 <Refused drill/>
                 <Feedback drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
+                <Past drill/>
             </div>
             <Session drill/>
             <footer class="drill-foot">
-                <Ways drill/>
+                <Onward drill/>
                 <Answers drill/>
             </footer>
         </section>
@@ -302,13 +303,30 @@ fn stage(model: &Model) -> Stage {
     }
 }
 
-/// The ways on: past the question, quietly; and from its answer to the next one.
+/// The quiet ways past a question.
 #[component]
-fn Ways(drill: Drill) -> impl IntoView {
-    let stage = drill.slice(stage);
+fn Past(drill: Drill) -> impl IntoView {
+    let is_asking = drill.slice(|model| stage(model) == Stage::Asking);
     let quiet = move |label: String, msg: Msg| {
         view! { <button class="button quiet" on:click=move |_| drill.send(msg.clone())>{label}</button> }
     };
+    move || {
+        let words = drill.words.read_value();
+        is_asking.get().then(|| {
+            view! {
+                <div class="drill-quiet">
+                    {quiet(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
+                    {quiet(words.drill_skip(), Msg::Skip)}
+                </div>
+            }
+        })
+    }
+}
+
+/// The way from an answer to the next question.
+#[component]
+fn Onward(drill: Drill) -> impl IntoView {
+    let stage = drill.slice(stage);
     let next = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         // The way to answer is gone; the way on takes the focus.
@@ -335,16 +353,9 @@ fn Ways(drill: Drill) -> impl IntoView {
     move || {
         let words = drill.words.read_value();
         match stage.get() {
-            Stage::Asking => view! {
-                <div class="drill-quiet">
-                    {quiet(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
-                    {quiet(words.drill_skip(), Msg::Skip)}
-                </div>
-            }
-            .into_any(),
             Stage::Judged => onward(words.drill_next()).into_any(),
             Stage::Again => onward(words.try_again()).into_any(),
-            Stage::Nothing => ().into_any(),
+            Stage::Asking | Stage::Nothing => ().into_any(),
         }
     }
 }

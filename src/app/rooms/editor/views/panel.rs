@@ -125,8 +125,13 @@ fn Ways(editor: Editor) -> impl IntoView {
     view! {
         <footer class="editor-ways">
             {study}
-            <button class="button" disabled=move || position.get().is_none() on:click=play>
-                {words.read_value().play_on()}
+            <button
+                class="button"
+                aria-label=words.read_value().play_on()
+                disabled=move || position.get().is_none()
+                on:click=play
+            >
+                {words.read_value().resign_play_on()}
             </button>
             <SavePosition shell=editor.shell position/>
         </footer>

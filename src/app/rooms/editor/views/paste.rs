@@ -46,6 +46,7 @@ pub(crate) fn Paste(editor: Editor) -> impl IntoView {
                 node_ref=field
                 type="text"
                 dir="ltr"
+                placeholder=words.read_value().editor_paste()
                 autocomplete="off"
                 spellcheck="false"
                 aria-invalid=move || wrong().to_string()

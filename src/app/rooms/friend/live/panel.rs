@@ -107,7 +107,9 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
                 && ours.with(|shown| shown.problem.is_none())
                 && !due.get();
             let there = !told.is_empty() && !calling;
-            there.then(|| view! { <p class="friend-line">{icon(Icon::Live)}<span>{told}</span></p> })
+            // The friend's name bears the mark of a connection that stands.
+            let connected = ours.with(|shown| shown.stage == Stage::Connected && shown.problem.is_none());
+            there.then(|| view! { <p class="friend-line" class:connected=connected>{icon(Icon::Live)}<span>{told}</span></p> })
         }}
         {move || time.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
         {move || differ.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}

@@ -1,12 +1,17 @@
 //! The list of plays of the shown game.
 
 use board::TurnRow;
-use correspondence::{ListedTurn, turn_columns, turn_rows};
+use correspondence::{ListedTurn, Model, turn_columns, turn_rows};
 use leptos::{html, prelude::*};
+use rules::ByPlayer;
+use table::Race;
 
 use crate::{
     browser::timer,
-    panels::plays::{dice, scroll, table},
+    panels::{
+        plays::{dice, scroll, table},
+        race::race_bars,
+    },
     rooms::friend::state::Friend,
 };
 
@@ -27,12 +32,29 @@ pub(super) fn Plays(friend: Friend) -> impl IntoView {
         let rows = rows.get().unwrap_or_default();
         rows.into_iter().map(row).collect_view()
     };
-    move || {
-        let words = friend.words.read_value();
-        has_begun
-            .get()
-            .then(|| table(&words, list, names, body.into_any()))
+    let race = friend.slice(race);
+    let settings = friend.shell.settings();
+    let race = move || {
+        let race = race.get().filter(|_| settings.get().show_race)?;
+        Some(race_bars(&friend.words.read_value(), race))
+    };
+    view! {
+        {race}
+        {move || {
+            let words = friend.words.read_value();
+            has_begun
+                .get()
+                .then(|| table(&words, list, names, body.into_any()))
+        }}
     }
+}
+
+/// The race of the game on the board.
+fn race(model: &Model) -> Option<Race> {
+    let playing = model.playing()?;
+    let session = playing.board()?.session();
+    let pips = ByPlayer::new(|player| session.board_of(player).own().pips());
+    Some(Race::new(model.words(), pips, playing.me()))
 }
 
 fn row(row: TurnRow<ListedTurn>) -> impl IntoView {

@@ -15,7 +15,11 @@ use crate::{
     board::{Board, BoardKind},
     rooms::friend::{
         state::Friend,
-        views::{link::Link, strip::strip, unbroken::unbroken},
+        views::{
+            link::Link,
+            strip::{Strip, strip},
+            unbroken::unbroken,
+        },
     },
     sharing::copy::address,
     staged_build::StagedBuild,
@@ -216,14 +220,18 @@ fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static st
         let seat = Seat {
             name: called(&words, theme, &watched, player),
             pips: session.board_of(player).own().pips(),
-            points,
+            points: Some(points),
             away: None,
             lead: None,
             score: words.score(points),
             clock,
             due: watched.ended().is_none() && session.decides() == Some(player),
         };
-        Some((seat, words.to_play()))
+        Some(Strip {
+            seat,
+            due: words.to_play(),
+            live: None,
+        })
     };
     strip(friend, player, place, seat)
 }

@@ -8,11 +8,21 @@ use rules::{Board, Player};
 use terms::{Field, Form, INVITATION, Purpose};
 use words::Words;
 
-use super::{link::LinkPanel, own_name::own_name_field, panel::Now, paste::Paste, seats::seats};
+use super::{
+    link::{LinkPanel, is_sent, link_to_send},
+    own_name::own_name_field,
+    panel::Now,
+    paste::Paste,
+    seats::seats,
+};
 use crate::{
+    board::LittleBoard,
     browser::unix_ms,
     form_fields::{Fields, ShownForm},
-    rooms::friend::{effects::root, state::Friend},
+    rooms::{
+        friend::{effects::root, state::Friend},
+        views::link::code,
+    },
 };
 
 /// Number of fields that are not folded: the name, the length and who starts.
@@ -48,23 +58,18 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The player's own invitation: the board, the length, and the steps to the first move.
+/// The player's own invitation: what is played, the steps to the first move, and the link as a code for a camera.
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let shown = friend.model.with_untracked(|model| {
         let invitation = correspondence::shown_invitation(model)?;
         let words = model.words();
-        Some((
-            terms(words, &invitation),
-            starts_here(words, &invitation),
-            invitation,
-        ))
+        let started = starts_here(words, &invitation);
+        Some((terms(words, &invitation), started, invitation))
     });
     let (told, started, invitation) = shown?;
     let (length, others) = split(told);
-    let own = own_name(&invitation).unwrap_or_else(|| words.name_you());
-    let names = [words.friend_nameless(), own];
     let change = move |_| friend.send(Msg::ChangeInvitation);
     // While a connection is made or something is asked, the page says what to do in one sentence.
     let asks = friend.slice(|model| model.playing().is_some_and(|one| one.question().is_some()));
@@ -77,21 +82,33 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
         }
     };
     Some(view! {
-        <div class="begin-picture" aria-hidden="true">
-            {seats(opening(&invitation, Player::White), Player::White, names)}
-        </div>
-        <div class="friend-offer">
-            <div>
-                <div class="friend-length">
+        <section class="surface friend-task">
+            <div class="friend-game">
+                <LittleBoard scene=opening(&invitation, Player::White)/>
+                <div>
                     <b>{length}</b>
+                    {started.map(|started| view! { <p>{started}</p> })}
                     <button class="button quiet" on:click=change>{words.friend_change()}</button>
                 </div>
-                {started.map(|started| view! { <p>{started}</p> })}
             </div>
             {next}
-            {fair(friend, others, words.friend_about() + " " + &words.friend_fair())}
-        </div>
+            {fair(friend, others)}
+        </section>
+        {move || (!is_elsewhere()).then(|| view! { <Scan friend/> })}
     })
+}
+
+/// The link as a code for a camera.
+#[component]
+fn Scan(friend: Friend) -> impl IntoView {
+    let link = link_to_send(friend);
+    move || {
+        let words = friend.words.read_value();
+        let code = code(&words, &link()?)?;
+        Some(
+            view! { <figure class="surface friend-scan">{code}<figcaption>{words.friend_scan()}</figcaption></figure> },
+        )
+    }
 }
 
 /// Says that the player starts; `None` if the opening roll decides.
@@ -104,13 +121,13 @@ fn starts_here(words: &Words, invitation: &Invitation) -> Option<String> {
 #[component]
 fn Steps(friend: Friend) -> impl IntoView {
     let words = friend.words.read_value();
-    let sent = RwSignal::new(false);
+    let sent = is_sent(friend);
     let mark = move |is_now: bool| is_now.then_some("step");
     view! {
         <ol class="numbered">
             <li class:now=move || !sent.get() class:done=sent aria-current=move || mark(!sent.get())>
                 <span>{words.friend_step("send")}</span>
-                <LinkPanel friend sent/>
+                <LinkPanel friend scans=false/>
             </li>
             <li class:now=sent aria-current=move || mark(sent.get())>
                 <span>{words.friend_step("wait")}</span>
@@ -152,17 +169,17 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                 {seats(opening(&invitation, Player::Black), Player::Black, names)}
             </div>
             <div class="friend-offer">
-                <div class="friend-told-length">
-                    <p class="friend-length"><b>{length}</b></p>
+                <div class="friend-length">
+                    <b>{length}</b>
                     {started.map(|started| view! { <p>{started}</p> })}
-                    <p class="friend-about">{words.friend_about()}</p>
                 </div>
+                <p class="friend-about">{words.friend_then()}</p>
                 {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
                 <div class="friend-buttons">
-                    <button class="button large" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
                     <button class="button primary large" on:click=accept>{words.friend_accept()}</button>
+                    <button class="button quiet large" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
                 </div>
-                {fair(friend, others, words.friend_fair())}
+                {fair(friend, others)}
             </div>
         </div>
     })
@@ -189,8 +206,8 @@ fn split(mut terms: Vec<String>) -> (String, Vec<String>) {
     (length, terms)
 }
 
-/// The small print: the other terms, and `about`, which says what nobody can prevent.
-fn fair(friend: Friend, terms: Vec<String>, about: String) -> impl IntoView {
+/// The small print: the other terms, and what nobody can prevent.
+fn fair(friend: Friend, terms: Vec<String>) -> impl IntoView {
     let words = friend.words.get_value();
     view! {
         <details class="friend-fair">
@@ -198,7 +215,7 @@ fn fair(friend: Friend, terms: Vec<String>, about: String) -> impl IntoView {
             <ul class="friend-terms">
                 {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
             </ul>
-            <p>{about}</p>
+            <p>{words.friend_about() + " " + &words.friend_fair()}</p>
         </details>
     }
 }

@@ -4,16 +4,20 @@ use board::{Scene, picture};
 use correspondence::{Playing, is_draft, scene, seat};
 use leptos::prelude::*;
 use rules::Player;
+use words::Words;
 
 use super::{
     link::LinkPanel,
     panel::{Actions, Now},
-    strip::strip,
+    strip::{Strip, strip},
     told::Told,
 };
-use crate::rooms::{
-    friend::{input::handlers, live::Direct, state::Friend},
-    views::playing_board::PlayingBoard,
+use crate::{
+    board::{Sill, SillState},
+    rooms::{
+        friend::{input::handlers, live::Direct, state::Friend},
+        views::playing_board::PlayingBoard,
+    },
 };
 
 /// A game.
@@ -33,10 +37,19 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     });
     let drafting = move || friend.model.with(is_draft);
     let words = friend.words.get_value();
+    let is_over = friend.slice(|model| model.playing().is_some_and(is_over));
+    let sill = Signal::derive(move || {
+        if is_over.get() {
+            SillState::Empty
+        } else {
+            SillState::Words(friend.text(Words::sill_first))
+        }
+    });
     view! {
         {seat_strip(friend, me.opponent(), me, "top")}
         <div class="room-board" class:drafting=drafting>
             <PlayingBoard shell=friend.shell scene=drawn handlers=handlers(friend)/>
+            <Sill line=sill label=""/>
         </div>
         {seat_strip(friend, me, me, "bottom")}
         <section class="friend-turn" aria-label=words.game_region()>
@@ -51,12 +64,22 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     }
 }
 
+fn is_over(playing: &Playing) -> bool {
+    playing.game().is_some_and(|game| game.ended().is_some())
+}
+
 /// The strip of a player of the shown game.
 fn seat_strip(friend: Friend, player: Player, me: Player, place: &'static str) -> AnyView {
-    let whose = if me == player { "mine" } else { "theirs" };
+    let is_mine = me == player;
+    let whose = if is_mine { "mine" } else { "theirs" };
     let shown = friend.slice(move |model| seat(model, player));
+    // The text comes with the part for direct connections.
+    let is_live = friend.slice(move |model| !is_mine && model.is_live());
     strip(friend, player, place, move || {
-        let due = friend.text(|words| words.friend_due(whose));
-        Some((shown.get()?, due))
+        Some(Strip {
+            seat: shown.get()?,
+            due: friend.text(|words| words.friend_due(whose)),
+            live: is_live.get().then(|| friend.text(Words::live_on)),
+        })
     })
 }

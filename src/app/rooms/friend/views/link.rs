@@ -1,6 +1,6 @@
 //! The link that has to be sent.
 
-use correspondence::{Model, player_name};
+use correspondence::{Model, Msg, Playing, player_name};
 use leptos::prelude::*;
 
 use crate::{
@@ -12,21 +12,37 @@ use crate::{
 #[component]
 pub(crate) fn LinkPanel(
     friend: Friend,
-    /// Set once the link has been copied or sent.
-    #[prop(default = RwSignal::new(false))]
-    sent: RwSignal<bool>,
+    /// Whether the code for a camera stands beside the link.
+    #[prop(default = true)]
+    scans: bool,
 ) -> impl IntoView {
-    let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
-    let live = friend.slice(Model::is_live);
+    let link = link_to_send(friend);
+    let sent = is_sent(friend);
+    let primary = Signal::derive(move || !sent.get());
+    let on_sent = move |()| friend.send(Msg::LinkSent);
     move || {
-        let hidden = friend.calling.with(Option::is_some) || live.get();
-        let link = link.get().filter(|_| !hidden);
+        let link = link();
         let name = || {
             let name = friend.model.with_untracked(player_name);
             friend.text(|words| words.friend_your_link(name))
         };
-        link.map(|link| view! { <link::Link shell=friend.shell name=name() link sent/> })
+        link.map(|link| view! { <link::Link shell=friend.shell name=name() link scans primary on_sent/> })
     }
+}
+
+/// Returns the link for the friend, as long as there is one to be sent and no direct connection.
+pub(crate) fn link_to_send(friend: Friend) -> impl Fn() -> Option<String> + Copy {
+    let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
+    let live = friend.slice(Model::is_live);
+    move || {
+        let hidden = friend.calling.with(Option::is_some) || live.get();
+        link.get().filter(|_| !hidden)
+    }
+}
+
+/// Whether the player has probably sent the link.
+pub(crate) fn is_sent(friend: Friend) -> Memo<bool> {
+    friend.slice(|model| model.playing().is_some_and(Playing::is_sent))
 }
 
 /// A link to be sent, and what it is called.

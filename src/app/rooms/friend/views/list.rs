@@ -157,15 +157,17 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
 fn card(friend: Friend, pictures: Pictures, game: GameCard) -> impl IntoView {
     let scene = board_of(friend, pictures, &game);
     let is_mine = game.due == Due::Mine;
-    let state = (!is_mine).then(|| view! { " "<span class="tag">{game.state}</span> });
+    let is_told = matches!(game.due, Due::Mine | Due::Theirs | Due::Nobody);
+    let state = (!is_told).then(|| view! { <span class="friend-state">{game.state}</span> });
     let go_on =
         is_mine.then(|| view! { <span class="button primary">{friend.text(Words::go_on)}</span> });
     view! {
         <li>
             <a class="friend-card" href=Route::Friend(Some(game.key)).to_string()>
                 <span class="friend-board">{scene.map(|scene| view! { <LittleBoard scene/> })}</span>
-                <span class="friend-title"><b dir="auto">{game.name}</b>{state}</span>
+                <b class="friend-title" dir="auto">{game.name}</b>
                 <span class="friend-stands">{game.stands}</span>
+                {state}
                 <span class="friend-changed">{game.changed}</span>
                 {go_on}
             </a>

@@ -2,7 +2,7 @@
 
 use correspondence::{
     Button, Msg, Version, buttons, is_due, library_entry, may_export, more_buttons, next, question,
-    terms, versions, waives,
+    terms, tip, versions, waives,
 };
 use leptos::prelude::*;
 use library::EntryId;
@@ -31,7 +31,12 @@ pub(crate) fn Now(friend: Friend) -> impl IntoView {
         calling.or_else(|| told.get())
     };
     let line = move || line().map(|line| unbroken(&line));
-    view! { <p class="friend-now">{line}</p> }
+    let tip = friend.slice(|model| tip(model, model.playing()?));
+    let tip = move || {
+        tip.get()
+            .map(|tip| view! { " "<span class="friend-tip">{tip}</span> })
+    };
+    view! { <p class="friend-now">{line}{tip}</p> }
 }
 
 /// The buttons of what is due.

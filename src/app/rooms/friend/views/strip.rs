@@ -5,17 +5,30 @@ use leptos::prelude::*;
 use rules::Player;
 
 use super::clock::clock;
-use crate::{parts::chip, rooms::friend::state::Friend};
+use crate::{
+    parts::{Icon, chip, icon},
+    rooms::friend::state::Friend,
+};
 
-/// The strip of `player`, with the seat that is shown there and what is said of the player who is due.
+/// What is shown of a player.
+pub(crate) struct Strip {
+    /// The player.
+    pub(crate) seat: Seat,
+    /// What is said of the player who is due.
+    pub(crate) due: String,
+    /// Says that the player is connected directly.
+    pub(crate) live: Option<String>,
+}
+
+/// The strip of `player`, with what is `shown` there.
 pub(crate) fn strip(
     friend: Friend,
     player: Player,
     place: &'static str,
-    shown: impl Fn() -> Option<(Seat, String)> + Send + 'static,
+    shown: impl Fn() -> Option<Strip> + Send + 'static,
 ) -> AnyView {
     let chip = chip(player);
-    let seat = move |(seat, due): (Seat, String)| {
+    let seat = move |Strip { seat, due, live }: Strip| {
         let pips = friend.words.with_value(|words| words.pips(seat.pips));
         view! {
             <span class="who">
@@ -23,14 +36,17 @@ pub(crate) fn strip(
                 {seat.due.then(|| view! { <span class="turn due">{due}</span> })}
             </span>
             <span class="sub">
+                {live.map(|live| view! { <span class="friend-on">{icon(Icon::Live)}{live}</span> })}
                 <span>{pips}</span>
-                {seat.lead.map(|lead| view! { <span>{lead}</span> })}
+                {seat.lead.map(|lead| view! { <span class="lead">{lead}</span> })}
             </span>
             {seat.clock.map(clock)}
-            <span class="score points" role="img" aria-label=seat.score>
-                {seat.points}
-                {seat.away.map(|away| view! { <small>{away}</small> })}
-            </span>
+            {seat.points.map(|points| view! {
+                <span class="score points" role="img" aria-label=seat.score>
+                    {points}
+                    {seat.away.map(|away| view! { <small>{away}</small> })}
+                </span>
+            })}
         }
     };
     view! {

@@ -114,6 +114,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
 fn begin_import(library: Library, number: u32) {
     stop(library);
     library.refused.set(None);
+    pictures::prepare(library);
     library.importing.update_value(|importing| {
         importing.files = importing.waiting.remove(&number).unwrap_or_default();
     });

@@ -34,10 +34,14 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
     }
     spawn_local(async move {
         // Cards without a picture show an empty board; nothing else depends on the worker.
-        let _stopped = make_all(library).await;
-        let _left = library
-            .wanted
-            .try_update_value(|wanted| wanted.is_busy = false);
+        let made = make_all(library).await;
+        let _left = library.wanted.try_update_value(|wanted| {
+            wanted.is_busy = false;
+            if made.is_err() {
+                // A worker that has stopped answers no more.
+                wanted.worker = None;
+            }
+        });
     });
 }
 
@@ -64,17 +68,37 @@ fn next(library: Library) -> Vec<Entry> {
     taken.unwrap_or_default()
 }
 
+/// Starts the worker before it is needed: it has started by the time an import is agreed to.
+pub(crate) fn prepare(library: Library) {
+    spawn_local(async move {
+        // Whoever needs the worker tries again.
+        let _stopped = worker(library).await;
+    });
+}
+
+/// Returns the room's worker, which is started the first time.
+async fn worker(library: Library) -> Result<Rc<TextWorker>, Stopped> {
+    let running = library
+        .wanted
+        .try_with_value(|wanted| wanted.worker.clone());
+    if let Some(running) = running.ok_or(Stopped)? {
+        return Ok(running);
+    }
+    let started = Rc::new(TextWorker::start("statistics").await?);
+    // Another one may have started meanwhile.
+    let kept = library
+        .wanted
+        .try_update_value(|wanted| wanted.worker.get_or_insert(started).clone());
+    kept.ok_or(Stopped)
+}
+
 async fn make_all(library: Library) -> Result<(), Stopped> {
-    let mut worker = None;
     loop {
         let entries = next(library);
         if entries.is_empty() {
             return Ok(());
         }
-        let worker = match &mut worker {
-            Some(worker) => worker,
-            none => none.insert(TextWorker::start("statistics").await?),
-        };
+        let worker = worker(library).await?;
         let stored = stored(&entries).await.map_err(|_| Stopped)?;
         for (entry, parts) in entries.into_iter().zip(stored) {
             let id = entry.id.clone();

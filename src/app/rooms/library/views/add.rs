@@ -1,6 +1,7 @@
 //! The sheet with the ways to bring something in: files, a folder, pasted text.
 
 use leptos::{ev, html, prelude::*};
+use table::Route;
 use web_sys::{FileList, HtmlInputElement};
 
 use crate::{
@@ -69,6 +70,10 @@ fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Inp
                 <span class="li-text n">{words.library_open_folder()}</span>
             </button>
             <Paste library/>
+            <a class="li games-position" href=Route::Editor.to_string()>
+                {icon(Icon::Edit)}
+                <span class="li-text n">{words.set_up_position()}</span>
+            </a>
         </div>
         <p class="hint games-drop">{words.library_drop()}</p>
         <div class="modal-buttons">

@@ -14,6 +14,7 @@ use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
     rooms::{
+        last_place,
         library::state::Library,
         views::{
             game_line::{game_line, shown_bottom},
@@ -39,6 +40,7 @@ pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> 
                 library.send(Msg::Tick(id.clone()));
             } else {
                 left::note(id.clone());
+                last_place::forget();
             }
         }
     };
@@ -94,15 +96,19 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
             <span class="game-names" dir="auto">{move || tell(label::name)}</span>
             <b class="game-result" dir="ltr">{move || tell(label::result)}</b>
         </span>
-        <span class="game-about">{move || tell(|words, entry, _| label::terms(words, entry))}</span>
         <span class="game-about">
-            <span>{move || tell(|words, entry, _| label::day(words, entry))}</span>
+            {entry.with_value(|entry| library.text(|words| [label::terms(words, entry), label::day(words, entry)].map(fact)))}
             {move || match rate() {
                 Some(rate) => Some(view! { <b class="game-rate">{rate}</b> }.into_any()),
-                None => unreviewed().map(|text| view! { <span class="game-rate">{text}</span> }.into_any()),
+                None => unreviewed().map(|text| view! { <span>{text}</span> }.into_any()),
             }}
         </span>
     }
+}
+
+/// A fact about an entry, unless it is empty.
+fn fact(text: String) -> impl IntoView {
+    (!text.is_empty()).then(|| view! { <span>{text}</span> })
 }
 
 /// The check box of a card, while entries are selected.

@@ -19,10 +19,10 @@ use crate::{
 /// The most cards.
 const MAX_CARDS: usize = 3;
 
-/// The games with the lowest PR.
+/// The games with the lowest PR, those that were won before the others.
 pub(crate) fn cards(progress: Progress, shown: &Shown) -> Option<AnyView> {
-    let best = shown.report.best.iter().take(MAX_CARDS);
-    let cards: Vec<AnyView> = best.filter_map(|&nth| card(progress, shown, nth)).collect();
+    let best = shown.report.best_won_first().into_iter().take(MAX_CARDS);
+    let cards: Vec<AnyView> = best.filter_map(|nth| card(progress, shown, nth)).collect();
     if cards.is_empty() {
         return None;
     }

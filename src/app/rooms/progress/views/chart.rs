@@ -4,33 +4,30 @@ use leptos::prelude::*;
 use progress::{Report, Row};
 use words::{Words, arg, decimal, signed};
 
-use super::tables;
+use super::{
+    plot::{Plot, dot_at, plot},
+    tables,
+};
 use crate::rooms::{
     progress::{Progress, Shown},
     views::date,
 };
 
-/// The width of the picture, without the numbers beside it.
-const WIDTH: f64 = 600.0;
-/// The height of the picture in the place You, without what stands above and below it.
-pub(crate) const LOW: f64 = 218.0;
-/// Its height on the home of Play, where it is half as wide.
-pub(crate) const HIGH: f64 = 320.0;
-/// The scale reaches at least so far, in PR.
-const LOWEST_TOP: f64 = 2.0;
+/// The scale reaches over at least so much PR.
+const LEAST_RANGE: f64 = 2.0;
 /// The lines of the scale are so far apart, in PR.
 const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
-/// The most lines of the scale.
-const MAX_LINES: f64 = 4.0;
-/// Two rings less far apart overlap, in units of the picture.
-const RING: f64 = 13.0;
+/// The most steps of the scale.
+const MAX_STEPS: f64 = 4.0;
+/// A ring that is nearer to the end of the line overlaps it, in per cent of the height.
+const RING: f64 = 8.0;
 /// So many games are listed at first.
 const LISTED: usize = 50;
 
-/// The course of PR as a picture of this height: better is up.
-pub(crate) fn chart(progress: Progress, shown: &Shown, height: f64) -> Option<AnyView> {
+/// The course of PR as a picture that fills its place: better is up.
+pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let report = &shown.report;
-    let scale = Scale::of(report, height);
+    let scale = Scale::of(report);
     let (first, last) = report.trend.first().zip(report.trend.last())?;
     let count = report.games.len() as u32;
     let label = progress.tell(|words| {
@@ -49,75 +46,87 @@ pub(crate) fn chart(progress: Progress, shown: &Shown, height: f64) -> Option<An
         .map(|it| scale.at(it.game, it.interval.high))
         .chain(low);
     let lines = scale.lines();
-    let grid = |pr: &f64| format!("M0 {:.1}H{WIDTH}", scale.y(*pr));
-    let grid: String = lines.iter().map(grid).collect();
-    let number = |pr: f64| {
-        let text = progress.tell(|words| decimal(words, pr, usize::from(scale.step < 1.0)));
-        view! { <text class="scale-number" x="-10" y=scale.y(pr) + 4.0>{text}</text> }
+    let number = |pr: &f64| {
+        let text = progress.tell(|words| decimal(words, *pr, usize::from(scale.step < 1.0)));
+        (scale.y(*pr), text)
     };
     let day = |row: Option<&Row>| {
         let game = shown.links.get(row?.of)?.as_ref()?;
         Some(progress.tell(|words| date::day(words, &game.day)))
     };
-    let (x, y) = scale.at(last.game, last.pr);
-    let better = format!("{} ↑", progress.tell(Words::progress_upward));
-    let picture = view! {
-        <svg class="progress-chart" role="img" aria-label=label viewBox=format!("-40 -48 656 {}", height + 92.0)>
-            <path class="scale" d=grid/>
-            // The interval fades in, as there are few games at its beginning.
-            <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>
-            <polygon points=joined(band)/>
-            <polyline points=joined(line)/>
-            <path class="dots" d=dots(&report.games, &scale, (x, y))/>
-            <path class="dots inner" d=dots(&report.games, &scale, (x, y))/>
-            <circle class="last" cx=x cy=y r="6"/>
-            {lines.iter().map(|pr| number(*pr)).collect_view()}
-            <text class="better" x=WIDTH y="-28">{better}</text>
-            <text x="0" y=height + 34.0>{day(report.games.first())}</text>
-            <text class="better" x=WIDTH y=height + 34.0>{progress.tell(Words::progress_now)}</text>
-        </svg>
-    };
-    Some(picture.into_any())
+    let words = [Words::progress_upward, Words::progress_now].map(|text| progress.tell(text));
+    let [upward, now] = words;
+    let end = scale.at(last.game, last.pr);
+    let picture = plot(Plot {
+        label: Some(label),
+        corner: String::new(),
+        upward,
+        numbers: lines.iter().map(number).collect(),
+        band: format!("M{}Z", joined(band)),
+        line: format!("M{}", joined(line)),
+        dots: dots(&report.games, &scale, end),
+        end,
+        days: day(report.games.first()).map(|first| [first, now]),
+    });
+    Some(picture)
 }
 
-/// From games and PR to places in the picture.
+/// From games and PR to places in the picture, in per cent of its width and height.
 struct Scale {
     games: usize,
-    height: f64,
-    top: f64,
+    low: f64,
+    high: f64,
     step: f64,
 }
 
 impl Scale {
-    /// High enough for the line with its interval and for nine of ten games; others are drawn at the lower edge.
-    fn of(report: &Report, height: f64) -> Self {
+    /// Reaches over the line, the interval at its end, and all games but the tenth with the highest PR, which are drawn at
+    /// the lower edge.
+    fn of(report: &Report) -> Self {
         let mut all: Vec<f64> = report.games.iter().filter_map(|row| row.sum.pr()).collect();
         all.sort_by(f64::total_cmp);
-        let most = all.get(all.len() * 9 / 10).copied().unwrap_or_default();
-        let line = report.trend.iter().map(|it| it.pr).fold(most, f64::max);
-        let most = line.max(LOWEST_TOP);
-        let fits = |step: &f64| most <= MAX_LINES * step;
+        all.truncate((all.len() * 9 / 10 + 1).min(all.len()));
+        let end = report.trend.last();
+        let end = end
+            .into_iter()
+            .flat_map(|it| [it.interval.low, it.interval.high]);
+        let line = report.trend.iter().map(|it| it.pr);
+        Self::over(report.games.len(), line.chain(end).chain(all))
+    }
+
+    /// Returns the scale over these values, whose ends are lines of it.
+    fn over(games: usize, values: impl Iterator<Item = f64>) -> Self {
+        let all = values.fold(None, |range: Option<(f64, f64)>, value| {
+            let (low, high) = range.unwrap_or((value, value));
+            Some((low.min(value), high.max(value)))
+        });
+        let (low, high) = all.unwrap_or_default();
+        let high = high.max(low + LEAST_RANGE);
+        let ends = |step: f64| (step * (low / step).floor(), step * (high / step).ceil());
+        let fits = |step: &f64| ends(*step).1 - ends(*step).0 <= MAX_STEPS * step;
         let step = STEPS.into_iter().find(fits);
-        let step = step.unwrap_or_else(|| 20.0 * (most / (MAX_LINES * 20.0)).ceil());
+        let step = step.unwrap_or_else(|| 20.0 * (high / (MAX_STEPS * 20.0)).ceil());
+        let (low, high) = ends(step);
         Self {
-            games: report.games.len(),
-            height,
-            top: step * (most / step).ceil(),
+            games,
+            low,
+            high,
             step,
         }
     }
 
     fn lines(&self) -> Vec<f64> {
-        let count = (self.top / self.step).round() as u32;
-        (0..=count).map(|nth| f64::from(nth) * self.step).collect()
+        let count = ((self.high - self.low) / self.step).round() as u32;
+        let line = |nth| self.low + f64::from(nth) * self.step;
+        (0..=count).map(line).collect()
     }
 
     fn x(&self, game: usize) -> f64 {
-        WIDTH * game as f64 / self.games.saturating_sub(1).max(1) as f64
+        100.0 * game as f64 / self.games.saturating_sub(1).max(1) as f64
     }
 
     fn y(&self, pr: f64) -> f64 {
-        self.height * (pr / self.top).min(1.0)
+        100.0 * ((pr - self.low) / (self.high - self.low)).clamp(0.0, 1.0)
     }
 
     fn at(&self, game: usize, pr: f64) -> (f64, f64) {
@@ -126,8 +135,8 @@ impl Scale {
 }
 
 fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
-    let point = |(x, y): (f64, f64)| format!("{x:.1},{y:.1}");
-    points.map(point).collect::<Vec<_>>().join(" ")
+    let point = |(x, y): (f64, f64)| format!("{x:.2} {y:.2}");
+    points.map(point).collect::<Vec<_>>().join("L")
 }
 
 /// A dot for each game: lines without length, whose ends are round.
@@ -135,10 +144,10 @@ fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     let dot = |(nth, row): (usize, &Row)| {
         let (x, y) = scale.at(nth, row.sum.pr()?);
         // The end of the line is a dot of its own.
-        if (x - end.0).hypot(y - end.1) < RING {
+        if nth + 1 == games.len() && (y - end.1).abs() < RING {
             return None;
         }
-        Some(format!("M{x:.1} {y:.1}h0"))
+        Some(dot_at(x, y))
     };
     games.iter().enumerate().filter_map(dot).collect()
 }
@@ -197,4 +206,24 @@ pub(crate) fn games(progress: Progress, shown: &Shown) -> AnyView {
     };
     let title = progress.tell(Words::progress_line);
     view! { <section><h3>{title}</h3>{table}</section> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scale_reaches_over_the_values_and_not_down_to_zero() {
+        let scale = Scale::over(3, [11.0, 12.4, 14.2].into_iter());
+        assert_eq!(scale.lines(), [11.0, 12.0, 13.0, 14.0, 15.0]);
+        let values = [11.0, 15.0, 40.0].into_iter();
+        let heights: Vec<f64> = values.map(|pr| scale.y(pr)).collect();
+        assert_eq!(heights, [0.0, 100.0, 100.0], "outside is on the edge");
+    }
+
+    #[test]
+    fn scale_of_equal_values_has_a_range() {
+        let scale = Scale::over(1, [0.0, 0.0].into_iter());
+        assert_eq!(scale.lines(), [0.0, 0.5, 1.0, 1.5, 2.0]);
+    }
 }

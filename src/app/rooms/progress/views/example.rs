@@ -3,42 +3,25 @@
 use leptos::prelude::*;
 use words::Words;
 
-/// The place of each game in the picture, 600 wide and 260 high; better is up.
-const GAMES: [(u16, u16); 16] = [
-    (0, 232),
-    (38, 186),
-    (80, 214),
-    (118, 150),
-    (160, 198),
-    (200, 168),
-    (238, 122),
-    (280, 160),
-    (322, 138),
-    (362, 96),
-    (402, 132),
-    (440, 112),
-    (482, 60),
-    (522, 104),
-    (560, 52),
-    (600, 74),
+use super::plot::{Plot, dot_at, plot};
+
+/// The height of each game in the picture, in per cent from above; better is up.
+const GAMES: [f64; 16] = [
+    88.0, 66.0, 79.0, 49.0, 72.0, 57.0, 36.0, 54.0, 44.0, 24.0, 41.0, 32.0, 7.0, 28.0, 3.0, 13.0,
 ];
 
 /// Draws the course as a player sees it after some games, marked as an example.
 pub(crate) fn chart(words: &Words) -> AnyView {
-    let dot = |(x, y): &(u16, u16)| format!("M{x} {y}h0");
-    let dots: String = GAMES.iter().map(dot).collect();
-    let better = format!("{} ↑", words.progress_upward());
-    view! {
-        <svg class="progress-chart example" viewBox="-16 -30 632 318">
-            <path class="scale" d="M0 52H600M0 156H600M0 260H600"/>
-            <path class="band" d="M0 160C150 130 300 100 400 76S540 42 600 40V112C540 120 460 134 400 148S150 226 0 256Z"/>
-            <path class="line" d="M0 208C150 180 300 138 400 112S540 80 600 76"/>
-            <path class="dots" d=dots.clone()/>
-            <path class="dots inner" d=dots/>
-            <circle class="last" cx="600" cy="76" r="7"/>
-            <text x="0" y="-10">{words.progress_example()}</text>
-            <text class="better" x="600" y="-10">{better}</text>
-        </svg>
-    }
-    .into_any()
+    let dot = |(nth, y): (usize, &f64)| dot_at(100.0 * nth as f64 / 15.0, *y);
+    plot(Plot {
+        label: None,
+        corner: words.progress_example(),
+        upward: words.progress_upward(),
+        numbers: [0.0, 50.0, 100.0].map(|y| (y, String::new())).into(),
+        band: "M0 58C25 44 50 28 67 16S90 2 100 0V28C90 32 77 38 67 44S25 76 0 100Z".to_owned(),
+        line: "M0 78C25 67 50 47 67 33S90 20 100 14".to_owned(),
+        dots: GAMES[..15].iter().enumerate().map(dot).collect(),
+        end: (100.0, 14.0),
+        days: None,
+    })
 }

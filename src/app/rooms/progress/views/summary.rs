@@ -1,10 +1,10 @@
-//! What a report says in pictures and words: the number with its course, the phases, the habits, and how it is counted.
+//! What a report says in pictures and words: the number with its course, the phases, and how it is counted.
 
 use leptos::prelude::*;
-use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
+use progress::{Phase, Report, Sum};
 use words::{Words, arg, decimal};
 
-use super::chart;
+use super::{chart, work};
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
@@ -13,9 +13,6 @@ use crate::{
         views::date,
     },
 };
-
-/// The most habits that are told.
-const MAX_HABITS: usize = 3;
 
 /// A rate so much higher than that of all decisions is a weak spot.
 const WEAK: f64 = 1.25;
@@ -27,10 +24,10 @@ const STRONG: f64 = 5.0;
 const FULL_BAR: f64 = 15.0;
 
 /// The most phases that are shown before more are asked for: those with the most decisions.
-const MAX_PHASES: usize = 5;
+const MAX_PHASES: usize = 4;
 
-/// The PR of the latest games, large, and its course as a chart of this height.
-pub(crate) fn number(progress: Progress, shown: &Shown, height: f64) -> AnyView {
+/// The PR of the latest games, large, with what follows from it, and its course.
+pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate
         .pr()
@@ -46,36 +43,39 @@ pub(crate) fn number(progress: Progress, shown: &Shown, height: f64) -> AnyView 
             words.labelled(arg::Label(words.progress_range()), arg::Value(range))
         })
     });
-    let better = better(progress, shown).map(|text| {
-        view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }
-    });
     view! {
         <div class="surface you-number">
             <div class="you-figure">
-                <p><b>{pr}</b><span>{label}</span><span>{range}</span></p>
-                {better}
+                <p><b>{pr}</b>{course(progress, shown)}</p>
+                <p>{work::worst(progress, &shown.report)}</p>
+                <p>{label}</p>
+                <p class="you-range">{range}</p>
             </div>
-            {chart::chart(progress, shown, height)}
+            {chart::chart(progress, shown)}
         </div>
     }
     .into_any()
 }
 
-/// By how much the PR has improved since the line began; `None` unless that is sure.
-fn better(progress: Progress, shown: &Shown) -> Option<String> {
-    let report = &shown.report;
-    let (first, last) = report.trend.first().zip(report.trend.last())?;
-    let is_sure = last.interval.high < first.interval.low;
-    let link = shown
-        .links
-        .get(report.games.get(first.game)?.of)?
-        .as_ref()?;
-    is_sure.then(|| {
-        progress.tell(|words| {
-            let by = decimal(words, first.pr - last.pr, 1);
-            words.progress_better(arg::By(by), arg::Day(date::day(words, &link.day)))
-        })
-    })
+/// By how much the PR is better or worse than over the first games, or that this is not sure; `None` for a few games.
+fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
+    let change = shown.report.change()?;
+    let row = shown.report.games.get(change.since)?;
+    let link = shown.links.get(row.of)?.as_ref()?;
+    Some(progress.tell(|words| {
+        let by = decimal(words, change.gain.abs(), 1);
+        let day = date::day(words, &link.day);
+        if !change.is_sure {
+            let text = words.progress_steady(day);
+            view! { <span class="tag">{text}</span> }.into_any()
+        } else if change.gain > 0.0 {
+            let text = words.progress_better(arg::By(by), arg::Day(day));
+            view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }.into_any()
+        } else {
+            let text = words.progress_worse(arg::By(by), arg::Day(day));
+            view! { <span class="tag note">{text}</span> }.into_any()
+        }
+    }))
 }
 
 /// The PR of each phase and of the cube as bars.
@@ -147,7 +147,7 @@ fn rare_phases(report: &Report) -> Vec<Phase> {
 }
 
 /// A typical position of a phase, or one in which the cube is turned.
-fn example(phase: Option<Phase>) -> board::Scene {
+pub(super) fn example(phase: Option<Phase>) -> board::Scene {
     let (white, black, dice) = match phase {
         Some(Phase::Opening) => ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "3 1"),
         Some(Phase::Contact) | None => ("24:1 20:1 13:4 8:3 6:4 5:2", "24:2 13:4 8:3 6:4 4:2", ""),
@@ -182,37 +182,6 @@ fn example(phase: Option<Phase>) -> board::Scene {
         cube: Some(cube),
         ..scene
     }
-}
-
-/// What errors have in common: the surest habit first; nothing without one.
-pub(crate) fn habits(progress: Progress, report: &Report) -> Option<AnyView> {
-    let card = |(lead, habit): &(Option<Lead>, Habit)| {
-        let text = progress.tell(|words| {
-            let lean = habit.kind.lean_key(habit.lean);
-            words.progress_habit(
-                arg::All(habit.all),
-                arg::Count(habit.count),
-                arg::Habit(lean),
-                arg::Lead(lead.map_or("all", Lead::key)),
-            )
-        });
-        let scene = example(match habit.kind {
-            ErrorKind::Double | ErrorKind::Answer => None,
-            ErrorKind::Hit => Some(Phase::Blitz),
-            ErrorKind::Blots => Some(Phase::Contact),
-            ErrorKind::Back => Some(Phase::Holding),
-        });
-        view! {
-            <li class="surface"><span class="thumb"><LittleBoard scene/></span><span>{text}</span></li>
-        }
-    };
-    let first = report.habits.iter().take(MAX_HABITS);
-    let cards: Vec<_> = first.map(card).collect();
-    let title = progress.tell(Words::progress_habits);
-    let section = (!cards.is_empty()).then(|| {
-        view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
-    });
-    section.map(IntoAny::into_any)
 }
 
 /// How the numbers come about, for those who ask.

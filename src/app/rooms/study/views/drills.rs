@@ -6,14 +6,17 @@ use drill::{Card, key_of_line};
 use leptos::prelude::*;
 use record::KeyValueStore as _;
 use room::StoreError;
-use rules::Player;
+use rules::{Decision, Player};
 use study::{Progress, Review};
 use table::{Route, StudySource};
 use web_sys::js_sys::Date;
 
 use crate::{
-    browser::{database, spawn_local, storage::Browser, unix_ms},
-    rooms::study::state::{Page, Reviewed},
+    browser::{address, database, spawn_local, storage::Browser, unix_ms},
+    rooms::{
+        asked_card,
+        study::state::{Page, Reviewed},
+    },
 };
 
 /// Where the browser stores whether errors become cards by themselves.
@@ -70,6 +73,29 @@ pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
         Some(own) => add(all, own, told, true),
         None => all.page.set(Page::More),
     }
+}
+
+/// Makes a card of the mistake in this decision and opens the drills with it.
+pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
+    let now = unix_ms();
+    let found = all.review_job.review.with_untracked(|review| {
+        let (decision, judged) = review.drill_candidate(decision)?;
+        Card::of_review(decision, judged, played_at(all, now), now)
+    });
+    let Some(card) = found else {
+        return;
+    };
+    spawn_local(async move {
+        let decision = card.decision;
+        if store(vec![card]).await.is_ok() {
+            asked_card::ask(decision);
+            address::go(&Route::Drill.to_string());
+        } else {
+            all.review_job
+                .shell()
+                .say(&all.tell(words::Words::drill_not_stored));
+        }
+    });
 }
 
 /// Stores the cards of a player's errors and reports it in `told`. Unless it was `asked` for, only the games that count are
@@ -132,6 +158,23 @@ fn is_auto() -> bool {
 /// The cards of a player's decisions, in all games if they were `asked` for.
 fn cards(all: Reviewed, player: Player, asked: bool) -> Vec<Card> {
     let now = unix_ms();
+    let when = played_at(all, now);
+    let model = all.model.read_untracked();
+    all.review_job.review.with_untracked(|review| {
+        let chosen = if asked {
+            review.drill_candidates(player)
+        } else {
+            review.automatic_drills(player, &model)
+        };
+        let card = chosen
+            .into_iter()
+            .filter_map(|(decision, judged)| Card::of_review(decision, judged, when, now));
+        card.collect()
+    })
+}
+
+/// When the match was played, in milliseconds since 1970; 0 if unknown.
+fn played_at(all: Reviewed, now: u64) -> u64 {
     let date = all.model.with_untracked(|model| {
         let record = model.record()?;
         record.event.date.clone()
@@ -142,18 +185,7 @@ fn cards(all: Reviewed, player: Player, asked: bool) -> Vec<Card> {
         (None, Route::Study(StudySource::Table)) => now as f64,
         (None, _) => 0.0,
     };
-    let model = all.model.read_untracked();
-    all.review_job.review.with_untracked(|review| {
-        let chosen = if asked {
-            review.drill_candidates(player)
-        } else {
-            review.automatic_drills(player, &model)
-        };
-        let card = chosen
-            .into_iter()
-            .filter_map(|(decision, judged)| Card::of_review(decision, judged, when as u64, now));
-        card.collect()
-    })
+    when as u64
 }
 
 /// Stores the cards that are not there yet, and returns their number.

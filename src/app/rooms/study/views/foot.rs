@@ -165,14 +165,20 @@ fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
             </button>
         }
     };
+    let others_follow = Memo::new(move |_| reviewed.has_others_after_tour());
     let is_last = Memo::new(move |_| {
         let from = model.with(Model::place);
         let review = reviewed.review_job.review;
-        review.with(|review| review.error_from(from, true).is_none())
+        others_follow.get().map_or_else(
+            || review.with(|review| review.error_from(from, true).is_none()),
+            |others| !others,
+        )
     });
-    let next = words.review_next_error();
     let mistake = move || {
-        let next = next.clone();
+        let next = reviewed.tell(|words| match others_follow.get() {
+            Some(true) => words.study_others(),
+            Some(false) | None => words.review_next_error(),
+        });
         begun.get().then(|| {
             view! {
                 <button

@@ -39,7 +39,7 @@ pub(crate) fn more(
             {is_match.then(|| summary(all))}
         </div>
         <Tools shell reviewed=all position/>
-        {move || (is_match && begun.get()).then(|| whose(all))}
+        {move || (is_match && begun.get()).then(|| whose_mistakes(all))}
         {is_match.then(|| moves(all, begun))}
         {move || views.get().map(|views| (views.more)(all))}
     }
@@ -55,8 +55,18 @@ fn summary(all: Reviewed) -> Option<impl IntoView> {
     })
 }
 
-/// Whose mistakes are marked and gone through.
-fn whose(all: Reviewed) -> impl IntoView {
+/// The choice of the player whose mistakes are marked and gone through, under a heading.
+fn whose_mistakes(all: Reviewed) -> impl IntoView {
+    view! {
+        <section class="more-part">
+            <h2>{all.tell(Words::study_whose)}</h2>
+            {whose(all)}
+        </section>
+    }
+}
+
+/// The choice of the player whose mistakes are marked and gone through.
+pub(super) fn whose(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let now = Memo::new(move |_| review.with(Review::filter));
     let choice = move |label: String, player: Option<Player>| {
@@ -86,14 +96,11 @@ fn whose(all: Reviewed) -> impl IntoView {
         })
     };
     view! {
-        <section class="more-part">
-            <h2>{all.tell(Words::study_whose)}</h2>
-            <div class="segments" role="group" aria-label=all.tell(Words::study_whose)>
-                {choice(label(first), Some(first))}
-                {choice(label(second), Some(second))}
-                {choice(all.tell(Words::study_both), None)}
-            </div>
-        </section>
+        <div class="segments" role="group" aria-label=all.tell(Words::study_whose)>
+            {choice(label(first), Some(first))}
+            {choice(label(second), Some(second))}
+            {choice(all.tell(Words::study_both), None)}
+        </div>
     }
 }
 

@@ -2,6 +2,7 @@
 
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
+use rules::Choice;
 use study::{
     Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, verdicts,
 };
@@ -54,6 +55,7 @@ pub(crate) fn Studying(
     let told = Memo::new(move |_| in_words(shell, words, model, moment));
     let is_step = StoredValue::new(false);
     let tour = RwSignal::new(false);
+    let picked = RwSignal::new(None);
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
@@ -63,6 +65,7 @@ pub(crate) fn Studying(
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
         if place != before {
+            picked.set(None);
             if !is_opening {
                 name.with_value(|name| note(name.as_deref(), place));
             }
@@ -80,6 +83,8 @@ pub(crate) fn Studying(
     let reviewed = Reviewed {
         review_job,
         model,
+        scene: drawn(shell, model, review_job, words, picked),
+        picked,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
         // A memo, for whoever shows a name would otherwise be built anew with every step.
@@ -207,13 +212,12 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
 /// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
-        review_job,
         model,
+        scene,
         words,
         send,
         ..
     } = reviewed;
-    let scene = drawn(shell, model, review_job, words);
     // Between moments far apart no play was made, and all checkers at once would cross the board.
     let speed = Signal::derive(move || match is_step.try_get_value() {
         Some(true) => shell.settings().get().motion,
@@ -276,12 +280,13 @@ fn spoken(
     said
 }
 
-/// The scene of the move that is looked at, with the arrows of its review.
+/// The scene of the move that is looked at, with the arrows of its review or of the choice that was picked.
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
     review_job: ReviewJob,
     words: StoredValue<Words>,
+    picked: RwSignal<Option<Choice>>,
 ) -> Memo<Scene> {
     let play = Memo::new(move |_| {
         let (game, nth) = model.with(Model::place);
@@ -304,7 +309,7 @@ fn drawn(
         };
         model.with(|model| {
             let cube_name = |cube| cube_name(model, context, cube);
-            play.with(|play| model.scene(view, play.as_ref(), cube_name))
+            play.with(|play| model.scene(view, play.as_ref(), picked.get(), cube_name))
         })
     })
 }

@@ -63,8 +63,15 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
             |pr| all.tell(|words| decimal(words, pr, 1)),
         )
     };
-    let luck =
-        move || all.tell(|words| words.review_luck_word(luck_key(numbers.get().summary.luck)));
+    let luck = move || {
+        all.tell(|words| {
+            if all.is_provisional() {
+                words.study_checking()
+            } else {
+                words.review_luck_word(luck_key(numbers.get().summary.luck))
+            }
+        })
+    };
     let what = all.tell(words::Words::review_rate);
     let name = move || all.names.get()[player].clone();
     view! {

@@ -1,6 +1,8 @@
 //! The choices of a decision: the short table with what each costs, and the long one with all numbers.
 
+use board::ArrowKind;
 use leptos::prelude::*;
+use rules::Choice;
 use study::{JudgedChoice, Kind, Verdict};
 use words::{Words, decimal, signed};
 
@@ -38,6 +40,8 @@ struct Columns {
     by_chance: bool,
     /// The gammons that the table shows beside the wins.
     gammons: Option<Gammons>,
+    /// The best equity of the player who may double, for whom another answer of the opponent's can be a gain.
+    of_doubler: Option<f32>,
     /// The loss that fills the bar of the costs.
     full_bar: f32,
 }
@@ -52,6 +56,9 @@ impl Columns {
             is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
             by_chance: rows.iter().any(|one| one.chances.is_some()),
             gammons: deciding_gammons(rows),
+            of_doubler: (is_cube && !verdict.of_doubler)
+                .then(|| Some(rows.iter().find(|one| one.is_best)?.equity))
+                .flatten(),
             full_bar: rows.iter().map(|one| one.loss).fold(FULL_BAR, f32::max),
         }
     }
@@ -69,11 +76,17 @@ pub(super) fn candidates(
     let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made && !one.is_best;
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
+    // The rows of plays stand in the order of the candidates.
+    let subject = verdict.subject.as_ref().filter(|_| !is_cube);
+    let plays: Vec<Choice> = subject.map_or_else(Vec::new, |subject| {
+        let candidates = subject.1.candidates.iter();
+        candidates.map(|one| one.choice).collect()
+    });
     let rows = move || {
         let all_shown = open.get();
         let rows = choices.iter().enumerate();
         rows.filter(|(nth, one)| all_shown || !beyond(*nth, one))
-            .map(|(nth, one)| candidate(all, nth, one, columns))
+            .map(|(nth, one)| candidate(all, nth, one, columns, plays.get(nth).copied()))
             .collect_view()
     };
     // A narrow window shows the best choice and the one that was made.
@@ -113,14 +126,25 @@ pub(super) fn candidates(
     (table, more)
 }
 
-/// A row: its mark or rank, the choice, what it costs, and the chance to win.
-fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) -> AnyView {
+/// A row: its mark or rank, the choice, what it costs, and the chance to win. A press on a `play` has its arrows alone drawn.
+fn candidate(
+    all: Reviewed,
+    nth: usize,
+    one: &JudgedChoice,
+    columns: Columns,
+    play: Option<Choice>,
+) -> AnyView {
     let mistake = columns.mistake.filter(|_| one.was_made && !one.is_best);
     let class = match (one.is_best, one.was_made) {
         (true, _) => "best",
         (false, true) if mistake.is_some() => "played mistaken",
         (false, true) => "played",
         (false, false) => "",
+    };
+    let kind = match (one.is_best, one.was_made) {
+        (true, _) => Some(ArrowKind::Best),
+        (false, true) => Some(ArrowKind::Played),
+        (false, false) => None,
     };
     let mark = if one.is_best {
         verdict_mark("good", columns.is_cube)
@@ -136,17 +160,6 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
         (false, false, _) => None,
     };
     let tag = tag.map(|tag| view! { <small>{all.tell(|words| words.review_tag(tag))}</small> });
-    let cost = (one.loss >= SHOWN_LOSS).then(|| {
-        // The shortest bar can be seen.
-        let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
-        let number = all.tell(|words| signed(words, -f64::from(one.loss), 3));
-        view! {
-            <svg class="cost-bar" viewBox="0 0 40 6" aria-hidden="true">
-                <rect x=40.0 - width width=width height="6" rx="3"/>
-            </svg>
-            <bdi>{number}</bdi>
-        }
-    });
     let win = columns
         .by_chance
         .then(|| view! { <td>{one.chances.map(|[win, ..]| in_percent(all, win))}</td> });
@@ -157,15 +170,59 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
         view! { <td>{share}</td> }
     });
     view! {
-        <tr class=class>
+        <tr class=class class:drawn=move || is_drawn(all, kind, play)>
             <td>{mark}</td>
-            <th scope="row"><bdi>{one.name.clone()}</bdi>" "{tag}</th>
-            <td>{cost}</td>
+            <th scope="row">{name(all, one, play)}" "{tag}</th>
+            <td>{cost(all, one, columns)}</td>
             {win}
             {gammons}
         </tr>
     }
     .into_any()
+}
+
+/// What a choice costs, as a bar and a number.
+fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl IntoView + use<>> {
+    if one.loss < SHOWN_LOSS {
+        return None;
+    }
+    // The shortest bar can be seen.
+    let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
+    // What the opponent would answer wrongly costs the opponent.
+    let is_gain = columns.of_doubler.is_some_and(|best| one.equity > best);
+    let cost = f64::from(if is_gain { one.loss } else { -one.loss });
+    let number = all.tell(|words| signed(words, cost, 3));
+    Some(view! {
+        <svg class="cost-bar" class:gain=is_gain viewBox="0 0 40 6" aria-hidden="true">
+            <rect x=40.0 - width width=width height="6" rx="3"/>
+        </svg>
+        <bdi>{number}</bdi>
+    })
+}
+
+/// The name of a choice; that of a play is a button that has its arrows drawn alone, and once more those of the beginning.
+fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
+    let name = one.name.clone();
+    let Some(play) = play else {
+        return view! { <bdi>{name}</bdi> }.into_any();
+    };
+    let is_picked = move || all.picked.get() == Some(play);
+    let press = move |_| {
+        let other = (!untrack(is_picked)).then_some(play);
+        all.picked.set(other);
+    };
+    view! { <button class="candidate" aria-pressed=move || is_picked().to_string() on:click=press><bdi>{name}</bdi></button> }
+        .into_any()
+}
+
+/// Returns `true` if the arrows of a choice, of this kind unless it was picked, are on the board.
+fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
+    match all.picked.get() {
+        Some(picked) => play == Some(picked),
+        None => all
+            .scene
+            .with(|scene| scene.arrows.iter().any(|arrow| Some(arrow.kind) == kind)),
+    }
 }
 
 impl Gammons {

@@ -11,6 +11,7 @@ use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
     views::{
         coach::Understood,
+        drills::practise_this,
         icons::{dice, verdict_mark},
         reveal::reveal,
     },
@@ -59,6 +60,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
             <div class="review-picture">{picture}</div>
             {table}
             <div class="review-links">
+                {practise(all, verdict)}
                 {more}
                 <button class="review-link" aria-expanded=move || is_open.get().to_string() on:click=press>
                     {all.tell(Words::review_numbers)}
@@ -77,6 +79,17 @@ fn first_sentence(all: Reviewed, verdict: &Verdict) -> String {
     best.map_or_else(
         || verdict.title.clone(),
         |best| all.tell(|words| words.review_best(best.name.clone())),
+    )
+}
+
+/// The button that practises a mistake, if a card can be made of it.
+fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
+    let decision = verdict.subject.as_ref()?.0;
+    let review = all.review_job.review;
+    review.with_untracked(|review| review.drill_candidate(&decision).map(|_| ()))?;
+    let label = all.tell(Words::review_practise);
+    Some(
+        view! { <button class="review-link" on:click=move |_| practise_this(all, &decision)>{label}</button> },
     )
 }
 

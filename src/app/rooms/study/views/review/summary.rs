@@ -2,6 +2,7 @@
 
 mod figures;
 mod games;
+mod key;
 mod stage;
 mod steps;
 mod waiting;
@@ -10,12 +11,13 @@ use coach::Voice;
 use leptos::prelude::*;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
-use study::{Decisive, title};
+use study::{Decisive, Place, title};
 use words::{Words, arg, isolated};
 
 use self::{
     figures::figures,
     games::games,
+    key::key,
     stage::{Stage, stage},
     steps::{show, step},
     waiting::waiting,
@@ -29,6 +31,7 @@ use crate::{
         views::{
             head::share_button,
             moments::{Telling, moments},
+            more::whose,
             sill::{match_line, match_value},
             which::which_one,
         },
@@ -55,7 +58,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
                         (stage != Stage::Settled).then(|| waiting(all, stage))
                     }}
                 </div>
-                {move || (stage.get() == Stage::Settled).then(|| view! { {figures(all)}{decisive(all)} })}
+                {move || (stage.get() == Stage::Settled).then(|| view! { {key(all)}{figures(all)}{decisive(all)} })}
                 {games(all)}
                 {move || (stage.get() == Stage::Settled).then(|| bar(all))}
                 <div class="narrow-only">{step(all, stage)}</div>
@@ -111,7 +114,7 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let known = Memo::new(move |_| {
         all.review_job.is_listed.track();
         review.track();
-        match_line(all, all.own)
+        match_line(all, all.whose())
     });
     let line = Signal::derive(move || {
         let line = known.with(|known| known.as_ref().map(|known| known.line.clone()));
@@ -166,29 +169,100 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
-/// The moments that decided the match, or a warm word where there are none: those of the reader or, in a match between
-/// others, of both players. They follow each pass of the review.
+/// The moments that decided the match, or a warm word where there are none: those of the player whose mistakes are gone through.
+/// They follow each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
-    let known = Memo::new(move |_| review.with(|review| review.decisive(all.own, None)));
-    let number = Memo::new(move |_| known.with(|known| Some(known.as_ref()?.points.len())));
-    move || match number.get()? {
-        0 => {
-            let text = all.tell(Words::summary_none);
-            Some(view! { <p class="match-clean lead">{text}</p> }.into_any())
+    let known = Memo::new(move |_| {
+        let whose = all.whose();
+        review.with(|review| review.decisive(whose, None))
+    });
+    let shape = Memo::new(move |_| {
+        let number = known.with(|known| Some(known.as_ref()?.points.len()))?;
+        Some((number, all.whose()))
+    });
+    let title = move || {
+        let number = shape.get().map_or(0, |(number, _)| number);
+        all.tell(|words| match number {
+            0 => words.summary_mistakes(),
+            number => words.summary_moments(number as i64),
+        })
+    };
+    let list = move || {
+        let (number, whose) = shape.get()?;
+        if number > 0 {
+            return Some(turning_points(all, known, whose));
         }
-        number => Some(turning_points(all, known, number)),
+        let text = all.tell(Words::summary_none);
+        Some(view! { <p class="match-clean lead">{text}</p> }.into_any())
+    };
+    view! {
+        <section class="match-moments">
+            <div class="match-moments-head">
+                <h2>{title}<small aria-live="polite">{about_moments(all, known)}</small></h2>
+                {whose(all)}
+            </div>
+            {list}
+        </section>
     }
 }
 
-/// The moments that decided the match, so many of all mistakes.
-fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, number: usize) -> AnyView {
-    let title = all.tell(|words| words.summary_moments(number as i64));
+/// Of how many mistakes the moments are the biggest, that they may change, or that they have changed while they were shown.
+fn about_moments(all: Reviewed, known: Memo<Option<Decisive>>) -> impl Fn() -> Option<String> {
+    let seen = Memo::new(move |before: Option<&Seen>| {
+        let whose = all.whose();
+        let places = known.with(|known| {
+            let points = known.as_ref().map(|known| known.points.iter());
+            points
+                .into_iter()
+                .flatten()
+                .map(|point| point.place)
+                .collect()
+        });
+        Seen::after(before, whose, places)
+    });
     let mistakes = Memo::new(move |_| known.with(|known| known.as_ref().map(|one| one.mistakes)));
-    let of = move || {
+    move || {
         let count = mistakes.get()?;
-        Some(all.tell(|words| words.summary_of(count as i64)))
-    };
+        Some(all.tell(|words| {
+            if all.is_provisional() {
+                return words.summary_unsettled("moments");
+            }
+            let of = words.summary_of(count as i64);
+            if seen.with(|seen| seen.has_changed) {
+                format!("{of} · {}", words.summary_unsettled("changed"))
+            } else {
+                of
+            }
+        }))
+    }
+}
+
+/// The moments that have been shown.
+#[derive(Clone, Debug, PartialEq)]
+struct Seen {
+    whose: Option<Player>,
+    places: Vec<Place>,
+    /// `true` once others have taken their places.
+    has_changed: bool,
+}
+
+impl Seen {
+    /// Returns what has been shown once these moments are, after those of `before`.
+    fn after(before: Option<&Self>, whose: Option<Player>, places: Vec<Place>) -> Self {
+        let same = before.filter(|before| before.whose == whose);
+        Self {
+            has_changed: same.is_some_and(|before| {
+                before.has_changed || !before.places.is_empty() && before.places != places
+            }),
+            whose,
+            places,
+        }
+    }
+}
+
+/// The moments that decided the match, of the player whose mistakes are gone through.
+fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, whose: Option<Player>) -> AnyView {
     let names = all.names.get_untracked();
     let telling = Telling {
         shell: all.review_job.shell(),
@@ -198,29 +272,34 @@ fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, number: usize) -
             _ => Voice::Named(names[player].clone()),
         }),
         with_games: true,
-        with_players: all.own.is_none(),
+        with_players: whose.is_none(),
         open: Callback::new(move |place| show(all, place)),
     };
     let points = Signal::derive(move || {
-        known.with(|known| {
-            known
-                .as_ref()
-                .map(|one| one.points.clone())
-                .unwrap_or_default()
-        })
+        let points = |known: &Decisive| known.points.clone();
+        known.with(|known| known.as_ref().map(points).unwrap_or_default())
     });
-    view! {
-        <section class="match-moments">
-            <h2>{title}<small>{of}</small></h2>
-            {moments(&telling, points)}
-        </section>
-    }
-    .into_any()
+    moments(&telling, points)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn moments_that_change_while_they_are_shown_are_noted() {
+        let seen = |before: Option<&Seen>, player, places: &[Place]| {
+            Seen::after(before, Some(player), places.to_vec())
+        };
+        let first = seen(None, Player::White, &[]);
+        let found = seen(Some(&first), Player::White, &[(0, 4), (1, 2)]);
+        assert!(!found.has_changed, "they have just come");
+        let other = seen(Some(&found), Player::White, &[(0, 4), (1, 8)]);
+        assert!(other.has_changed);
+        assert!(seen(Some(&other), Player::White, &[(0, 4), (1, 8)]).has_changed);
+        let opponents = seen(Some(&other), Player::Black, &[(0, 5)]);
+        assert!(!opponents.has_changed, "those of the other player");
+    }
 
     #[test]
     fn match_day_has_the_format_of_other_rooms() {

@@ -27,19 +27,20 @@ pub(super) fn figures(all: Reviewed) -> impl IntoView {
             </section>
         }
     };
-    let [rate, lower, mistakes, luck] = all.tell(|words: &Words| {
+    let [rate, lower, mistakes, luck, unit] = all.tell(|words: &Words| {
         [
             words.summary_rate(),
             words.summary_lower(),
             words.summary_mistakes(),
             words.summary_luck(),
+            words.summary_luck_unit(),
         ]
     });
     view! {
         <div class="match-cards">
             {card(rate, Some(lower), |all, numbers| bars(all, numbers, error_rate))}
             {card(mistakes, None, |all, numbers| bars(all, numbers, mistake_count))}
-            {card(luck, None, luck_in_words)}
+            {card(luck, Some(unit), luck_in_words)}
         </div>
     }
 }

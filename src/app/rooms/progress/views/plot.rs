@@ -1,0 +1,70 @@
+//! The drawing of a course of error rates: its shapes stretch with the place it has, and its words keep their size.
+
+use leptos::prelude::*;
+
+/// A course of error rates. Places are in per cent of the width and height of the picture, from its upper left corner.
+pub(super) struct Plot {
+    /// Accessible name; `None` for a picture that says nothing that the text beside it does not.
+    pub(super) label: Option<String>,
+    /// Words above the left end.
+    pub(super) corner: String,
+    /// Name of the upper direction.
+    pub(super) upward: String,
+    /// Height and text of each line of the scale.
+    pub(super) numbers: Vec<(f64, String)>,
+    /// The interval, as the data of a path.
+    pub(super) band: String,
+    /// The line, as the data of a path.
+    pub(super) line: String,
+    /// The games, as the data of a path.
+    pub(super) dots: String,
+    /// The end of the line.
+    pub(super) end: (f64, f64),
+    /// The first and the last day.
+    pub(super) days: Option<[String; 2]>,
+}
+
+/// Returns the data of a path that draws a dot by its round ends.
+pub(super) fn dot_at(x: f64, y: f64) -> String {
+    format!("M{x:.2} {y:.2}h0")
+}
+
+/// Draws the course.
+pub(super) fn plot(plot: Plot) -> AnyView {
+    let grid = |(y, _): &(f64, String)| format!("M0 {y:.2}H100");
+    let grid: String = plot.numbers.iter().map(grid).collect();
+    let number =
+        |(y, text)| view! { <span class="scale-number" style:top=format!("{y:.2}%")>{text}</span> };
+    let end = dot_at(plot.end.0, plot.end.1);
+    let days = plot.days.map(|days| {
+        let days = days.map(|day| view! { <span>{day}</span> });
+        view! { <p class="chart-words">{days}</p> }
+    });
+    let is_named = plot.label.is_some();
+    view! {
+        <div
+            class="progress-chart"
+            role=is_named.then_some("img")
+            aria-label=plot.label
+            aria-hidden=(!is_named).then_some("true")
+        >
+            <p class="chart-words"><span>{plot.corner}</span><span>{plot.upward}" ↑"</span></p>
+            <div class="chart-plot">
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+                    <path class="scale" d=grid/>
+                    // The interval fades in, as there are few games at its beginning.
+                    <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>
+                    <path class="band" d=plot.band/>
+                    <path class="line" d=plot.line/>
+                    <path class="dots" d=plot.dots.clone()/>
+                    <path class="dots inner" d=plot.dots/>
+                    <path class="dots last rim" d=end.clone()/>
+                    <path class="dots last" d=end/>
+                </svg>
+                {plot.numbers.into_iter().map(number).collect_view()}
+            </div>
+            {days}
+        </div>
+    }
+    .into_any()
+}

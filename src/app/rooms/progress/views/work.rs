@@ -1,0 +1,152 @@
+//! What to work on: the habits in the errors, and the phases that cost most.
+
+use std::iter::once;
+
+use leptos::prelude::*;
+use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
+use table::Route;
+use words::{Words, arg};
+
+use super::summary::example;
+use crate::{board::LittleBoard, rooms::progress::Progress};
+
+/// The most cards.
+const MAX_CARDS: usize = 3;
+
+/// Minimum number of decisions behind a part.
+const MIN_DECISIONS: u32 = 10;
+
+/// A part of all games: a phase, or the cube (`None`).
+#[derive(Clone, Copy)]
+struct GamePart {
+    phase: Option<Phase>,
+    sum: Sum,
+    /// Equity lost beyond the usual loss of as many decisions, in EMG.
+    excess: f64,
+}
+
+/// Returns the parts with enough decisions, the one with the greatest excess first.
+fn worst_first(report: &Report) -> Vec<GamePart> {
+    let whole = report.whole.sum;
+    let usual = whole.loss / f64::from(whole.count.max(1));
+    let phases = report.phases.iter();
+    let phases = phases.map(|(phase, rate)| (Some(*phase), rate.sum));
+    let parts = phases.chain(once((None, report.cube.sum)));
+    let part = |(phase, sum): (Option<Phase>, Sum)| GamePart {
+        phase,
+        sum,
+        excess: sum.loss - usual * f64::from(sum.count),
+    };
+    let is_known = |part: &GamePart| part.sum.count >= MIN_DECISIONS && part.sum.loss > 0.0;
+    let mut parts: Vec<_> = parts.map(part).filter(is_known).collect();
+    parts.sort_by(|one, other| other.excess.total_cmp(&one.excess));
+    parts
+}
+
+fn name(words: &Words, phase: Option<Phase>) -> String {
+    phase.map_or_else(
+        || words.progress_kind("cube"),
+        |phase| words.progress_phase(phase.key()),
+    )
+}
+
+/// Names the part in which more is lost than elsewhere; `None` without one.
+pub(super) fn worst(progress: Progress, report: &Report) -> Option<String> {
+    let worst = worst_first(report).into_iter().next();
+    let worst = worst.filter(|part| part.excess > 0.0)?;
+    Some(progress.tell(|words| {
+        words.labelled(
+            arg::Label(words.progress_work()),
+            arg::Value(name(words, worst.phase)),
+        )
+    }))
+}
+
+/// The habits, the surest first, then the parts that cost most; each leads to Practice.
+pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
+    let habits = report
+        .habits
+        .iter()
+        .map(|habit| habit_card(progress, habit));
+    let whole = report.whole.sum.loss;
+    let parts = worst_first(report).into_iter().map(|part| {
+        let share = (100.0 * part.sum.loss / whole).round() as u32;
+        let told = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
+        (part.phase, told)
+    });
+    let card = |(phase, (title, about)): (Option<Phase>, (String, String))| {
+        view! {
+            <li>
+                <a class="surface" href=Route::Drill.to_string()>
+                    <span class="thumb"><LittleBoard scene=example(phase)/></span>
+                    <span class="you-work"><b>{title}</b><span>{about}</span></span>
+                    <span class="you-go">{progress.tell(Words::study_practise)}</span>
+                </a>
+            </li>
+        }
+    };
+    let cards: Vec<_> = habits.chain(parts).take(MAX_CARDS).map(card).collect();
+    let title = progress.tell(Words::progress_work);
+    let section = (!cards.is_empty()).then(|| {
+        view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
+    });
+    section.map(IntoAny::into_any)
+}
+
+/// The phase that shows a habit, its name, and how often it was seen.
+fn habit_card(
+    progress: Progress,
+    (lead, habit): &(Option<Lead>, Habit),
+) -> (Option<Phase>, (String, String)) {
+    let phase = match habit.kind {
+        ErrorKind::Double | ErrorKind::Answer => None,
+        ErrorKind::Hit => Some(Phase::Blitz),
+        ErrorKind::Blots => Some(Phase::Contact),
+        ErrorKind::Back => Some(Phase::Holding),
+    };
+    let key = habit.kind.lean_key(habit.lean);
+    let told = progress.tell(|words| {
+        (
+            words.progress_habit(arg::Habit(key), arg::Lead(lead.map_or("all", Lead::key))),
+            words.progress_habit_count(arg::All(habit.all), arg::Count(habit.count)),
+        )
+    });
+    (phase, told)
+}
+
+#[cfg(test)]
+mod tests {
+    use progress::Rate;
+
+    use super::*;
+
+    fn sum(count: u32, loss: f64) -> Sum {
+        Sum { count, loss }
+    }
+
+    fn rate(count: u32, loss: f64) -> Rate {
+        Rate {
+            sum: sum(count, loss),
+            ..Rate::default()
+        }
+    }
+
+    #[test]
+    fn the_part_that_costs_most_beyond_the_usual_is_first_and_one_of_few_decisions_is_none() {
+        let report = Report {
+            whole: rate(100, 1.0),
+            phases: vec![
+                (Phase::Opening, rate(40, 0.2)),
+                (Phase::Race, rate(20, 0.3)),
+                (Phase::Holding, rate(31, 0.45)),
+                (Phase::Blitz, rate(9, 0.5)),
+            ],
+            cube: rate(10, 0.05),
+            ..Report::default()
+        };
+        let parts = worst_first(&report).into_iter();
+        let phases: Vec<_> = parts.map(|part| part.phase).collect();
+        let [holding, race] = [Phase::Holding, Phase::Race].map(Some);
+        assert_eq!(phases, [holding, race, None, Some(Phase::Opening)]);
+    }
+}

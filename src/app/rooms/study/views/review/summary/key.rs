@@ -1,0 +1,36 @@
+//! What stands below the line of the match: that its figures may still change, and what its marks mean.
+
+use leptos::prelude::*;
+use words::Words;
+
+use crate::rooms::study::{state::Reviewed, views::icons::verdict_mark};
+
+/// A line that says so while the review goes on, and explains the marks when it is pressed.
+pub(super) fn key(all: Reviewed) -> impl IntoView {
+    let unsettled = move || {
+        let is_provisional = all.is_provisional();
+        is_provisional.then(|| all.tell(|words| words.summary_unsettled("figures")))
+    };
+    let [title, error, blunder, cube] = all.tell(|words: &Words| {
+        [
+            words.summary_marks(),
+            words.review_mistake("error"),
+            words.review_mistake("blunder"),
+            words.review_only("cube"),
+        ]
+    });
+    let (hollow, filled) = ("error", "blunder");
+    view! {
+        <div class="match-key">
+            <p>{unsettled}</p>
+            <details>
+                <summary>{title}</summary>
+                <p>
+                    <span>{verdict_mark(hollow, false)}{error}</span>
+                    <span>{verdict_mark(filled, false)}{blunder}</span>
+                    <span>{verdict_mark(hollow, true)}{verdict_mark(filled, true)}{cube}</span>
+                </p>
+            </details>
+        </div>
+    }
+}
