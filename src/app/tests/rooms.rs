@@ -119,15 +119,6 @@ fn cube_scale_has_reserved_space_before_the_engine_answers() {
 }
 
 #[test]
-fn the_first_sentence_says_what_is_best_until_the_reason_is_known() {
-    let stage = Stage::open(Language::English);
-    let html = stage.html(|page| crate::rooms::build(page, stored::reviewed_match()));
-    let (_, lead) = html.split_once(r#"class="lead">"#).expect("a sentence");
-    let (lead, _) = lead.split_once('<').expect("its end");
-    assert!(lead.ends_with("is best") && !lead.contains("0."), "{lead}");
-}
-
-#[test]
 fn both_players_are_rated_above_the_decision_and_the_line_of_the_game_is_a_slider() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed_match());

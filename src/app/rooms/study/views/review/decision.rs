@@ -33,7 +33,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         .is_some_and(|subject| subject.1.kind != Kind::Checker);
     let (lead, picture, rolled_out) = match &understood {
         Some(understood) => (
-            understood.lead(first_sentence(all, verdict)),
+            understood.lead(all.tell(|words| verdict.first_sentence(words))),
             understood.picture(),
             understood.rolled_out(),
         ),
@@ -71,15 +71,6 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// What is best, while the reason is not known.
-fn first_sentence(all: Reviewed, verdict: &Verdict) -> String {
-    let best = verdict.rows.iter().find(|row| row.is_best);
-    best.map_or_else(
-        || verdict.title.clone(),
-        |best| all.tell(|words| words.review_best(best.name.clone())),
-    )
 }
 
 /// The button that practises a mistake, if a card can be made of it.
