@@ -53,5 +53,6 @@ test('a game is claimed once the agreed days are over, and another one is begun'
   await due.page.goto('./#/friend');
   const games = due.page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
   await expect(games).toHaveCount(2);
-  await expect(games.filter({ hasText: 'Finished' })).toHaveCount(1);
+  await expect(due.page.getByRole('heading', { name: 'Finished' })).toBeVisible();
+  await expect(due.page.locator('.over').getByRole('listitem')).toHaveCount(1);
 });
