@@ -380,6 +380,43 @@ fn the_last_plays_notch_stands_out_from_the_checker() {
     }
 }
 
+/// Hue in degrees, and chroma from 0 to 1.
+fn hue([red, green, blue]: [f64; 3]) -> (f64, f64) {
+    let most = red.max(green).max(blue);
+    let chroma = most - red.min(green).min(blue);
+    let sixth = if most <= red {
+        (green - blue) / chroma
+    } else if most <= green {
+        (blue - red) / chroma + 2.0
+    } else {
+        (red - green) / chroma + 4.0
+    };
+    ((60.0 * sixth).rem_euclid(360.0), chroma)
+}
+
+#[test]
+fn the_last_plays_mark_leaves_a_point_its_colour() {
+    const GREY: f64 = 0.1;
+    let rule = rule("board.css", ".glow-1");
+    let share: f64 = rule["stop-opacity"].parse().expect("a share");
+    every_theme(|theme, all, bad| {
+        let mark = all[token(&rule["stop-color"])];
+        for ground in ["point-a", "point-b"] {
+            let point = all[ground];
+            let marked = [0, 1, 2].map(|nth| point[nth] + share * (mark[nth] - point[nth]));
+            let ((before, chroma), (after, _)) = (hue(point), hue(marked));
+            let turn = (before - after).abs();
+            let turn = turn.min(360.0 - turn);
+            if chroma > GREY && turn > 12.0 {
+                bad.push(format!("{theme}: {ground} turns by {turn:.0} degrees"));
+            }
+            if contrast(point, marked) < 1.15 {
+                bad.push(format!("{theme}: the mark is not seen on {ground}"));
+            }
+        }
+    });
+}
+
 #[test]
 fn the_focus_ring_stands_out_from_every_part_of_the_board() {
     // Its two tones are equally wide, so that the one which stands out is seen.

@@ -79,9 +79,9 @@ fn past_scene(past: &PastPlay, now: Scene) -> Scene {
 fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<TargetMark> {
     let turn = &context.turn;
     // A lesson shows where the checker that it asks for goes before the checker is lifted.
-    let moved = hand.lifted().or_else(|| turn.asked().map(|step| step.from));
-    let moved = moved.filter(|_| context.look.show_targets);
-    let Some((from, (_, draft))) = moved.zip(turn.draft()) else {
+    let asked_of = hand.lifted().or_else(|| turn.asked().map(|step| step.from));
+    let asked_of = asked_of.filter(|_| context.look.show_targets);
+    let Some((from, (_, draft))) = asked_of.zip(turn.draft()) else {
         return Vec::new();
     };
     let mut marks: Vec<TargetMark> = Vec::new();

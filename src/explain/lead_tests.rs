@@ -46,6 +46,19 @@ fn english_is_plain() {
         said(shots(11, 24, 9)),
         "This leaves blots that 24 of 36 rolls hit. 8/4 6/4 leaves only 9."
     );
+    let tempo = Reason::Tempo {
+        point: point(5),
+        good: rolls(36, 21),
+        dances: Rolls::new(9).expect("0 to 36"),
+    };
+    assert_eq!(
+        said(tempo),
+        "8/4 6/4 hits on your 5 point: the opponent has to enter first, and only 21 of 36 rolls then hit or make a key point, instead of 36."
+    );
+    assert_eq!(
+        said(Reason::Anchor(point(20))),
+        "This leaves no anchor: no safe point in the opponent's home board. 8/4 6/4 has an anchor on your 20 point, a safe place to enter."
+    );
 }
 
 #[test]

@@ -227,6 +227,12 @@ fn shows_loss_and_arrows_of_both_plays() {
         panic!("one decision, not {shown:?}");
     };
     assert_eq!(verdict.title, "8/5 6/5 loses 0.036");
+    // The first sentence for a reader has no number.
+    let first = verdict.first_sentence(&words);
+    assert!(
+        first.ends_with(" is best") && !first.contains("0."),
+        "{first}"
+    );
     assert_eq!(verdict.mistake, Some(Mistake::Error));
     assert!(!verdict.rows[1].is_best && verdict.rows[1].was_made);
     let view = View {

@@ -196,6 +196,17 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     }
 }
 
+impl Verdict {
+    /// Returns what is best, in one sentence, while the reason is not known.
+    pub fn first_sentence(&self, words: &Words) -> String {
+        let best = self.rows.iter().find(|row| row.is_best);
+        best.map_or_else(
+            || self.title.clone(),
+            |best| words.review_best(best.name.clone()),
+        )
+    }
+}
+
 /// Returns the judgement with the equities of the double that it is about, if they are known.
 pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) -> Judged {
     Judged {

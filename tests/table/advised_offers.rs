@@ -111,6 +111,18 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
     let mut hands = doubled(&match_to_7);
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Should I take?"]);
     hands.send(Msg::Coach(CoachMsg::Why));
+    let asked = shown(&hands.model);
+    assert_eq!(
+        asked.text,
+        "With help, this game won't count in your statistics."
+    );
+    assert_eq!(asked.detail.as_deref(), Some(stakes));
+    assert_eq!(labels(&hands.model), ["Should I take?", "Cancel"]);
+    assert!(hands.model.session().is_rated(), "nothing is marked yet");
+    hands.send(asked.controls[1].msg.clone());
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Should I take?"]);
+    hands.send(Msg::Coach(CoachMsg::Why));
+    hands.send(asked.controls[0].msg.clone());
     assert!(!hands.model.session().is_rated());
     answer_takeable(&mut hands);
     let told = shown(&hands.model);
@@ -119,8 +131,7 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
         told.advice,
         [
             "Take: you win 30%, and 19% is enough.",
-            "Over many games, a take costs you less than a drop.",
-            "You've had help, so this game won't count in your statistics.",
+            "At this score, a take needs less than the usual 25%.",
         ]
     );
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Numbers"]);

@@ -22,7 +22,7 @@ use crate::{
 /// The part from which rooms are entered.
 pub const LATER: &str = "later";
 /// The part with what several rooms share.
-const SHARED: &str = "shared";
+pub const SHARED: &str = "shared";
 /// Parts with what only some rooms share, and these rooms; a chunk belongs to the first group that has all of its users.
 const GROUPS: [(&str, &[&str]); 3] = [
     // Around what is known of all games.

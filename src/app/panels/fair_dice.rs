@@ -1,7 +1,7 @@
-//! Fair dice: the way to them with the fingerprint that is fixed before the game, and all that can be checked.
+//! Fair dice: the way to them, and all that can be checked.
 
 use leptos::prelude::*;
-use table::{Dialog, DiceCounts, Msg, Panel, dice_sheet, fingerprint};
+use table::{Dialog, DiceCounts, Msg, Panel, dice_sheet};
 
 use super::{
     modal::Modal,
@@ -9,20 +9,12 @@ use super::{
 };
 use crate::store::Store;
 
-/// How much of the fingerprint the button shows: enough to see that it stays the same during the game.
-const SHOWN: usize = 8;
-
-/// The way to the dialog: a small shield at the opponent's disc, named with the beginning of the fingerprint.
+/// The way to the dialog: a small shield at the opponent's disc.
 #[component]
-pub(crate) fn Fingerprint(store: Store) -> impl IntoView {
-    let label = StoredValue::new(store.words().fair_dice());
-    let name = store.slice(move |model| {
-        let digits = fingerprint(model).unwrap_or_default();
-        let begins: String = digits.chars().take(SHOWN).collect();
-        format!("{} {begins}", label.read_value())
-    });
+pub(crate) fn Shield(store: Store) -> impl IntoView {
+    let name = store.words().fair_dice();
     view! {
-        <button class="shield" aria-label=name title=name on:click=move |_| store.send(Msg::Open(Panel::Dice))>
+        <button class="shield" aria-label=name.clone() title=name on:click=move |_| store.send(Msg::Open(Panel::Dice))>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z"/>
             </svg>

@@ -10,7 +10,7 @@ use super::{
     coach::RunningPr,
     due::DueAtStart,
     end::End,
-    fair_dice::{FairDice, Fingerprint},
+    fair_dice::{FairDice, Shield},
     game_parts::GameParts,
     help::Help,
     lesson::Lesson,
@@ -61,7 +61,7 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
             {in_own_task(move || view! { <TakeBack store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
         </aside>
         <End store/>
-        {in_own_task(move || view! { <Fingerprint store/> }.into_any())}
+        {in_own_task(move || view! { <Shield store/> }.into_any())}
     }
 }
 

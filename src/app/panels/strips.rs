@@ -37,7 +37,6 @@ fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     view! {
         <div
             class="strip pill"
-            class:below=strip.below
             class:after=after.is_some()
             style:--after=after
             role="group"

@@ -291,11 +291,6 @@ fn hint_has_a_place_beside_undo_and_done_and_resign_has_none() {
     assert!(page.find("button", "Resign").is_none());
 }
 
-/// All that the engine has said in the strip.
-fn strip_text(model: &Model) -> String {
-    table::strip(model).expect("a question").advice.join(" ")
-}
-
 #[test]
 fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
     let mut hands = against_computer(true, |model| {
@@ -312,29 +307,66 @@ fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
     let inside = question.inside();
     let primary = inside.iter().filter(|one| is(one, "primary"));
     assert_eq!(primary.count(), 1);
-    // The answer comes at the first press: a verdict, why, and once what it costs.
+    // Once a session it is asked first whether the game may be marked, in the words of a hint.
+    hands.send(Msg::Coach(CoachMsg::Why));
+    let asks = Stage::with(Language::English, hands.model.clone()).page();
+    let asks = asks.get(
+        "alertdialog",
+        "With help, this game won't count in your statistics.",
+    );
+    assert_eq!(asks.names("button"), ["Should I take?", "Cancel"]);
+    assert!(hands.model.session().is_rated() && hands.advised.is_empty());
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
     let told = Stage::with(Language::English, hands.model.clone()).page();
     let told = told.get("alertdialog", "Computer doubles to 2");
     assert_eq!(told.names("button"), ["Take", "Drop", "Numbers"]);
     let told = told.text();
-    let counts = "You've had help, so this game won't count in your statistics.";
-    for part in [
-        "Take: you win ",
-        "% is enough.",
-        "a take costs you less",
-        counts,
-    ] {
+    for part in ["Take: you win ", "% is enough."] {
         assert!(told.contains(part), "{part:?} in {told}");
     }
+    assert!(!told.contains("statistics"), "said before: {told}");
     hands.send(Msg::Coach(CoachMsg::Why));
-    assert!(!strip_text(&hands.model).contains(counts), "once a session");
     let numbers = Stage::with(Language::English, hands.model).page();
     assert!(
         numbers.text().contains("No double "),
         "the numbers, on request"
     );
+}
+
+#[test]
+fn a_sentence_about_the_cube_leaves_the_cube_and_the_dice_free() {
+    let mut hands = against_computer(false, |model| {
+        model.person_decides() && model.session().allows(Action::Double).is_ok()
+    });
+    hands.act(Action::Double);
+    let halves = |model: &Model| [false, true].map(|turned| table::free_half(model, turned));
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::Doubled { .. }
+    ));
+    assert_eq!(halves(&hands.model)[1], Some("tray"));
+    assert!(
+        ["left", "right"]
+            .map(Some)
+            .contains(&halves(&hands.model)[0])
+    );
+    hands.play_until(|model| *model.session().phase() == Phase::ToRoll);
+    let told = table::strip(&hands.model).expect("the answer").text;
+    assert_eq!(told, "Computer takes. The cube is at 2.");
+    let scene = table::scene(&hands.model, false);
+    let die = scene.dice.first().expect("the computer's dice");
+    let is_left = die.at.x < scene.view.size().0 / 2.0;
+    assert_eq!(
+        halves(&hands.model),
+        [Some(if is_left { "right" } else { "left" }), Some("tray")]
+    );
+}
+
+#[test]
+fn the_shield_is_named_without_a_fingerprint() {
+    let page = page(Language::English, money(Language::English));
+    page.get("button", "Fair dice");
 }
 
 #[test]

@@ -180,6 +180,9 @@ fn a_game_against_the_computer_can_be_looked_at() {
     page("offer", against(&hands));
     turned("offer-turned", against(&hands));
     hands.send(Msg::Coach(CoachMsg::Why));
+    page("may-mark", against(&hands));
+    turned("may-mark-turned", against(&hands));
+    hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
     page("verdict", against(&hands));
     turned("verdict-turned", hands);
@@ -194,11 +197,22 @@ fn a_game_against_the_computer_can_be_looked_at() {
         model.person_decides() && model.session().allows(Action::Double).is_ok()
     });
     hands.act(Action::Double);
+    page("doubled", against(&hands));
+    turned("doubled-turned", against(&hands));
     hands.play_until(|model| matches!(model.session().phase(), Phase::GameOver(_)));
     page("drops", against(&hands));
+    turned("drops-turned", against(&hands));
     hands.play_until(|model| table::ending(model).is_some());
     page("won", against(&hands));
     turned("won-turned", hands);
+    let mut hands = against_computer(4);
+    hands.play_until(|model| {
+        model.person_decides() && model.session().allows(Action::Double).is_ok()
+    });
+    hands.act(Action::Double);
+    hands.play_until(|model| matches!(model.session().phase(), Phase::ToRoll));
+    page("taken", against(&hands));
+    turned("taken-turned", hands);
 }
 
 /// Writes the game's page as an upright phone shows it.

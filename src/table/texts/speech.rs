@@ -133,6 +133,16 @@ pub(crate) fn answered(model: &Model) -> Option<String> {
     })
 }
 
+/// Whether the board tells of an offer that the computer has to answer, or of its answer.
+pub(crate) fn is_about_offer(model: &Model) -> bool {
+    let phase = model.session().phase();
+    let offered = matches!(
+        phase,
+        Phase::Doubled { .. } | Phase::ResignationOffered { .. }
+    );
+    (offered && !model.person_decides()) || answered(model).is_some()
+}
+
 /// What is offered, for the strip in the middle: the sentence of a double or a resignation.
 pub(crate) fn offer(model: &Model) -> Option<String> {
     let words = &model.words;

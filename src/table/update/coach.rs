@@ -23,10 +23,7 @@ use crate::{
 pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => hint(model),
-        CoachMsg::Why if state(model).shown == ShownAdvice::Why => {
-            show(model, ShownAdvice::WhyNumbers)
-        }
-        CoachMsg::Why => show(model, ShownAdvice::Why),
+        CoachMsg::Why => explain_offer(model),
         CoachMsg::ShowChoices => show_choices(model),
         CoachMsg::Play(nth) => play(model, nth),
         CoachMsg::Chances => {
@@ -124,33 +121,47 @@ fn hint(model: &mut Model) -> Vec<Effect> {
     refuse(model, why)
 }
 
-/// Shows a hint about the whole roll, so moves that were made are taken back; in a session without help so far, first the
-/// question whether the game may be marked for that.
+/// Shows a hint about the whole roll, so moves that were made are taken back.
 fn help(model: &mut Model) -> Vec<Effect> {
-    let decision = model.session().decision();
-    let are_hints_off = !model.settings.coach.has(CoachFeature::Hints);
-    let was_helped = model.was_helped();
-    let coach = state(model);
-    let is_asked = coach.shown == ShownAdvice::AskHint && coach.about == decision;
-    if is_asked || was_helped {
-        let mut effects = Vec::new();
-        if are_hints_off {
-            // Who agrees to a hint need not look for the setting first.
-            model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
-            effects.push(Effect::SaveSettings(model.settings));
-        }
-        effects.extend(undo_moves(model));
-        effects.extend(show(model, ShownAdvice::Nudge));
-        return effects;
+    if asks_first(model, ShownAdvice::AskHint) {
+        return vec![Effect::AnnounceAdvice];
     }
-    let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
-        return Vec::new();
+    let mut effects = Vec::new();
+    if !model.settings.coach.has(CoachFeature::Hints) {
+        // Who agrees to a hint need not look for the setting first.
+        model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
+        effects.push(Effect::SaveSettings(model.settings));
+    }
+    effects.extend(undo_moves(model));
+    effects.extend(show(model, ShownAdvice::Nudge));
+    effects
+}
+
+/// Says what the computer's offer is about: first a verdict, then its numbers.
+fn explain_offer(model: &mut Model) -> Vec<Effect> {
+    if asks_first(model, ShownAdvice::AskWhy) {
+        return vec![Effect::AnnounceAdvice];
+    }
+    let shown = match state(model).shown {
+        ShownAdvice::Why => ShownAdvice::WhyNumbers,
+        _ => ShownAdvice::Why,
     };
-    model.dialog = crate::Dialog::None;
+    show(model, shown)
+}
+
+/// Shows `question`, which asks whether the game may be marked as assisted, before the first help of a session; `false` if
+/// there has been help, the question has been answered, or no help is allowed.
+fn asks_first(model: &mut Model, question: ShownAdvice) -> bool {
+    let decision = model.session().decision();
+    let is_settled = model.was_helped() || !coach::is_allowed(model);
     let coach = state(model);
-    coach.shown = ShownAdvice::AskHint;
-    coach.about = Some(decision);
-    vec![Effect::AnnounceAdvice]
+    if is_settled || (coach.shown == question && coach.about == decision) {
+        return false;
+    }
+    coach.shown = question;
+    coach.about = decision;
+    model.dialog = crate::Dialog::None;
+    true
 }
 
 /// Takes back the moves made with the present roll.
@@ -180,9 +191,7 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     };
     // Close the phone's menu: it would cover the answer.
     model.dialog = crate::Dialog::None;
-    let first_help = shown == ShownAdvice::Why && !model.was_helped();
     let coach = state(model);
-    coach.first_help = first_help;
     coach.shown = shown;
     coach.about = Some(decision);
     let mut effects = log_advice(model, 0);

@@ -111,7 +111,10 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     };
     let asked = tutored
         || coach.is_some_and(|coach| coach.chances)
-        || !matches!(shown, ShownAdvice::Nothing | ShownAdvice::AskHint);
+        || !matches!(
+            shown,
+            ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy
+        );
     (asked && is_judged(&decision)).then_some(decision)
 }
 

@@ -47,10 +47,15 @@ fn moment(model: &Model) -> Option<Strip> {
     })
 }
 
-/// In which half of the board a sentence that needs no answer covers neither dice nor, on a turned board, checkers on the
-/// bar; none where it lies well in the middle. The style knows the names.
+/// In which half of the board a sentence that needs no answer covers neither dice nor the offered cube nor, on a turned
+/// board, checkers on the bar, or whether it lies over the tray; none where it lies well in the middle. The style knows the
+/// names.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
+    if model.looks_at().is_none() && speech::is_about_offer(model) {
+        let half = half_without_dice(&scene).unwrap_or("right");
+        return Some(if turned { "tray" } else { half });
+    }
     let on_bar = |checker: &Checker| matches!(checker.place, Place::Bar(_));
     let tells = model.lost_turn().is_some()
         || model.looks_at().is_some()

@@ -68,10 +68,12 @@ why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
 why-accept = Annehmen: Weiterspielen bringt dir nicht mehr.
 why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
-why-average =
-    { $choice ->
-        [take] Auf lange Sicht kostet dich Annehmen weniger als Ablehnen.
-       *[drop] Auf lange Sicht kostet dich Annehmen mehr als Ablehnen.
+why-enough =
+    { $needs ->
+        [more] Bei diesem Stand braucht man zum Annehmen mehr als die üblichen 25 %.
+        [less] Bei diesem Stand braucht man zum Annehmen weniger als die üblichen 25 %.
+        [cube] Bei doppeltem Einsatz eine von vier Partien zu gewinnen kostet so viel, wie alle vier abzulehnen; mit dem Doppler auf deiner Seite genügt noch weniger.
+       *[usual] Bei doppeltem Einsatz eine von vier Partien zu gewinnen kostet so viel, wie alle vier abzulehnen.
     }
 why-gammons = In { $percent } % der Partien verlierst du ein Gammon, und das zählt doppelt.
 help-marks = Mit Hilfe zählt diese Partie nicht für deine Statistik.

@@ -69,10 +69,12 @@ why-take = Take: you win { $win }%, and { $needed }% is enough.
 why-drop = Drop: you win { $win }%, but you'd need { $needed }%.
 why-accept = Accept: you can't get more by playing on.
 why-decline = Decline: play on, you win a gammon in { $percent }% of games.
-why-average =
-    { $choice ->
-        [take] Over many games, a take costs you less than a drop.
-       *[drop] Over many games, a take costs you more than a drop.
+why-enough =
+    { $needs ->
+        [more] At this score, a take needs more than the usual 25%.
+        [less] At this score, a take needs less than the usual 25%.
+        [cube] Winning one game in four at double the stakes costs the same as dropping all four; with the cube on your side, you need even less.
+       *[usual] Winning one game in four at double the stakes costs the same as dropping all four.
     }
 why-gammons = You'd lose a gammon, which counts double, in { $percent }% of games.
 help-marks = With help, this game won't count in your statistics.

@@ -812,7 +812,7 @@ lesson-goal = Move your 15 checkers along the arrow into your home board, the ou
 lesson-move = You rolled 3, your opponent 1, so you go first and play both. Each die moves one checker. Start with the 3.
 lesson-point = Now bring a second checker there with the 1. Two checkers hold a point: your opponent can't land on it.
 lesson-done = You made your 5 point, and both dice are played. End your turn.
-lesson-bar = A few turns later, one of your checkers was hit and put on the bar. It has to enter in your opponent's home board: a 6 lands on point 19, which they hold, so enter on point 21 with your 4.
+lesson-bar = A few turns later, one of your checkers was hit. It has to enter in your opponent's home board, counted from the bar as point 25: a 6 lands on 25 − 6 = 19, which they hold, so enter on 21 with your 4.
 lesson-hit = A single checker is a blot. Hit the one on point 7 with your 6.
 lesson-was-hit = The blot is on the bar: it has to enter before your opponent can move anything else.
 lesson-dance = Your opponent rolled 6-5, but you hold your 6 and 5 points. With no way in, your opponent dances and loses the turn.

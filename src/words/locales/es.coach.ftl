@@ -69,10 +69,12 @@ why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, y haría falta el { $needed } %.
 why-accept = Acepta: seguir no te daría más.
 why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.
-why-average =
-    { $choice ->
-        [take] A la larga, aceptar te cuesta menos que rechazar.
-       *[drop] A la larga, aceptar te cuesta más que rechazar.
+why-enough =
+    { $needs ->
+        [more] Con este marcador hace falta más del 25 % habitual para aceptar.
+        [less] Con este marcador hace falta menos del 25 % habitual para aceptar.
+        [cube] Ganar una de cada cuatro partidas a puntos dobles cuesta lo mismo que rechazar las cuatro; con el cubo de tu lado, basta con menos.
+       *[usual] Ganar una de cada cuatro partidas a puntos dobles cuesta lo mismo que rechazar las cuatro.
     }
 why-gammons = Perderías un gammon, que cuenta doble, en el { $percent } % de las partidas.
 help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.

@@ -68,10 +68,12 @@ why-take = Prenez : vous gagnez { $win } %, et { $needed } % suffisent.
 why-drop = Refusez : vous gagnez { $win } %, il faudrait { $needed } %.
 why-accept = Acceptez : continuer ne rapporterait pas davantage.
 why-decline = Refusez : en continuant, vous gagnez un gammon dans { $percent } % des parties.
-why-average =
-    { $choice ->
-        [take] À la longue, prendre vous coûte moins que refuser.
-       *[drop] À la longue, prendre vous coûte plus que refuser.
+why-enough =
+    { $needs ->
+        [more] À ce score, il faut plus que les 25 % habituels pour prendre.
+        [less] À ce score, il faut moins que les 25 % habituels pour prendre.
+        [cube] Gagner une partie sur quatre à mise double coûte autant que les refuser toutes les quatre ; avec le videau de votre côté, il en faut encore moins.
+       *[usual] Gagner une partie sur quatre à mise double coûte autant que les refuser toutes les quatre.
     }
 why-gammons = Vous perdriez un gammon, qui compte double, dans { $percent } % des parties.
 help-marks = Avec une aide, cette partie ne compte pas dans vos statistiques.

@@ -68,10 +68,12 @@ why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeterli.
 why-drop = Reddedin: kazanma oranınız %{ $win }, %{ $needed } gerekirdi.
 why-accept = Kabul edin: devam etmek daha fazlasını getirmez.
 why-decline = Kabul etmeyin: devam ederseniz oyunların %{ $percent } kadarında mars edersiniz.
-why-average =
-    { $choice ->
-        [take] Uzun vadede kabul etmek, reddetmekten daha az kaybettirir.
-       *[drop] Uzun vadede kabul etmek, reddetmekten daha çok kaybettirir.
+why-enough =
+    { $needs ->
+        [more] Bu skorda kabul için alışılmış %25’ten fazlası gerekir.
+        [less] Bu skorda kabul için alışılmış %25’ten azı yeter.
+        [cube] İki kat puanla dört oyundan birini kazanmak, dördünü de reddetmekle aynı şeye mal olur; küp sizdeyken daha azı yeter.
+       *[usual] İki kat puanla dört oyundan birini kazanmak, dördünü de reddetmekle aynı şeye mal olur.
     }
 why-gammons = Oyunların %{ $percent } kadarında mars olursunuz; mars iki kat sayılır.
 help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.

@@ -12,6 +12,8 @@ pub(crate) enum ShownAdvice {
     Nothing,
     /// The question whether a hint may mark the session as assisted.
     AskHint,
+    /// The same question before the computer's offer is explained.
+    AskWhy,
     /// A nudge: which part of the position matters, without the answer.
     Nudge,
     /// The choices with their losses.
@@ -57,7 +59,7 @@ pub(crate) struct Coach {
     pub(crate) noted: Option<Decision>,
     /// Whether the panel shows the person's chances, for the rest of the session.
     pub(crate) chances: bool,
-    /// Whether the advice on the screen is the first help of the session and has come without a question before it.
+    /// Whether the last warning was the first help of the session: it comes without a question before it.
     pub(crate) first_help: bool,
 }
 

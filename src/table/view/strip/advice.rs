@@ -8,8 +8,8 @@ use words::{Words, arg};
 
 use super::{
     content::{self, ListedChoice, Strip, plain_strip},
-    figures::{decimal, thousandths},
-    offer::why,
+    figures::decimal,
+    offer::{why, why_button},
     stakes::stakes,
 };
 use crate::{
@@ -41,13 +41,8 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let is_listed = matches!(shown, ShownAdvice::Choices | ShownAdvice::Loses(..));
     let listed = analysis.and_then(Result::ok).filter(|_| is_listed);
     let strip = match shown {
-        ShownAdvice::AskHint => Strip {
-            controls: vec![
-                control(words.hint(), CoachMsg::Hint).primary(),
-                control(words.cancel(), CoachMsg::Close),
-            ],
-            ..plain_strip(words.help_marks())
-        },
+        ShownAdvice::AskHint => ask(words, control(words.hint(), CoachMsg::Hint)),
+        ShownAdvice::AskWhy => ask(words, why_button(model)?),
         ShownAdvice::Warning(action, loss) | ShownAdvice::Loses(action, loss) => {
             warning(model, coach, action, loss)
         }
@@ -59,6 +54,14 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
         question: content::Question::Own,
         ..strip
     })
+}
+
+/// The question whether the game may be marked as assisted.
+fn ask(words: &Words, agree: Control) -> Strip {
+    Strip {
+        controls: vec![agree.primary(), control(words.cancel(), CoachMsg::Close)],
+        ..plain_strip(words.help_marks())
+    }
 }
 
 fn control(label: String, msg: CoachMsg) -> Control {
@@ -91,10 +94,8 @@ fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
         } else {
             "blunder"
         };
-        // A loss is one of units of the cube.
-        let points = loss.0.abs() * model.session().cube().value.points() as f32;
         let text = words.tutor_loses(
-            arg::Loss(decimal(words, points, 2)),
+            arg::Loss(decimal(words, points_of(model, loss), 2)),
             arg::Size(size),
             arg::What(kind_of(action)),
         );
@@ -163,9 +164,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
     let cost = if let Some(loss) = match_loss {
         words.resign_loses_match((100.0 * loss).round() as u32)
     } else {
-        // The loss is one of units of the cube.
-        let points = loss * session.cube().value.points() as f32;
-        words.resign_loses(points.round() as u32)
+        words.resign_loses(points_of(model, Equity(loss)).round() as u32)
     };
     // The chances are help: a game that has had none so far keeps counting.
     let played_on = answers.and_then(|answers| answers.first());
@@ -182,6 +181,11 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
         )
     });
     (cost, why)
+}
+
+/// Returns a loss, which is one of units of the cube, in points.
+fn points_of(model: &Model, Equity(loss): Equity) -> f32 {
+    loss.abs() * model.session().cube().value.points() as f32
 }
 
 /// Returns the catalogue key of what an action does.
@@ -204,15 +208,15 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
     let all = analysis.candidates.iter().enumerate();
     let listed =
         all.filter(|(nth, one)| *nth < LISTED || (one.after.is_some() && one.after == made));
+    let cost = |loss: Equity| decimal(words, points_of(model, loss), 2);
+    let nothing = decimal(words, 0.0, 2);
     let choice = |(nth, one): (usize, &Candidate)| ListedChoice {
         rank: nth + 1,
         name: name_of(words, decision, one),
         msg: Msg::Coach(CoachMsg::Play(nth)),
-        loss: if one.loss.0 < 0.0005 {
-            String::new()
-        } else {
-            words.hint_costs(thousandths(words, one.loss))
-        },
+        loss: Some(cost(one.loss))
+            .filter(|cost| *cost != nothing)
+            .map_or_else(String::new, |cost| words.hint_costs(cost)),
     };
     listed.map(choice).collect()
 }

@@ -41,8 +41,6 @@ pub struct Strip {
     pub choices: Vec<ListedChoice>,
     /// The value on the cube, when it is asked whether to double.
     pub cube: Option<u32>,
-    /// Whether it leaves the middle of the board free, where an offered cube lies.
-    pub below: bool,
     /// Time until it appears, in milliseconds: nothing is told before the dice have landed.
     pub after_ms: u32,
     /// Whether it lies over the middle of the board, near the cube, and not beside the board.

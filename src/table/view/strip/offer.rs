@@ -14,8 +14,12 @@ use crate::{
 
 /// Equity of a taken double per winning chance near the take point: 4 with a dead cube, more while the taker may redouble.
 const TAKE_SLOPE: f32 = 4.4;
-/// Share of gammons from which they are the reason to drop.
-const MIN_GAMMONS: f32 = 0.2;
+/// Percentage of gammons from which they are a reason.
+const MIN_GAMMONS: u32 = 10;
+/// The chance to win, in percent, that a take needs where neither gammons nor the score nor later doubles matter.
+const USUAL: u32 = 25;
+/// The percentage by which a score has to change what a take needs to be a reason.
+const MIN_CHANGE: u32 = 2;
 
 /// The button that says what an offer of the computer's is about: first a verdict, then its numbers.
 pub(crate) fn why_button(model: &Model) -> Option<Control> {
@@ -33,8 +37,8 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
 }
 
-/// Returns what the computer's offer is about, once the player has asked: whether to accept it, one reason, and, the first
-/// time in a session, that the game does not count any more; on request the numbers.
+/// Returns what the computer's offer is about, once the player has asked: whether to accept it, and one reason; on request
+/// the numbers.
 pub(crate) fn why(model: &Model) -> Vec<String> {
     let asked = model.session().decision().zip(model.coach.as_deref());
     let asked = asked.filter(|(decision, coach)| {
@@ -46,17 +50,18 @@ pub(crate) fn why(model: &Model) -> Vec<String> {
     };
     let words = &model.words;
     let analysis = offered(&decision).and_then(|offer| coach.judged(&offer));
-    let mut lines = match analysis {
+    match analysis {
         None => vec![words.hint_wait()],
         Some(Err(EngineFailed)) => vec![words.hint_failed()],
         Some(Ok(analysis)) if coach.shown == ShownAdvice::Why => {
-            let verdict = verdict(words, analysis).into_iter();
-            verdict.chain(reason(model, analysis)).collect()
+            let lines = match answer(analysis) {
+                Some(answer) => [answer.verdict(words), answer.reason(model)].map(Some),
+                None => [about_resignation(words, analysis), None],
+            };
+            lines.into_iter().flatten().collect()
         }
         Some(Ok(analysis)) => numbers(model, &decision, analysis).into_iter().collect(),
-    };
-    lines.extend(coach.first_help.then(|| words.help_counts()));
-    lines
+    }
 }
 
 /// The numbers of an offer: the chances, and what each answer to a double is worth.
@@ -64,7 +69,7 @@ fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<St
     let words = &model.words;
     let first = analysis.candidates.first()?;
     let chances = first.outcomes.cumulative();
-    let percent = |chance: f32| decimal(words, 100.0 * chance, 1);
+    let share = |chance: f32| decimal(words, 100.0 * chance, 1);
     let name = |player: Player| speech::name_alone(model, player);
     Some(match (decision.question(), analysis.cube.as_ref()) {
         (Question::Answer { .. }, Some(cube)) => {
@@ -75,62 +80,95 @@ fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<St
             let take = cube.double_take.map(|Equity(take)| Equity(factor * take));
             words.why_double(
                 arg::Drop(value(cube.double_pass)),
-                arg::Gammon(percent(chances.win_gammon)),
+                arg::Gammon(share(chances.win_gammon)),
                 arg::Name(name(decision.player().opponent())),
                 arg::None(value(None)),
                 arg::Take(value(take)),
-                arg::Win(percent(chances.win)),
+                arg::Win(share(chances.win)),
             )
         }
         _ => words.why_resigns(
-            arg::Gammon(percent(chances.win_gammon)),
-            arg::Win(percent(chances.win)),
+            arg::Gammon(share(chances.win_gammon)),
+            arg::Win(share(chances.win)),
         ),
     })
 }
 
-/// Whether to accept the offer, and the chances that say so: of a double, which the doubler's decision was `analysis` of,
-/// or of a resignation.
-fn verdict(words: &Words, analysis: &Analysis) -> Option<String> {
-    let first = analysis.candidates.first()?;
-    let chances = first.outcomes.cumulative();
-    let Some(cube) = analysis.cube.as_ref() else {
-        let gammons = (100.0 * chances.win_gammon).round() as u32;
-        return Some(match first.choice {
-            Choice::Decline => words.why_decline(gammons),
-            _ => words.why_accept(),
-        });
-    };
-    let (Equity(take), Equity(drop)) = cube.double_take.zip(cube.double_pass)?;
-    let win = 1.0 - chances.win;
-    let whole = |chance: f32| (100.0 * chance.clamp(0.0, 1.0)).round() as u32;
-    let needed = whole(win - (drop - take) / TAKE_SLOPE);
-    let win = whole(win);
-    Some(if take < drop {
-        words.why_take(arg::Needed(needed.min(win)), arg::Win(win))
-    } else {
-        words.why_drop(arg::Needed(needed.max(win + 1)), arg::Win(win))
+/// Whether to accept a resignation.
+fn about_resignation(words: &Words, analysis: &Analysis) -> Option<String> {
+    let first = analysis
+        .candidates
+        .first()
+        .filter(|_| analysis.cube.is_none())?;
+    let gammons = percent(first.outcomes.cumulative().win_gammon);
+    Some(match first.choice {
+        Choice::Decline => words.why_decline(gammons),
+        _ => words.why_accept(),
     })
 }
 
-/// Returns the reason for the answer to a double: many gammons against a take, or else what both answers cost on average.
-fn reason(model: &Model, analysis: &Analysis) -> Option<String> {
-    let words = &model.words;
+/// The right answer to a double, and what decides about it, in percent.
+struct Answer {
+    takes: bool,
+    /// The chance of the player who answers.
+    win: u32,
+    /// The chance that a take needs.
+    needed: u32,
+    /// The share of games that a take loses as a gammon.
+    gammons: u32,
+}
+
+fn percent(chance: f32) -> u32 {
+    (100.0 * chance.clamp(0.0, 1.0)).round() as u32
+}
+
+/// Returns the right answer to the double that `analysis` judges; `None` for a resignation.
+fn answer(analysis: &Analysis) -> Option<Answer> {
+    let chances = analysis.candidates.first()?.outcomes.cumulative();
     let cube = analysis.cube.as_ref()?;
-    let takes = cube.double_take? < cube.double_pass?;
-    let gammons = analysis
-        .candidates
-        .first()?
-        .outcomes
-        .cumulative()
-        .win_gammon;
-    Some(
-        if !takes && gammons >= MIN_GAMMONS && is_gammon_useful(model) {
-            words.why_gammons((100.0 * gammons).round() as u32)
+    let (Equity(take), Equity(drop)) = cube.double_take.zip(cube.double_pass)?;
+    let takes = take < drop;
+    let has = 1.0 - chances.win;
+    let needed = percent(has - (drop - take) / TAKE_SLOPE);
+    let win = percent(has);
+    Some(Answer {
+        takes,
+        win,
+        needed: if takes {
+            needed.min(win)
         } else {
-            words.why_average(if takes { "take" } else { "drop" })
+            needed.max(win + 1)
         },
-    )
+        gammons: percent(chances.win_gammon),
+    })
+}
+
+impl Answer {
+    fn verdict(&self, words: &Words) -> String {
+        let (needed, win) = (arg::Needed(self.needed), arg::Win(self.win));
+        if self.takes {
+            words.why_take(needed, win)
+        } else {
+            words.why_drop(needed, win)
+        }
+    }
+
+    /// Returns why a take needs so much: gammons, the score, or else the stakes and the cube.
+    fn reason(&self, model: &Model) -> String {
+        let words = &model.words;
+        let is_dear = self.needed > USUAL || !self.takes;
+        if is_dear && self.gammons >= MIN_GAMMONS && is_gammon_useful(model) {
+            return words.why_gammons(self.gammons);
+        }
+        let is_match = model.session().ruleset().playing_match().is_some();
+        let changes = self.needed.abs_diff(USUAL) >= MIN_CHANGE;
+        words.why_enough(match (is_match, self.needed < USUAL) {
+            (true, true) if changes => "less",
+            (true, false) if changes => "more",
+            (false, true) => "cube",
+            _ => "usual",
+        })
+    }
 }
 
 /// Whether a gammon wins the player who has doubled more than a single game does.

@@ -83,7 +83,6 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
         Phase::Doubled { offer, value } => Some(Strip {
             detail: stakes(model).filter(|_| person),
             advice: why(model),
-            below: !person,
             is_over_board: person,
             cube: person.then(|| value.points()),
             controls: answers(

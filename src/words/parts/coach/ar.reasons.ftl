@@ -55,7 +55,7 @@ fault-they-cover = { $play } تتيح للخصم تغطية الحجر المك�
 fault-they-escape = { $play } تتيح لحجر خلفي عبور { reason-point } في { $made } من 36 رمية.
 fault-they-do-well = { $play } تتيح للخصم الضرب أو امتلاك خانة مهمة في { $made } من 36 رمية.
 fault-breaks = { $play } تتخلى عن { reason-point }.
-fault-anchor = { $play } لا تترك أي مرساة.
+fault-anchor = { $play } لا تترك أي مرساة: لا خانة آمنة في بيت الخصم.
 fault-moves-up = { $play } تترك الأحجار الخلفية مكانها.
 fault-stacks =
     { $play } تكدّس { $made ->
@@ -131,11 +131,11 @@ merit-hits =
         [36] ويدخل الحجر بأي رمية.
        *[other] ويدخل الحجر في { $enters } من 36 رمية.
     }
-merit-tempo = { $play } تضرب في { reason-point } وتُضيّع نصف الرمية التالية: { $best } من 36 رمية تضرب بعدها أو تملك خانة مهمة، بدل { $made }.
+merit-tempo = { $play } تضرب في { reason-point }: على الخصم أن يدخل أولًا، ثم تضرب { $best } من 36 رمية أو تملك خانة مهمة، بدل { $made }.
 merit-tempo-dance =
-    { $play } تضرب في { reason-point } وتُضيّع نصف الرمية التالية: { $dances ->
-        [0] لا بد من الدخول أولًا.
-       *[other] لا بد من الدخول أولًا، ويتعذّر بـ { $dances } من 36 رمية.
+    { $play } تضرب في { reason-point }: { $dances ->
+        [0] على الخصم أن يدخل أولًا.
+       *[other] على الخصم أن يدخل أولًا، ويتعذّر ذلك بـ { $dances } من 36 رمية.
     }
 merit-you-make = { $play } تهيّئ { reason-point }: في الدور التالي تملكها { $best } من 36 رمية بدل { $made }، إن لم يتغيّر شيء.
 merit-you-cover = { $play } تهيّئ لتغطية الحجر المكشوف في { reason-point }: في الدور التالي تغطّيه { $best } من 36 رمية بدل { $made }، إن لم يتغيّر شيء.

@@ -49,7 +49,7 @@ fault-breaks =
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } auf.
-fault-anchor = { $play } hat keinen Anker mehr.
+fault-anchor = { $play } hat keinen Anker mehr, also keinen sicheren Punkt im Heimfeld des Gegners.
 fault-moves-up = { $play } lässt die hinteren Steine stehen.
 fault-stacks = { $play } stapelt { $made } Steine auf { reason-point }.
 fault-buries =
@@ -96,11 +96,11 @@ merit-hits =
         [36] jeder Wurf kommt herein.
        *[other] { $enters } von 36 Würfen kommen herein.
     }
-merit-tempo = { $play } schlägt auf { reason-point } und nimmt dem Gegner den halben Wurf: Nur { $best } statt { $made } von 36 Würfen schlagen dann oder machen einen wichtigen Punkt.
+merit-tempo = { $play } schlägt auf { reason-point }: Der Gegner muss erst hereinkommen, und nur { $best } statt { $made } von 36 Würfen schlagen dann oder machen einen wichtigen Punkt.
 merit-tempo-dance =
-    { $play } schlägt auf { reason-point } und nimmt dem Gegner den halben Wurf: { $dances ->
-        [0] Ein Stein muss erst hereinkommen.
-       *[other] Ein Stein muss erst hereinkommen, und mit { $dances } von 36 Würfen geht das nicht.
+    { $play } schlägt auf { reason-point }: { $dances ->
+        [0] Der Gegner muss erst hereinkommen.
+       *[other] Der Gegner muss erst hereinkommen, und mit { $dances } von 36 Würfen geht das nicht.
     }
 merit-you-make =
     { $play } bereitet { $who ->

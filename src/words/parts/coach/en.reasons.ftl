@@ -42,7 +42,7 @@ fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reas
 fault-they-escape = { $play } lets { $made } of 36 rolls bring a back checker past { reason-point }.
 fault-they-do-well = { $play } lets { $made } of 36 rolls hit or make a key point.
 fault-breaks = { $play } breaks { reason-point }.
-fault-anchor = { $play } leaves no anchor.
+fault-anchor = { $play } leaves no anchor: no safe point in the opponent's home board.
 fault-moves-up = { $play } leaves the back checkers where they are.
 fault-stacks = { $play } stacks { $made } checkers on { reason-point }.
 fault-buries =
@@ -90,11 +90,11 @@ merit-hits =
         [36] every roll enters.
        *[other] { $enters } of 36 rolls enter.
     }
-merit-tempo = { $play } hits on { reason-point } and takes away half the next roll: only { $best } of 36 rolls are then good, instead of { $made }.
+merit-tempo = { $play } hits on { reason-point }: the opponent has to enter first, and only { $best } of 36 rolls then hit or make a key point, instead of { $made }.
 merit-tempo-dance =
-    { $play } hits on { reason-point } and takes away half the next roll: { $dances ->
-        [0] a checker must enter first.
-       *[other] a checker must enter first, and { $dances } of 36 rolls can't.
+    { $play } hits on { reason-point }: { $dances ->
+        [0] the opponent has to enter first.
+       *[other] the opponent has to enter first, and { $dances } of 36 rolls can't.
     }
 merit-you-make = { $play } prepares { reason-point }: next turn { $best } of 36 rolls make it, instead of { $made }, if nothing changes.
 merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of 36 rolls do, instead of { $made }, if nothing changes.

@@ -39,7 +39,7 @@ fault-they-cover = { $play } permite al rival cubrir el blot en { reason-point }
 fault-they-escape = { $play } permite al rival superar { reason-point } con una ficha atrasada con { $made } de 36 tiradas.
 fault-they-do-well = { $play } permite al rival comer o hacer un punto clave con { $made } de 36 tiradas.
 fault-breaks = { $play } rompe { reason-point }.
-fault-anchor = { $play } no deja ningún ancla.
+fault-anchor = { $play } no deja ningún ancla, ningún punto seguro en la casa rival.
 fault-moves-up = { $play } deja quietas las fichas atrasadas.
 fault-stacks = { $play } amontona { $made } fichas en { reason-point }.
 fault-buries =
@@ -86,11 +86,11 @@ merit-hits =
         [36] entran todas las tiradas.
        *[other] entran { $enters } de 36 tiradas.
     }
-merit-tempo = { $play } come en { reason-point } y quita media tirada: después comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
+merit-tempo = { $play } come en { reason-point }: el rival tiene que entrar primero, y después comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
 merit-tempo-dance =
-    { $play } come en { reason-point } y quita media tirada: { $dances ->
-        [0] primero hay que entrar.
-       *[other] primero hay que entrar, y { $dances } de 36 tiradas no pueden.
+    { $play } come en { reason-point }: { $dances ->
+        [0] el rival tiene que entrar primero.
+       *[other] el rival tiene que entrar primero, y con { $dances } de 36 tiradas no puede.
     }
 merit-you-make = { $play } prepara { reason-point }: en el próximo turno lo hacen { $best } de 36 tiradas en vez de { $made }, si nada cambia.
 merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: en el próximo turno lo cubren { $best } de 36 tiradas en vez de { $made }, si nada cambia.

@@ -39,7 +39,7 @@ fault-they-cover = { $play } laisse l’adversaire couvrir le blot sur { reason-
 fault-they-escape = { $play } laisse un pion arrière passer au-delà de { reason-point } avec { $made } jets sur 36.
 fault-they-do-well = { $play } laisse l’adversaire frapper ou faire une porte clé avec { $made } jets sur 36.
 fault-breaks = { $play } casse la porte sur { reason-point }.
-fault-anchor = { $play } ne laisse aucune ancre.
+fault-anchor = { $play } ne laisse aucune ancre, aucune porte sûre dans le jan de l’adversaire.
 fault-moves-up = { $play } laisse les pions arrière sur place.
 fault-stacks = { $play } empile { $made } pions sur { reason-point }.
 fault-buries =
@@ -87,11 +87,11 @@ merit-hits =
         [36] tous les jets rentrent.
        *[other] { $enters } jets sur 36 rentrent.
     }
-merit-tempo = { $play } frappe sur { reason-point } et prive l’adversaire d’un demi-jet : { $best } jets sur 36 frappent ensuite ou font une porte clé, au lieu de { $made }.
+merit-tempo = { $play } frappe sur { reason-point } : l’adversaire doit d’abord rentrer, et { $best } jets sur 36 frappent ensuite ou font une porte clé, au lieu de { $made }.
 merit-tempo-dance =
-    { $play } frappe sur { reason-point } et prive l’adversaire d’un demi-jet : { $dances ->
-        [0] un pion doit d’abord rentrer.
-       *[other] un pion doit d’abord rentrer, et { $dances } jets sur 36 n’y parviennent pas.
+    { $play } frappe sur { reason-point } : { $dances ->
+        [0] l’adversaire doit d’abord rentrer.
+       *[other] l’adversaire doit d’abord rentrer, et { $dances } jets sur 36 n’y parviennent pas.
     }
 merit-you-make = { $play } prépare une porte sur { reason-point } : au prochain tour, { $best } jets sur 36 la font, au lieu de { $made }, si rien ne change.
 merit-you-cover = { $play } prépare la couverture du blot sur { reason-point } : au prochain tour, { $best } jets sur 36 le couvrent, au lieu de { $made }, si rien ne change.

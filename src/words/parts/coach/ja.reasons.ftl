@@ -31,7 +31,7 @@ fault-they-cover = { $play }の後、36通りのうち{ $made }通りで{ reason
 fault-they-escape = { $play }の後、36通りのうち{ $made }通りでバックマンに{ reason-point }を越えられます。
 fault-they-do-well = { $play }の後、36通りのうち{ $made }通りでヒットされるか重要なポイントを作られます。
 fault-breaks = { $play }は{ reason-point }を崩します。
-fault-anchor = { $play }の後はアンカーがありません。
+fault-anchor = { $play }の後は、相手のインナーボードに安全なポイント（アンカー）がありません。
 fault-moves-up = { $play }はバックマンを動かしません。
 fault-stacks = { $play }は{ reason-point }に駒を{ $made }個積みます。
 fault-buries = { $play }の後、1ポイントと2ポイントの死に駒は{ $made }個です。
@@ -62,11 +62,11 @@ merit-hits =
         [36] どの目でも入れます。
        *[other] 入れるのは36通りのうち{ $enters }通りです。
     }
-merit-tempo = { $play }は{ reason-point }でヒットし、次のロールを半分奪います。その後ヒットされるか重要なポイントを作られるのは36通りのうち{ $made }通りではなく{ $best }通りです。
+merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、その後ヒットされるか重要なポイントを作られるのは36通りのうち{ $made }通りではなく{ $best }通りです。
 merit-tempo-dance =
-    { $play }は{ reason-point }でヒットし、次のロールを半分奪います。{ $dances ->
-        [0] まずバーから入らなければなりません。
-       *[other] まずバーから入らなければならず、36通りのうち{ $dances }通りでダンスします。
+    { $play }は{ reason-point }でヒットします。{ $dances ->
+        [0] 相手はまずバーから入らなければなりません。
+       *[other] 相手はまずバーから入らなければならず、36通りのうち{ $dances }通りでダンスします。
     }
 merit-you-make = { $play }は{ reason-point }を狙います。何も変わらなければ、次の手番で作れるのは36通りのうち{ $made }通りではなく{ $best }通りです。
 merit-you-cover = { $play }は{ reason-point }のブロットのカバーに備えます。何も変わらなければ、次の手番でカバーできるのは36通りのうち{ $made }通りではなく{ $best }通りです。

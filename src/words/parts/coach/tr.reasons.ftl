@@ -32,7 +32,7 @@ fault-they-cover = { $play } 36 zardan { $made } tanesiyle { reason-point }ndeki
 fault-they-escape = { $play } 36 zardan { $made } tanesiyle gerideki bir pulun { reason-point }nin ötesine kaçmasına izin verir.
 fault-they-do-well = { $play } 36 zardan { $made } tanesine kırma ya da önemli bir kapı alma fırsatı verir.
 fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
-fault-anchor = { $play } çapa bırakmaz.
+fault-anchor = { $play } çapa bırakmaz: rakibin iç sahasında güvenli bir kapı kalmaz.
 fault-moves-up = { $play } gerideki pulları yerinde bırakır.
 fault-stacks = { $play } { reason-point }ne { $made } pul yığar.
 fault-buries = { $play } 1 ve 2 hanelerinde { $made } pulu oyun dışı bırakır.
@@ -63,11 +63,11 @@ merit-hits =
         [36] her zarla girer.
        *[other] 36 zardan { $enters } tanesiyle girer.
     }
-merit-tempo = { $play } { reason-point }nde kırar ve rakibin sonraki zarının yarısını elinden alır: artık 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-tempo = { $play } { reason-point }nde kırar: rakip önce girmek zorundadır, artık 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-tempo-dance =
-    { $play } { reason-point }nde kırar ve rakibin sonraki zarının yarısını elinden alır: { $dances ->
-        [0] önce girmesi gerekir.
-       *[other] önce girmesi gerekir; 36 zardan { $dances } tanesi giremez.
+    { $play } { reason-point }nde kırar: { $dances ->
+        [0] rakip önce girmek zorundadır.
+       *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesi giremez.
     }
 merit-you-make = { $play } { reason-point }ni hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
 merit-you-cover = { $play } { reason-point }ndeki açık pulu kapatmaya hazırlanır: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.

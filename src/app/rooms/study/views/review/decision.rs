@@ -33,7 +33,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         .is_some_and(|subject| subject.1.kind != Kind::Checker);
     let (lead, picture, rolled_out) = match &understood {
         Some(understood) => (
-            understood.lead(verdict.title.clone()),
+            understood.lead(all.tell(|words| verdict.first_sentence(words))),
             understood.picture(),
             understood.rolled_out(),
         ),
