@@ -95,7 +95,7 @@ if (/^#[pg]=/.test(location.hash)) {
 
 // A release's page has asked for the program already, unless the address is a link (see `with_early_request` in
 // xtask/src/page.rs); what did not come is asked for anew.
-const first = globalThis.asked?.catch(() => bring(parts.first)) ?? bring(parts.first);
+const first = globalThis.earlyProgram?.catch(() => bring(parts.first)) ?? bring(parts.first);
 
 // The parts of the program that come later, and the files that it asks for like them. The later part lists all but the
 // first ones; what Trunk makes is not split, and has one list without hashes. A part that has not come to life is asked

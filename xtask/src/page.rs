@@ -114,7 +114,7 @@ pub fn of_release(page: &str) -> String {
 /// asks for nothing here.
 pub fn with_early_request(page: &str, [file, sum]: &[String; 2]) -> String {
     let script = format!(
-        "/^#[pg]=/.test(location.hash)||(asked=fetch(\"{file}\",{{integrity:\"{sum}\"}})).catch(()=>{{}})"
+        "/^#[pg]=/.test(location.hash)||(earlyProgram=fetch(\"{file}\",{{integrity:\"{sum}\"}})).catch(()=>{{}})"
     );
     let allowed = format!("script-src 'self' '{}'", integrity(script.as_bytes()));
     // A script after a style sheet would wait for it.
