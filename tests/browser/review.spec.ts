@@ -145,7 +145,8 @@ test('a review is stopped, goes on, and is still there after a reload', async ({
   // It comes back as it was, without a press of a button.
   await expect(page.getByText('Review complete')).toBeVisible();
   await expect(ann).toHaveText(numbers);
-  await button(page, 'Next mistake').click();
+  // The match has but one big mistake, at which it opens.
+  await button(page, 'Other mistakes').click();
   await expect(candidates(page).first()).toBeVisible();
   await button(page, 'More').click();
   const marked = page.getByText(/^To look at: /);
@@ -245,15 +246,15 @@ test('the card of a finished game has the PR and the luck of the review, also af
   // Luck is judged deeper by the last pass than by the first.
   const rate = 'Error rate \\(PR\\)';
   await expect(told(rate)).toHaveAttribute('data-plies', '2', { timeout: 120_000 });
-  const luck = (await told('Luck, in points').textContent()) ?? '';
+  const luck = (await told('Luck').textContent()) ?? '';
   // The figures are folded away.
   await card.locator('summary').click();
-  await card.getByRole('button', { name: 'Luck, in points' }).click();
+  await card.getByRole('button', { name: 'Luck' }).click();
   await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
-  await expect(told('Luck, in points')).toHaveText(luck, { timeout: 60_000 });
+  await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
   // After a loss the way to the review is the way to its mistakes.
   await card.getByRole('link', { name: 'See your three biggest mistakes' }).click();
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
