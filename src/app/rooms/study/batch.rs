@@ -103,11 +103,10 @@ fn follow(batch: Rc<Batch>, nth: usize, job: ReviewJob) -> impl Future<Output = 
             waker.wake();
         }
     });
-    poll_fn(move |context| match end.get() {
-        Some(how) => Poll::Ready(how),
-        None => {
+    poll_fn(move |context| {
+        if end.get().is_none() {
             waker.set(Some(context.waker().clone()));
-            Poll::Pending
         }
+        end.get().map_or(Poll::Pending, Poll::Ready)
     })
 }

@@ -70,7 +70,7 @@ progress-date = التاريخ
 progress-game-head = اللعبة
 progress-points = النقاط
 progress-work = ما يحتاج إلى تحسين
-progress-share = { $share }٪ من كل ما تخسره
+progress-share = { $share }% من كل ما تخسره
 progress-habits-none = لا عادة واضحة بعد. نحتاج إلى نحو 20 خطأ من نوع واحد لنرى نمطًا.
 progress-habit =
     { $habit ->

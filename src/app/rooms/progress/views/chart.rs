@@ -14,7 +14,7 @@ use crate::rooms::{
 };
 
 /// The scale reaches over at least so much PR.
-const LEAST_RANGE: f64 = 2.0;
+const MIN_RANGE: f64 = 2.0;
 /// The lines of the scale are so far apart, in PR.
 const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
 /// The most steps of the scale.
@@ -101,7 +101,7 @@ impl Scale {
             Some((low.min(value), high.max(value)))
         });
         let (low, high) = all.unwrap_or_default();
-        let high = high.max(low + LEAST_RANGE);
+        let high = high.max(low + MIN_RANGE);
         let ends = |step: f64| (step * (low / step).floor(), step * (high / step).ceil());
         let fits = |step: &f64| ends(*step).1 - ends(*step).0 <= MAX_STEPS * step;
         let step = STEPS.into_iter().find(fits);

@@ -7,4 +7,5 @@ pub(super) mod export;
 mod plot;
 pub(super) mod summary;
 pub(super) mod tables;
+mod typical_position;
 pub(super) mod work;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use progress::{Phase, Report, Sum};
 use words::{Words, arg, decimal};
 
-use super::{chart, work};
+use super::{chart, typical_position::typical_position, work};
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
@@ -105,7 +105,7 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     let rare = rare_phases(report);
     for (phase, rate) in &report.phases {
         let name = progress.tell(|words| words.progress_phase(phase.key()));
-        let row = row(name, example(Some(*phase)), rate.sum);
+        let row = row(name, typical_position(Some(*phase)), rate.sum);
         if rare.contains(phase) {
             rest.extend(row);
         } else {
@@ -113,7 +113,7 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
         }
     }
     let cube = progress.tell(|words| words.progress_kind("cube"));
-    first.extend(row(cube, example(None), report.cube.sum));
+    first.extend(row(cube, typical_position(None), report.cube.sum));
     let rest = (!rest.is_empty()).then(|| {
         let label = progress.tell(|words| words.progress_more(rest.len() as u32));
         view! { <details><summary>{label}</summary><ul>{rest}</ul></details> }
@@ -144,44 +144,6 @@ fn rare_phases(report: &Report) -> Vec<Phase> {
         .skip(shown)
         .map(|(phase, _)| *phase)
         .collect()
-}
-
-/// A typical position of a phase, or one in which the cube is turned.
-pub(super) fn example(phase: Option<Phase>) -> board::Scene {
-    let (white, black, dice) = match phase {
-        Some(Phase::Opening) => ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "3 1"),
-        Some(Phase::Contact) | None => ("24:1 20:1 13:4 8:3 6:4 5:2", "24:2 13:4 8:3 6:4 4:2", ""),
-        Some(Phase::Holding) => ("20:2 13:3 8:3 6:3 5:2 4:2", "18:2 13:4 8:2 6:4 5:3", "6 3"),
-        Some(Phase::Priming) => (
-            "24:2 8:2 7:2 6:3 5:2 4:2 13:2",
-            "24:2 13:4 8:3 6:4 5:2",
-            "4 2",
-        ),
-        Some(Phase::Blitz) => ("13:3 8:3 6:4 5:2 4:2 3:1", "25:1 22:1 13:5 8:3 6:5", "5 3"),
-        Some(Phase::BackGame) => (
-            "24:2 22:3 13:2 8:2 6:4 5:2",
-            "13:2 8:3 7:2 6:3 5:3 4:2",
-            "2 1",
-        ),
-        Some(Phase::Race) => ("9:2 8:2 7:1 6:4 5:3 4:3", "10:1 8:2 7:2 6:4 5:3 4:3", "6 5"),
-        Some(Phase::BearOff) => ("6:2 5:3 4:3 3:2 2:1 1:1", "6:2 5:2 4:3 3:2 2:2", "4 3"),
-    };
-    let scene = board::picture(white, black, dice, "");
-    if phase.is_some() {
-        return scene;
-    }
-    let cube = board::SceneCube {
-        at: scene.view.bar().middle(),
-        shown: 2,
-        name: String::new(),
-        about: None,
-        can_double: false,
-        offered: true,
-    };
-    board::Scene {
-        cube: Some(cube),
-        ..scene
-    }
 }
 
 /// How the numbers come about, for those who ask.

@@ -7,7 +7,7 @@ use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
 use table::Route;
 use words::{Words, arg};
 
-use super::summary::example;
+use super::typical_position::typical_position;
 use crate::{board::LittleBoard, rooms::progress::Progress};
 
 /// The most cards.
@@ -78,7 +78,7 @@ pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
         view! {
             <li>
                 <a class="surface" href=Route::Drill.to_string()>
-                    <span class="thumb"><LittleBoard scene=example(phase)/></span>
+                    <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
                     <span class="you-work"><b>{title}</b><span>{about}</span></span>
                     <span class="you-go">{progress.tell(Words::study_practise)}</span>
                 </a>

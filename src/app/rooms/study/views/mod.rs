@@ -19,3 +19,4 @@ pub(super) mod studying;
 pub(super) mod swipe;
 pub(super) mod which;
 pub(super) mod who;
+pub(super) mod whose;

@@ -1,15 +1,16 @@
 //! The page "More": the position, whose mistakes, all moves, all numbers, and the cards.
 
 use leptos::prelude::*;
-use rules::{Decision, Player};
-use study::{Filter, Model, Msg, Review, ReviewMsg};
-use words::{Words, isolated};
+use rules::Decision;
+use study::{Model, Msg, Review};
+use words::Words;
 
 use super::{
     foot::Tools,
     icons::{FIRST, LAST, icon},
     plays::Plays,
     review::ReviewViews,
+    whose::whose,
 };
 use crate::rooms::{
     Shell,
@@ -62,45 +63,6 @@ fn whose_mistakes(all: Reviewed) -> impl IntoView {
             <h2>{all.tell(Words::study_whose)}</h2>
             {whose(all)}
         </section>
-    }
-}
-
-/// The choice of the player whose mistakes are marked and gone through.
-pub(super) fn whose(all: Reviewed) -> impl IntoView {
-    let review = all.review_job.review;
-    let now = Memo::new(move |_| review.with(Review::filter));
-    let choice = move |label: String, player: Option<Player>| {
-        let press = move |_| {
-            let filter = Filter {
-                player,
-                ..now.get_untracked()
-            };
-            review.update(|review| review.update(ReviewMsg::Filter(filter)));
-        };
-        let is_on = move || (now.get().player == player).to_string();
-        view! { <button aria-pressed=is_on on:click=press>{label}</button> }
-    };
-    let [first, second] = all.players();
-    let names = all.names.get_untracked();
-    let is_own = all.own == Some(first);
-    let label = |player: Player| {
-        let name = isolated(&names[player]);
-        all.tell(|words| {
-            if all.own == Some(player) {
-                words.study_mine()
-            } else if is_own {
-                words.study_theirs(name)
-            } else {
-                name
-            }
-        })
-    };
-    view! {
-        <div class="segments" role="group" aria-label=all.tell(Words::study_whose)>
-            {choice(label(first), Some(first))}
-            {choice(label(second), Some(second))}
-            {choice(all.tell(Words::study_both), None)}
-        </div>
     }
 }
 

@@ -31,9 +31,9 @@ use crate::{
         views::{
             head::share_button,
             moments::{Telling, moments},
-            more::whose,
             sill::{match_line, match_value},
             which::which_one,
+            whose::whose,
         },
     },
     rooms::views::{date, head::RoomHead},
