@@ -100,7 +100,7 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
         };
         store.page_build.later_came().await;
         later.set(Some(regions));
-        // The panel shows the fingerprint of the dice, which must survive a kill of the browser.
+        // The player can see the fingerprint of the dice from now on, so it must survive a kill of the browser.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
         timer::after(0, move || {

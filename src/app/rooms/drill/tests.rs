@@ -182,7 +182,7 @@ fn question_shows_the_score_only_beside_the_players() {
 }
 
 #[test]
-fn never_again_button_lies_with_the_history_of_an_answered_card_and_next_alone_in_the_foot() {
+fn answered_card_offers_removal_in_its_history_and_next_in_the_foot() {
     let stage = Stage::open(Language::English);
     let drill = missed(&stage);
     let page = stage.render(|_| view! { <main><Panel drill/></main> });

@@ -138,7 +138,7 @@ fn empty(stage: &Stage) -> Friend {
 }
 
 #[test]
-fn empty_home_lists_the_steps_and_has_one_primary_button() {
+fn empty_home_explains_the_steps_above_one_primary_button() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = empty(&stage);
@@ -197,7 +197,7 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
 }
 
 #[test]
-fn home_with_one_game_has_a_continue_button_and_the_steps() {
+fn single_game_is_followed_by_the_steps() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|_| body(with_games(&stage, 1), Shown::List));
@@ -262,7 +262,7 @@ fn a_play_begins_with_what_to_tap() {
 }
 
 #[test]
-fn an_own_invitation_has_one_code_and_the_copy_button_before_it() {
+fn invitation_shows_the_copy_button_before_its_qr_code() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     let words = stage.store.words();
@@ -306,7 +306,7 @@ fn accepted(stage: &Stage) -> Friend {
 }
 
 #[test]
-fn a_link_that_was_sent_is_followed_by_who_is_next() {
+fn sent_link_names_the_next_player() {
     let stage = Stage::open(Language::English);
     let room = accepted(&stage);
     let words = stage.store.words();

@@ -134,7 +134,7 @@ fn room(shell: Shell) -> AnyView {
             timer::after(0, || {
                 study::fetch_early();
                 spawn_local(async {
-                    // What fails to load now is fetched again when a dialog is wanted.
+                    // Opening a dialog retries a failed fetch.
                     let _asked_again = dialogs().await;
                 });
             });

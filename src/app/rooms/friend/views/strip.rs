@@ -10,11 +10,11 @@ use crate::{
     rooms::friend::state::Friend,
 };
 
-/// What is shown of a player.
+/// The content of a player strip.
 pub(crate) struct Strip {
     /// The player.
     pub(crate) seat: Seat,
-    /// What is said of the player who is due.
+    /// The label shown while the player is due.
     pub(crate) due: String,
     /// Says that the player is connected directly.
     pub(crate) live: Option<String>,

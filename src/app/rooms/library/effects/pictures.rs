@@ -71,7 +71,7 @@ fn next(library: Library) -> Vec<Entry> {
 /// Starts the worker before it is needed: it has started by the time an import is agreed to.
 pub(crate) fn prepare(library: Library) {
     spawn_local(async move {
-        // Whoever needs the worker tries again.
+        // The next request starts the worker again.
         let _stopped = worker(library).await;
     });
 }

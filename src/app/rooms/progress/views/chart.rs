@@ -213,7 +213,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scale_reaches_over_the_values_and_not_down_to_zero() {
+    fn scale_fits_the_values_without_starting_at_zero() {
         let scale = Scale::over(3, [11.0, 12.4, 14.2].into_iter());
         assert_eq!(scale.lines(), [11.0, 12.0, 13.0, 14.0, 15.0]);
         let values = [11.0, 15.0, 40.0].into_iter();

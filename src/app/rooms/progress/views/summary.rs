@@ -1,4 +1,4 @@
-//! What a report says in pictures and words: the number with its course, the phases, and how it is counted.
+//! The parts of a report: the rate and its chart, the phases, and how the rate is computed.
 
 use leptos::prelude::*;
 use progress::{Phase, Report, Sum};

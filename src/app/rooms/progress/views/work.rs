@@ -1,4 +1,4 @@
-//! What to work on: the habits in the errors, and the phases that cost most.
+//! The cards that suggest what to work on: frequent habits, then the costliest phases.
 
 use std::iter::once;
 
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn the_part_that_costs_most_beyond_the_usual_is_first_and_one_of_few_decisions_is_none() {
+    fn costliest_part_comes_first_and_small_samples_are_ignored() {
         let report = Report {
             whole: rate(100, 1.0),
             phases: vec![

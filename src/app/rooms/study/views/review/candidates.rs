@@ -56,9 +56,10 @@ impl Columns {
             is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
             by_chance: rows.iter().any(|one| one.chances.is_some()),
             gammons: deciding_gammons(rows),
-            of_doubler: (is_cube && !verdict.of_doubler)
-                .then(|| Some(rows.iter().find(|one| one.is_best)?.equity))
-                .flatten(),
+            of_doubler: rows
+                .iter()
+                .find(|one| is_cube && !verdict.of_doubler && one.is_best)
+                .map(|one| one.equity),
             full_bar: rows.iter().map(|one| one.loss).fold(FULL_BAR, f32::max),
         }
     }
@@ -181,14 +182,14 @@ fn candidate(
     .into_any()
 }
 
-/// What a choice costs, as a bar and a number.
+/// Draws the cost of a choice as a bar and a number.
 fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl IntoView + use<>> {
     if one.loss < SHOWN_LOSS {
         return None;
     }
     // The shortest bar can be seen.
     let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
-    // What the opponent would answer wrongly costs the opponent.
+    // A wrong answer by the opponent is a gain for the doubler.
     let is_gain = columns.of_doubler.is_some_and(|best| one.equity > best);
     let cost = f64::from(if is_gain { one.loss } else { -one.loss });
     let number = all.tell(|words| signed(words, cost, 3));

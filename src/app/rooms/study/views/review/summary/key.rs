@@ -1,4 +1,4 @@
-//! What stands below the line of the match: that its figures may still change, and what its marks mean.
+//! The note below the match line: whether its figures are provisional, and a legend of its marks.
 
 use leptos::prelude::*;
 use words::Words;
