@@ -12,7 +12,7 @@ use words::{Words, arg};
 
 use crate::{
     Bar, Control, Model, Msg, NewGameMsg,
-    state::fair::{is_again, is_known, next_seed, tallies},
+    state::fair::{fingerprint, is_again, is_known, next_seed, tallies},
     texts::speech,
     view::bars::around_zero,
 };
@@ -40,7 +40,7 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
         again: None,
     };
     let game = model.saved.games().last();
-    let Some((seed, rolled)) = game.filter(|_| !model.dice_by_hand()) else {
+    let Some((fingerprint, (seed, rolled))) = fingerprint(model).zip(game) else {
         sheet.notes.push(words.fair_by_hand());
         return sheet;
     };
@@ -58,7 +58,7 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
         })
         .collect();
     sheet.facts = vec![
-        (words.fair_fingerprint(), Commitment::of(&seed).to_string()),
+        (words.fair_fingerprint(), fingerprint),
         (words.fair_seed(), shown),
         (words.fair_in_order(), digits.join(" ")),
     ];
