@@ -4,11 +4,12 @@ import { expect, test } from '@playwright/test';
 import { GAME, aside as setAside, asides, session, store, takeAway } from './stored';
 import { Table, blockStorage, choose } from './table';
 
-const labels = (table: Table) =>
-  table.page
-    .getByRole('group', { name: 'Board' })
-    .getByRole('button')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+/** The names of the board's buttons, once all 24 points, the bar and the trays are there: they are built some at a time. */
+async function labels(table: Table) {
+  const board = table.page.getByRole('group', { name: 'Board' });
+  await expect(board.locator('.spot')).toHaveCount(28);
+  return board.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+}
 
 test('a reload in the middle of a turn brings back the same half-made turn and the same dice', async ({ page }) => {
   const table = new Table(page);
@@ -19,11 +20,11 @@ test('a reload in the middle of a turn brings back the same half-made turn and t
   const before = await labels(table);
   await page.reload();
   await expect(table.button('Undo')).toBeEnabled();
-  expect(await labels(table)).toEqual(before);
+  await expect.poll(() => labels(table)).toEqual(before);
   await table.button('Undo').click();
   await expect(table.button('Undo')).toBeDisabled();
   await table.turn();
-  await table.button('Roll').click();
+  await table.roll();
   const rolled = await table.button(/^Dice/).getAttribute('aria-label');
   await page.reload();
   await expect(table.button(rolled ?? '')).toBeVisible();
@@ -135,7 +136,7 @@ test('a full store says so, and no longer when there is room again', async ({ pa
   const before = await labels(table);
   await page.reload();
   await expect(table.button('Undo')).toBeEnabled();
-  expect(await labels(table)).toEqual(before);
+  await expect.poll(() => labels(table)).toEqual(before);
   expect(table.problems).toEqual([]);
 });
 
