@@ -1,12 +1,15 @@
 //! The cube sheet: a table of the doubling window at this score and for money.
 
 use engine::CubeAction;
-use explain::Voice;
-use reasons::{CubeFacts, EXCHANGES, Share, Window};
 use review::Kind;
 use words::{Words, arg, decimal};
 
-use crate::{Explanation, numbers::percent};
+use crate::{
+    Explanation,
+    explain::Voice,
+    numbers::percent,
+    reasons::{CubeFacts, EXCHANGES, Share, Window},
+};
 
 /// The cube sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,7 +206,11 @@ fn actions(
     let mut actions = Vec::new();
     if subject.judged.kind == Kind::Answer {
         let best = subject.best()?.choice;
-        actions.push(explain::choice_name(subject.decision.board(), &best, words));
+        actions.push(crate::explain::choice_name(
+            subject.decision.board(),
+            &best,
+            words,
+        ));
         let money = facts.money.map(|money| answer_key(money.action));
         actions.extend(money.map(|action| words.review_action(action)));
     } else {

@@ -1,13 +1,15 @@
 //! Explanation of a judged decision: reasons, cube facts, and its difficulty.
 
 use engine::Level;
-use protocol::{Query, Report};
-use reasons::{Compared, CubeFacts, Reason, Share};
 use review::{Kind, Preset, is_avoidable};
 use rules::Choice;
 use words::{Words, arg, decimal};
 
-use crate::{JudgedDecision, numbers::percent};
+use crate::{
+    JudgedDecision, Query, Report,
+    numbers::percent,
+    reasons::{Compared, CubeFacts, Reason, Share},
+};
 
 /// Mean loss of a typical player, in EMG, below which a decision is not difficult at all.
 const NO_DIFFICULTY: f32 = 0.0005;

@@ -1,6 +1,7 @@
 //! A hint as a decision to be judged: as if the best choice had been made.
 
-use protocol::{Query, Settings};
+use crate::Query;
+use engine::Settings;
 use review::Item;
 use rules::{Choice, Decision};
 

@@ -1,13 +1,16 @@
 //! The first sentence about a decision, the other reasons, and the pictures that belong to them.
 
 use engine::CubeAction;
-use explain::{CubeVerdict, Lead, Telling, Voice, choice_name, lead, sentence, verdict};
-use reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids};
 use review::{Assessed, Kind};
 use rules::{Board, Choice};
 use words::{Words, arg};
 
-use crate::{CubeScale, Explanation, cube::scale};
+use crate::{
+    CubeScale, Explanation,
+    cube::scale,
+    explain::{CubeVerdict, Lead, Telling, Voice, choice_name, lead, sentence, verdict},
+    reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
+};
 
 /// A smaller loss than this is none.
 const NOTHING: f32 = 0.0005;

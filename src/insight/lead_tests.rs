@@ -1,15 +1,16 @@
 //! Tests of the first sentence, of hints, and of the pictures beside them.
 
 use engine::CubeAction;
-use protocol::{Query, Report};
-use reasons::{CubeFacts, Reason, Rolls, Share};
 use record::print_play;
 use review::Kind;
 use rules::{Board, Choice, Decision, Offer, Point, Variant, legal_plays};
 use words::Words;
 
 use super::{assessed, judged, window};
-use crate::{Explanation, JudgedDecision, Voice, Zone};
+use crate::{
+    Explanation, JudgedDecision, Query, Report, Voice, Zone,
+    reasons::{CubeFacts, Reason, Rolls, Share},
+};
 
 /// An opening 4-1 with these plays, best first, of which `made` was made.
 fn opening(plays: [(&str, f32); 3], made: &str) -> JudgedDecision {
@@ -44,7 +45,7 @@ fn shots(explanation: &Explanation) -> Reason {
     let pictures = explanation
         .roll_pictures(&Words::english(), &Voice::You)
         .expect("the plays differ in their shots");
-    let any = reasons::Compared {
+    let any = crate::reasons::Compared {
         made: pictures.made.grid.count(),
         best: pictures.best.grid.count(),
     };

@@ -2,14 +2,15 @@
 //! counts rolls as the rules do.
 
 use engine::{Candidate, Cumulative, Equity, Judge, Mwc, Search, Settings};
-use protocol::{Query, Report};
-use reasons::{Compared, cube_facts, why};
 use record::read_file;
 use review::{Assessed, Judged, Kind, judge, list_game};
 use rules::{Board, Choice, Decision, Plays, Roll};
 use words::Words;
 
-use crate::{Explanation, JudgedDecision, Voice};
+use crate::{
+    Explanation, JudgedDecision, Query, Report, Voice,
+    reasons::{Compared, cube_facts, why},
+};
 
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const MATCH: &[u8] = include_bytes!("../../tests/data/matches/galaxy-2.txt");
@@ -143,7 +144,7 @@ fn first_sentences_about_a_match_are_true() {
         }
         mistakes += 1;
         let best = explanation.subject().best().expect("a best play");
-        let name = explain::choice_name(decision.board(), &best.choice, &words);
+        let name = crate::explain::choice_name(decision.board(), &best.choice, &words);
         assert!(lead.contains(&name), "{lead} does not name {name}");
         // "This leaves a blot on your 5 point that 15 of 36 rolls hit."
         let first = lead.split(". ").next().unwrap_or_default();

@@ -1,12 +1,14 @@
 //! Requests of the rooms to the engine and their reports.
 
 use engine::{Analysis, Equity, Level, Outcomes, RolloutSums, Settings};
-use reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow};
 use review::{Assessed, Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-use crate::Trials;
+use crate::{
+    Trials,
+    reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow},
+};
 
 /// A request of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -120,6 +122,3 @@ pub struct Analysed {
     /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; `None` without a roll.
     pub luck: Option<Equity>,
 }
-
-#[cfg(test)]
-mod tests;

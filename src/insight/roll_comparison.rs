@@ -1,11 +1,12 @@
 //! Comparison of two plays over all 21 rolls of the opponent.
 
-use protocol::{Query, Report};
-use reasons::{Compared, ReplyRow, decisive_rolls};
 use rules::{Board, Choice, Decision, Roll};
 use words::{Words, arg, signed};
 
-use crate::JudgedDecision;
+use crate::{
+    JudgedDecision, Query, Report,
+    reasons::{Compared, ReplyRow, decisive_rolls},
+};
 
 /// Plies at which replies are judged.
 const PLIES: u8 = 0;
@@ -91,7 +92,7 @@ impl RollComparison {
 
     /// Returns all plays that can be compared, in notation.
     pub fn names(&self, words: &Words) -> Vec<String> {
-        let name = |choice| explain::choice_name(self.decision.board(), choice, words);
+        let name = |choice| crate::explain::choice_name(self.decision.board(), choice, words);
         self.choices.iter().map(name).collect()
     }
 
@@ -134,7 +135,7 @@ impl RollComparison {
         let [made, best] = self.pair.map(|place| self.after(place));
         let reply = |board: Option<&Board>, choice: &Choice| {
             board.map_or_else(String::new, |board| {
-                explain::choice_name(board, choice, words)
+                crate::explain::choice_name(board, choice, words)
             })
         };
         let row = |row: &ReplyRow| {

@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use engine::Outcomes;
-use protocol::{RolloutSums, Worth};
+use engine::{Outcomes, RolloutSums, Worth};
 use review::Kind;
 use rules::{Beavers, Choice, Decision, Score};
 use words::{Words, arg, decimal, signed};
@@ -314,7 +313,7 @@ impl Rollout {
         let worths = worths.map(|(at, result)| self.worth(at, result.equity).equity);
         let best = worths.fold(f64::NEG_INFINITY, f64::max);
         let loss = best - self.worth(at, results.get(at)?.equity).equity;
-        let name = explain::choice_name(self.decision.board(), made, words);
+        let name = crate::explain::choice_name(self.decision.board(), made, words);
         Some(if loss < SHOWN_LOSS {
             words.review_best(name)
         } else {
@@ -372,7 +371,7 @@ impl Rollout {
                     (words.review_action("double-drop"), [worth.equity, 0.0])
                 }
                 choice => (
-                    explain::choice_name(self.decision.board(), choice, words),
+                    crate::explain::choice_name(self.decision.board(), choice, words),
                     rolled,
                 ),
             };

@@ -1,6 +1,6 @@
 //! How the trials of a rollout are played, and when it ends.
 
-use protocol::RolloutSettings;
+use engine::RolloutSettings;
 use serde::{Deserialize, Serialize};
 
 /// Maximum number of trials of a rollout.

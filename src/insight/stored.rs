@@ -1,10 +1,10 @@
 //! The stored form of a rollout, so that it is there again, and can continue, when its decision is looked at later.
 
-use protocol::{RolloutSums, Trials};
+use engine::RolloutSums;
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-use crate::{Rollout, RolloutOptions, RolloutState};
+use crate::{Rollout, RolloutOptions, RolloutState, Trials};
 
 /// Changes when trials are played otherwise: earlier ones are not merged with them.
 const VERSION: u8 = 1;

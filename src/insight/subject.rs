@@ -1,7 +1,7 @@
 //! A judged decision.
 
+use crate::reasons::KnownEquities;
 use engine::{Cumulative, Equity, Outcomes};
-use reasons::KnownEquities;
 use review::{Assessed, Judged, Kind};
 use rules::{Choice, Decision, Offer, Question};
 

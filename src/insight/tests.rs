@@ -1,13 +1,15 @@
 //! Tests of explanations, cube sheets and roll comparisons.
 
-use engine::{CubeAction, Equity, Level, Outcomes};
-use protocol::{Query, Report, RolloutSums};
-use reasons::{Compared, CubeFacts, Money, Reason, ReplyRow, Share, Window};
+use engine::{CubeAction, Equity, Level, Outcomes, RolloutSums};
 use review::{Assessed, CubeEquities, Judged, Kind};
 use rules::{Board, Choice, Decision, Offer, Player, Point, Roll, Variant, legal_plays};
 use words::Words;
 
-use crate::{Explanation, JudgedDecision, RollComparison, Voice, Zone, cube_sheet, difficulty};
+use crate::{
+    Explanation, JudgedDecision, Query, Report, RollComparison, Voice, Zone, cube_sheet,
+    difficulty,
+    reasons::{Compared, CubeFacts, Money, Reason, ReplyRow, Share, Window},
+};
 
 #[path = "lead_tests.rs"]
 mod leads;

@@ -9,16 +9,14 @@
 //! this [`VERSION`] is an error.
 
 mod game_request;
-mod query;
-mod trials;
 mod wire;
 mod worker_messages;
 
 /// Types of the engine in requests and reports, for a page that does not depend on the engine.
 pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings, Worth};
 pub use game_request::{Answer, Ask, JobId, Reply, Request, Stamp};
-pub use query::{Analysed, Query, Report};
-pub use trials::{Trials, TrialsError};
+/// Requests of the rooms and their reports.
+pub use insight::{Analysed, Query, Report, Trials, TrialsError};
 pub use wire::DecodeError;
 pub use worker_messages::{Finding, FromWorker, Task, TaskId, ToWorker};
 

@@ -7,8 +7,8 @@ use engine::{
     RolloutMemory, RolloutSums, Search, Settings, accepts, analyse, decide_ahead, offers,
     play_ahead, respond_ahead,
 };
+use insight::reasons::cube_facts;
 use protocol::{Analysed, Answer, Ask, Finding, FromWorker, Query, Report, Task, Trials, VERSION};
-use reasons::cube_facts;
 use review::{Kind, is_near};
 use rules::{Board, Choice, Decision, Play, Question, Roll};
 

@@ -1,9 +1,8 @@
 //! Sentences about the play that was made: what it did wrong.
 
-use reasons::Reason;
 use words::arg;
 
-use crate::Telling;
+use crate::{explain::Telling, reasons::Reason};
 
 /// The highest point of the player who decided that the opponent's back checkers have to pass.
 const THEIR_EXIT: u8 = 8;

@@ -1,9 +1,11 @@
 //! Sentences about the best play: what it does better.
 
-use reasons::{Compared, Reason};
 use words::arg;
 
-use crate::{Telling, numbers::percent_number};
+use crate::{
+    explain::{Telling, numbers::percent_number},
+    reasons::{Compared, Reason},
+};
 
 /// The gammon price for money, in thousandths.
 const MONEY_PRICE: u16 = 500;
@@ -22,7 +24,7 @@ pub(crate) fn merit(told: &Telling, reason: &Reason) -> Option<String> {
     of.into_iter().find_map(|of| of(told, reason))
 }
 
-/// Returns the sentence about the best play that follows the [fault](crate::fault::fault) of the same reason.
+/// Returns the sentence about the best play that follows the [fault](crate::explain::fault::fault) of the same reason.
 pub(crate) fn counterpart(told: &Telling, reason: &Reason) -> Option<String> {
     let (words, play) = (told.words, arg::Play(told.best_subject()));
     let fewer = |best: u8| Some(words.merit_fewer(arg::Best(best), arg::Play(told.best_subject())));

@@ -1,6 +1,6 @@
 //! Decimal numbers with the decimal mark of the language.
 
-use reasons::Share;
+use crate::reasons::Share;
 use words::Words;
 
 /// Formats a chance in per cent with one decimal, without the sign: `18.9`.

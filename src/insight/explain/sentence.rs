@@ -1,13 +1,15 @@
 //! The sentence for each kind of reason, and the one sentence that is told first.
 
-use reasons::{EXCHANGES, Reason, Share};
 use words::arg;
 
 use crate::{
-    Telling,
-    fault::fault,
-    merit::{counterpart, merit},
-    numbers::{percent_number, two_decimals},
+    explain::{
+        Telling,
+        fault::fault,
+        merit::{counterpart, merit},
+        numbers::{percent_number, two_decimals},
+    },
+    reasons::{EXCHANGES, Reason, Share},
 };
 
 /// The sentence that is told first, and the reasons that it tells.

@@ -1,6 +1,6 @@
 //! Tests that every reason has a sentence with all its numbers, in every language.
 
-use reasons::{Compared, Reason, Rolls, Share};
+use crate::reasons::{Compared, Reason, Rolls, Share};
 use rules::Point;
 use words::{Language, Part, Words, compiled, of_part};
 

@@ -1,11 +1,13 @@
 //! The verdict on a cube decision in one sentence: what is right, and why in two numbers.
 
-use reasons::Share;
 use words::{Words, arg};
 
 use crate::{
-    Voice,
-    numbers::{distinct_percents, percent_number, whole_percent},
+    explain::{
+        Voice,
+        numbers::{distinct_percents, percent_number, whole_percent},
+    },
+    reasons::Share,
 };
 
 /// The right cube action with the chances that decide about it, seen by the player who decides.

@@ -3,10 +3,12 @@
 use engine::{Candidate, Context, CubeAction, Evaluator, Outcomes, Standing};
 use rules::{Choice, CubeValue, Decision};
 
-use crate::market::Market;
-use crate::verdict::CubeVerdict;
-use crate::window::{for_money, is_dead_for_taker};
-use crate::{Compared, KnownEquities, Reason, Rolls, Share, Window, gammon_price};
+use crate::reasons::{
+    Compared, KnownEquities, Reason, Rolls, Share, Window, gammon_price,
+    market::Market,
+    verdict::CubeVerdict,
+    window::{for_money, is_dead_for_taker},
+};
 
 /// The fewest gammons worth mentioning, in thousandths.
 const MANY_GAMMONS: u16 = 200;

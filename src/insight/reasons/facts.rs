@@ -3,14 +3,13 @@
 use engine::{Context, CubeAction, Evaluator, Outcomes, Standing};
 use rules::{Decision, Question, Scoring};
 
-use crate::market::Market;
-use crate::verdict::CubeVerdict;
-use crate::window::for_money;
-use crate::{KnownEquities, Share, Window, gammon_price};
+use crate::reasons::{
+    KnownEquities, Share, Window, gammon_price, market::Market, verdict::CubeVerdict,
+    window::for_money,
+};
 
 /// What decides about the cube, seen by the player who doubles or could.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct CubeFacts {
     /// The chance to win.
     pub win: Share,
@@ -33,8 +32,7 @@ pub struct CubeFacts {
 }
 
 /// What a position would be in money play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Money {
     /// The limits.
     pub window: Window,

@@ -2,9 +2,11 @@
 
 use rules::{Board, Point, Roll};
 
-use crate::pair::Pair;
-use crate::rolls::{RollSet, Turns};
-use crate::{Compared, Reason, Rolls};
+use crate::reasons::{
+    Compared, Reason, Rolls,
+    pair::Pair,
+    rolls::{RollSet, Turns},
+};
 
 /// What the rolls of a grid do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

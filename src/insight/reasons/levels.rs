@@ -11,7 +11,7 @@ use engine::{
 };
 use rules::{Board, Choice, Decision, Question, Roll};
 
-use crate::window::with_win;
+use crate::reasons::window::with_win;
 
 /// Number of equally likely errors that represent the distribution.
 const NODES: usize = 128;

@@ -3,7 +3,7 @@
 use engine::{Context, CubeAction, Evaluator, Search, decide_ahead, final_outcomes};
 use rules::{Board, Decision, Roll};
 
-use crate::Rolls;
+use crate::reasons::Rolls;
 
 /// The sequences of two rolls, equally likely.
 pub const EXCHANGES: u16 = 1296;

@@ -6,12 +6,19 @@ use rules::Roll;
 pub const MIN_TELLING_ROLLS: u8 = 3;
 
 /// A number of the 36 equally likely rolls of two dice, 0 to 36.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "u8", into = "u8")
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    serde::Serialize,
+    serde::Deserialize,
 )]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Rolls(u8);
 
 impl Rolls {
@@ -44,7 +51,6 @@ impl Rolls {
     }
 }
 
-#[cfg(feature = "serde")]
 impl TryFrom<u8> for Rolls {
     type Error = String;
 
@@ -53,7 +59,6 @@ impl TryFrom<u8> for Rolls {
     }
 }
 
-#[cfg(feature = "serde")]
 impl From<Rolls> for u8 {
     fn from(rolls: Rolls) -> Self {
         rolls.count()
@@ -61,12 +66,19 @@ impl From<Rolls> for u8 {
 }
 
 /// A chance in thousandths, 0 to 1000.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "u16", into = "u16")
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    serde::Serialize,
+    serde::Deserialize,
 )]
+#[serde(try_from = "u16", into = "u16")]
 pub struct Share(u16);
 
 impl Share {
@@ -90,7 +102,6 @@ impl Share {
     }
 }
 
-#[cfg(feature = "serde")]
 impl TryFrom<u16> for Share {
     type Error = String;
 
@@ -103,7 +114,6 @@ impl TryFrom<u16> for Share {
     }
 }
 
-#[cfg(feature = "serde")]
 impl From<Share> for u16 {
     fn from(share: Share) -> Self {
         share.thousandths()
@@ -111,8 +121,7 @@ impl From<Share> for u16 {
 }
 
 /// The same number after the choice that was made and after the best one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Compared<T> {
     /// After the choice that was made.
     pub made: T,

@@ -2,9 +2,11 @@
 
 use rules::{Board, Pips, Point};
 
-use crate::rolls::{RollSet, Turns};
-use crate::shape::hits;
-use crate::{Compared, Reason, Rolls};
+use crate::reasons::{
+    Compared, Reason, Rolls,
+    rolls::{RollSet, Turns},
+    shape::hits,
+};
 
 /// The strength from which a cause is given beside others; a weaker one only if there is no stronger.
 pub(crate) const CLEAR: f32 = 0.1;

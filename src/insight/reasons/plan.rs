@@ -3,9 +3,11 @@
 use engine::{Candidate, Context, Outcomes};
 use rules::Decision;
 
-use crate::pair::{Cause, Pair};
-use crate::shape::{back, home_points, spare_pips};
-use crate::{Compared, Reason, Share, gammon_price};
+use crate::reasons::{
+    Compared, Reason, Share, gammon_price,
+    pair::{Cause, Pair},
+    shape::{back, home_points, spare_pips},
+};
 
 /// The smallest lead worth mentioning, in pips.
 const LEAD: i32 = 8;

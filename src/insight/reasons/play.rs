@@ -3,10 +3,10 @@
 use engine::{Candidate, Evaluator, Outcomes};
 use rules::Decision;
 
-use crate::pair::{CLEAR, Cause, Pair};
-use crate::{
-    Compared, MAX_REASONS, Reason, ReplyRow, Share, plan, prospects, race, replies, structure,
-    threats,
+use crate::reasons::{
+    Compared, MAX_REASONS, Reason, ReplyRow, Share,
+    pair::{CLEAR, Cause, Pair},
+    plan, prospects, race, replies, structure, threats,
 };
 
 /// The smallest difference of winning chances worth mentioning, in thousandths.

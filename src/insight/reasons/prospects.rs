@@ -2,10 +2,12 @@
 
 use rules::Point;
 
-use crate::pair::{Cause, Pair, share_of_rolls};
-use crate::rolls::{RollSet, Turns};
-use crate::shape::{back, key_points, prime};
-use crate::{Compared, Reason, Rolls};
+use crate::reasons::{
+    Compared, Reason, Rolls,
+    pair::{Cause, Pair, share_of_rolls},
+    rolls::{RollSet, Turns},
+    shape::{back, key_points, prime},
+};
 
 /// The fewest points in a row that block.
 const BLOCKADE: u8 = 3;

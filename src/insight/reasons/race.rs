@@ -2,9 +2,11 @@
 
 use rules::Point;
 
-use crate::pair::{Cause, Pair, share_of_rolls};
-use crate::shape::outside;
-use crate::{Compared, Reason};
+use crate::reasons::{
+    Compared, Reason,
+    pair::{Cause, Pair, share_of_rolls},
+    shape::outside,
+};
 
 /// Returns the causes of a race, or of a bear-off against contact.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {

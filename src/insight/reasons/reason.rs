@@ -2,7 +2,7 @@
 
 use rules::{Pips, Point};
 
-use crate::{Compared, Rolls, Share};
+use crate::reasons::{Compared, Rolls, Share};
 
 /// The most reasons that are given for one decision.
 pub const MAX_REASONS: usize = 3;
@@ -16,12 +16,8 @@ const MIN_TELLING_PIPS: Pips = 8;
 /// A fact that speaks for the best choice and against the one that was made.
 ///
 /// "You" is the player who decided; points are in that player's numbering.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "kebab-case")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The best play hits what the play made leaves alone.
     Hits {

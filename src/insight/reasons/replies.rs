@@ -3,11 +3,10 @@
 use engine::{Equity, Evaluator, Search, Settings, analyse};
 use rules::{Board, Choice, Decision, Roll};
 
-use crate::Compared;
+use crate::reasons::Compared;
 
 /// One roll of the opponent after each of two plays.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct ReplyRow {
     /// The opponent's roll.
     pub roll: Roll,

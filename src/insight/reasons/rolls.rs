@@ -2,8 +2,10 @@
 
 use rules::{Board, Plays, Point, Roll};
 
-use crate::Rolls;
-use crate::shape::{KEY, hits};
+use crate::reasons::{
+    Rolls,
+    shape::{KEY, hits},
+};
 
 /// The lowest point, in the mover's numbering, on which a checker has not escaped yet: 17, the opponent's 8 point.
 const BEHIND: usize = 17;

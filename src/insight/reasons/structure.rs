@@ -2,9 +2,11 @@
 
 use rules::Point;
 
-use crate::pair::{Cause, Pair};
-use crate::shape::{KEY, anchors, back, blots, deep, holds, prime};
-use crate::{Compared, Reason};
+use crate::reasons::{
+    Compared, Reason,
+    pair::{Cause, Pair},
+    shape::{KEY, anchors, back, blots, deep, holds, prime},
+};
 
 /// The fewest points in a row that make a prime.
 const PRIME: u8 = 4;

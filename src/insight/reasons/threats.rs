@@ -2,10 +2,12 @@
 
 use rules::{Die, Origin, Pips, Point, Step};
 
-use crate::pair::{After, CLEAR, Cause, Pair, share_of_rolls};
-use crate::rolls::Turns;
-use crate::shape::{KEY, home_points, key_points, prime};
-use crate::{Compared, Reason};
+use crate::reasons::{
+    Compared, Reason,
+    pair::{After, CLEAR, Cause, Pair, share_of_rolls},
+    rolls::Turns,
+    shape::{KEY, home_points, key_points, prime},
+};
 
 /// The smallest difference that stands out, in rolls of 36, for hitting blots and entering.
 const ROLLS_HIT: i16 = 4;

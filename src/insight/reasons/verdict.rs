@@ -10,8 +10,7 @@ use rules::{Board, Decision};
 const PLIES: u8 = 2;
 
 /// The equities that an analysis gives of a double, seen by the player on roll, per cube before doubling.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct KnownEquities {
     /// Without doubling.
     pub no_double: Option<Equity>,

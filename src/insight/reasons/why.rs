@@ -3,7 +3,9 @@
 use engine::{Candidate, Evaluator};
 use rules::{Decision, Offer, Question, Scoring};
 
-use crate::{Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, cube, play};
+use crate::reasons::{
+    Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, cube, play,
+};
 
 /// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before numbers.
 ///

@@ -7,12 +7,11 @@
 use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
 
-use crate::{Share, verdict::CubeVerdict};
+use crate::reasons::{Share, verdict::CubeVerdict};
 
 /// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a
 /// position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Window {
     /// The lowest winning chance at which doubling is right; `None` if it never is.
     pub opens: Option<Share>,

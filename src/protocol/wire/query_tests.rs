@@ -1,7 +1,7 @@
 use engine::{
     CubeAction, CubeDecision, Equity, Level, Mwc, Outcomes, RolloutSettings, RolloutSums, Settings,
 };
-use reasons::{Compared, KnownEquities, Reason, ReplyRow, Rolls, Share};
+use insight::reasons::{Compared, KnownEquities, Reason, ReplyRow, Rolls, Share};
 use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll};
 use rules::{Board, Choice, Decided, Decision, Player, Point, Roll, Variant, legal_plays};
 use serde::{Serialize, de::DeserializeOwned};

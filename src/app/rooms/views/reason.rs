@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use analyst::{JobEvent, Priority};
-use coach::{Explanation, JudgedDecision, hint_query};
+use insight::{Explanation, JudgedDecision, hint_query};
 use protocol::{Report, Task};
 use rules::{Choice, Decision};
 

@@ -1,7 +1,7 @@
 //! Each reason recomputed by another path than the one that found it.
 
 use engine::{Candidate, Judge};
-use reasons::{Compared, KnownEquities, Reason, Rolls, Share};
+use insight::reasons::{Compared, KnownEquities, Reason, Rolls, Share};
 use rules::{Board, Choice, Decision, Point};
 
 use crate::brute::{Turn, rolls};

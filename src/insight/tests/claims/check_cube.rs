@@ -4,7 +4,7 @@ use engine::{
     Context, CubeAction, Equity, Evaluator, Outcomes, Search, Standing, decide, decide_ahead,
     final_outcomes,
 };
-use reasons::{Reason, Share};
+use insight::reasons::{Reason, Share};
 use rules::{Board, Choice, CubeValue, Roll, legal_plays};
 
 use crate::check::{Case, near};

@@ -1,11 +1,13 @@
 //! Each reason about the two positions themselves recomputed from the checkers.
 
 use engine::{Candidate, Context, Standing};
-use reasons::Reason;
+use insight::reasons::Reason;
 use rules::Board;
 
-use crate::brute::rolls;
-use crate::check::{Case, back, behind};
+use crate::{
+    brute::rolls,
+    check::{Case, back, behind},
+};
 
 /// The own checkers from one place to another.
 fn checkers(board: &Board, from: u8, to: u8) -> u8 {

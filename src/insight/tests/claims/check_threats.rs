@@ -1,11 +1,13 @@
 //! Each reason about the opponent's next roll recomputed by brute force, and its rolls judged by the engine.
 
 use engine::{Context, Search, decide_ahead};
-use reasons::{Compared, Reason};
+use insight::reasons::{Compared, Reason};
 use rules::{Board, Die, Origin, Roll, Step, legal_plays};
 
-use crate::brute::{Turn, rolls, turns};
-use crate::check::{Case, Played, assert_helps_opponent, behind, does_well};
+use crate::{
+    brute::{Turn, rolls, turns},
+    check::{Case, Played, assert_helps_opponent, behind, does_well},
+};
 
 /// Whether a turn of the opponent does what a reason speaks of.
 type Event<'a> = &'a dyn Fn(&Played, &Turn) -> bool;
@@ -124,7 +126,7 @@ impl Case<'_> {
                 assert_eq!(more.iter().max(), Some(&point.number()));
                 assert!(lost < 7);
                 let counted = self.count(&|from, turn| does_well(&from.after, turn));
-                assert_eq!(counted, good.map(reasons::Rolls::count));
+                assert_eq!(counted, good.map(insight::reasons::Rolls::count));
                 assert_eq!(36 - rolls(&best.after, |_| true), dances.count());
             }
             _ => panic!("{reason:?} is not about hits"),
@@ -141,7 +143,7 @@ impl Case<'_> {
     }
 
     /// Checks the counts of an event, and that the rolls which do it only after the play made cost something.
-    fn check_event(&self, claimed: Compared<reasons::Rolls>, event: Event, by: u8) {
+    fn check_event(&self, claimed: Compared<insight::reasons::Rolls>, event: Event, by: u8) {
         assert_helps_opponent(claimed, self.count(event), by);
         let [made, best] = self.played();
         let does = |from: &Played, roll: Roll| {

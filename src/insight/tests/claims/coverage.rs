@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use dice::{DiceStream, Seed};
 use engine::{Context, Level, Noisy, Search, Settings, analyse};
-use reasons::{KnownEquities, MIN_EXPLAINED_LOSS, Reason};
+use insight::reasons::{KnownEquities, MIN_EXPLAINED_LOSS, Reason};
 use rules::{Board, Choice, Decided, Decision, DiceSource, Question, Roll, Variant};
 
-use crate::check::Case;
-use crate::{judge, kind, reasons_of, sources};
+use crate::{check::Case, judge, kind, reasons_of, sources};
 
 /// The loss from which an error is a blunder.
 const BLUNDER: f32 = 0.080;

@@ -1,6 +1,6 @@
 //! The pictures of rolls: as many cells as the reason counts, and each of them by brute force.
 
-use reasons::{Compared, Reason, RollEvent, RollGrids, Rolls, roll_grids};
+use insight::reasons::{Compared, Reason, RollEvent, RollGrids, Rolls, roll_grids};
 use rules::{Choice, Die, Roll};
 
 use crate::{
@@ -38,7 +38,7 @@ fn picture(case: &Case, reasons: &[Reason]) -> Option<RollGrids> {
 }
 
 /// Checks each cell of a grid about the opponent's hits, entries and escapes.
-fn check_cells(played: &Played, grid: &reasons::RollGrid, event: RollEvent) {
+fn check_cells(played: &Played, grid: &insight::reasons::RollGrid, event: RollEvent) {
     if !matches!(
         event,
         RollEvent::Hit | RollEvent::Enter | RollEvent::TheyEscape

@@ -1,7 +1,7 @@
 //! Tests that levels choose as often as [`chances_to_choose`] says.
 
 use engine::{Candidate, Context, Judge, Level, Noisy, Search, Settings, analyse, decide_ahead};
-use reasons::chances_to_choose;
+use insight::reasons::chances_to_choose;
 use rules::{Choice, Decision, Question};
 
 use crate::{judge, sources};

@@ -15,7 +15,7 @@ mod sources;
 use std::collections::BTreeMap;
 
 use engine::{Candidate, Judge, Search, Settings, analyse};
-use reasons::{Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, why};
+use insight::reasons::{Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, why};
 use rules::{Choice, Decided, Scoring, Variant};
 
 use check::Case;

@@ -1,12 +1,14 @@
 //! Positions made by hand, with the reason about tempo, safety, the race, the score or the shape that each is about.
 
 use engine::{Search, Settings, analyse};
-use reasons::{Compared, KnownEquities, Reason, why};
+use insight::reasons::{Compared, KnownEquities, Reason, why};
 use record::parse_play;
 use rules::{Board, ByPlayer, Choice, Crawford, Decision, Player, Variant};
 
-use crate::judge;
-use crate::positions::{board, has, reasons_for_play};
+use crate::{
+    judge,
+    positions::{board, has, reasons_for_play},
+};
 
 /// Panics if the debug text of a reason starts with `begin`.
 fn has_not(reasons: &[Reason], begin: &str) {

@@ -1,7 +1,7 @@
 //! Positions made by hand, with the reason that each is about.
 
 use engine::{Candidate, Equity, Judge, Outcomes, Search, Settings, analyse};
-use reasons::{Compared, KnownEquities, Reason, why};
+use insight::reasons::{Compared, KnownEquities, Reason, why};
 use record::parse_play;
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decision, DecisionBuilder, Die, Offer, Play,

@@ -3,7 +3,7 @@
 //! the person's losses in it and the first time.
 
 use analyst::{JobEvent, Priority};
-use coach::{TriedLosses, Voice};
+use insight::{TriedLosses, Voice};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use record::Original;

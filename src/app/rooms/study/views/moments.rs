@@ -2,7 +2,7 @@
 
 use analyst::{JobEvent, Priority};
 use board::{ArrowKind, Scene, Stacks, View, arrows};
-use coach::{Explanation, JudgedDecision, Voice};
+use insight::{Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
 use protocol::Task;
 use rules::{ByPlayer, Choice, Player};

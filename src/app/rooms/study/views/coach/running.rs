@@ -1,7 +1,7 @@
 //! The PR so far beside the game on the table.
 
 use analyst::{JobEvent, Priority};
-use coach::{Due, RunningPr};
+use insight::{Due, RunningPr};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use rules::Player;

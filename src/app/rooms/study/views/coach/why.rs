@@ -1,7 +1,7 @@
 //! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
 
 use analyst::{JobEvent, Priority};
-use coach::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
+use insight::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
 use leptos::prelude::*;
 use protocol::Task;
 use words::Words;
