@@ -23,7 +23,7 @@ const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
 const FOR_BROWSER: &str =
-    "-p analyst -p app -p worker -p reader -p statistics -p worker_loop -p preview -p backgammon
+    "-p analyst -p app -p worker -p reader -p progress -p worker_loop -p preview -p backgammon
     -p harness -p npm";
 
 /// Tests that search or play for seconds each: `--quick` leaves them out.

@@ -1,11 +1,9 @@
 //! The answers to the requests of the page.
 
-use progress::{
+use crate::{
     Collection, CsvTable, Match, Picture, PlayerKey, PlayerLine, Reading, Reply, Report,
-    ReportLink, Request, decisions_csv, games_csv, summary_csv,
+    ReportLink, Request, decisions_csv, games_csv, loaded_match::LoadedMatch, summary_csv,
 };
-
-use crate::loaded_match::LoadedMatch;
 
 /// The matches that have been read since the worker was started.
 #[derive(Clone, Debug, Default)]
@@ -100,3 +98,6 @@ fn read_games(opened: LoadedMatch, review: &str) -> Match {
         about: opened.about,
     }
 }
+
+#[cfg(test)]
+mod tests;

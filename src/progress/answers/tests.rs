@@ -1,9 +1,8 @@
 use library::{Entry, EntryId, Source};
-use progress::{CsvTable, PictureOf, PlayerKey, Reply, Request};
 use record::{MatchRecord, read_file};
 use review::{Assessed, Item, Judged};
 
-use crate::Statistics;
+use crate::{CsvTable, PictureOf, PlayerKey, Reply, Request, Statistics};
 
 const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
     \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\

@@ -1,9 +1,10 @@
 //! A match of the library, opened for its statistics.
 
 use library::{BodyFormat, Entry};
-use progress::MatchInfo;
 use record::{MatchRecord, Saved, Seat, plain_text};
 use rules::{ByPlayer, Player};
+
+use crate::MatchInfo;
 
 /// A stored match.
 pub(crate) struct LoadedMatch {
