@@ -13,7 +13,7 @@ const IN_BROWSER: [&str; 8] = [
     "app",
     "backgammon",
     "harness",
-    "npm",
+    "jsonl",
     "preview",
     "worker",
     "worker_loop",
