@@ -8,7 +8,7 @@ use serde_json::Value;
 const BROWSER: [&str; 6] = ["app", "gloo", "js-sys", "leptos", "wasm-bindgen", "web-sys"];
 
 /// The packages that may use them.
-const IN_BROWSER: [&str; 8] = [
+const IN_BROWSER: [&str; 7] = [
     "analyst",
     "app",
     "backgammon",
@@ -16,7 +16,6 @@ const IN_BROWSER: [&str; 8] = [
     "jsonl",
     "preview",
     "worker",
-    "worker_loop",
 ];
 
 /// Packages of the workspace that may use none of its others but these.

@@ -263,7 +263,8 @@ pub const DECODERS: [Decoder; 22] = [
     }),
     ("reader", |text| {
         let request = Request::Read { name: None, now: 7 };
-        let (reply, bodies) = reader::answer(&request.encode(), &[text.as_bytes().to_vec()]);
+        let (reply, bodies) =
+            worker::reader::answer(&request.encode(), &[text.as_bytes().to_vec()]);
         assert_eq!(
             Reply::decode(&reply.encode(), bodies.len()),
             Ok(reply.clone())
@@ -276,7 +277,7 @@ pub const DECODERS: [Decoder; 22] = [
                 parts: read.parts,
                 kind: FileKind::Backup,
             };
-            let (written, _) = reader::answer(&request.encode(), &bodies);
+            let (written, _) = worker::reader::answer(&request.encode(), &bodies);
             assert!(matches!(written, Reply::Written { .. }));
         }
     }),

@@ -8,7 +8,7 @@ use library::{
 };
 use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
-use crate::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
+use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
 /// The name of the file that lists the entries of an archive of ours, one on each line.
 pub(crate) const LIST: &str = "library.jsonl";

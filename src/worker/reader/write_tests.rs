@@ -1,7 +1,7 @@
 use library::{BackupPart, ReadFile, Reply, Request};
 
 use super::*;
-use crate::{
+use crate::reader::{
     answer,
     read::{CARDS, tests::data},
 };

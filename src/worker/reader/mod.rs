@@ -1,7 +1,4 @@
-//! Reads and writes files of matches in a worker, so that the page never waits. Message handling without the browser,
-//! so that it can be tested natively.
-//!
-//! *What it must not know*: the page, the database.
+//! Reads and writes files of matches.
 
 mod archive;
 mod read;

@@ -1,19 +1,11 @@
 //! The message loop of the Web Workers that serve one request after the other: each request and each reply is a text
-//! with blocks of bytes. A worker runs only in a browser; natively there is nothing here.
-//!
-//! *What it must not know*: what the messages mean.
-
-#![cfg(target_arch = "wasm32")]
+//! with blocks of bytes.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{
     DedicatedWorkerGlobalScope, MessageEvent,
     js_sys::{self, Array, Uint8Array},
 };
-
-/// Small allocator: these workers answer a request in milliseconds, so the time to fetch their code matters more.
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Starts to listen, and posts an empty message to say that the worker is ready. `answer` gets the text of a request
 /// with its blocks of bytes, and returns the text of the reply with its own; a message without text is passed as an

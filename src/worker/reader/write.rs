@@ -3,7 +3,7 @@
 use library::{ArchiveNumber, Entry, EntryId, FileKind, file_name, unique_names};
 use record::{MatchRecord, Omission, Written, write_mat, write_sgf};
 
-use crate::{
+use crate::reader::{
     archive::{self, Packed, Size},
     read::{ANALYSIS_INFIX, LIST, part_named},
 };
@@ -60,7 +60,7 @@ pub(crate) fn write(
     Some((lost, archives))
 }
 
-/// Packs backup archives, which [`crate::read`] restores completely. The first one has the other files, such as the cards
+/// Packs backup archives, which [`super::read`] restores completely. The first one has the other files, such as the cards
 /// of the drills. Those of a backup of everything are numbered.
 fn backups(
     entries: &[Entry],
