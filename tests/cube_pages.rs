@@ -1,12 +1,12 @@
 //! The page of a cube decision never contradicts itself: the verdict, the window, the reasons and the market sentence
 //! say the same over random positions, scores and rules.
 
+use analyst::{Query, Report, Settings};
 use dice::{DiceStream, Seed};
 use engine::CubeAction;
 use insight::explain::Voice;
 use insight::reasons::{CubeFacts, Reason, Window};
 use insight::{Explanation, JudgedDecision, Zone, cube_sheet};
-use protocol::{Query, Report, Settings};
 use review::{Item, Judged, Kind};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decided, Decision, DecisionBuilder,

@@ -1,9 +1,10 @@
 //! A hint as a decision to be judged: as if the best choice had been made.
 
-use crate::Query;
 use engine::Settings;
 use review::Item;
 use rules::{Choice, Decision};
+
+use crate::Query;
 
 /// Returns the query that judges `choice` in `decision` as deep as so many plies, for [`crate::Explanation::hint`]; `None` if
 /// there is nothing to judge.

@@ -1,9 +1,10 @@
 //! A judged decision.
 
-use crate::reasons::KnownEquities;
 use engine::{Cumulative, Equity, Outcomes};
 use review::{Assessed, Judged, Kind};
 use rules::{Choice, Decision, Offer, Question};
+
+use crate::reasons::KnownEquities;
 
 /// A decision with its judgement from a review.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,13 +2,13 @@
 //!
 //! The fuzzer and the test that replays its corpora both use this list.
 
+use analyst::{FromWorker, ToWorker};
 use friend::{
     Duplicate, DuplicateResult, Message, SpectatedGame, StoredGame, print_link,
     read_link as read_messages,
 };
 use library::{Entry, FileKind, Reply, Request};
 use live::{Frame, Signal, StunServer};
-use protocol::{FromWorker, ToWorker};
 use record::{
     Backup, DiceBook, Envelope, Linked, MatchId, MatchRecord, Saved, board_from_id,
     decision_from_xgid, find_code, find_positions, from_code, match_link, parse_play, position_id,

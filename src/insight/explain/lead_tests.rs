@@ -1,11 +1,12 @@
 //! Tests of the sentence that is told first, of verdicts on the cube, and of the person in which sentences speak.
 
+use words::Words;
+
 use super::{all, point, rolls, share, telling};
 use crate::{
     explain::{CubeVerdict, Telling, Voice, lead, sentence, verdict},
     reasons::{Compared, Reason, Rolls},
 };
-use words::Words;
 
 fn shots(at_blot: u8, made: u8, best: u8) -> Reason {
     Reason::Shots {

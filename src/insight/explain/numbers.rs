@@ -1,7 +1,8 @@
 //! Decimal numbers with the decimal mark of the language.
 
-use crate::reasons::Share;
 use words::Words;
+
+use crate::reasons::Share;
 
 /// Formats a chance in per cent with one decimal, without the sign: `18.9`.
 pub(crate) fn percent_number(words: &Words, share: Share) -> String {

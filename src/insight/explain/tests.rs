@@ -1,10 +1,10 @@
 //! Tests that every reason has a sentence with all its numbers, in every language.
 
-use crate::reasons::{Compared, Reason, Rolls, Share};
 use rules::Point;
 use words::{Language, Part, Words, compiled, of_part};
 
 use super::{Telling, Voice, sentence};
+use crate::reasons::{Compared, Reason, Rolls, Share};
 
 #[path = "lead_tests.rs"]
 mod leads;

@@ -14,7 +14,7 @@ mod browser {
     use std::cell::RefCell;
     use std::rc::Rc;
 
-    use protocol::FromWorker;
+    use analyst::FromWorker;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
     use worker::TaskQueue;

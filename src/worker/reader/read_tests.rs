@@ -1,7 +1,6 @@
 use std::{collections::BTreeSet, fmt::Write as _, fs, path::Path, time::Instant};
 
 use library::{BodyFormat, Kind};
-
 use record::OtherProgram;
 
 use super::*;

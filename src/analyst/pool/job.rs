@@ -2,9 +2,7 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use protocol::{Finding, Task};
-
-use crate::limits::MAX_CRASHES;
+use crate::{Finding, Task, pool::limits::MAX_CRASHES};
 
 /// Number of consecutive tasks left to one worker while other tasks wait: its cache of a decision helps with the next
 /// one, which follows from it.

@@ -1,9 +1,9 @@
-//! Writes benchmark requests to the shipped engine as JSON: `cargo run -p protocol --example asks -- decisions.txt`.
+//! Writes benchmark requests to the shipped engine as JSON: `cargo run -p analyst --example asks -- decisions.txt`.
 
 use std::{env, error::Error, fs};
 
+use analyst::{Ask, Task, TaskId, ToWorker};
 use engine::Level;
-use protocol::{Ask, Task, TaskId, ToWorker};
 use record::board_from_id;
 use rules::{Board, Decision, DecisionError, Die, Roll, Setup, Variant, legal_plays};
 use serde_json::{Value, json};

@@ -5,7 +5,8 @@ mod driver;
 use proptest::prelude::*;
 
 use super::*;
-use crate::limits::{MAX_CRASHES, STOP_TIMEOUT};
+use crate::pool::limits::{MAX_CRASHES, STOP_TIMEOUT};
+
 use driver::{Driver, finding, ms, task};
 
 /// A random event, for the worker or the job with this number.

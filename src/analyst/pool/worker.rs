@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use protocol::TaskId;
-
 use crate::{
-    Ticket,
-    limits::{START_TIMEOUT, STOP_TIMEOUT},
+    TaskId,
+    pool::{
+        Ticket,
+        limits::{START_TIMEOUT, STOP_TIMEOUT},
+    },
 };
 
 /// The number of a worker, unique in its pool; a replacement gets a number of its own.

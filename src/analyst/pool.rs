@@ -1,18 +1,28 @@
-//! The state machine of the pool.
+//! Which worker does which task of which job, and when. A state machine without a browser and without a clock.
+//!
+//! *Inputs*: [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time.
+//! *Outputs*: [`Output`]s in order, which the driver carries out, and the time of the next tick ([`Pool::due`]).
+//! *Guarantees*: each task of a job is done exactly once unless the job is stopped or fails with a reason; tasks are
+//! started in the order of their priorities; there are never more workers than allowed.
+
+mod job;
+mod limits;
+mod worker;
 
 use std::{
     collections::{BTreeMap, VecDeque},
     time::Duration,
 };
 
-use protocol::{Finding, FromWorker, Task, TaskId, ToWorker, VERSION};
+use crate::{Finding, FromWorker, Task, TaskId, ToWorker, VERSION};
 
-use crate::{
-    JobEvent, Priority, Ticket, WorkerId,
-    job::Job,
-    limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, Watchdog},
-    worker::{RunningTask, WorkerState},
-};
+use job::Job;
+use limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, Watchdog};
+use worker::{RunningTask, WorkerState};
+
+pub use job::{JobEvent, Priority, Ticket};
+pub use limits::max_workers;
+pub use worker::WorkerId;
 
 /// An event that the driver reports to the pool.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use protocol::Task;
+use crate::Task;
 
 /// Maximum number of workers. More bring little and cost memory: each has its own nets and tables.
 const MAX_WORKERS: usize = 8;
@@ -75,7 +75,7 @@ impl Watchdog {
 
 #[cfg(test)]
 mod tests {
-    use protocol::{Query, RolloutSettings, Settings, Trials};
+    use crate::{Query, RolloutSettings, Settings, Trials};
     use rules::{Board, Choice, Decision, Variant};
 
     use super::*;

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Equity;
-use protocol::{Answer, Query, Settings};
 use rules::{Board, Decision, Variant};
 
 use super::super::*;
+use crate::{Answer, Query, Settings};
 
 pub(super) const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
