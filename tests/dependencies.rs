@@ -8,15 +8,7 @@ use serde_json::Value;
 const BROWSER: [&str; 6] = ["app", "gloo", "js-sys", "leptos", "wasm-bindgen", "web-sys"];
 
 /// The packages that may use them.
-const IN_BROWSER: [&str; 7] = [
-    "analyst",
-    "app",
-    "backgammon",
-    "harness",
-    "jsonl",
-    "preview",
-    "worker",
-];
+const IN_BROWSER: [&str; 6] = ["analyst", "app", "backgammon", "harness", "jsonl", "worker"];
 
 /// Packages of the workspace that may use none of its others but these.
 const ALLOWED: [(&str, &[&str]); 4] = [

@@ -22,7 +22,7 @@ use crate::{
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
-const FOR_BROWSER: &str = "-p analyst -p app -p worker -p preview -p backgammon
+const FOR_BROWSER: &str = "-p analyst -p app -p worker -p backgammon
     -p harness -p jsonl";
 
 /// Tests that search or play for seconds each: `--quick` leaves them out.
