@@ -1,6 +1,6 @@
 //! Tests of the order of messages in a room that does nothing but note them.
 
-use crate::{Loader, Loading, MAX_WAITING, Problem, Room, StoreError, update};
+use crate::room::{Loader, Loading, MAX_WAITING, Problem, Room, StoreError, update};
 
 #[derive(Clone, Debug, PartialEq)]
 enum Msg {

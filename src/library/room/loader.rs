@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::StoreError;
+use crate::room::StoreError;
 
 /// Maximum number of messages that wait in a room; a player who waits sends a few.
 pub const MAX_WAITING: usize = 64;

@@ -2,7 +2,7 @@
 
 use words::Words;
 
-use crate::StoreError;
+use crate::room::StoreError;
 
 /// A failure that any room may report: a message was not handled, or a change not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Handling of a room's messages in order: those that have to wait are handled later, and none is lost without a notice.
 
-use crate::{Loader, Loading, Problem};
+use crate::room::{Loader, Loading, Problem};
 
 /// The model of a room with stored data.
 pub trait Room {
