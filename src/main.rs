@@ -17,8 +17,7 @@
 //!
 //! # Beside it
 //!
-//! [`editor`](../editor/index.html) sets up positions and [`share`](../share/index.html) shares them. Two people play
-//! without a server by the messages of [`friend`](../friend/index.html), in the room
+//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by the messages of [`friend`](../friend/index.html), in the room
 //! [`correspondence`](../correspondence/index.html). [`jsonl`](../jsonl/index.html) is the protocol of the command line
 //! [`bg`](../bg/index.html) and of the npm package, and [`train`](../train/index.html) has made the nets.
 //!

@@ -24,7 +24,7 @@ const ALLOWED: [(&str, &[&str]); 4] = [
 const ENGINE: &str = "backgammon-analysis";
 
 /// Packages that leave all judging to the workers.
-const WITHOUT_ENGINE: [&str; 9] = [
+const WITHOUT_ENGINE: [&str; 8] = [
     "app",
     "board",
     "correspondence",
@@ -32,7 +32,6 @@ const WITHOUT_ENGINE: [&str; 9] = [
     "editor",
     "friend",
     "library",
-    "share",
     "study",
 ];
 

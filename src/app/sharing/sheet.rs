@@ -7,8 +7,8 @@ mod state;
 use board::{Scene, SpeechContext, View, list};
 use draw::Picture;
 use leptos::{html, prelude::*};
+use library::share::{Extent, FileKind, Model, Msg, omission_key};
 use rules::{Decision, Score};
-use share::{Extent, FileKind, Model, Msg, omission_key};
 use study::StudyContent;
 use words::arg;
 

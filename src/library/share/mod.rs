@@ -1,4 +1,4 @@
-//! Sharing without a browser: links, IDs, texts, files and QR codes of positions and games.
+//! Sharing: links, IDs, texts, files and QR codes of positions and games.
 //!
 //! [`Model`] is the state of the share sheet, [`Msg`] its messages, which [`Model::update`] handles. [`QrCode`] is a
 //! link for a camera. Pictures are drawn by the crate `draw`.
