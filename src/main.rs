@@ -17,9 +17,10 @@
 //!
 //! # Beside it
 //!
-//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by the messages of [`friend`](../friend/index.html), in the room
-//! [`correspondence`](../correspondence/index.html). [`jsonl`](../jsonl/index.html) is the protocol of the command line
-//! [`bg`](../bg/index.html) and of the npm package, and [`train`](../train/index.html) has made the nets.
+//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by the messages of
+//! [`friend`](../friend/index.html), in the room [`correspondence`](../correspondence/index.html).
+//! [`jsonl`](../jsonl/index.html) is the protocol of the command line [`bg`](../bg/index.html) and of the npm package,
+//! and [`train`](../train/index.html) has made the nets.
 //!
 //! [`rules`](../rules/index.html), [`record`](../record/index.html) and [`engine`](../engine/index.html) are published:
 //! every item there that others call has an example.

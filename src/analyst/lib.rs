@@ -8,9 +8,9 @@
 //!
 //! *Scheduling*: [`pool`].
 //!
-//! *Access*, with the feature `browser`: [`Analyst`], a handle that is cheap to clone; [`Analyst::submit`] for any
-//! tasks, [`Analyst::analyse`] for a list of decisions, [`Analyst::roll_out`] for a rollout. It starts the workers and
-//! exchanges messages with them. Results arrive by callback, never while a method of the handle runs.
+//! *Access*, with the feature `browser`: `Analyst`, a handle that is cheap to clone; its `submit` for any tasks,
+//! `analyse` for a list of decisions, `roll_out` for a rollout. It starts the workers and exchanges messages with them.
+//! Results arrive by callback, never while a method of the handle runs.
 
 #[cfg(feature = "browser")]
 mod driver;

@@ -4,8 +4,7 @@ mod copy_button;
 mod link;
 mod state;
 
-use board::{Scene, SpeechContext, View, list};
-use draw::Picture;
+use board::{Scene, SpeechContext, View, draw::Picture, list};
 use leptos::{html, prelude::*};
 use library::share::{Extent, FileKind, Model, Msg, omission_key};
 use rules::{Decision, Score};

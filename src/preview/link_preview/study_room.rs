@@ -1,7 +1,9 @@
 //! Static HTML of the study room, with the same structure as `src/app/rooms/study`.
 
-use board::{SpeechContext, View};
-use draw::{board, colour_class, escaped};
+use board::{
+    SpeechContext, View,
+    draw::{board, colour_class, escaped},
+};
 use rules::Player;
 use study::{Model, cube_name, names, position, title, turn};
 use words::Words;

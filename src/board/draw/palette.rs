@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 /// The style sheets with the tokens of all themes.
-const TOKENS: &str = include_str!("../../style/tokens.css");
-const FIRST_THEME: &str = include_str!("../../style/themes.css");
-const OTHER_THEMES: &str = include_str!("../../style/other-themes.css");
+const TOKENS: &str = include_str!("../../../style/tokens.css");
+const FIRST_THEME: &str = include_str!("../../../style/themes.css");
+const OTHER_THEMES: &str = include_str!("../../../style/other-themes.css");
 
 /// A colour that is seen.
 #[derive(Clone, Debug, PartialEq)]

@@ -92,7 +92,7 @@ impl Part {
         }
     }
 
-    /// Returns the paint in style tokens on a board with this unit (see [`::board::View::unit`]); `None` for a part of the page
+    /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part of the page
     /// alone. It is that of `style/board.css` without gradients.
     pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
         use Player::{Black, White};

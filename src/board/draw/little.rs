@@ -1,10 +1,13 @@
 //! Little boards: below 300 pixels of width a board is flat, has no numbers, and has dice and a cube that are a little larger.
 
-use ::board::{Checker, GameLine, Rect, Scene, SceneCube, SceneDie, View, Xy, units};
 use rules::{Player, insertion_sort};
 
 use crate::{
-    Part, Shape, arrows, background::spike_commands, line::strip, markup, pieces, shape::Group,
+    Checker, GameLine, Rect, Scene, SceneCube, SceneDie, View, Xy,
+    draw::{
+        Part, Shape, arrows, background::spike_commands, line::strip, markup, pieces, shape::Group,
+    },
+    units,
 };
 
 /// The part of a little board that is seen.
@@ -220,7 +223,7 @@ fn cast(size: f64) -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use ::board::picture;
+    use crate::picture;
 
     use super::*;
 

@@ -1,9 +1,9 @@
 //! The dice and the cube.
 
-use ::board::{Rect, SceneCube, SceneDie, View};
-use board::Xy;
-
-use crate::{Part, Shape, checker::colour_class, shape::Group};
+use crate::{
+    Rect, SceneCube, SceneDie, View, Xy,
+    draw::{Part, Shape, checker::colour_class, shape::Group},
+};
 
 /// Where the pips of a die lie, in quarters of its size from the centre.
 const PIPS: [&[(f64, f64)]; 6] = [
@@ -133,7 +133,7 @@ pub(crate) const fn square(size: f64) -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use ::board::Xy;
+    use crate::Xy;
     use rules::Player;
 
     use super::*;

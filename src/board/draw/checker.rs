@@ -1,9 +1,12 @@
 //! Checkers, upright or borne off.
 
-use board::{Checker, Mark, Rect, View, Xy, side};
 use rules::Player;
 
-use crate::{Part, Shape, shape::Group};
+use crate::{
+    Checker, Mark, Rect, View, Xy,
+    draw::{Part, Shape, shape::Group},
+    side,
+};
 
 /// Appearance of a checker besides its colour and place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

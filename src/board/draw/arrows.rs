@@ -1,9 +1,11 @@
 //! Arrows over the board, and ghosts of the checkers where the best play leaves them.
 
-use board::{Arrow, ArrowKind, Rect, Scene, View, Xy};
 use rules::Player;
 
-use crate::{Part, Shape, background::position, shape::Group};
+use crate::{
+    Arrow, ArrowKind, Rect, Scene, View, Xy,
+    draw::{Part, Shape, background::position, shape::Group},
+};
 
 /// Measures of an arrow, in tenths of a point.
 struct Weight {
@@ -189,14 +191,14 @@ fn direction(arrow: &Arrow, share: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use ::board::{Stacks, arrows as arrows_of};
+    use crate::{Stacks, arrows as arrows_of};
     use rules::{Board, Variant};
 
     use super::*;
-    use crate::markup;
+    use crate::draw::markup;
 
     fn scene(kinds: &[ArrowKind]) -> Scene {
-        let mut scene = ::board::picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "2 2", "");
+        let mut scene = crate::picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "2 2", "");
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         for &kind in kinds {
             let ways = [[13, 11], [13, 11], [6, 4]];
@@ -225,7 +227,7 @@ mod tests {
         assert!(place("ghost-light") < place("arrow played"));
         assert!(place("arrow played") < place("arrow best"));
         let faint = |scene: &Scene| {
-            let board = crate::board(scene, "Board");
+            let board = crate::draw::board(scene, "Board");
             board.matches("class='checker light leaves'").count()
         };
         assert_eq!(faint(&both), 0, "the position is that of both plays");

@@ -1,9 +1,12 @@
 //! The line of a game: two woods that meet in a thread of brass, and the marks on it.
 
-use board::{GameLine, LineDegree, LineMark, LineSubject, Rect, Xy, units};
 use rules::Player;
 
-use crate::{Part, Shape, background::position};
+use crate::{
+    GameLine, LineDegree, LineMark, LineSubject, Rect, Xy,
+    draw::{Part, Shape, background::position},
+    units,
+};
 
 /// The classes of the two woods, the upper first.
 const fn woods(bottom: Player) -> [&'static str; 2] {
@@ -87,7 +90,7 @@ pub fn stretched_line(line: &GameLine) -> String {
         w: 1000.0,
         h: 100.0,
     };
-    crate::markup(&course(line, whole))
+    crate::draw::markup(&course(line, whole))
 }
 
 /// Returns the marks of a line and the cuts between its games as markup for a drawing without units, which is as large as
@@ -116,7 +119,7 @@ pub fn line_marks(line: &GameLine) -> String {
 
 #[cfg(test)]
 mod tests {
-    use board::LineGame;
+    use crate::LineGame;
 
     use super::*;
 

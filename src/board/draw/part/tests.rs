@@ -1,8 +1,8 @@
 use super::*;
 
 /// The style sheet of the board, and the page with its gradients.
-const BOARD: &str = include_str!("../../../style/board.css");
-const PAGE: &str = include_str!("../../../index.html");
+const BOARD: &str = include_str!("../../../../style/board.css");
+const PAGE: &str = include_str!("../../../../index.html");
 
 /// Returns what the style sheet declares for `property` under the last of `selectors` that declares it.
 fn declared(selectors: &[&str], property: &str) -> Option<&'static str> {

@@ -1,13 +1,16 @@
 //! Marks over the board: the last play, targets and directions of play.
 
-use board::{Place, Rect, Scene, TargetMark, View, Xy, units};
 use rules::Player;
 
 use crate::{
-    Part, Shape,
-    background::{position, spike_commands},
-    checker::colour_class,
-    shape::Group,
+    Place, Rect, Scene, TargetMark, View, Xy,
+    draw::{
+        Part, Shape,
+        background::{position, spike_commands},
+        checker::colour_class,
+        shape::Group,
+    },
+    units,
 };
 
 /// Returns a glow from the rail on the points where the last play began and ended, within their triangles.

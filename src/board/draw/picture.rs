@@ -2,12 +2,14 @@
 
 use std::borrow::Cow;
 
-use board::{Rect, Scene, Xy, units};
-
 use crate::{
-    Colour, Paint, Palette, Part, Shape,
-    board::shapes,
-    shape::{Attributes, Group, elements, escape},
+    Rect, Scene, Xy,
+    draw::{
+        Colour, Paint, Palette, Part, Shape,
+        board::shapes,
+        shape::{Attributes, Group, elements, escape},
+    },
+    units,
 };
 
 /// The SVG namespace; split because it is a name and not an address to be requested.
@@ -138,10 +140,10 @@ impl Attributes for Colours<'_> {
 
 #[cfg(test)]
 mod tests {
-    use board::picture;
+    use crate::picture;
 
     use super::*;
-    use crate::palette_of;
+    use crate::draw::palette_of;
 
     fn start() -> Scene {
         picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "")

@@ -1,11 +1,14 @@
 //! A whole board.
 
-use ::board::{Checker, Scene, units};
 use rules::{Player, insertion_sort};
 
 use crate::{
-    Shape, arrows, background, checker::placed_checker, cube, die, direction, escaped, last_play,
-    markup, numbers, shape::Group, targets,
+    Checker, Scene,
+    draw::{
+        Shape, arrows, background, checker::placed_checker, cube, die, direction, escaped,
+        last_play, markup, numbers, shape::Group, targets,
+    },
+    units,
 };
 
 /// Returns everything on a board, the lowest first.
@@ -59,7 +62,7 @@ fn element(scene: &Scene, label: &str, top: &[Shape]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ::board::{picture, side};
+    use crate::{picture, side};
 
     use super::*;
 

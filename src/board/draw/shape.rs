@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use board::{Rect, Xy, units};
-
-use crate::part::Part;
+use crate::{Rect, Xy, draw::part::Part, units};
 
 /// A shape; lengths are in units of the drawing or of the innermost group.
 #[derive(Clone, Debug, PartialEq)]

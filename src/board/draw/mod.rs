@@ -1,4 +1,4 @@
-//! The one way to draw a board: a [`::board::Scene`] as [`Shape`]s.
+//! The one way to draw a board: a [`Scene`](crate::Scene) as [`Shape`]s.
 //!
 //! | for | how |
 //! |---|---|

@@ -1,8 +1,10 @@
 //! The empty board: frame, fields, bar, tray, the 24 points and their numbers.
 
-use board::{Place, Rect, Scene, Spot, View, Xy, units};
-
-use crate::{Part, Shape};
+use crate::{
+    Place, Rect, Scene, Spot, View, Xy,
+    draw::{Part, Shape},
+    units,
+};
 
 /// Returns the empty board without numbers.
 pub fn background(view: View) -> Vec<Shape> {
