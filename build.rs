@@ -5,6 +5,6 @@ fn main() {
     println!("cargo::rerun-if-env-changed=SPLIT_PAGE");
     // See src/app/split.rs.
     if std::env::var_os("SPLIT_PAGE").is_some() {
-        println!("cargo::rustc-link-arg-bins=--emit-relocs");
+        println!("cargo::rustc-link-arg-bin=backgammon=--emit-relocs");
     }
 }

@@ -7,22 +7,20 @@
 //! 2. The update asks [`rules`](../rules/index.html): which moves the roll allows, when the turn is complete, what the
 //!    game is worth. Dice follow from a seed in [`dice`](../dice/index.html) that anyone can check.
 //! 3. The game is stored, printed and read by [`record`](../record/index.html): position IDs, notation, match files, the
-//!    stored form. [`library`](../library/index.html) lists what is stored, and [`reader`](../reader/index.html) reads
-//!    files in a worker of its own.
-//! 4. The computer's turn is a request of [`protocol`](../protocol/index.html).
-//!    [`analyst`](../analyst/index.html) starts the workers, [`pool`](../pool/index.html) says which does what, and
-//!    [`worker`](../worker/index.html) asks the [`engine`](../engine/index.html), which judges positions and chooses.
-//! 5. What was lost is counted by [`review`](../review/index.html), found out by [`reasons`](../reasons/index.html), put
-//!    into sentences by [`explain`](../explain/index.html) and shown by [`coach`](../coach/index.html),
-//!    [`study`](../study/index.html) and [`drill`](../drill/index.html). Every text is in
+//!    stored form. [`library`](../library/index.html) lists what is stored; its files are read in a worker of their own.
+//! 4. The computer's turn is a request of [`analyst`](../analyst/index.html), which starts the workers and says which
+//!    does what; [`worker`](../worker/index.html) asks the [`engine`](../engine/index.html), which judges positions and
+//!    chooses.
+//! 5. What was lost is counted by [`review`](../review/index.html), explained by [`insight`](../insight/index.html) and
+//!    shown by [`study`](../study/index.html) and [`drill`](../drill/index.html). Every text is in
 //!    [`words`](../words/index.html).
 //!
 //! # Beside it
 //!
-//! [`editor`](../editor/index.html) sets up positions and [`share`](../share/index.html) shares them. Two people play
-//! without a server by the messages of [`friend`](../friend/index.html), in the room
-//! [`correspondence`](../correspondence/index.html). [`jsonl`](../jsonl/index.html) is the protocol of the command line
-//! [`bg`](../bg/index.html) and of the npm package, and [`train`](../train/index.html) has made the nets.
+//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by the messages of
+//! [`friend`](../friend/index.html), in the room [`correspondence`](../correspondence/index.html).
+//! [`jsonl`](../jsonl/index.html) is the protocol of the command line [`bg`](../bg/index.html) and of the npm package,
+//! and [`train`](../train/index.html) has made the nets.
 //!
 //! [`rules`](../rules/index.html), [`record`](../record/index.html) and [`engine`](../engine/index.html) are published:
 //! every item there that others call has an example.

@@ -16,7 +16,7 @@ fn tokens(theme: &str, scheme: &str) -> Tokens {
         let channel = |shift: u32| f64::from((number >> shift) & 255) / 255.0;
         Some([channel(16), channel(8), channel(0)])
     };
-    let all = draw::tokens(theme, scheme).into_iter();
+    let all = board::draw::tokens(theme, scheme).into_iter();
     all.filter_map(|(name, value)| Some((name.to_owned(), colour(value)?)))
         .collect()
 }

@@ -1,12 +1,12 @@
 //! The page of a cube decision never contradicts itself: the verdict, the window, the reasons and the market sentence
 //! say the same over random positions, scores and rules.
 
-use coach::{Explanation, JudgedDecision, Zone, cube_sheet};
+use analyst::{Query, Report, Settings};
 use dice::{DiceStream, Seed};
 use engine::CubeAction;
-use explain::Voice;
-use protocol::{Query, Report, Settings};
-use reasons::{CubeFacts, Reason, Window};
+use insight::explain::Voice;
+use insight::reasons::{CubeFacts, Reason, Window};
+use insight::{Explanation, JudgedDecision, Zone, cube_sheet};
 use review::{Item, Judged, Kind};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decided, Decision, DecisionBuilder,
@@ -205,7 +205,8 @@ fn right_action(judged: &Judged) -> Option<CubeAction> {
 
 /// Fails if the window speaks against the action at this winning chance, as both are shown.
 fn in_window(win: u16, window: &Window, action: CubeAction) {
-    let reached = |limit: Option<reasons::Share>| limit.is_some_and(|at| win >= at.thousandths());
+    let reached =
+        |limit: Option<insight::reasons::Share>| limit.is_some_and(|at| win >= at.thousandths());
     let (doubles, drops) = (reached(window.opens), reached(window.cash));
     let too_good = reached(window.too_good);
     let shown = format!("{win} {window:?} {action:?}");

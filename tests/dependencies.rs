@@ -1,194 +1,98 @@
-//! Which crates under `src` may depend on which: nothing points back.
+//! Dependencies that the design forbids, read from `cargo metadata`. Cargo itself refuses cycles.
 
-use std::{fs, path::Path};
+use std::process::Command;
 
-/// What each crate under `src` may depend on inside the house: nothing points back.
-const MAY_USE: [(&str, &[&str]); 37] = [
-    ("rules", &[]),
-    ("dice", &["rules"]),
-    ("record", &["dice", "rules"]),
-    ("board", &["record", "rules", "words"]),
-    ("engine", &["rules"]),
-    ("reader", &["library", "record", "worker_loop"]),
-    ("worker_loop", &[]),
+use serde_json::Value;
+
+/// Beginnings of the names of crates that know a browser.
+const BROWSER: [&str; 6] = ["app", "gloo", "js-sys", "leptos", "wasm-bindgen", "web-sys"];
+
+/// The packages that may use them.
+const IN_BROWSER: [&str; 6] = ["analyst", "app", "backgammon", "harness", "jsonl", "worker"];
+
+/// Packages of the workspace that may use none of its others but these.
+const ALLOWED: [(&str, &[&str]); 4] = [
+    ("backgammon-rules", &[]),
+    ("backgammon-dice", &["backgammon-rules"]),
     (
-        "statistics",
-        &["library", "progress", "record", "rules", "worker_loop"],
+        "backgammon-record",
+        &["backgammon-dice", "backgammon-rules"],
     ),
-    ("library", &["record", "room", "rules"]),
-    ("friend", &["dice", "record", "rules"]),
-    ("live", &["friend", "record", "rules"]),
-    (
-        "correspondence",
-        &[
-            "board", "friend", "library", "record", "room", "rules", "terms", "words",
-        ],
-    ),
-    (
-        "duplicate",
-        &[
-            "board", "dice", "friend", "library", "record", "review", "room", "rules", "terms",
-            "words",
-        ],
-    ),
-    ("editor", &["board", "record", "rules", "terms", "words"]),
-    ("draw", &["board", "rules"]),
-    ("preview", &["board", "draw", "rules", "study", "words"]),
-    ("share", &["record", "rules"]),
-    ("review", &["engine", "record", "rules"]),
-    ("protocol", &["engine", "reasons", "review", "rules"]),
-    ("reasons", &["engine", "rules"]),
-    ("drill", &["dice", "engine", "record", "review", "rules"]),
-    (
-        "explain",
-        &["engine", "reasons", "record", "rules", "words"],
-    ),
-    (
-        "coach",
-        &[
-            "engine", "explain", "protocol", "reasons", "record", "review", "rules", "words",
-        ],
-    ),
-    (
-        "worker",
-        &["engine", "protocol", "reasons", "review", "rules"],
-    ),
-    ("pool", &["protocol"]),
-    ("progress", &["library", "record", "review", "rules"]),
-    ("analyst", &["pool", "protocol", "rules"]),
-    (
-        "table",
-        &[
-            "board", "dice", "engine", "library", "protocol", "record", "rules", "terms", "words",
-        ],
-    ),
-    ("terms", &["engine", "friend", "record", "rules", "words"]),
-    (
-        "app",
-        &[
-            "analyst",
-            "board",
-            "coach",
-            "correspondence",
-            "dice",
-            "draw",
-            "drill",
-            "duplicate",
-            "editor",
-            "friend",
-            "library",
-            "live",
-            "progress",
-            "protocol",
-            "record",
-            "room",
-            "rules",
-            "share",
-            "study",
-            "table",
-            "terms",
-            "words",
-        ],
-    ),
-    (
-        "cli",
-        &[
-            "board", "dice", "draw", "drill", "engine", "jsonl", "record", "review", "rules",
-        ],
-    ),
-    ("jsonl", &["engine", "record", "rules"]),
-    ("npm", &["engine", "jsonl"]),
-    ("train", &["dice", "engine", "record", "rules"]),
-    (
-        "study",
-        &["board", "explain", "record", "review", "rules", "words"],
-    ),
-    ("room", &["words"]),
-    ("words", &[]),
+    (ENGINE, &["backgammon-rules"]),
 ];
 
-/// All that the rules may depend on, and only for the crates that ask for it.
-const ON_DEMAND: &str = "\nserde = { workspace = true, optional = true }\n";
+const ENGINE: &str = "backgammon-analysis";
 
-/// What only the crates that run in a browser may depend on, by the beginnings of the names.
-const OF_THE_BROWSER: [&str; 5] = ["leptos", "web-sys", "js-sys", "wasm-bindgen", "gloo"];
+/// Packages that leave all judging to the workers.
+const WITHOUT_ENGINE: [&str; 8] = [
+    "app",
+    "board",
+    "correspondence",
+    "duplicate",
+    "editor",
+    "friend",
+    "library",
+    "study",
+];
 
-/// The crate's first dependency that it may not have.
-fn forbidden(name: &str, manifest: &str) -> Option<String> {
-    let Some((_, may)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
-        return Some("anything: it is not in the list of crates".to_owned());
-    };
-    dependencies(manifest).into_iter().find(|used| {
-        let ours = MAY_USE.iter().any(|(known, _)| known == used);
-        let of_the_browser = OF_THE_BROWSER.iter().any(|begin| used.starts_with(begin));
-        (ours && !may.contains(&used.as_str()))
-            || (of_the_browser
-                && !["analyst", "app", "npm", "preview", "worker", "worker_loop"].contains(&name))
-            || (name == "rules" && !(used == "serde" && manifest.contains(ON_DEMAND)))
-    })
+/// Returns what is wrong with a dependency of `package` on `used`, one of the workspace's own if `is_ours`.
+fn fault(package: &str, used: &str, is_ours: bool, is_optional: bool) -> Option<&'static str> {
+    let allowed = ALLOWED.iter().find(|(name, _)| *name == package);
+    if BROWSER.iter().any(|begin| used.starts_with(begin)) && !IN_BROWSER.contains(&package) {
+        return Some("only crates that run in a browser may know it");
+    }
+    if is_ours && allowed.is_some_and(|(_, allowed)| !allowed.contains(&used)) {
+        return Some("a published crate uses only published crates below it");
+    }
+    if package == "backgammon-rules" && (used, is_optional) != ("serde", true) {
+        return Some("the rules depend on nothing but serde, on demand");
+    }
+    (used == ENGINE && WITHOUT_ENGINE.contains(&package)).then_some("it asks the workers")
 }
 
-/// What a manifest names as dependencies, for any target, but not those of its tests alone.
-fn dependencies(manifest: &str) -> Vec<String> {
-    let mut inside = false;
-    let mut found = Vec::new();
-    for line in manifest.lines().map(str::trim) {
-        if let Some(section) = line.strip_prefix('[') {
-            let section = section.trim_end_matches(']');
-            inside = section.ends_with("dependencies") && !section.ends_with("dev-dependencies");
-            if let Some((kind, name)) = section.rsplit_once("dependencies.")
-                && !kind.ends_with("dev-")
+#[test]
+fn no_crate_has_a_forbidden_dependency() {
+    let cargo = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--offline", "--format-version=1"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo runs");
+    let metadata: Value = serde_json::from_slice(&cargo.stdout).expect("JSON");
+    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
+    let mut faults = Vec::new();
+    for package in list(&metadata, "packages") {
+        let name = package["name"].as_str().expect("a name");
+        for used in list(&package, "dependencies") {
+            let (is_ours, is_optional) = (used["path"].is_string(), used["optional"] == true);
+            let used_name = used["name"].as_str().expect("a name");
+            if used["kind"] != "dev"
+                && let Some(why) = fault(name, used_name, is_ours, is_optional)
             {
-                found.push(name.to_owned());
+                faults.push(format!("{name} uses {used_name}: {why}"));
             }
-        } else if inside && !line.is_empty() && !line.starts_with('#') {
-            let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
-            found.push(name.trim_matches('"').to_owned());
         }
     }
-    found
+    assert!(list(&metadata, "packages").len() > 20, "packages");
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
 #[test]
-fn dependencies_point_one_way() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut seen = 0;
-    for folder in fs::read_dir(src).expect("the crates") {
-        let folder = folder.expect("an entry");
-        let Ok(manifest) = fs::read_to_string(folder.path().join("Cargo.toml")) else {
-            continue;
-        };
-        let name = folder.file_name();
-        let name = name.to_str().expect("a name in ASCII");
-        assert_eq!(forbidden(name, &manifest), None, "{name} may not use it");
-        seen += 1;
+fn a_forbidden_dependency_is_noticed() {
+    for (package, used, is_ours) in [
+        ("backgammon-rules", "serde", false),
+        ("backgammon-analysis", "table", true),
+        ("app", "backgammon-analysis", true),
+        ("table", "leptos", false),
+        ("words", "web-sys", false),
+    ] {
+        assert!(
+            fault(package, used, is_ours, false).is_some(),
+            "{package}: {used}"
+        );
     }
-    assert_eq!(seen, MAY_USE.len(), "crates under src");
-}
-
-#[test]
-fn a_dependency_that_points_back_is_noticed() {
-    let bad = [
-        ("rules", "[dependencies]\nserde.workspace = true\n"),
-        (
-            "engine",
-            "[dependencies]\nrules.workspace = true\ntable.workspace = true\n",
-        ),
-        (
-            "engine",
-            "[dependencies]\ntable = { path = \"../table\" }\n",
-        ),
-        ("engine", "[dependencies.table]\nworkspace = true\n"),
-        ("table", "[dependencies]\nleptos.workspace = true\n"),
-        (
-            "table",
-            "[target.'cfg(target_arch = \"wasm32\")'.dependencies]\nweb-sys = \"0.3\"\n",
-        ),
-        ("a new crate", ""),
-    ];
-    for (name, manifest) in bad {
-        assert!(forbidden(name, manifest).is_some(), "{name}: {manifest}");
-    }
-    let good = "[dependencies]\nrules.workspace = true\n\n[dev-dependencies]\ntable.workspace = true\n                [dev-dependencies.app]\nworkspace = true\n[lints]\nworkspace = true\n";
-    assert_eq!(forbidden("engine", good), None);
+    assert_eq!(fault("backgammon-rules", "serde", false, true), None);
+    assert_eq!(
+        fault("backgammon-analysis", "backgammon-rules", true, false),
+        None
+    );
 }

@@ -5,9 +5,9 @@
 
 use std::{env, fs, iter, path::Path};
 
+use analyst::{Answer, Ask, Finding, FromWorker, Task, TaskId, ToWorker};
 use dice::{DiceStream, Seed};
 use engine::Level;
-use protocol::{Answer, Ask, Finding, FromWorker, Task, TaskId, ToWorker};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decision, DecisionBuilder, DiceSource as _, Offer,
     Play, Player, Variant, Win, legal_plays,

@@ -5,8 +5,8 @@
 
 use std::{env, fs, path::Path};
 
+use analyst::{Query, Report, RolloutSettings, Settings, Trials};
 use engine::Fnv;
-use protocol::{Query, Report, RolloutSettings, Settings, Trials};
 use rules::Choice;
 use worker::TaskRunner;
 

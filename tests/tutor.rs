@@ -1,7 +1,7 @@
 //! The tutor warns as the review would judge, over the plays of real matches.
 
+use analyst::{Query, Report};
 use engine::{Analysis, Settings};
-use protocol::{Query, Report};
 use record::read_file;
 use review::{Item, Kind, list};
 use rules::{Choice, legal_plays};

@@ -8,10 +8,13 @@ use std::{
 };
 
 use gloo_timers::callback::Timeout;
-use pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, max_workers};
-use protocol::{FromWorker, Task, VERSION};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, Window, Worker};
+
+use crate::{
+    FromWorker, Task, VERSION,
+    pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, max_workers},
+};
 
 /// The callback of a job.
 type Listener = Box<dyn FnMut(JobEvent)>;

@@ -1,10 +1,11 @@
 //! Analysis of a list of decisions.
 
-use pool::{JobEvent, Priority, Ticket};
-use protocol::{Analysed, Query, Report, Settings, Task};
 use rules::{Choice, Decision};
 
-use crate::Analyst;
+use crate::{
+    Analysed, Analyst, Query, Report, Settings, Task,
+    pool::{JobEvent, Priority, Ticket},
+};
 
 /// A decision to be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

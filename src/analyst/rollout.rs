@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use pool::{JobEvent, Priority, Ticket};
-use protocol::{Query, Report, RolloutSettings, RolloutSums, Task, Trials, TrialsError};
 use rules::{Choice, Decision};
 
-use crate::Analyst;
+use crate::{
+    Analyst, Query, Report, RolloutSettings, RolloutSums, Task, Trials, TrialsError,
+    pool::{JobEvent, Priority, Ticket},
+};
 
 /// Trials of one choice at 0 plies that take about 40 ms on an ordinary machine.
 const TRIALS_PER_40_MS: u64 = 12;

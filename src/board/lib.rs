@@ -1,6 +1,8 @@
 //! A board that is seen and touched, without a browser: where everything lies, its picture, its motions, and the hand
 //! that makes a play on it.
 //!
+//! [`draw`] is its one drawing, for the page, for pictures and for `bg`.
+//!
 //! The crate knows sessions of the rules, whoever owns them: the running game, a game with a friend, a decision of a
 //! drill, or a position.
 
@@ -8,6 +10,7 @@ mod announce;
 mod clock_face;
 mod cue;
 mod decision_board;
+pub mod draw;
 mod game_line;
 mod geometry;
 mod hand;

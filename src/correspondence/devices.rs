@@ -2,7 +2,7 @@
 
 use ::terms::Change;
 use friend::{Message, Next, Root, Starter, Turn, print_link, read_link};
-use room::{Loading, MAX_WAITING, Problem, StoreError};
+use library::room::{Loading, MAX_WAITING, Problem, StoreError};
 use rules::{MatchLength, Player, legal_plays};
 use words::Words;
 

@@ -1,8 +1,10 @@
 //! The state of the room.
 
 use friend::{Message, Next, NotAMessage, Refused, StoredGame};
-use library::EntryId;
-use room::{Loader, Loading, Problem};
+use library::{
+    EntryId,
+    room::{Loader, Loading, Problem},
+};
 use rules::Outcome;
 use terms::Form;
 use words::Words;

@@ -2,8 +2,7 @@
 
 use board::Cue;
 use friend::{Hash, Message, Root, RunningClock, Tag};
-use library::{EntryId, Item};
-use room::StoreError;
+use library::{EntryId, Item, room::StoreError};
 use rules::{ByPlayer, Millis, Play, Player, Roll, Win};
 
 use terms::Change;

@@ -1,8 +1,10 @@
 //! Storing and deleting games, and what follows from the database's answer.
 
 use friend::StoredGame;
-use library::EntryId;
-use room::{Problem, StoreError};
+use library::{
+    EntryId,
+    room::{Problem, StoreError},
+};
 
 use crate::{
     Effect, Model, Msg, Notice, Page, StoredEntry, cues,

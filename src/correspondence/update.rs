@@ -1,8 +1,8 @@
 //! Handling of every message: changes of the room, and the effects that it asks for.
 
 use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
+use library::room::{Loader, Problem, Room, StoreError};
 use record::PlayerName;
-use room::{Loader, Problem, Room, StoreError};
 use terms::Form;
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 
 /// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let mut effects = room::update(model, msg);
+    let mut effects = library::room::update(model, msg);
     effects.extend(connected::call(model));
     effects
 }

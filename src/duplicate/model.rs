@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use dice::Seed;
 use friend::{DuplicateResult, FalseResult, LinkFault};
-use library::EntryId;
+use library::{
+    EntryId,
+    room::{Loader, Loading, Problem, StoreError},
+};
 use record::Start;
 use review::{Item, Judged};
-use room::{Loader, Loading, Problem, StoreError};
 use terms::Form;
 use words::Words;
 

@@ -2,8 +2,8 @@
 
 use dice::{DiceStream, Seed};
 use friend::{Duplicate, DuplicateResult};
+use library::room::{Loading, Problem, StoreError};
 use record::{GameSeed, PlayerName, Saved, Seat, Start};
-use room::{Loading, Problem, StoreError};
 use rules::{Action, ByPlayer, DiceSource as _, MatchLength, Phase, Player, Session, legal_plays};
 use terms::{Form, Opponent, Purpose};
 use words::Words;

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use room::{MAX_WAITING, Problem, StoreError};
+use library::room::{MAX_WAITING, Problem, StoreError};
 use terms::{Change, Form, Purpose};
 use words::Words;
 

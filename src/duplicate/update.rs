@@ -2,9 +2,9 @@
 
 use dice::Seed;
 use friend::{DuplicateOpponent, DuplicateResult};
+use library::room::{Loader, Problem, Room, StoreError};
 use record::{PlayerName, Start};
 use review::Judged;
-use room::{Loader, Problem, Room, StoreError};
 use rules::ByPlayer;
 use terms::{Form, known_level};
 
@@ -18,7 +18,7 @@ use crate::{
 
 /// Changes the room by what happened, and returns what the page has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    room::update(model, msg)
+    library::room::update(model, msg)
 }
 
 impl Room for Model {

@@ -1,5 +1,6 @@
 //! The library of matches, sessions and positions, without a browser: the entries, how their list is searched, sorted
-//! and drawn in part, and its messages, model and effects.
+//! and drawn in part, and its messages, model and effects. [`room`] is what all rooms with stored data share,
+//! [`share`] the links, texts, files and QR codes of the share sheet.
 //!
 //! *Must not know*: the page, the database, the engine. The page carries out [`Effect`]s and answers with [`Msg`]s; the
 //! reader, a program of its own, gets [`Request`]s and sends [`Reply`]s.
@@ -16,7 +17,9 @@ mod msg;
 mod other_parts;
 mod placement;
 mod reader;
+pub mod room;
 mod search;
+pub mod share;
 mod summary;
 mod update;
 mod viewport;

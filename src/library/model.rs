@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use record::Omission;
-use room::{Loader, Problem};
 
-use crate::{Entry, EntryId, EntryList, Import, Msg, Viewport};
+use crate::{
+    Entry, EntryId, EntryList, Import, Msg, Viewport,
+    room::{Loader, Problem},
+};
 
 /// The state of the library's page.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use record::Omission;
-use room::StoreError;
 
-use crate::{Added, Entry, EntryId, FileKind, Filter, ReadFile, Refusal, SortBy, Viewport};
+use crate::{
+    Added, Entry, EntryId, FileKind, Filter, ReadFile, Refusal, SortBy, Viewport, room::StoreError,
+};
 
 /// A message to the library.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,11 +1,10 @@
 //! Handling of the library's messages.
 
-use room::{Loader, Problem, Room, StoreError};
-
-use crate::summary::{MAX_NOTE_CHARS, cut};
 use crate::{
     Edit, Effect, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Msg, Query,
     ReadFile, Refusal,
+    room::{Loader, Problem, Room, StoreError},
+    summary::{MAX_NOTE_CHARS, cut},
 };
 
 /// How long a deleted entry is kept, so that it can be restored, before it is purged, in milliseconds.
@@ -13,7 +12,7 @@ const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
 
 /// Changes the model and returns what has to be done.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    room::update(model, msg)
+    crate::room::update(model, msg)
 }
 
 impl Room for Model {

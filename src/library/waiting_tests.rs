@@ -1,8 +1,7 @@
 //! Messages that wait for the entries, and files that wait for an import.
 
-use room::{Loading, MAX_WAITING};
-
 use super::*;
+use crate::room::{Loading, MAX_WAITING};
 
 fn files(number: u32) -> Msg {
     Msg::Import(number, vec![Some(format!("{number}.mat"))])

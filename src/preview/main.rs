@@ -5,11 +5,14 @@
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
+#[cfg(any(target_arch = "wasm32", test))]
+mod link_preview;
+
 fn main() {}
 
 #[cfg(target_arch = "wasm32")]
 mod browser {
-    use preview::{Link, Preview};
+    use crate::link_preview::{self, Link, Preview};
     use wasm_bindgen::prelude::*;
 
     /// Returns the tag and the direction of the language, the theme, the page's title in front of the name of the game,
@@ -36,7 +39,7 @@ mod browser {
             game,
             announcement,
             room,
-        } = link.preview(&preview::words(language, texts));
+        } = link.preview(&link_preview::words(language, texts));
         let (tag, direction) = (language.tag().to_owned(), language.direction().to_owned());
         vec![
             tag,

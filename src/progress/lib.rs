@@ -2,13 +2,14 @@
 //! decision and opponent; habits, best games and biggest swings; all of it as CSV.
 //!
 //! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
-//! player. All of that happens in a worker (the crate `statistics`), which answers each [`Request`] of the page with a
-//! [`Reply`]. *Must not know*: texts, the page, the database, the engine.
+//! player. All of that happens in a worker: [`Statistics`] answers each [`Request`] of the page with a [`Reply`]. *Must not know*: texts, the page, the database, the engine.
 
+mod answers;
 mod collection;
 mod csv;
 mod fact;
 mod habit;
+mod loaded_match;
 mod messages;
 mod phase;
 mod picture;
@@ -20,6 +21,7 @@ mod report;
 mod tests;
 mod trend;
 
+pub use answers::Statistics;
 pub use collection::{Collection, Game, Match, MatchInfo, PlayerKey};
 pub use csv::{decisions_csv, games_csv, summary_csv};
 pub use fact::{Fact, Lead};

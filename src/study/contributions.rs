@@ -97,7 +97,7 @@ pub fn contributions(
 /// "Game 2: 31: 8/5 6/5 (0.036)".
 fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> String {
     let decided = &entry.item.decided;
-    let choice = explain::choice_name(decided.decision.board(), &decided.choice, words);
+    let choice = insight::explain::choice_name(decided.decision.board(), &decided.choice, words);
     let what = match decided.decision.roll() {
         Some(roll) => format!("{roll}: {choice}"),
         None => choice,

@@ -1,7 +1,7 @@
 //! The side of the reader in a match, and the person in which texts speak of a player.
 
 use board::SpeechContext;
-use explain::Voice;
+use insight::explain::Voice;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
 

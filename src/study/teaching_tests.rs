@@ -1,7 +1,7 @@
 //! Tests of what a review teaches: where it opens, whose mistakes it names, the line, and the decisions that decided a match.
 
 use board::{LineDegree, LineSubject, SpeechContext, Theme};
-use explain::Voice;
+use insight::explain::Voice;
 use record::MatchRecord;
 use review::{Item, Kind, Mistake};
 use rules::Player;

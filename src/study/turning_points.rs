@@ -46,7 +46,7 @@ impl TurningPoint {
 
     /// Returns a choice in this position in words: a play in notation, or the name of a cube action.
     pub fn name(&self, choice: &Choice, words: &Words) -> String {
-        explain::choice_name(self.decision.board(), choice, words)
+        insight::explain::choice_name(self.decision.board(), choice, words)
     }
 
     /// Returns the cost in words: "4.1% less likely to win the match" or, in money play, "0.24 points".

@@ -139,7 +139,9 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
 fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Words) -> Verdict {
     let item = &entry.item;
     let by_file = |choice: &Choice| entry.file_analysis.as_ref()?.loss(item, choice);
-    let name = |choice: &Choice| explain::choice_name(item.decided.decision.board(), choice, words);
+    let name = |choice: &Choice| {
+        insight::explain::choice_name(item.decided.decision.board(), choice, words)
+    };
     let made = name(&judged.made);
     let equities = doubler_equities(judged, double);
     let of_doubler = judged.kind == Kind::Answer && equities.is_some();

@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
+use analyst::{Analysed, Answer, Ask, Finding, FromWorker, Query, Report, Task, Trials, VERSION};
 use engine::{
     Analysis, Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout,
     RolloutMemory, RolloutSums, Search, Settings, accepts, analyse, decide_ahead, offers,
     play_ahead, respond_ahead,
 };
-use protocol::{Analysed, Answer, Ask, Finding, FromWorker, Query, Report, Task, Trials, VERSION};
-use reasons::cube_facts;
+use insight::reasons::cube_facts;
 use review::{Kind, is_near};
 use rules::{Board, Choice, Decision, Play, Question, Roll};
 

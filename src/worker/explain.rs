@@ -1,7 +1,7 @@
 //! Explanations of a decision: reasons, the opponent's replies, and how likely a level finds a choice.
 
 use engine::{Candidate, Cumulative, Equity, Evaluator, Level, Mwc, Search, Settings, analyse};
-use reasons::{
+use insight::reasons::{
     Compared, KnownEquities, Reason, ReplyRow, chances_to_choose, replies as of_rolls, why,
 };
 use review::Assessed;

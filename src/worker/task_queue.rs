@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{FromWorker, Task, TaskId, ToWorker};
+use analyst::{FromWorker, Task, TaskId, ToWorker};
 
 use crate::{TaskRunner, answer};
 
@@ -50,8 +50,8 @@ impl TaskQueue {
 
 #[cfg(test)]
 mod tests {
+    use analyst::Ask;
     use engine::Level;
-    use protocol::Ask;
     use rules::{Board, Decision, Variant};
 
     use super::*;

@@ -2,13 +2,13 @@
 //!
 //! The fuzzer and the test that replays its corpora both use this list.
 
+use analyst::{FromWorker, ToWorker};
 use friend::{
     Duplicate, DuplicateResult, Message, SpectatedGame, StoredGame, print_link,
     read_link as read_messages,
 };
 use library::{Entry, FileKind, Reply, Request};
 use live::{Frame, Signal, StunServer};
-use protocol::{FromWorker, ToWorker};
 use record::{
     Backup, DiceBook, Envelope, Linked, MatchId, MatchRecord, Saved, board_from_id,
     decision_from_xgid, find_code, find_positions, from_code, match_link, parse_play, position_id,
@@ -263,7 +263,8 @@ pub const DECODERS: [Decoder; 22] = [
     }),
     ("reader", |text| {
         let request = Request::Read { name: None, now: 7 };
-        let (reply, bodies) = reader::answer(&request.encode(), &[text.as_bytes().to_vec()]);
+        let (reply, bodies) =
+            worker::reader::answer(&request.encode(), &[text.as_bytes().to_vec()]);
         assert_eq!(
             Reply::decode(&reply.encode(), bodies.len()),
             Ok(reply.clone())
@@ -276,7 +277,7 @@ pub const DECODERS: [Decoder; 22] = [
                 parts: read.parts,
                 kind: FileKind::Backup,
             };
-            let (written, _) = reader::answer(&request.encode(), &bodies);
+            let (written, _) = worker::reader::answer(&request.encode(), &bodies);
             assert!(matches!(written, Reply::Written { .. }));
         }
     }),

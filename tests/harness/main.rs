@@ -15,8 +15,8 @@ mod browser {
     use std::{cell::RefCell, fmt::Write as _, rc::Rc};
 
     use analyst::{Analyst, Answered, JobEvent, Plan, Priority, Progress, Question, Ticket};
+    use analyst::{FromWorker, Report, RolloutSettings, Settings, TaskId, ToWorker};
     use engine::Fnv;
-    use protocol::{FromWorker, Report, RolloutSettings, Settings, TaskId, ToWorker};
     use rules::Choice;
     use wasm_bindgen::prelude::*;
 

@@ -1,8 +1,8 @@
 //! What the computer is asked.
 
 use crate::hands::{seed, started};
+use analyst::{Answer, Ask, Reply, Request};
 use board::Input;
-use protocol::{Answer, Ask, Reply, Request};
 use rules::{
     Action, Beavers, Choice, CubeValue, Decision, Money, Offer, Phase, Player, Question, Win,
 };

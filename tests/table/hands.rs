@@ -1,9 +1,9 @@
 //! Two hands that play by messages: they do what the page offers, wait for what it asks, and check each step.
 
+use analyst::{Answer, Ask, JobId, Reply, Request};
 use board::{Input, Place};
 use dice::Seed;
 use engine::Equity;
-use protocol::{Answer, Ask, JobId, Reply, Request};
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
     CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings,

@@ -1,9 +1,9 @@
 //! Luck in points: asked when it is wanted, added up, counted once, and never in the way of the game.
 
+use analyst::{Answer, Ask, JobId, Reply, Request};
 use board::Input;
 use dice::Tally;
 use engine::Equity;
-use protocol::{Answer, Ask, JobId, Reply, Request};
 use record::{DiceBook, LuckBook};
 use rules::{Act, Action, DiceBy, Phase, Player};
 use table::{

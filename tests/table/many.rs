@@ -4,10 +4,10 @@
 
 use std::env;
 
+use analyst::{Answer, Ask, Reply, Request};
 use board::Input;
 use dice::{DiceStream, Seed};
 use engine::Equity;
-use protocol::{Answer, Ask, Reply, Request};
 use record::{GameSeed, Saved, Seat};
 use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, Choice, Decision, DiceSource as _, FirstRoll, Match,

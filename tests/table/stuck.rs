@@ -1,9 +1,9 @@
 //! Games that must never get stuck: a closed-out player with a cube, an engine that fails, a store that is full.
 
 use crate::hands::{Hands, answer, hot_seat, seed};
+use analyst::{Answer, Reply};
 use board::Input;
 use dice::DiceStream;
-use protocol::{Answer, Reply};
 use record::{GameSeed, Saved, Seat};
 use rules::{
     Action, Board, ByPlayer, Choice, DiceBy, Die, Phase, Play, Player, Roll, Ruleset, Session,
@@ -265,8 +265,8 @@ fn a_question_that_was_withdrawn_may_fail_without_a_word() {
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     let now = hands.play_until_asked();
-    let failed = |request: &protocol::Request| {
-        Msg::Engine(EngineMsg::Reply(protocol::Reply::Failed {
+    let failed = |request: &analyst::Request| {
+        Msg::Engine(EngineMsg::Reply(analyst::Reply::Failed {
             job: Some(request.job),
             why: String::new(),
         }))

@@ -30,7 +30,7 @@ fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
 }
 
 /// A game against the computer that has just been asked for a play after a roll of its own.
-fn computer_to_play(number: u8) -> (Hands, protocol::Request) {
+fn computer_to_play(number: u8) -> (Hands, analyst::Request) {
     let (model, effects) = open(None, Settings::default(), seed(number), Words::english());
     let mut hands = Hands::new(model, effects);
     loop {

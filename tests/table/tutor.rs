@@ -1,8 +1,8 @@
 //! The tutor: what it waits for, what it warns of and what it notes.
 
+use analyst::JobId;
 use board::Input;
 use engine::{Candidate, Equity};
-use protocol::JobId;
 use rules::{Action, Player};
 use table::{CoachFeature, CoachMsg, Msg, strip, title, update};
 

@@ -39,7 +39,7 @@ pub fn run(which: Option<&str>) -> Result<()> {
         return Ok(());
     }
     let asks = root().join("target/asks.json");
-    let example = ["--package=protocol", "--example=asks"];
+    let example = ["--package=analyst", "--example=asks"];
     let requests = cmd!(native, "cargo run --quiet {example...} -- {DECISIONS}");
     native.write_file(&asks, requests.quiet().read()?)?;
     sh.set_var("ASKS", asks);

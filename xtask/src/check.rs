@@ -22,9 +22,8 @@ use crate::{
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
-const FOR_BROWSER: &str =
-    "-p analyst -p app -p worker -p reader -p statistics -p worker_loop -p preview -p backgammon
-    -p harness -p npm";
+const FOR_BROWSER: &str = "-p analyst -p app -p worker -p backgammon
+    -p harness -p jsonl";
 
 /// Tests that search or play for seconds each: `--quick` leaves them out.
 const SLOW: [&str; 4] = [

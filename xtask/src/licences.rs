@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::shell::metadata;
 
 /// The packages whose programs are shipped with the page.
-pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker", "reader", "statistics", "preview"];
+pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker"];
 /// The target of everything that runs in a browser.
 pub const BROWSER: &str = "wasm32-unknown-unknown";
 /// How the files begin that a package keeps its licences in.

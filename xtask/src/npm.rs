@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The files that are written by hand.
-const WRITTEN: &str = "src/npm/package";
+const WRITTEN: &str = "src/jsonl/npm/package";
 /// The files of other folders.
 const COPIED: [&str; 4] = [
     "src/worker/nets/nets.bin",
@@ -26,7 +26,7 @@ const COPIED: [&str; 4] = [
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the program does not compile.
 pub fn build() -> Result<PathBuf> {
-    let engine = Program::fast("backgammon_engine", "src/npm/Cargo.toml");
+    let engine = Program::fast("backgammon_engine", "src/jsonl/Cargo.toml");
     tools::for_building(|| engine.compile())?;
     let (sh, folder) = (shell()?, target_dir()?.join("npm"));
     folder::clear(&folder)?;
@@ -36,7 +36,7 @@ pub fn build() -> Result<PathBuf> {
     for file in written.chain(COPIED.map(PathBuf::from)) {
         sh.copy_file(file, &folder)?;
     }
-    let licences = licences::text(&["npm"], licences::BROWSER)?;
+    let licences = licences::text(&["jsonl"], licences::BROWSER)?;
     sh.write_file(folder.join("licences.txt"), licences)?;
     let manifest = folder.join("package.json");
     let text = sh.read_file(&manifest)?;

@@ -1,7 +1,10 @@
 //! The checkers: each keeps its element, with an id that stays and a transform that changes.
 
-use board::{Mark, units};
-use draw::{Look, checker, checker_class, markup};
+use board::{
+    Mark,
+    draw::{Look, checker, checker_class, markup},
+    units,
+};
 use leptos::prelude::*;
 
 use super::{

@@ -1,7 +1,9 @@
 //! Little boards: pictures of positions up to 300 pixels wide.
 
-use board::Scene;
-use draw::{Crop, LittleSill, little, little_box};
+use board::{
+    Scene,
+    draw::{Crop, LittleSill, little, little_box},
+};
 use leptos::prelude::*;
 
 /// A position in the theme of the nearest `data-theme`; style/little.css makes it as wide as its container.

@@ -1,7 +1,10 @@
 //! What lies on the board besides checkers: dice, cube, marks.
 
-use board::{Input, Rect, Scene, SceneCube, SceneDie, View, units};
-use draw::{Shape, markup};
+use board::{
+    Input, Rect, Scene, SceneCube, SceneDie, View,
+    draw::{Shape, markup},
+    units,
+};
 use leptos::prelude::*;
 
 use super::Handlers;
@@ -16,7 +19,9 @@ pub(super) fn Dice(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
         let (dice, name, view) = dice.get();
         let area = around(&dice, view)?;
         let dice = dice.iter().enumerate();
-        let drawn: Vec<Shape> = dice.map(|(nth, die)| draw::die(nth, die, view)).collect();
+        let drawn: Vec<Shape> = dice
+            .map(|(nth, die)| board::draw::die(nth, die, view))
+            .collect();
         let drawn = markup(&drawn);
         let Some((name, handlers)) = name.zip(handlers) else {
             return Some(
@@ -51,7 +56,7 @@ pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
         let (cube, view) = cube.get()?;
-        let drawn = view! { <g inner_html=markup(&[draw::cube(&cube, view)])></g> };
+        let drawn = view! { <g inner_html=markup(&[board::draw::cube(&cube, view)])></g> };
         let SceneCube {
             at,
             name,
@@ -124,20 +129,20 @@ fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl I
 /// Arrows of the scene: the best play, the one made, or the one that a hint shows.
 #[component]
 pub(crate) fn Arrows(scene: Memo<Scene>) -> impl IntoView {
-    let drawn = Memo::new(move |_| scene.with(|scene| markup(&draw::arrows(scene))));
+    let drawn = Memo::new(move |_| scene.with(|scene| markup(&board::draw::arrows(scene))));
     view! { <g class="arrows" aria-hidden="true" inner_html=move || drawn.get()></g> }
 }
 
 /// Where the lifted checker may go.
 #[component]
 pub(crate) fn Targets(scene: Memo<Scene>) -> impl IntoView {
-    layer(scene, draw::targets)
+    layer(scene, board::draw::targets)
 }
 
 /// A glow from the rail on the points where the last play began and ended.
 #[component]
 pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
-    layer(scene, draw::last_play)
+    layer(scene, board::draw::last_play)
 }
 
 /// Shapes that are drawn anew when they change.

@@ -1,7 +1,9 @@
 //! The sill: the strip of the frame below a board, in which the game's line lies.
 
-use board::GameLine;
-use draw::{line_marks, stretched_line};
+use board::{
+    GameLine,
+    draw::{line_marks, stretched_line},
+};
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;

@@ -20,7 +20,7 @@ impl Key {
 
     /// What its element is called.
     pub(super) fn element(self) -> String {
-        draw::checker_piece(self.player, self.id)
+        board::draw::checker_piece(self.player, self.id)
     }
 
     /// What it is called in a motion.

@@ -1,7 +1,6 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
-use board::{Input, Place, Scene, Speed, units};
-use draw::markup;
+use board::{Input, Place, Scene, Speed, draw::markup, units};
 use leptos::{prelude::*, svg};
 use wasm_bindgen::JsCast;
 
@@ -90,9 +89,9 @@ fn view_box(scene: &Scene) -> String {
 #[component]
 fn Field(scene: Memo<Scene>) -> impl IntoView {
     let shape = Memo::new(move |_| scene.with(|scene| scene.view));
-    let numbers = Memo::new(move |_| scene.with(|scene| markup(&draw::numbers(scene))));
+    let numbers = Memo::new(move |_| scene.with(|scene| markup(&board::draw::numbers(scene))));
     view! {
-        <g aria-hidden="true" inner_html=move || markup(&draw::background(shape.get()))></g>
+        <g aria-hidden="true" inner_html=move || markup(&board::draw::background(shape.get()))></g>
         <g aria-hidden="true" inner_html=move || numbers.get()></g>
     }
 }

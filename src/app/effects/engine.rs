@@ -2,8 +2,10 @@
 
 use std::cell::RefCell;
 
-use analyst::{Analyst, JobEvent, Priority, Ticket};
-use protocol::{Ask, Finding, JobId, Query, Reply, Report, Request, Settings, Task};
+use analyst::{
+    Analyst, Ask, Finding, JobEvent, JobId, Priority, Query, Reply, Report, Request, Settings,
+    Task, Ticket,
+};
 use rules::{Choice, Decision};
 use table::{CoachMsg, EngineMsg, Msg};
 

@@ -3,8 +3,7 @@
 //! The ways to begin come with the board, so that the first thing a player meets stays where it is. What the eye looks at
 //! afterwards comes with the part `later`; its room is reserved.
 
-use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, picture};
-use draw::LittleSill;
+use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, draw::LittleSill, picture};
 use leptos::prelude::*;
 use rules::{Board, Die, Player, Roll, Variant};
 use table::{FirstGame, FirstVisit, LessonMsg, Msg, Panel, Route, start};

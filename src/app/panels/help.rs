@@ -91,9 +91,9 @@ fn draw_boards(page: &Element) {
             ["data-white", "data-black", "data-dice", "data-to"].map(part);
         let scene = picture(&white, &black, &dice, &to);
         let board = if figure.has_attribute("data-directions") {
-            draw::board_with_directions(&scene)
+            board::draw::board_with_directions(&scene)
         } else {
-            draw::board(&scene, "")
+            board::draw::board(&scene, "")
         };
         let picture = format!("<div class='picture' aria-hidden='true'>{board}</div>");
         if figure.insert_adjacent_html("beforeend", &picture).is_err() {

@@ -1,6 +1,6 @@
 //! The lesson: its card beside the board, and an overlay on the board that outlines what a step speaks of.
 
-use ::board::{Rect, View, units};
+use ::board::{Rect, View, draw, units};
 use leptos::prelude::*;
 use rules::Player;
 use table::{LessonCard, LessonMsg, Model, Msg, Outlined, lesson_card};

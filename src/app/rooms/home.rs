@@ -1,7 +1,6 @@
 //! The home of the place Play: the running game, what waits for the player, and what can be begun.
 
-use ::board::{Scene, picture};
-use draw::Crop;
+use ::board::{Scene, draw::Crop, picture};
 use leptos::prelude::*;
 use rules::{Board, Player, Variant};
 use table::{Route, RunningTurn, has_finished_games, is_finished, running_game, running_turn};

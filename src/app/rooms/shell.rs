@@ -4,13 +4,12 @@ use analyst::Analyst;
 use board::{Cue, GameLine};
 use duplicate::TableSession;
 use leptos::prelude::*;
-use library::Item;
+use library::{Item, share::ShareSubject};
 use record::{
     MatchRecord, Original, Start, position_link, remove_all_set_aside, set_aside_all,
     set_aside_texts,
 };
 use rules::{Decision, Player};
-use share::ShareSubject;
 use table::{
     BackupMsg, CoachMsg, Import, Model, Msg, NewGameMsg, NewSession, Panel, Route, Settings,
     StudySource, is_same_position, plan_restore,

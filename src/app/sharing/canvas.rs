@@ -1,6 +1,6 @@
 //! A picture on a canvas, for a PNG. Its shapes are painted one by one: the page's policy allows no image but its own.
 
-use draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
+use board::draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
@@ -24,7 +24,7 @@ pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
         // Names of system colours become plain colours, which other programs know too.
         context.set_fill_style_str("transparent");
         let named = named.unwrap_or_default();
-        context.set_fill_style_str(draw::of_scheme(named.trim(), "light"));
+        context.set_fill_style_str(board::draw::of_scheme(named.trim(), "light"));
         Colour::read(&context.fill_style().as_string()?)
     })
 }

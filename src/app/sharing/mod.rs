@@ -8,9 +8,9 @@ pub(crate) mod copy;
 mod sheet;
 
 use leptos::{mount::mount_to, prelude::*};
+use library::share::{Model, ShareSubject};
 use record::MatchRecord;
 use rules::Player;
-use share::{Model, ShareSubject};
 use table::player_line;
 
 use self::sheet::Sheet;

@@ -4,11 +4,10 @@ mod copy_button;
 mod link;
 mod state;
 
-use board::{Scene, SpeechContext, View, list};
-use draw::Picture;
+use board::{Scene, SpeechContext, View, draw::Picture, list};
 use leptos::{html, prelude::*};
+use library::share::{Extent, FileKind, Model, Msg, omission_key};
 use rules::{Decision, Score};
-use share::{Extent, FileKind, Model, Msg, omission_key};
 use study::StudyContent;
 use words::arg;
 

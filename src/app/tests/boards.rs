@@ -1,7 +1,9 @@
 //! Little boards, and the sill with the line of a game.
 
-use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject, Scene};
-use draw::{Crop, LittleSill};
+use board::{
+    GameLine, LineDegree, LineGame, LineMark, LineSubject, Scene,
+    draw::{Crop, LittleSill},
+};
 use leptos::prelude::*;
 use rules::{Board, Die, Player, Roll, Variant};
 use words::Language;

@@ -1,7 +1,7 @@
 //! A game brought to a phase by messages of the table.
 
+use analyst::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
 use board::{Input, Place};
-use protocol::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
 use rules::{Action, Choice, Phase, Player, Question, legal_plays};
 use table::{
     CoachMsg, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Settings, StoreMsg, controls,
@@ -22,7 +22,7 @@ pub(crate) struct Hands {
     /// What the computer was asked last.
     asked: Option<Request>,
     /// The decisions that were to be judged.
-    pub(crate) advised: Vec<(protocol::JobId, rules::Decision)>,
+    pub(crate) advised: Vec<(analyst::JobId, rules::Decision)>,
 }
 
 /// Seed of all games.

@@ -44,7 +44,7 @@ fn large_board(turned: bool, shown: &[Shown]) -> String {
         }
     }
     let width = if turned { 380 } else { 700 };
-    let board = draw::board(&scene, "Board");
+    let board = board::draw::board(&scene, "Board");
     format!("<div style='width:{width}px'>{board}</div>")
 }
 

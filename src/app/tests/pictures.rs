@@ -341,7 +341,7 @@ fn little_boards_and_sills_can_be_looked_at() {
     }
     let stage = Stage::open(Language::English);
     let html = stage.html(|_| {
-        let with_line = draw::LittleSill::Line(line(Player::White));
+        let with_line = board::draw::LittleSill::Line(line(Player::White));
         let boards = ["felt", "walnut", "midnight", "flat", "paper"].map(|theme| {
             let line = with_line.clone();
             view! {
@@ -350,7 +350,7 @@ fn little_boards_and_sills_can_be_looked_at() {
                 <span data-theme=theme style="width:60px"><LittleBoard scene=opening()/></span>
             }
         });
-        let crops = [draw::Crop::Upper, draw::Crop::Lower, draw::Crop::Middle].map(|crop| {
+        let crops = [board::draw::Crop::Upper, board::draw::Crop::Lower, board::draw::Crop::Middle].map(|crop| {
             view! { <span style="width:260px"><LittleBoard scene=opening() crop/></span> }
         });
         let words = "Your game will draw its line here".to_owned();
@@ -368,7 +368,7 @@ fn little_boards_and_sills_can_be_looked_at() {
         view! {
             <div style="display:flex;flex-wrap:wrap;gap:12px;padding:12px;align-items:start;max-width:1040px">
                 {boards}{crops}
-                <span style="width:260px"><LittleBoard scene=opening() line=draw::LittleSill::Empty/></span>
+                <span style="width:260px"><LittleBoard scene=opening() line=board::draw::LittleSill::Empty/></span>
                 {sills}
             </div>
         }

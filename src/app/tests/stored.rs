@@ -1,10 +1,10 @@
 //! Stored data that a room finds when it is opened, made by the updates of the rooms themselves.
 
 use ::duplicate::changed;
+use analyst::{Query, Report};
 use friend::Root;
 use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
-use protocol::{Query, Report};
 use record::{Linked, MatchRecord, match_link, read_file, read_link};
 use study::{Review, ReviewMsg};
 use table::{Model, Route, StudySource};

@@ -1,7 +1,9 @@
 //! Positions as drawings.
 
-use board::{Scene, View};
-use draw::{Picture, palette_of};
+use board::{
+    Scene, View,
+    draw::{Picture, palette_of},
+};
 use record::xgid;
 use rules::{Decision, Player};
 

@@ -1,8 +1,8 @@
 //! Requests of an update to the browser.
 
+use analyst::{JobId, Request};
 use board::Cue;
 use dice::Seed;
-use protocol::{JobId, Request};
 use record::{Backup, SeenDice};
 use rules::{Choice, Decision};
 use terms::Form;

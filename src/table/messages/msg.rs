@@ -1,8 +1,8 @@
 //! What can happen to the page, by what it is about.
 
+use analyst::{Analysis, JobId, Reply};
 use board::{Heading, Input};
 use dice::Seed;
-use protocol::{Analysis, JobId, Reply};
 use record::{DiceBook, SeenDice, Start};
 use rules::{Decision, Die, Millis};
 use terms::{Change, Form};

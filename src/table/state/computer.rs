@@ -1,6 +1,6 @@
 //! The computer player: what it is asked, and what its answers mean. It proposes; the rules decide.
 
-use protocol::{Ask, JobId, Request, Stamp};
+use analyst::{Ask, JobId, Request, Stamp};
 use record::Seat;
 use rules::{Action, Choice, Session};
 

@@ -93,7 +93,7 @@ pub struct Model {
     /// What the computer still has to show of its play.
     pub(crate) computer_steps: Vec<Step>,
     /// The request that the engine is thinking about.
-    pub(crate) asked: Option<protocol::Request>,
+    pub(crate) asked: Option<analyst::Request>,
     /// Counts requests, so that an answer to an old one is told apart.
     pub(crate) jobs: u32,
     /// Whether the engine has failed to answer and waits to be asked again.

@@ -1,6 +1,6 @@
 //! Updates the advice: requests to the engine, hints, and answers to the tutor's warnings.
 
-use protocol::{Analysis, JobId};
+use analyst::{Analysis, JobId};
 use rules::{Action, Choice, Decision};
 use words::Words;
 

@@ -1,6 +1,6 @@
 //! Handles replies of the engine. The computer proposes a choice; the rules decide whether it is played.
 
-use protocol::{Answer, Reply};
+use analyst::{Answer, Reply};
 use rules::{Choice, Phase};
 
 use super::{
@@ -32,7 +32,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             Vec::new()
         }
         Reply::Done { job, stamp, answer } => {
-            let current = |asked: &protocol::Request| asked.job == *job && asked.stamp == *stamp;
+            let current = |asked: &analyst::Request| asked.job == *job && asked.stamp == *stamp;
             if !model.asked.as_ref().is_some_and(current) {
                 return Vec::new();
             }

@@ -4,9 +4,9 @@
 //! while it is asked for a move. A finished game that the book waits for is remembered until it is judged, for the next
 //! one begins sooner than that.
 
+use analyst::{Ask, JobId, Request};
 use dice::Seed;
 use engine::Level;
-use protocol::{Ask, JobId, Request};
 use rules::Player;
 
 use crate::{

@@ -1,5 +1,5 @@
 use engine::{RolloutSettings, Settings};
-use reasons::{Compared, KnownEquities};
+use insight::reasons::{Compared, KnownEquities};
 use review::{Assessed, Item, Kind};
 use rules::{Decided, DecisionBuilder, Offer, Setup, Variant, Win, legal_plays};
 

@@ -1,8 +1,7 @@
 //! Stored analyses: a text for each match and version of the engine.
 
 use idb::TransactionMode;
-use library::{Analysis, EntryId};
-use room::StoreError;
+use library::{Analysis, EntryId, room::StoreError};
 use wasm_bindgen::JsValue;
 
 use super::{

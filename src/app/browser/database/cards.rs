@@ -1,6 +1,6 @@
 //! The drill cards in the database.
 
-use room::StoreError;
+use library::room::StoreError;
 
 use super::{
     lines::{Change, change_line, change_lines, lines},

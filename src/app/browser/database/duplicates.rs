@@ -1,7 +1,6 @@
 //! Duplicates: a line of text for each, and finished sessions of them.
 
-use library::EntryId;
-use room::StoreError;
+use library::{EntryId, room::StoreError};
 
 use super::{
     lines::{Change, change_line, lines},

@@ -1,8 +1,7 @@
 //! The entries of the library with their stored matches.
 
 use idb::KeyRange;
-use library::{Entry, EntryId, Item};
-use room::StoreError;
+use library::{Entry, EntryId, Item, room::StoreError};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::js_sys::Uint8Array;
 

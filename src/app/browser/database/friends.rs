@@ -1,7 +1,6 @@
 //! Games with friends: a line of text for each.
 
-use library::EntryId;
-use room::StoreError;
+use library::{EntryId, room::StoreError};
 
 use super::{
     lines::{Change, change_line, lines},

@@ -1,7 +1,7 @@
 //! Lines of text under their keys, as games with friends, duplicates and cards are stored. Several tabs may change them.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use room::StoreError;
+use library::room::StoreError;
 use wasm_bindgen::JsValue;
 
 use super::open::{Open, finished, get, get_all, why};

@@ -7,7 +7,7 @@ use idb::{
     Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams,
     Transaction, TransactionMode, TransactionResult, event::VersionChangeEvent,
 };
-use room::StoreError;
+use library::room::StoreError;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::DomException;
 

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{Added, Analysis, Entry, EntryId, Item, KeyedLines};
-use room::StoreError;
+use library::{Added, Analysis, Entry, EntryId, Item, KeyedLines, room::StoreError};
 use wasm_bindgen::JsValue;
 
 use super::{

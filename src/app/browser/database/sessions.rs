@@ -2,8 +2,7 @@
 //! interleave.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place};
-use room::StoreError;
+use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place, room::StoreError};
 use web_sys::js_sys::Uint8Array;
 
 use super::{

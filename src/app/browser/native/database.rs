@@ -8,8 +8,7 @@
 
 use std::{cell::RefCell, collections::BTreeMap};
 
-use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason};
-use room::StoreError;
+use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason, room::StoreError};
 
 /// See the database of the browser.
 pub(crate) type Stays = fn(&str, &str) -> bool;

@@ -1,12 +1,11 @@
 //! Messages of the room, and the effects that they ask for.
 
-use analyst::{Answered, Priority, Question};
+use analyst::{Answered, Priority, Question, Settings};
 use board::{DecisionBoard, Input};
 use drill::{
     Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, changed, read_references,
 };
 use leptos::prelude::*;
-use protocol::Settings;
 use rules::{Action, Decision};
 use words::Part;
 

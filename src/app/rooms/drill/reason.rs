@@ -1,7 +1,7 @@
 //! The reason for the verdict on an answer: the engine judges the choice once more with its chances, and explains it.
 
-use coach::Voice;
 use drill::{Answer, Exercise, GivenAnswer, Model};
+use insight::Voice;
 use leptos::prelude::*;
 use rules::{Choice, Decision, legal_plays};
 use words::Part;

@@ -6,7 +6,7 @@ use board::DecisionBoard;
 use dice::Seed;
 use drill::{Model, State};
 use leptos::prelude::*;
-use room::StoreError;
+use library::room::StoreError;
 
 use super::storage::bests;
 use crate::rooms::{room_state::RoomState, shell::Shell};

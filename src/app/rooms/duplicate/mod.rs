@@ -8,8 +8,7 @@ mod views;
 
 use ::duplicate::{Model, Msg, Page, heading};
 use leptos::prelude::*;
-use library::EntryId;
-use room::Loading;
+use library::{EntryId, room::Loading};
 use table::Route;
 use words::{Part, Words};
 

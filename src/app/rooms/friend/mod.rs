@@ -2,8 +2,7 @@
 
 use correspondence::{Model, Msg, Page, Preferences, heading};
 use leptos::prelude::*;
-use library::EntryId;
-use room::Loading;
+use library::{EntryId, room::Loading};
 use table::{Route, Settings};
 use words::Words;
 

@@ -196,7 +196,7 @@ fn fact(library: Library) -> Signal<String> {
 fn Problem(library: Library) -> impl IntoView {
     let problem = library.slice(|model| model.problem);
     let notices = Memo::new(move |_| {
-        let text = |problem: room::Problem| {
+        let text = |problem: library::room::Problem| {
             library.text(|words| problem.text(words, position_actions::store_problem))
         };
         let shown = problem.get().map(|problem| (false, text(problem)));

@@ -6,9 +6,8 @@ use std::{
     time::Duration,
 };
 
-use analyst::{JobEvent, Priority, Ticket};
+use analyst::{JobEvent, Priority, Query, Report, Task, Ticket};
 use leptos::prelude::*;
-use protocol::{Query, Report, Task};
 use rules::Player;
 use study::{Filter, Item, Model, Review, ReviewMsg, StudyContent};
 use table::{Route, StudySource};

@@ -1,8 +1,7 @@
 //! An entry of the library as the room shows it, and why it is not shown.
 
-use library::{EntryId, Item, Source};
+use library::{EntryId, Item, Source, room::StoreError};
 use record::{Saved, Seat};
-use room::StoreError;
 use rules::{ByPlayer, Player};
 use study::{Model, StudyContent, side_named};
 use words::Words;

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use library::{Analysis, EntryId, Item};
-use room::StoreError;
+use library::{Analysis, EntryId, Item, room::StoreError};
 use study::{
     Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, with_rollout,
 };

@@ -1,7 +1,7 @@
 //! Pieces of several rooms: notices, and what a list says of itself.
 
 use leptos::prelude::*;
-use room::{Loading, StoreError};
+use library::room::{Loading, StoreError};
 use words::Words;
 
 /// The notices about the last link, file or button.

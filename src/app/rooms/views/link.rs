@@ -1,7 +1,7 @@
 //! A link to be sent: its code for a camera, the way to the clipboard and to the system's share sheet.
 
 use leptos::prelude::*;
-use share::QrCode;
+use library::share::QrCode;
 use words::Words;
 
 use crate::{

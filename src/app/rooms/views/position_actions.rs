@@ -1,9 +1,8 @@
 //! Saving a position to the library and opening it in the editor, for all rooms.
 
 use leptos::prelude::*;
-use library::{Item, Source};
+use library::{Item, Source, room::StoreError};
 use record::{KeyValueStore, position_link};
-use room::StoreError;
 use rules::Decision;
 use table::Route;
 use words::Words;

@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
-use analyst::{JobEvent, Priority};
-use coach::{Explanation, JudgedDecision, hint_query};
-use protocol::{Report, Task};
+use analyst::{JobEvent, Priority, Report, Task};
+use insight::{Explanation, JudgedDecision, hint_query};
 use rules::{Choice, Decision};
 
 use crate::{browser::spawn_local, rooms::Shell};

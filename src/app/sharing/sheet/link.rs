@@ -1,7 +1,7 @@
 //! The link, its code, and what is in it.
 
 use leptos::{ev, prelude::*};
-use share::{Extent, Model, Msg, QrCode};
+use library::share::{Extent, Model, Msg, QrCode};
 use words::Words;
 
 use super::{copy_button::CopyButton, state::SheetState};

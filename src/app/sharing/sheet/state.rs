@@ -1,7 +1,7 @@
 //! The state of the dialog that its views share.
 
 use leptos::prelude::*;
-use share::Model;
+use library::share::Model;
 use words::Words;
 
 use crate::{

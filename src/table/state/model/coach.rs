@@ -1,7 +1,7 @@
 //! State of the advice during a game: what the engine has been asked, what it has judged, what is shown of it.
 
+use analyst::JobId;
 use engine::{Analysis, Candidate, Equity};
-use protocol::JobId;
 use rules::{Action, Choice, Decision};
 
 /// The advice on the screen, about the player's current decision.

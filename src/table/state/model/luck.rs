@@ -1,8 +1,8 @@
 //! How lucky the rolls of the game were, as far as the engine has said so.
 
+use analyst::JobId;
 use dice::Seed;
 use engine::Equity;
-use protocol::JobId;
 use rules::{Decision, Roll};
 
 /// A roll to be played for points, and the same apart.

@@ -1,7 +1,6 @@
 //! The home of the place Practice: own mistakes that are due, exercises, and kinds of position.
 
-use ::board::Scene;
-use draw::Crop;
+use ::board::{Scene, draw::Crop};
 use drill::{Kind, Msg, Theme, Topic, picture};
 use leptos::prelude::*;
 use rules::{Board, Decision, Player, Variant};

@@ -1,6 +1,6 @@
 //! Symbols of the exercises that are not about one position: dice, a cube, checkers and numbers on the felt.
 
-use draw::{little_cube, little_die};
+use board::draw::{little_cube, little_die};
 use drill::Kind;
 use rules::Player;
 

@@ -3,9 +3,8 @@
 use std::{cell::RefCell, rc::Rc};
 
 use ::duplicate::{Item, Msg, PLIES};
-use analyst::{JobEvent, Priority};
+use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
 use leptos::prelude::*;
-use protocol::{Query, Report, Settings, Task};
 
 use crate::rooms::{
     duplicate::state::{Duplicates, Job},

@@ -3,8 +3,7 @@
 use ::board::Scene;
 use ::duplicate::{Msg, line};
 use leptos::prelude::*;
-use library::EntryId;
-use room::Loading;
+use library::{EntryId, room::Loading};
 use rules::{Board, Player, Variant};
 use table::Route;
 use words::Words;

@@ -1,6 +1,6 @@
 //! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
 
-use draw::little_die;
+use board::draw::little_die;
 use editor::{MAX_CUBE, Msg, Sketch, SketchQuestion};
 use leptos::prelude::*;
 use rules::Player;

@@ -2,9 +2,9 @@
 
 use editor::{Sketch, problem, remaining};
 use leptos::prelude::*;
+use library::share::ShareSubject;
 use record::{Start, position_link};
 use rules::Player;
-use share::ShareSubject;
 
 use super::{
     conditions::{Conditions, Turn},

@@ -5,10 +5,9 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use library::{
     Added, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal, Reply,
-    Request, SaveReason, part_names, update,
+    Request, SaveReason, part_names, room::StoreError, update,
 };
 use record::{Omission, remove_all_set_aside, set_aside_texts};
-use room::StoreError;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::Uint8Array;
 

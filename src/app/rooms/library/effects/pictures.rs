@@ -4,8 +4,7 @@ use std::{rc::Rc, sync::Arc};
 
 use ::progress::{PictureOf, Reply, Request};
 use leptos::prelude::*;
-use library::{BodyFormat, Edit, Entry, EntryId, Msg};
-use room::StoreError;
+use library::{BodyFormat, Edit, Entry, EntryId, Msg, room::StoreError};
 use web_sys::js_sys::Uint8Array;
 
 use crate::{

@@ -4,10 +4,9 @@ use ::duplicate::{Stored, key};
 use correspondence::restorable;
 use library::{
     BackupPart, Entry, FileKind, FileRemark, ReadFile, Reply, Request, Unusual, part_names,
-    read_lines, write_lines,
+    read_lines, room::StoreError, write_lines,
 };
 use record::{Backup, Saved};
-use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
 use super::reader::Reader;

@@ -1,8 +1,7 @@
 //! The card of an entry: its board with the line of the game, and what it is.
 
 use ::progress::Picture;
-use board::{Scene, View};
-use draw::LittleSill;
+use board::{Scene, View, draw::LittleSill};
 use leptos::{ev, prelude::*};
 use library::{Entry, Kind, Msg};
 use record::read_position_link;

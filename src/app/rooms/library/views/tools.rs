@@ -223,7 +223,7 @@ fn lost_in_export(library: Library) -> impl IntoView {
                 <p>{words.with_value(words::Words::library_lost)}</p>
                 <ul>
                     {move || {
-                        let told = |loss| words.with_value(|words| words.loss(share::omission_key(loss)));
+                        let told = |loss| words.with_value(|words| words.loss(library::share::omission_key(loss)));
                         lost.get().into_iter().map(|loss| view! { <li>{told(loss)}</li> }).collect_view()
                     }}
                 </ul>

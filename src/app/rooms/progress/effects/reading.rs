@@ -4,8 +4,7 @@ use std::{collections::BTreeSet, rc::Rc, sync::Arc};
 
 use ::progress::{Picture, PictureOf, Reply, Request};
 use leptos::prelude::*;
-use library::{BodyFormat, Entry, Source};
-use room::StoreError;
+use library::{BodyFormat, Entry, Source, room::StoreError};
 
 use super::statistics::{Problem, Statistics};
 use crate::{

@@ -3,8 +3,7 @@
 use ::progress::{
     CsvTable, Picture, PictureOf, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request,
 };
-use library::{Entry, EntryId};
-use room::StoreError;
+use library::{Entry, EntryId, room::StoreError};
 use web_sys::js_sys::Uint8Array;
 
 use crate::{

@@ -11,7 +11,7 @@ mod scale;
 mod state;
 mod why;
 
-use coach::{JudgedDecision, Voice};
+use insight::{JudgedDecision, Voice};
 use leptos::prelude::*;
 use study::Review;
 use words::{Part, Words};

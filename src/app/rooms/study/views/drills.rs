@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use drill::{Card, key_of_line};
 use leptos::prelude::*;
+use library::room::StoreError;
 use record::KeyValueStore as _;
-use room::StoreError;
 use rules::{Decision, Player};
 use study::{Progress, Review};
 use table::{Route, StudySource};

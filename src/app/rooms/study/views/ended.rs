@@ -2,10 +2,9 @@
 //! decided the game, its line below the board, and the person's PR and luck, folded away. Of a game that was tried again:
 //! the person's losses in it and the first time.
 
-use analyst::{JobEvent, Priority};
-use coach::{TriedLosses, Voice};
+use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
+use insight::{TriedLosses, Voice};
 use leptos::prelude::*;
-use protocol::{Query, Report, Settings, Task};
 use record::Original;
 use rules::{ByPlayer, EndedBy, Player};
 use study::{LossCause, Model, Place, Review};

@@ -1,7 +1,7 @@
 //! The head of the room: the way back, the title with the choice of a game, Share and More.
 
 use leptos::prelude::*;
-use share::ShareSubject;
+use library::share::ShareSubject;
 use study::{Model, Msg, title};
 use words::arg;
 

@@ -1,10 +1,9 @@
 //! The moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
 
-use analyst::{JobEvent, Priority};
+use analyst::{JobEvent, Priority, Task};
 use board::{ArrowKind, Scene, Stacks, View, arrows};
-use coach::{Explanation, JudgedDecision, Voice};
+use insight::{Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
-use protocol::Task;
 use rules::{ByPlayer, Choice, Player};
 use study::{Kind, Place, TurningPoint};
 use words::{Words, arg, isolated};

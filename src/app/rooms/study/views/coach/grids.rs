@@ -1,6 +1,6 @@
 //! The rolls that the reason counts, as two squares of 36 cells: after the play made, and after the best one.
 
-use coach::{RollPicture, Voice};
+use insight::{RollPicture, Voice};
 use leptos::prelude::*;
 
 use super::{

@@ -1,6 +1,6 @@
 //! A rollout: how the choices stand, the button, and how trials are played.
 
-use coach::{
+use insight::{
     ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, percent,
 };
 use leptos::prelude::*;

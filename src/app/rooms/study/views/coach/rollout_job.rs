@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use analyst::{Plan, Priority, Progress};
-use coach::{Rollout, RolloutMsg};
+use insight::{Rollout, RolloutMsg};
 use leptos::prelude::*;
 
 use super::state::{self, CoachState};

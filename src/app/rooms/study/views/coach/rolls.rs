@@ -1,9 +1,8 @@
 //! All 21 replies to two plays side by side: a sentence, a map of the 36 rolls, a table.
 
-use analyst::{JobEvent, Priority};
-use coach::{Cell, RollComparison, RollRow};
+use analyst::{JobEvent, Priority, Task};
+use insight::{Cell, RollComparison, RollRow};
 use leptos::{ev, prelude::*};
-use protocol::Task;
 use words::Words;
 
 use super::state::{CoachState, Coaching};

@@ -1,9 +1,8 @@
 //! The PR so far beside the game on the table.
 
-use analyst::{JobEvent, Priority};
-use coach::{Due, RunningPr};
+use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
+use insight::{Due, RunningPr};
 use leptos::prelude::*;
-use protocol::{Query, Report, Settings, Task};
 use rules::Player;
 use words::{Part, arg, decimal};
 

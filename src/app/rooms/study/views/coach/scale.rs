@@ -1,6 +1,6 @@
 //! The cube's limits as a line from no chance to certain victory, with the checker of the player who decides on it.
 
-use coach::{CubeScale, Explanation, ScaleZone, Voice, Zone, percent};
+use insight::{CubeScale, Explanation, ScaleZone, Voice, Zone, percent};
 use leptos::prelude::*;
 use rules::Player;
 use words::arg;

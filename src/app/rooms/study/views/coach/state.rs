@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
-use coach::{
+use insight::{
     Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, read_rollout, write_rollout,
 };
 use leptos::prelude::*;

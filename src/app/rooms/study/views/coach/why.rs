@@ -1,9 +1,8 @@
 //! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
 
-use analyst::{JobEvent, Priority};
-use coach::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
+use analyst::{JobEvent, Priority, Task};
+use insight::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
 use leptos::prelude::*;
-use protocol::Task;
 use words::Words;
 
 use super::state::{CoachState, Coaching};

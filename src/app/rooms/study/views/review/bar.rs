@@ -1,7 +1,7 @@
 //! How far the review is, and the button that begins, stops and resumes it.
 
 use leptos::prelude::*;
-use room::StoreError;
+use library::room::StoreError;
 use study::{Progress, Review};
 use words::{Words, arg};
 

@@ -1,6 +1,6 @@
 //! A judged decision: its verdict, the reason, its choices, and behind a button all numbers.
 
-use ::coach::JudgedDecision;
+use insight::JudgedDecision;
 use leptos::prelude::*;
 use rules::Player;
 use study::{Kind, Verdict};

@@ -7,7 +7,7 @@ mod stage;
 mod steps;
 mod waiting;
 
-use coach::Voice;
+use insight::Voice;
 use leptos::prelude::*;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};

@@ -1,7 +1,6 @@
 //! The games of a match as cards: a position, the line once there is one, the result and the score after it.
 
-use board::{Scene, SpeechContext, Stacks, StaticBoard, View};
-use draw::LittleSill;
+use board::{Scene, SpeechContext, Stacks, StaticBoard, View, draw::LittleSill};
 use leptos::prelude::*;
 use record::{GameRecord, MatchRecord};
 use rules::{ByPlayer, Player};

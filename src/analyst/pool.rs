@@ -1,0 +1,409 @@
+//! Which worker does which task of which job, and when. A state machine without a browser and without a clock.
+//!
+//! *Inputs*: [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time.
+//! *Outputs*: [`Output`]s in order, which the driver carries out, and the time of the next tick ([`Pool::due`]).
+//! *Guarantees*: each task of a job is done exactly once unless the job is stopped or fails with a reason; tasks are
+//! started in the order of their priorities; there are never more workers than allowed.
+
+mod job;
+mod limits;
+mod worker;
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    time::Duration,
+};
+
+use crate::{Finding, FromWorker, Task, TaskId, ToWorker, VERSION};
+
+use job::Job;
+use limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, Watchdog};
+use worker::{RunningTask, WorkerState};
+
+pub use job::{JobEvent, Priority, Ticket};
+pub use limits::max_workers;
+pub use worker::WorkerId;
+
+/// An event that the driver reports to the pool.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// A message from a worker.
+    Heard(WorkerId, FromWorker),
+    /// A worker has crashed, could not be started, or has sent a message that cannot be decoded.
+    Crashed(WorkerId),
+    /// Time has passed.
+    Tick,
+}
+
+/// An instruction to the driver.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output {
+    /// Start a worker with this number.
+    Start(WorkerId),
+    /// Send a message to a worker.
+    Post(WorkerId, ToWorker),
+    /// Terminate a worker, which may be dead already, and ignore its messages.
+    Terminate(WorkerId),
+    /// Report this to the listener of the job.
+    Report(Ticket, JobEvent),
+}
+
+/// The workers and the jobs.
+#[derive(Debug)]
+pub struct Pool {
+    /// Maximum number of workers; reduced when a start fails while other workers run.
+    max_workers: usize,
+    workers: BTreeMap<WorkerId, WorkerState>,
+    jobs: BTreeMap<Ticket, Job>,
+    /// The last number given to a worker, a job or a running task; they share one counter.
+    last: u32,
+    /// Number of starts in a row that have failed.
+    failed_starts: u8,
+    watchdog: Watchdog,
+    outputs: VecDeque<Output>,
+}
+
+impl Pool {
+    /// Creates a pool of at most `max_workers` workers, at least one. None is started yet.
+    pub fn new(max_workers: usize) -> Self {
+        Self {
+            max_workers: max_workers.max(1),
+            workers: BTreeMap::new(),
+            jobs: BTreeMap::new(),
+            last: 0,
+            failed_starts: 0,
+            watchdog: Watchdog::default(),
+            outputs: VecDeque::new(),
+        }
+    }
+
+    /// Submits a job. If not all tasks can run at once, the first ones run first.
+    pub fn submit(
+        &mut self,
+        now: Duration,
+        priority: Priority,
+        tasks: Vec<Task>,
+    ) -> (Ticket, Vec<Output>) {
+        let ticket = Ticket(self.next_number());
+        self.jobs.insert(ticket, Job::new(priority, tasks, now));
+        self.end_if_over(ticket);
+        (ticket, self.dispatch(now))
+    }
+
+    /// Stops a job; does nothing if the job is over or already stopped.
+    pub fn stop(&mut self, now: Duration, ticket: Ticket) -> Vec<Output> {
+        self.close(now, ticket, JobEvent::Stopped);
+        self.dispatch(now)
+    }
+
+    /// Handles an event.
+    pub fn handle(&mut self, now: Duration, event: Event) -> Vec<Output> {
+        match event {
+            Event::Heard(worker, said) => self.on_message(now, worker, said),
+            Event::Crashed(worker) => self.crashed(now, worker),
+            Event::Tick => self.tick(now),
+        }
+        self.dispatch(now)
+    }
+
+    /// Returns the time at which [`Event::Tick`] is due if no other event comes first.
+    pub fn due(&self) -> Option<Duration> {
+        let idle_timeout = self.idle_timeout();
+        let workers = self
+            .workers
+            .values()
+            .map(|state| state.deadline(idle_timeout));
+        let displaced = self.move_waiting_since().map(|since| since + MOVE_PATIENCE);
+        workers.chain(displaced).min()
+    }
+
+    const fn next_number(&mut self) -> u32 {
+        self.last = self.last.wrapping_add(1);
+        self.last
+    }
+
+    /// Returns the time for which a worker is kept idle.
+    fn idle_timeout(&self) -> Duration {
+        if self.workers.len() > 1 {
+            IDLE_TIMEOUT
+        } else {
+            LAST_IDLE_TIMEOUT
+        }
+    }
+
+    fn on_message(&mut self, now: Duration, worker: WorkerId, said: FromWorker) {
+        let Some(state) = self.workers.get_mut(&worker) else {
+            return;
+        };
+        match (said, *state) {
+            (FromWorker::Ready { version, .. }, WorkerState::Starting { .. })
+                if version == VERSION =>
+            {
+                *state = WorkerState::Idle {
+                    since: now,
+                    last: None,
+                };
+                self.failed_starts = 0;
+            }
+            (FromWorker::Ready { .. }, _) => self.crashed(now, worker),
+            (FromWorker::Done { id, finding }, WorkerState::Running(running_task))
+                if id == running_task.id =>
+            {
+                *state = running_task.done(now);
+                let took = now.saturating_sub(running_task.begun);
+                self.watchdog.note(running_task.plies, took);
+                self.found(running_task, finding);
+            }
+            (FromWorker::Stopped(id), WorkerState::Running(running_task))
+                if id == running_task.id && running_task.stopped.is_some() =>
+            {
+                *state = running_task.done(now);
+                self.finish_task(running_task);
+            }
+            (FromWorker::Failed { id, why }, WorkerState::Running(running_task))
+                if id.is_none_or(|id| id == running_task.id) =>
+            {
+                *state = running_task.done(now);
+                self.close(now, running_task.ticket, JobEvent::Failed(why));
+                self.finish_task(running_task);
+            }
+            // Late or duplicate messages are ignored.
+            (
+                FromWorker::Done { .. } | FromWorker::Stopped(_) | FromWorker::Failed { .. },
+                WorkerState::Starting { .. } | WorkerState::Idle { .. } | WorkerState::Running(_),
+            ) => {}
+        }
+    }
+
+    fn found(&mut self, running_task: RunningTask, finding: Finding) {
+        let nth = running_task.nth;
+        self.report(running_task.ticket, JobEvent::Found { nth, finding });
+        self.finish_task(running_task);
+    }
+
+    /// Removes a crashed worker; its task is given to another one.
+    fn crashed(&mut self, now: Duration, worker: WorkerId) {
+        match self.terminate(worker) {
+            Some(WorkerState::Starting { .. }) => self.failed_to_start(now),
+            Some(WorkerState::Running(running_task)) if running_task.stopped.is_none() => {
+                let job = self.jobs.get_mut(&running_task.ticket);
+                if job.is_some_and(|job| job.may_crash_again(running_task.nth)) {
+                    self.requeue(now, running_task);
+                } else {
+                    let why = "the worker of a task has crashed or hung twice".to_owned();
+                    self.close(now, running_task.ticket, JobEvent::Failed(why));
+                    self.finish_task(running_task);
+                }
+            }
+            Some(WorkerState::Running(running_task)) => self.finish_task(running_task),
+            Some(WorkerState::Idle { .. }) | None => {}
+        }
+    }
+
+    fn failed_to_start(&mut self, now: Duration) {
+        if self.workers.values().any(|state| !state.is_starting()) {
+            self.max_workers = self.workers.len();
+            return;
+        }
+        self.failed_starts += 1;
+        if self.failed_starts < MAX_FAILED_STARTS {
+            return;
+        }
+        self.failed_starts = 0;
+        let tickets: Vec<Ticket> = self.jobs.keys().copied().collect();
+        for ticket in tickets {
+            let why = "no worker can be started".to_owned();
+            self.close(now, ticket, JobEvent::Failed(why));
+        }
+    }
+
+    fn tick(&mut self, now: Duration) {
+        let idle_timeout = self.idle_timeout();
+        let late = |state: &WorkerState| state.deadline(idle_timeout) <= now;
+        let late: Vec<(WorkerId, WorkerState)> = self
+            .workers
+            .iter()
+            .filter(|(_, state)| late(state))
+            .map(|(worker, state)| (*worker, *state))
+            .collect();
+        for (worker, state) in late {
+            match state {
+                // Ending the others has made this the last worker, which is kept for longer.
+                WorkerState::Idle { .. } if state.deadline(self.idle_timeout()) > now => {}
+                WorkerState::Idle { .. } => {
+                    self.terminate(worker);
+                }
+                WorkerState::Running(running_task) if running_task.stopped.is_some() => {
+                    self.terminate(worker);
+                    self.start(now);
+                    self.finish_task(running_task);
+                }
+                WorkerState::Starting { .. } | WorkerState::Running(_) => self.crashed(now, worker),
+            }
+        }
+        if let Some(since) = self.move_waiting_since()
+            && since + MOVE_PATIENCE <= now
+        {
+            self.displace(now);
+        }
+    }
+
+    /// Returns since when a move of the computer has been waiting while all workers do other work.
+    fn move_waiting_since(&self) -> Option<Duration> {
+        let all_at_other_work = self.workers.len() >= self.max_workers
+            && self.workers.values().all(|state| {
+                let running_task = state
+                    .running_task()
+                    .filter(|running_task| running_task.stopped.is_none());
+                running_task.is_some_and(|running_task| {
+                    self.priority(running_task.ticket) > Some(Priority::Move)
+                })
+            });
+        let job = self.next_job()?.1;
+        (all_at_other_work && job.priority == Priority::Move).then_some(job.waits_since)
+    }
+
+    /// Replaces the worker with the least urgent task by a new one.
+    fn displace(&mut self, now: Duration) {
+        let running_task =
+            |(worker, state): (&WorkerId, &WorkerState)| Some((*worker, *state.running_task()?));
+        let least = self.workers.iter().filter_map(running_task);
+        let least = least.max_by_key(|(_, running_task)| {
+            (self.priority(running_task.ticket), running_task.ticket)
+        });
+        if let Some((worker, running_task)) = least {
+            self.terminate(worker);
+            self.requeue(now, running_task);
+            self.start(now);
+        }
+    }
+
+    fn priority(&self, ticket: Ticket) -> Option<Priority> {
+        self.jobs.get(&ticket).map(|job| job.priority)
+    }
+
+    /// Returns the job whose task is started next.
+    fn next_job(&self) -> Option<(Ticket, &Job)> {
+        let waiting = self.jobs.iter().filter(|(_, job)| job.waiting() > 0);
+        let next = waiting.min_by_key(|(ticket, job)| (job.priority, **ticket));
+        next.map(|(ticket, job)| (*ticket, job))
+    }
+
+    /// Gives waiting tasks to idle workers, starts workers for the rest, and returns all outputs.
+    fn dispatch(&mut self, now: Duration) -> Vec<Output> {
+        while let Some(ticket) = self.next_job().map(|(ticket, _)| ticket)
+            && let Some(worker) = self.free()
+        {
+            self.begin(now, worker, ticket);
+        }
+        let waiting: usize = self.jobs.values().map(Job::waiting).sum();
+        let starting = self.workers.values().filter(|state| state.is_starting());
+        let starting = starting.count();
+        // Until the first worker has started, it is unknown whether any can; its files are then cached for the others.
+        let at_once = if self.workers.len() > starting {
+            self.max_workers - self.max_workers.min(self.workers.len())
+        } else {
+            usize::from(starting == 0)
+        };
+        for _ in 0..at_once.min(waiting.saturating_sub(starting)) {
+            self.start(now);
+        }
+        self.outputs.drain(..).collect()
+    }
+
+    /// Returns the first idle worker, so that later ones stay idle and end.
+    fn free(&self) -> Option<WorkerId> {
+        let mut all = self.workers.iter();
+        let free = all.find(|(_, state)| matches!(state, WorkerState::Idle { .. }));
+        free.map(|(worker, _)| *worker)
+    }
+
+    fn begin(&mut self, now: Duration, worker: WorkerId, ticket: Ticket) {
+        let id = TaskId(self.next_number());
+        let last = match self.workers.get(&worker) {
+            Some(WorkerState::Idle { last, .. }) => last.filter(|(of, _)| *of == ticket),
+            _ => None,
+        };
+        let Some(job) = self.jobs.get_mut(&ticket) else {
+            return;
+        };
+        let Some((nth, task)) = job.begin(last.map(|(_, nth)| nth)) else {
+            return;
+        };
+        let running_task = RunningTask {
+            id,
+            ticket,
+            nth,
+            plies: task.plies(),
+            begun: now,
+            deadline: now + self.watchdog.patience(&task, job.is_fresh(nth)),
+            stopped: None,
+        };
+        self.workers
+            .insert(worker, WorkerState::Running(running_task));
+        let work = ToWorker::Work { id, task };
+        self.outputs.push_back(Output::Post(worker, work));
+    }
+
+    fn start(&mut self, now: Duration) {
+        let worker = WorkerId(self.next_number());
+        self.workers
+            .insert(worker, WorkerState::Starting { since: now });
+        self.outputs.push_back(Output::Start(worker));
+    }
+
+    /// Terminates a worker and returns its last state.
+    fn terminate(&mut self, worker: WorkerId) -> Option<WorkerState> {
+        let state = self.workers.remove(&worker)?;
+        self.outputs.push_back(Output::Terminate(worker));
+        Some(state)
+    }
+
+    /// Closes a job: reports `event`, starts no more of its tasks, and stops the running ones.
+    fn close(&mut self, now: Duration, ticket: Ticket, event: JobEvent) {
+        let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.is_closed()) else {
+            return;
+        };
+        job.close();
+        self.report(ticket, event);
+        for (worker, state) in &mut self.workers {
+            if let WorkerState::Running(running_task) = state
+                && running_task.ticket == ticket
+                && running_task.stopped.is_none()
+            {
+                running_task.stopped = Some(now);
+                let stop = ToWorker::Stop(running_task.id);
+                self.outputs.push_back(Output::Post(*worker, stop));
+            }
+        }
+        self.end_if_over(ticket);
+    }
+
+    /// Marks a task as finished by its worker.
+    fn finish_task(&mut self, running_task: RunningTask) {
+        if let Some(job) = self.jobs.get_mut(&running_task.ticket) {
+            job.finish_task(running_task.nth);
+        }
+        self.end_if_over(running_task.ticket);
+    }
+
+    fn requeue(&mut self, now: Duration, running_task: RunningTask) {
+        if let Some(job) = self.jobs.get_mut(&running_task.ticket) {
+            job.requeue(running_task.nth, now);
+        }
+    }
+
+    fn end_if_over(&mut self, ticket: Ticket) {
+        if self.jobs.get(&ticket).is_some_and(Job::is_over) {
+            self.jobs.remove(&ticket);
+            self.report(ticket, JobEvent::Over);
+        }
+    }
+
+    fn report(&mut self, ticket: Ticket, event: JobEvent) {
+        self.outputs.push_back(Output::Report(ticket, event));
+    }
+}
+
+#[cfg(test)]
+mod tests;

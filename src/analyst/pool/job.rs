@@ -1,0 +1,147 @@
+//! Jobs: lists of tasks with a priority.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use crate::{Finding, Task, pool::limits::MAX_CRASHES};
+
+/// Number of consecutive tasks left to one worker while other tasks wait: its cache of a decision helps with the next
+/// one, which follows from it.
+const TASKS_PER_RUN: usize = 8;
+
+/// The priority of a job, most urgent first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Priority {
+    /// The computer's move, for which the game waits.
+    Move,
+    /// A hint, for which the player waits.
+    Hint,
+    /// A review of games.
+    Review,
+    /// A rollout.
+    Rollout,
+}
+
+/// The number of a job. Among jobs of the same priority, the one with the smaller number goes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Ticket(pub(crate) u32);
+
+/// A report to the listener of a job.
+#[derive(Clone, Debug, PartialEq)]
+pub enum JobEvent {
+    /// A task is done. May still arrive, once, for a task that was running when its job was stopped or failed.
+    Found {
+        /// The task's index in the submitted list.
+        nth: usize,
+        /// The result.
+        finding: Finding,
+    },
+    /// The job has been stopped: no more tasks are started.
+    Stopped,
+    /// The job has failed, with a reason for developers: no more tasks are started.
+    Failed(String),
+    /// The last report of this job.
+    Over,
+}
+
+/// A job that has tasks left.
+#[derive(Debug)]
+pub(crate) struct Job {
+    pub(crate) priority: Priority,
+    tasks: Vec<Task>,
+    /// Number of worker crashes for each task.
+    crashes: Vec<u8>,
+    /// Indices of the tasks that wait for a worker.
+    waiting: BTreeSet<usize>,
+    /// Since when a task has been waiting.
+    pub(crate) waits_since: Duration,
+    /// Indices of the tasks that workers are doing.
+    running: BTreeSet<usize>,
+    /// Whether the job has been stopped or has failed.
+    closed: bool,
+}
+
+impl Job {
+    pub(crate) fn new(priority: Priority, tasks: Vec<Task>, now: Duration) -> Self {
+        Self {
+            priority,
+            crashes: vec![0; tasks.len()],
+            waiting: (0..tasks.len()).collect(),
+            tasks,
+            waits_since: now,
+            running: BTreeSet::new(),
+            closed: false,
+        }
+    }
+
+    /// Returns the number of tasks that wait for a worker.
+    pub(crate) fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Whether no task waits or runs.
+    pub(crate) fn is_over(&self) -> bool {
+        self.waiting.is_empty() && self.running.is_empty()
+    }
+
+    /// Whether no more of its tasks are started.
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Takes the next task for a worker: the one after `last`, the worker's last task; else the first outside the rows
+    /// that other workers are at; else the first of all.
+    pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Task)> {
+        let next = last.map(|last| last + 1);
+        let next = next.filter(|next| self.waiting.contains(next));
+        let is_at = |row: usize| {
+            self.running
+                .range(row * TASKS_PER_RUN..(row + 1) * TASKS_PER_RUN)
+                .next()
+                .is_some()
+        };
+        let apart = || {
+            self.waiting
+                .iter()
+                .copied()
+                .find(|nth| !is_at(nth / TASKS_PER_RUN))
+        };
+        let nth = next
+            .or_else(apart)
+            .or_else(|| self.waiting.first().copied())?;
+        let task = self.tasks.get(nth)?.clone();
+        self.waiting.remove(&nth);
+        self.running.insert(nth);
+        Some((nth, task))
+    }
+
+    /// Marks a task as no longer running.
+    pub(crate) fn finish_task(&mut self, nth: usize) {
+        self.running.remove(&nth);
+    }
+
+    /// Puts a running task back, to be done by another worker.
+    pub(crate) fn requeue(&mut self, nth: usize, now: Duration) {
+        self.finish_task(nth);
+        self.waiting.insert(nth);
+        self.waits_since = now;
+    }
+
+    /// Whether no worker has crashed or hung at this task.
+    pub(crate) fn is_fresh(&self, nth: usize) -> bool {
+        self.crashes.get(nth) == Some(&0)
+    }
+
+    /// Counts a crash of this task's worker; returns whether the task may be tried again.
+    pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
+        self.crashes.get_mut(nth).is_some_and(|crashes| {
+            *crashes += 1;
+            *crashes < MAX_CRASHES
+        })
+    }
+
+    /// Withdraws all tasks that have not been started.
+    pub(crate) fn close(&mut self) {
+        self.closed = true;
+        self.waiting.clear();
+    }
+}

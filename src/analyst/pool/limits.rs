@@ -1,0 +1,130 @@
+//! Limits of the pool: the number of workers and all timeouts.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use crate::Task;
+
+/// Maximum number of workers. More bring little and cost memory: each has its own nets and tables.
+const MAX_WORKERS: usize = 8;
+
+/// Time for a worker to confirm a stop before it is terminated.
+pub(crate) const STOP_TIMEOUT: Duration = Duration::from_millis(50);
+
+/// Time for which the computer's move waits for a free worker before it displaces other work.
+pub(crate) const MOVE_PATIENCE: Duration = Duration::from_millis(500);
+
+/// Time for a worker to start; its program may have to be downloaded first.
+pub(crate) const START_TIMEOUT: Duration = Duration::from_mins(2);
+
+/// Time for which an idle worker is kept while there are others.
+pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Time for which the last idle worker is kept, so that the computer's next move need not wait for a start.
+pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
+
+/// Number of failed starts in a row, with no worker running, after which all jobs fail.
+pub(crate) const MAX_FAILED_STARTS: u8 = 2;
+
+/// Number of crashes of a task's worker after which the task's job fails.
+pub(crate) const MAX_CRASHES: u8 = 2;
+
+/// The least time for a task after which its worker counts as dead, on a machine that has done such tasks before. A phone
+/// needs seconds for a bear-off that is solved exactly, after many positions of some milliseconds each.
+const MIN_PATIENCE: Duration = Duration::from_secs(12);
+
+/// A task takes at most this many times as long as the longest one of its depth before, or its worker counts as dead.
+const MAX_SLOWDOWN: u32 = 10;
+
+/// Returns the number of workers for a machine with `cores` cores: one core is left for the page.
+pub fn max_workers(cores: usize) -> usize {
+    cores.saturating_sub(1).clamp(1, MAX_WORKERS)
+}
+
+/// The durations of tasks on this machine, and the timeouts that follow from them.
+#[derive(Debug, Default)]
+pub(crate) struct Watchdog {
+    /// The time of the longest task that was done, by its plies.
+    longest: BTreeMap<u8, Duration>,
+}
+
+impl Watchdog {
+    /// Notes that a task of so many plies was done in this time.
+    pub(crate) fn note(&mut self, plies: u8, took: Duration) {
+        let longest = self.longest.entry(plies).or_default();
+        *longest = took.max(*longest);
+    }
+
+    /// Returns the time for a task after which its worker counts as hanging: a slow phone takes seconds at two plies,
+    /// and each ply more takes some hundred times as long.
+    ///
+    /// A worker may end without an event while the game waits for it, so that the time is much shorter on a machine that
+    /// has done tasks as deep before, unless a worker was given up at this task: only `is_fresh` ones are hurried.
+    pub(crate) fn patience(&self, task: &Task, is_fresh: bool) -> Duration {
+        let most = if task.plies() > 2 {
+            Duration::from_mins(30)
+        } else {
+            Duration::from_mins(1)
+        };
+        let longest = self.longest.range(task.plies()..).next();
+        longest.filter(|_| is_fresh).map_or(most, |(_, longest)| {
+            let usual = longest.saturating_mul(MAX_SLOWDOWN);
+            usual.clamp(MIN_PATIENCE, most)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Query, RolloutSettings, Settings, Trials};
+    use rules::{Board, Choice, Decision, Variant};
+
+    use super::*;
+
+    fn analysis(decision: Decision, plies: u8) -> Task {
+        Task::Query(Query::Analyse {
+            decision,
+            made: None,
+            settings: Settings::new(plies),
+        })
+    }
+
+    #[test]
+    fn a_rollout_with_lookahead_gets_the_time_of_a_deep_analysis() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).double();
+        let decision = decision.build().expect("a decision");
+        let rollout = |plies| {
+            let settings = RolloutSettings {
+                cubeful: true,
+                plies,
+                truncate: None,
+                seed: 0,
+            };
+            let trials = Trials::new(decision, vec![Choice::Roll], settings, 0..216);
+            Task::Query(Query::Rollout(trials.expect("trials")))
+        };
+        let times = [0, 1, 2].map(|plies| Watchdog::default().patience(&rollout(plies), true));
+        assert_eq!(times, [1, 30, 30].map(Duration::from_mins));
+        let analysis = |plies| analysis(decision, plies);
+        let times = [2, 3].map(|plies| Watchdog::default().patience(&analysis(plies), true));
+        assert_eq!(times, [1, 30].map(Duration::from_mins));
+    }
+
+    #[test]
+    fn a_machine_that_is_known_to_be_fast_gets_less_time() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).double();
+        let task = analysis(decision.build().expect("a decision"), 2);
+        let times = [1, 400, 3_000, 60_000].map(|longest| {
+            let mut watchdog = Watchdog::default();
+            watchdog.note(2, Duration::from_millis(longest));
+            assert_eq!(watchdog.patience(&task, false), Duration::from_mins(1));
+            watchdog.patience(&task, true).as_millis()
+        });
+        assert_eq!(times, [12_000, 12_000, 30_000, 60_000]);
+    }
+
+    #[test]
+    fn one_core_is_left_for_the_page_where_there_are_several() {
+        let workers = [0, 1, 2, 4, 9, 128].map(max_workers);
+        assert_eq!(workers, [1, 1, 1, 3, 8, 8]);
+    }
+}

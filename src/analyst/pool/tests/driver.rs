@@ -1,0 +1,295 @@
+//! A driver that simulates workers which crash, hang, or answer late or twice, and checks every output of the pool.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::Equity;
+use rules::{Board, Decision, Variant};
+
+use super::super::*;
+use crate::{Answer, Query, Settings};
+
+pub(super) const fn ms(ms: u64) -> Duration {
+    Duration::from_millis(ms)
+}
+
+/// Returns a task whose move filter encodes its job and index.
+pub(super) fn task(job: usize, nth: usize) -> Task {
+    let decision = Decision::builder(Board::start(Variant::Standard)).build();
+    let mut settings = Settings::new(0);
+    settings.filters[0].keep = 1000 * job + nth;
+    Task::Query(Query::Analyse {
+        decision: decision.expect("a decision"),
+        made: None,
+        settings,
+    })
+}
+
+/// Returns the finding of a correct worker, which encodes the task's number.
+pub(super) fn finding(task: &Task) -> Finding {
+    let Task::Query(Query::Analyse { settings, .. }) = task else {
+        panic!("an analysis is asked for, not {task:?}");
+    };
+    let number = settings.filters[0].keep;
+    Finding::Game(Answer::Luck(Equity(number as f32)))
+}
+
+/// A job as the driver has seen it.
+#[derive(Debug)]
+pub(super) struct Known {
+    pub(super) priority: Priority,
+    pub(super) tasks: Vec<Task>,
+    pub(super) found: BTreeSet<usize>,
+    /// How often a worker has crashed or hung at each task.
+    pub(super) losses: BTreeMap<usize, u8>,
+    pub(super) is_stopped: bool,
+    pub(super) is_failed: bool,
+    pub(super) is_over: bool,
+}
+
+/// A simulated worker.
+#[derive(Debug, Default)]
+pub(super) struct Simulated {
+    pub(super) is_ready: bool,
+    /// The task that it was given and has not finished.
+    pub(super) work: Option<(TaskId, Task)>,
+    pub(super) stops: Vec<TaskId>,
+    pub(super) said: Vec<FromWorker>,
+}
+
+pub(super) struct Driver {
+    pub(super) pool: Pool,
+    most: usize,
+    pub(super) now: Duration,
+    pub(super) workers: BTreeMap<WorkerId, Simulated>,
+    pub(super) jobs: BTreeMap<Ticket, Known>,
+}
+
+impl Driver {
+    pub(super) fn new(most: usize) -> Self {
+        Self {
+            pool: Pool::new(most),
+            most,
+            now: ms(0),
+            workers: BTreeMap::new(),
+            jobs: BTreeMap::new(),
+        }
+    }
+
+    pub(super) fn submit(&mut self, priority: Priority, count: usize) -> Ticket {
+        let tasks: Vec<Task> = (0..count).map(|nth| task(self.jobs.len(), nth)).collect();
+        let (ticket, outputs) = self.pool.submit(self.now, priority, tasks.clone());
+        let known = Known {
+            priority,
+            tasks,
+            found: BTreeSet::new(),
+            losses: BTreeMap::new(),
+            is_stopped: false,
+            is_failed: false,
+            is_over: false,
+        };
+        assert!(self.jobs.insert(ticket, known).is_none());
+        self.carry_out(outputs);
+        ticket
+    }
+
+    pub(super) fn stop(&mut self, ticket: Ticket) {
+        let outputs = self.pool.stop(self.now, ticket);
+        self.carry_out(outputs);
+        assert!(!self.is_open(ticket), "a stop is acknowledged at once");
+    }
+
+    pub(super) fn handle(&mut self, event: Event) {
+        let outputs = self.pool.handle(self.now, event);
+        self.carry_out(outputs);
+    }
+
+    pub(super) fn is_open(&self, ticket: Ticket) -> bool {
+        let job = &self.jobs[&ticket];
+        !(job.is_stopped || job.is_failed || job.is_over)
+    }
+
+    /// Lets time pass, ticking when it is due.
+    pub(super) fn advance(&mut self, time: Duration) {
+        let end = self.now + time;
+        while let Some(due) = self.pool.due().filter(|due| *due <= end) {
+            assert!(
+                due >= self.now || due + ms(1) > self.now,
+                "what is due is done"
+            );
+            self.now = self.now.max(due);
+            let before = self.pool.due();
+            self.handle(Event::Tick);
+            assert_ne!(self.pool.due(), before, "a tick that is due does something");
+        }
+        self.now = end;
+    }
+
+    pub(super) fn carry_out(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
+            match output {
+                Output::Start(worker) => {
+                    let new = self.workers.insert(worker, Simulated::default());
+                    assert!(new.is_none(), "each worker has a number of its own");
+                    assert!(self.workers.len() <= self.most, "too many workers");
+                }
+                Output::Terminate(worker) => {
+                    assert!(self.workers.remove(&worker).is_some(), "it lived");
+                }
+                Output::Post(worker, message) => self.post(worker, message),
+                Output::Report(ticket, event) => self.on_report(ticket, event),
+            }
+        }
+    }
+
+    pub(super) fn post(&mut self, worker: WorkerId, message: ToWorker) {
+        match message {
+            ToWorker::Work { id, task } => {
+                let job = self.jobs.values().find(|job| job.tasks.contains(&task));
+                let priority = job.map(|job| job.priority);
+                let better = self
+                    .waiting()
+                    .into_iter()
+                    .filter(|job| Some(*job) < priority);
+                assert_eq!(better.count(), 0, "more urgent work waits");
+                let worker = self.workers.get_mut(&worker).expect("it lives");
+                assert!(worker.is_ready && worker.work.is_none());
+                worker.work = Some((id, task));
+            }
+            ToWorker::Stop(id) => {
+                let worker = self.workers.get_mut(&worker).expect("it lives");
+                worker.stops.push(id);
+            }
+        }
+    }
+
+    /// The priorities of the jobs of which a task waits that no worker has.
+    pub(super) fn waiting(&self) -> Vec<Priority> {
+        let running_task = |task: &Task| {
+            let mut works = self.workers.values().filter_map(|one| one.work.as_ref());
+            works.any(|(_, running_task)| running_task == task)
+        };
+        let jobs = self
+            .jobs
+            .iter()
+            .filter(|(ticket, _)| self.is_open(**ticket));
+        jobs.filter(|(_, job)| {
+            let mut tasks = job.tasks.iter().enumerate();
+            tasks.any(|(nth, task)| !job.found.contains(&nth) && !running_task(task))
+        })
+        .map(|(_, job)| job.priority)
+        .collect()
+    }
+
+    pub(super) fn on_report(&mut self, ticket: Ticket, event: JobEvent) {
+        let job = self.jobs.get_mut(&ticket).expect("it was submitted");
+        assert!(!job.is_over, "told after the end");
+        match event {
+            JobEvent::Found {
+                nth,
+                finding: found,
+            } => {
+                assert_eq!(
+                    found,
+                    finding(&job.tasks[nth]),
+                    "the answer to another task"
+                );
+                assert!(job.found.insert(nth), "found twice");
+            }
+            JobEvent::Stopped => {
+                assert!(!job.is_failed && !job.is_stopped);
+                job.is_stopped = true;
+            }
+            JobEvent::Failed(why) => {
+                assert!(!job.is_failed && !job.is_stopped && !why.is_empty());
+                job.is_failed = true;
+            }
+            JobEvent::Over => {
+                job.is_over = true;
+                let whole = job.found.len() == job.tasks.len();
+                assert!(whole || job.is_failed || job.is_stopped, "tasks were lost");
+            }
+        }
+    }
+
+    /// A worker that has started says so.
+    pub(super) fn ready(&mut self, worker: WorkerId) {
+        let version = VERSION;
+        self.workers.get_mut(&worker).expect("it lives").is_ready = true;
+        self.handle(Event::Heard(
+            worker,
+            FromWorker::Ready {
+                version,
+                nets: true,
+            },
+        ));
+    }
+
+    /// A worker does what it was given; whether it had anything.
+    pub(super) fn work(&mut self, worker: WorkerId) -> bool {
+        let simulated = self.workers.get_mut(&worker).expect("it lives");
+        let Some((id, task)) = simulated.work.take() else {
+            return false;
+        };
+        let finding = finding(&task);
+        let done = FromWorker::Done { id, finding };
+        simulated.said.push(done.clone());
+        self.handle(Event::Heard(worker, done));
+        true
+    }
+
+    /// A worker confirms the stops that it was told of.
+    pub(super) fn confirm(&mut self, worker: WorkerId) {
+        let simulated = self.workers.get_mut(&worker).expect("it lives");
+        let stops = std::mem::take(&mut simulated.stops);
+        simulated.work.take_if(|(id, _)| stops.contains(id));
+        for id in stops {
+            self.handle(Event::Heard(worker, FromWorker::Stopped(id)));
+        }
+    }
+
+    pub(super) fn crash(&mut self, worker: WorkerId) {
+        if let Some((_, task)) = &self.workers[&worker].work {
+            self.lost(&task.clone());
+        }
+        self.handle(Event::Crashed(worker));
+    }
+
+    /// Notes that a worker was lost at a task.
+    pub(super) fn lost(&mut self, task: &Task) {
+        for job in self.jobs.values_mut() {
+            if let Some(nth) = job.tasks.iter().position(|one| one == task) {
+                *job.losses.entry(nth).or_default() += 1;
+            }
+        }
+    }
+
+    pub(super) fn nth_worker(&self, nth: usize) -> Option<WorkerId> {
+        let count = self.workers.len();
+        let mut workers = self.workers.keys().copied();
+        workers.nth(nth % count.max(1))
+    }
+
+    /// Lets all workers behave until every job is over.
+    pub(super) fn finish(&mut self) {
+        for _ in 0..10_000 {
+            if self.jobs.values().all(|job| job.is_over) {
+                return;
+            }
+            let workers: Vec<WorkerId> = self.workers.keys().copied().collect();
+            for worker in workers {
+                if !self.workers.contains_key(&worker) {
+                    continue;
+                }
+                if !self.workers[&worker].is_ready {
+                    self.ready(worker);
+                }
+                self.confirm(worker);
+                if self.workers.contains_key(&worker) {
+                    self.work(worker);
+                }
+            }
+            self.advance(ms(5));
+        }
+        panic!("a job is never over: {:?}", self.jobs);
+    }
+}

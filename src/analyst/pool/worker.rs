@@ -1,0 +1,82 @@
+//! The state of a worker.
+
+use std::time::Duration;
+
+use crate::{
+    TaskId,
+    pool::{
+        Ticket,
+        limits::{START_TIMEOUT, STOP_TIMEOUT},
+    },
+};
+
+/// The number of a worker, unique in its pool; a replacement gets a number of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct WorkerId(pub(crate) u32);
+
+/// The state of a worker.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WorkerState {
+    /// The worker has not reported that it is ready.
+    Starting {
+        since: Duration,
+    },
+    Idle {
+        since: Duration,
+        /// The last task that the worker has done, with its index in the job.
+        last: Option<(Ticket, usize)>,
+    },
+    Running(RunningTask),
+}
+
+/// A task that a worker has begun.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RunningTask {
+    pub(crate) id: TaskId,
+    pub(crate) ticket: Ticket,
+    /// The task's index in the job.
+    pub(crate) nth: usize,
+    /// The task's depth in plies, for timeouts.
+    pub(crate) plies: u8,
+    /// The time at which the task was posted.
+    pub(crate) begun: Duration,
+    /// The time after which the worker counts as hanging.
+    pub(crate) deadline: Duration,
+    /// The time at which the worker was told to stop, if it was.
+    pub(crate) stopped: Option<Duration>,
+}
+
+impl WorkerState {
+    /// Returns the worker's task, if it has one.
+    pub(crate) const fn running_task(&self) -> Option<&RunningTask> {
+        match self {
+            Self::Running(running_task) => Some(running_task),
+            Self::Starting { .. } | Self::Idle { .. } => None,
+        }
+    }
+
+    pub(crate) const fn is_starting(&self) -> bool {
+        matches!(self, Self::Starting { .. })
+    }
+
+    /// Returns the time at which this state expires; `idle_timeout` is how long a worker may be idle.
+    pub(crate) fn deadline(&self, idle_timeout: Duration) -> Duration {
+        match self {
+            Self::Starting { since } => *since + START_TIMEOUT,
+            Self::Idle { since, .. } => *since + idle_timeout,
+            Self::Running(running_task) => running_task
+                .stopped
+                .map_or(running_task.deadline, |since| since + STOP_TIMEOUT),
+        }
+    }
+}
+
+impl RunningTask {
+    /// Returns the worker's state after its task is done.
+    pub(crate) const fn done(self, now: Duration) -> WorkerState {
+        WorkerState::Idle {
+            since: now,
+            last: Some((self.ticket, self.nth)),
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Arrows over the board, and ghosts of the checkers where the best play leaves them.
+
+use rules::Player;
+
+use crate::{
+    Arrow, ArrowKind, Rect, Scene, View, Xy,
+    draw::{Part, Shape, background::position, shape::Group},
+};
+
+/// Measures of an arrow, in tenths of a point.
+struct Weight {
+    /// Half the width at its origin and where the head begins.
+    half: [f64; 2],
+    /// Length of the head.
+    long: f64,
+    /// Half the width of the head.
+    wide: f64,
+    /// How far the base of the head is notched.
+    notch: f64,
+}
+
+/// The best play: it swells from its origin to a slim head.
+const FULL: Weight = Weight {
+    half: [0.2, 0.9],
+    long: 3.9,
+    wide: 2.0,
+    notch: 0.8,
+};
+/// A play that was made: half as wide, and even.
+const SLIM: Weight = Weight {
+    half: [0.34, 0.42],
+    long: 3.0,
+    wide: 1.4,
+    notch: 0.9,
+};
+/// Distance of an arrow from the middle of the checker that it leaves and of the one to which it leads, as a share of a
+/// checker's radius.
+const CLEAR: [f64; 2] = [0.55, 1.08];
+
+/// Returns the ghosts and the arrows of a scene, the played ones below the best.
+pub fn arrows(scene: &Scene) -> Vec<Shape> {
+    let view = scene.view;
+    let best = |one: &&Arrow| one.kind == ArrowKind::Best;
+    let (best, others): (Vec<&Arrow>, Vec<&Arrow>) = scene.arrows.iter().partition(best);
+    let mut shapes: Vec<Shape> = best.iter().flat_map(|arrow| ghosts(arrow, view)).collect();
+    let drawn = others.iter().chain(&best);
+    shapes.extend(drawn.map(|one| arrow(one, view)));
+    shapes
+}
+
+/// Flat checkers with a dashed ring, where the checkers of an arrow will stand.
+fn ghosts(arrow: &Arrow, view: View) -> Vec<Shape> {
+    let part = match arrow.player {
+        Player::White => Part::OnPage("ghost-light"),
+        Player::Black => Part::OnPage("ghost-dark"),
+    };
+    let outline = [
+        part,
+        Part::OnPage("ghost-under"),
+        Part::OnPage("ghost-ring"),
+    ];
+    let radius = 0.95 * view.radius();
+    let ghost = |&at: &Xy| {
+        outline.map(|part| {
+            if !arrow.off {
+                return Shape::circle(part, at, radius);
+            }
+            let (w, h) = view.lying();
+            let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
+            Shape::rect(part, Rect { x, y, w, h }, 0.5 * view.unit())
+        })
+    };
+    arrow.arrived.iter().flat_map(ghost).collect()
+}
+
+/// One path with a hairline edge, over its own flat shadow.
+fn arrow(arrow: &Arrow, view: View) -> Shape {
+    let unit = view.unit();
+    let path = outline(arrow, view);
+    let shadow = Shape::Group(Group {
+        at: Xy {
+            x: 0.5 * unit,
+            y: 0.9 * unit,
+        },
+        ..Group::new(
+            "arrow-shadow",
+            vec![Shape::path(Part::OnPage(""), path.as_str())],
+        )
+    });
+    let body = Shape::path(Part::OnPage("arrow-body"), path);
+    Shape::Group(Group::new(
+        format!("arrow {}", arrow.kind.key()),
+        vec![shadow, body],
+    ))
+}
+
+/// The outline of an arrow: along one side of its curve, around the head, and back along the other.
+fn outline(arrow: &Arrow, view: View) -> String {
+    let unit = view.unit();
+    let weight = if arrow.kind == ArrowKind::Best {
+        FULL
+    } else {
+        SLIM
+    };
+    let [leave, reach] = CLEAR.map(|share| share * view.radius());
+    // The head comes close to a borne-off checker, which lies flat, and to a place without a ghost.
+    let is_flat = arrow.off || arrow.kind != ArrowKind::Best;
+    let reach = if is_flat { 0.3 * reach } else { reach };
+    let first = last_share(arrow, |at| distance(at, arrow.from) < leave).min(0.5);
+    let tip_share =
+        (1.0 - last_share(&reversed(arrow), |at| distance(at, arrow.to) < reach)).max(0.5);
+    let tip = arrow.at(tip_share);
+    let head = |at: Xy| distance(at, tip) >= weight.long * unit;
+    let neck = last_share(arrow, head).clamp(first, tip_share);
+    let at = |share: f64, aside: f64| {
+        let (along, along_y) = direction(arrow, share);
+        let at = arrow.at(share);
+        Xy {
+            x: at.x - along_y * aside,
+            y: at.y + along * aside,
+        }
+    };
+    let [thin, thick] = weight.half.map(|half| half * unit);
+    // The curve from `first` to `neck` is a quadratic one too; its control point lies on both tangents.
+    let control = |side: f64| {
+        let (dx, dy) = derivative(arrow, first);
+        let (x, y) = direction(arrow, f64::midpoint(first, neck));
+        let start = arrow.at(first);
+        let half = (neck - first) / 2.0;
+        let aside = side * f64::midpoint(thin, thick);
+        Xy {
+            x: start.x + dx * half - y * aside,
+            y: start.y + dy * half + x * aside,
+        }
+    };
+    let base = arrow.at(neck);
+    let length = distance(base, tip).max(0.001);
+    let (x, y) = ((tip.x - base.x) / length, (tip.y - base.y) / length);
+    let (notch, wide) = (weight.notch * unit, weight.wide * unit);
+    let barb = |side: f64| Xy {
+        x: base.x - x * notch - y * wide * side,
+        y: base.y - y * notch + x * wide * side,
+    };
+    let start = position(at(first, thin));
+    let there = [control(1.0), at(neck, thick), barb(1.0), tip, barb(-1.0)].map(position);
+    let back = [at(neck, -thick), control(-1.0), at(first, -thin)].map(position);
+    let [bend, side, head @ ..] = there;
+    let [other, bend_back, end] = back;
+    let head = head.join("L");
+    format!("M{start}Q{bend} {side}L{head}L{other}Q{bend_back} {end}Z")
+}
+
+/// The arrow from its end to its origin.
+fn reversed(arrow: &Arrow) -> Arrow {
+    Arrow {
+        from: arrow.to,
+        to: arrow.from,
+        ..arrow.clone()
+    }
+}
+
+fn distance(one: Xy, other: Xy) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}
+
+/// Returns the share of the curve, in two-hundredths, up to which `holds` is true of its points.
+fn last_share(arrow: &Arrow, holds: impl Fn(Xy) -> bool) -> f64 {
+    let shares = (0..=200).map(|nth| f64::from(nth) / 200.0);
+    shares
+        .take_while(|&share| holds(arrow.at(share)))
+        .last()
+        .unwrap_or_default()
+}
+
+/// The derivative of the curve.
+fn derivative(arrow: &Arrow, share: f64) -> (f64, f64) {
+    let Arrow { from, bend, to, .. } = arrow;
+    let rest = 1.0 - share;
+    (
+        2.0 * (rest * (bend.x - from.x) + share * (to.x - bend.x)),
+        2.0 * (rest * (bend.y - from.y) + share * (to.y - bend.y)),
+    )
+}
+
+/// The direction of the curve, of length 1.
+fn direction(arrow: &Arrow, share: f64) -> (f64, f64) {
+    let (x, y) = derivative(arrow, share);
+    let length = x.hypot(y).max(0.001);
+    (x / length, y / length)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Stacks, arrows as arrows_of};
+    use rules::{Board, Variant};
+
+    use super::*;
+    use crate::draw::markup;
+
+    fn scene(kinds: &[ArrowKind]) -> Scene {
+        let mut scene = crate::picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "2 2", "");
+        let stacks = Stacks::from_board(&Board::start(Variant::Standard));
+        for &kind in kinds {
+            let ways = [[13, 11], [13, 11], [6, 4]];
+            let all = arrows_of(&scene.view, &stacks, Player::White, &ways, kind);
+            scene.arrows.extend(all);
+        }
+        scene
+    }
+
+    #[test]
+    fn an_arrow_is_one_path_over_its_shadow_and_has_no_number() {
+        let drawn = markup(&arrows(&scene(&[ArrowKind::Played])));
+        assert_eq!(drawn.matches("class='arrow played'").count(), 3);
+        assert_eq!(drawn.matches("class='arrow-body'").count(), 3);
+        assert_eq!(drawn.matches("<path").count(), 6);
+        assert!(!drawn.contains("<text") && !drawn.contains("ghost"));
+    }
+
+    #[test]
+    fn the_best_play_leaves_a_ghost_for_each_checker_and_lies_over_the_played_one() {
+        let both = scene(&[ArrowKind::Best, ArrowKind::Played]);
+        let drawn = markup(&arrows(&both));
+        assert_eq!(drawn.matches("class='ghost-light'").count(), 3);
+        assert_eq!(drawn.matches("class='arrow best'").count(), 2);
+        let place = |class: &str| drawn.find(class).expect("drawn");
+        assert!(place("ghost-light") < place("arrow played"));
+        assert!(place("arrow played") < place("arrow best"));
+        let faint = |scene: &Scene| {
+            let board = crate::draw::board(scene, "Board");
+            board.matches("class='checker light leaves'").count()
+        };
+        assert_eq!(faint(&both), 0, "the position is that of both plays");
+        assert_eq!(faint(&scene(&[ArrowKind::Best])), 3);
+        assert_eq!(faint(&scene(&[ArrowKind::Unjudged])), 0);
+    }
+
+    #[test]
+    fn an_arrow_over_one_pip_has_a_head_too() {
+        let mut one = scene(&[]);
+        let stacks = Stacks::from_board(&Board::start(Variant::Standard));
+        let kind = ArrowKind::Best;
+        one.arrows = arrows_of(&one.view, &stacks, Player::White, &[[6, 5]], kind);
+        let drawn = markup(&arrows(&one));
+        assert!(!drawn.contains("NaN") && drawn.contains('Q'), "{drawn}");
+    }
+}

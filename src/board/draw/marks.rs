@@ -1,0 +1,81 @@
+//! Marks over the board: the last play, targets and directions of play.
+
+use rules::Player;
+
+use crate::{
+    Place, Rect, Scene, TargetMark, View, Xy,
+    draw::{
+        Part, Shape,
+        background::{position, spike_commands},
+        checker::colour_class,
+        shape::Group,
+    },
+    units,
+};
+
+/// Returns a glow from the rail on the points where the last play began and ended, within their triangles.
+pub fn last_play(scene: &Scene) -> Vec<Shape> {
+    let view = scene.view;
+    let glow = |place: &Place| match *place {
+        Place::Point(white) => {
+            let class = if view.is_far(white) {
+                "glow far"
+            } else {
+                "glow"
+            };
+            let triangle = spike_commands(view.outline(white)) + "Z";
+            Some(Shape::path(Part::OnPage(class), triangle))
+        }
+        Place::Bar(_) | Place::Tray(_) => None,
+    };
+    scene.last.iter().filter_map(glow).collect()
+}
+
+/// Returns the marks where the lifted checker may go.
+pub fn targets(scene: &Scene) -> Vec<Shape> {
+    let view = scene.view;
+    let mark = |target: &TargetMark| {
+        if let Place::Tray(_) = target.place {
+            let Rect { x, y, w, h } = view.area(target.place);
+            let inset = 2.0 * view.unit();
+            let inside = Rect {
+                x: x + inset,
+                y: y + inset,
+                w: w - 2.0 * inset,
+                h: h - 2.0 * inset,
+            };
+            return Shape::rect(Part::OnPage("target off"), inside, view.unit());
+        }
+        let (class, share) = match (target.hits, target.combined) {
+            (true, _) => ("target hit", 1.07),
+            (false, false) => ("target", 0.42),
+            (false, true) => ("target combined", 0.32),
+        };
+        Shape::circle(Part::OnPage(class), target.at, view.radius() * share)
+    };
+    scene.targets.iter().map(mark).collect()
+}
+
+/// Returns an arrow along the way of a player, with an edge that stands out from the field.
+pub fn direction(view: View, player: Player) -> Shape {
+    let way = view.direction(player);
+    let commands = format!(
+        "M{}{}",
+        way.map(position).join("L"),
+        open_head(way, view.unit())
+    );
+    let path = |class| Shape::path(Part::OnPage(class), commands.as_str());
+    let class = format!("way {}", colour_class(player));
+    Shape::Group(Group::new(class, vec![path("under"), path("")]))
+}
+
+/// The two strokes at the end of a way, on a board with this unit.
+fn open_head([.., from, to]: [Xy; 4], unit: f64) -> String {
+    let length = (to.x - from.x).hypot(to.y - from.y).max(1.0);
+    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let (back, aside) = (2.4 * unit, 1.6 * unit);
+    let [a, b] = [aside, -aside].map(|aside| (-back * x - aside * y, -back * y + aside * x));
+    let line =
+        |(x, y): (f64, f64)| format!("l{} {}m{} {}", units(x), units(y), units(-x), units(-y));
+    line(a) + &line(b)
+}

@@ -1,0 +1,39 @@
+//! The one way to draw a board: a [`Scene`](crate::Scene) as [`Shape`]s.
+//!
+//! | for | how |
+//! |---|---|
+//! | the moving boards of the page | [`markup`] of [`background`], [`numbers`], [`checker`], [`die`], [`cube`] and marks, styled by `style/board.css` |
+//! | the preview of a link, the figures of the help | [`board()`], the markup of a whole board |
+//! | pictures of a position, a game or an exercise, up to 300 pixels wide | [`little`], styled by `style/little.css` |
+//! | the line of a game below a board | [`stretched_line`], [`line_marks`], styled by `style/sill.css` |
+//! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] written in |
+//! | PNG files | the shapes of a [`Picture`], which the page paints on a canvas |
+//!
+//! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
+//! view of each element that never changes costs more than its text.
+
+mod arrows;
+mod background;
+mod board;
+mod checker;
+mod line;
+mod little;
+mod marks;
+mod palette;
+mod part;
+mod picture;
+mod pieces;
+mod shape;
+
+pub use arrows::arrows;
+pub use background::{background, numbers};
+pub use board::{board, board_with_directions};
+pub use checker::{Look, checker, checker_class, checker_piece, colour_class};
+pub use line::{line_marks, stretched_line};
+pub use little::{Crop, LittleSill, little, little_box, little_cube, little_die};
+pub use marks::{direction, last_play, targets};
+pub use palette::{Colour, Palette, of_scheme, palette_of, tokens};
+pub use part::{Paint, Part};
+pub use picture::Picture;
+pub use pieces::{cube, die};
+pub use shape::{BASELINE, Group, Shape, escaped, markup};

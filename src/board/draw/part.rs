@@ -1,0 +1,138 @@
+//! The parts of a board: their classes on the page, and their paint in pictures.
+
+use rules::Player;
+
+/// A part of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The ground around the board of a picture.
+    Page,
+    /// A line of text below the board of a picture.
+    Caption,
+    /// The frame.
+    Frame,
+    /// The light edge along the frame.
+    Bevel,
+    /// A field of twelve points.
+    Field,
+    /// The bar.
+    Bar,
+    /// The tray.
+    Tray,
+    /// A point with an odd number.
+    OddPoint,
+    /// A point with an even number.
+    EvenPoint,
+    /// The inlaid line of a point.
+    Inlay,
+    /// The number of a point.
+    Number,
+    /// The body of a checker.
+    Checker(Player),
+    /// The concave face of a checker.
+    Face(Player),
+    /// The second ring of a dark checker, in themes without shades.
+    SecondRing,
+    /// The highlight of a checker.
+    Glint,
+    /// The number on the top checker of a high stack.
+    Count(Player),
+    /// A borne-off checker on its edge.
+    Edge(Player),
+    /// The body of a die.
+    Die(Player),
+    /// A pip of a die.
+    Pip(Player),
+    /// The body of the cube.
+    Cube,
+    /// The inlaid line of the cube.
+    CubeLine,
+    /// The number on the cube.
+    CubeNumber,
+    /// A part that only the page draws, by its CSS classes: shades, marks, arrows and the faces of a tumbling die.
+    OnPage(&'static str),
+}
+
+/// The paint of a part, in colours or in style tokens that name them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paint<Colour> {
+    /// The interior.
+    pub fill: Option<Colour>,
+    /// The outline and its width, in units of the innermost group.
+    pub stroke: Option<(Colour, f64)>,
+    /// The opacity of both, from 0 to 1.
+    pub opacity: f64,
+}
+
+impl Part {
+    /// Returns the CSS classes. The player follows from the class of the group.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Caption => "caption",
+            Self::Frame => "frame",
+            Self::Bevel => "bevel",
+            Self::Field => "field",
+            Self::Bar => "bar",
+            Self::Tray => "tray",
+            Self::OddPoint => "point odd",
+            Self::EvenPoint => "point even",
+            Self::Inlay => "inlay",
+            Self::Number => "number",
+            Self::Checker(_) | Self::Die(_) | Self::Cube => "body",
+            Self::Face(_) => "face",
+            Self::SecondRing => "second",
+            Self::Glint => "glint",
+            Self::Count(_) => "count",
+            Self::Edge(_) => "edge",
+            Self::Pip(_) => "pip",
+            Self::CubeLine => "cube-line",
+            Self::CubeNumber => "cube-number",
+            Self::OnPage(class) => class,
+        }
+    }
+
+    /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part of the page
+    /// alone. It is that of `style/board.css` without gradients.
+    pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
+        use Player::{Black, White};
+        let (fill, stroke) = match self {
+            Self::Page => (Some("ground"), None),
+            Self::Caption => (Some("ink"), None),
+            Self::Frame => (Some("frame"), Some(("frame-edge", 0.3 * unit))),
+            Self::Bevel => (None, Some(("bevel", 0.3 * unit))),
+            Self::Field => (Some("field"), Some(("frame-edge", 0.3 * unit))),
+            Self::Bar => (Some("bar"), Some(("frame-edge", 0.3 * unit))),
+            Self::Tray => (Some("tray"), Some(("frame-edge", 0.3 * unit))),
+            Self::OddPoint => (Some("point-a"), Some(("point-edge", 0.2 * unit))),
+            Self::EvenPoint => (Some("point-b"), Some(("point-edge", 0.2 * unit))),
+            Self::Inlay => (Some("inlay"), None),
+            Self::Number => (Some("number"), None),
+            Self::Checker(White) => (Some("light"), Some(("light-rim", 0.045))),
+            Self::Checker(Black) => (Some("dark"), Some(("rim-out", 0.045))),
+            Self::Face(White) => (None, Some(("light-ring", 0.05))),
+            Self::Face(Black) => (None, Some(("dark-rim", 0.05))),
+            Self::SecondRing => (None, Some(("second", 0.07))),
+            Self::Glint => (None, Some(("glint", 0.08))),
+            Self::Edge(White) => (Some("light"), Some(("light-rim", 0.25 * unit))),
+            Self::Edge(Black) => (Some("dark"), Some(("dark-rim", 0.25 * unit))),
+            Self::Die(White) => (Some("die-a"), Some(("edge", 0.16 * unit))),
+            Self::Die(Black) => (Some("die-b"), Some(("edge", 0.16 * unit))),
+            Self::Pip(White) | Self::Count(White) => (Some("pip-a"), None),
+            Self::Pip(Black) | Self::Count(Black) => (Some("pip-b"), None),
+            Self::Cube => (Some("cube"), Some(("edge", 0.16 * unit))),
+            Self::CubeLine => (None, Some(("edge", 0.25 * unit))),
+            Self::CubeNumber => (Some("cube-ink"), None),
+            Self::OnPage(_) => return None,
+        };
+        let opacity = if let Self::CubeLine = self { 0.4 } else { 1.0 };
+        Some(Paint {
+            fill,
+            stroke,
+            opacity,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+use super::*;
+
+/// The style sheet of the board, and the page with its gradients.
+const BOARD: &str = include_str!("../../../../style/board.css");
+const PAGE: &str = include_str!("../../../../index.html");
+
+/// Returns what the style sheet declares for `property` under the last of `selectors` that declares it.
+fn declared(selectors: &[&str], property: &str) -> Option<&'static str> {
+    let of = |selector: &str| {
+        let (_, rest) = BOARD.split_once(&format!("\n  {selector} {{"))?;
+        let mut declarations = rest.split('}').next()?.split(';');
+        declarations.find_map(|one| one.trim().strip_prefix(property)?.strip_prefix(": "))
+    };
+    selectors.iter().rev().find_map(|selector| of(selector))
+}
+
+/// Returns the tokens of a colour; of a gradient, those of all its stops.
+fn tokens(value: &str) -> Vec<&str> {
+    if let Some(token) = value.strip_prefix("var(--") {
+        return vec![token.trim_end_matches(')')];
+    }
+    let Some(id) = value.strip_prefix("url(#") else {
+        return Vec::new();
+    };
+    let id = format!("id=\"{}\"", id.trim_end_matches(')'));
+    let (_, gradient) = PAGE.split_once(&id).expect("a gradient of the page");
+    let gradient = gradient.split("</").next().unwrap_or_default();
+    let stops = gradient.split("class=\"").skip(1);
+    let classes = stops.filter_map(|stop| stop.split('"').next());
+    let colours = classes.filter_map(|class| declared(&[&format!(".{class}")], "stop-color"));
+    colours.flat_map(tokens).collect()
+}
+
+#[test]
+fn pictures_have_the_paint_of_the_style_sheet() {
+    use Player::{Black, White};
+    const UNIT: f64 = 7.0;
+    let styled: [(Part, &[&str]); 26] = [
+        (Part::Frame, &[".frame"]),
+        (Part::Bevel, &[".bevel"]),
+        (Part::Field, &[".field"]),
+        (Part::Bar, &[".bar"]),
+        (Part::Tray, &[".tray"]),
+        (Part::OddPoint, &[".point", ".point.odd"]),
+        (Part::EvenPoint, &[".point", ".point.even"]),
+        (Part::Inlay, &[".inlay"]),
+        (Part::Number, &[".number"]),
+        (Part::Checker(White), &[".body", ".light .body"]),
+        (Part::Checker(Black), &[".body", ".dark .body"]),
+        (Part::Face(White), &[".face", ".light .face"]),
+        (Part::Face(Black), &[".face", ".dark .face"]),
+        (Part::SecondRing, &[".second"]),
+        (Part::Glint, &[".glint"]),
+        (Part::Count(White), &[".light .count"]),
+        (Part::Count(Black), &[".dark .count"]),
+        (Part::Edge(White), &[".edge", ".light .edge"]),
+        (Part::Edge(Black), &[".edge", ".dark .edge"]),
+        (
+            Part::Die(White),
+            &[":is(.die, .cube) .body", ".die.light .body"],
+        ),
+        (
+            Part::Die(Black),
+            &[":is(.die, .cube) .body", ".die.dark .body"],
+        ),
+        (Part::Pip(White), &[".die.light .pip"]),
+        (Part::Pip(Black), &[".die.dark .pip"]),
+        (Part::Cube, &[":is(.die, .cube) .body", ".cube .body"]),
+        (Part::CubeLine, &[".cube-line"]),
+        (Part::CubeNumber, &[".cube-number"]),
+    ];
+    for (part, selectors) in styled {
+        let paint = part.paint(UNIT).expect("a part of pictures");
+        let fill = tokens(declared(selectors, "fill").unwrap_or("none"));
+        match paint.fill {
+            Some(token) => assert!(fill.contains(&token), "{part:?}: {fill:?}"),
+            None => assert_ne!(fill.len(), 1, "{part:?} has a plain fill"),
+        }
+        let stroke = tokens(declared(selectors, "stroke").unwrap_or("none"));
+        let token = paint.stroke.map(|(token, _)| token);
+        assert_eq!(stroke, Vec::from_iter(token), "{part:?}");
+        let width = declared(selectors, "stroke-width").map(|width| {
+            let by_unit = width.strip_prefix("calc(var(--u) * ");
+            let number = by_unit.unwrap_or(width).trim_end_matches(')');
+            let number: f64 = number.parse().expect("a number");
+            number * if by_unit.is_some() { UNIT } else { 1.0 }
+        });
+        assert_eq!(paint.stroke.map(|(_, width)| width), width, "{part:?}");
+        let opacity = declared(selectors, "opacity").map_or(Ok(1.0), str::parse);
+        assert_eq!(opacity, Ok(paint.opacity), "{part:?}");
+    }
+}

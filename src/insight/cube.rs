@@ -1,0 +1,265 @@
+//! The cube sheet: a table of the doubling window at this score and for money.
+
+use engine::CubeAction;
+use review::Kind;
+use words::{Words, arg, decimal};
+
+use crate::{
+    Explanation,
+    explain::Voice,
+    numbers::percent,
+    reasons::{CubeFacts, EXCHANGES, Share, Window},
+};
+
+/// The cube sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CubeSheet {
+    /// The chances, and how often the market is lost.
+    pub sentences: Vec<String>,
+    /// The column headings: this score, and money if it differs.
+    pub columns: Vec<String>,
+    /// Each row's label, and its value in each column.
+    pub rows: Vec<(String, Vec<String>)>,
+    /// The zones of winning chances, each with its lower and upper bound in thousandths.
+    pub zones: Vec<(Zone, u16, u16)>,
+    /// The chance to win in thousandths.
+    pub win: u16,
+}
+
+/// The right cube action in a range of winning chances.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Zone {
+    /// To wait.
+    Wait,
+    /// To double, and to take.
+    Take,
+    /// To double, and to drop.
+    Drop,
+    /// To play on for the gammon.
+    TooGood,
+}
+
+impl Zone {
+    /// Returns the CSS class.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Wait => "wait",
+            Self::Take => "take",
+            Self::Drop => "drop",
+            Self::TooGood => "too-good",
+        }
+    }
+}
+
+/// The scale of the cube: 0 to 100 % of the chances of the player who decides, in zones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CubeScale {
+    /// The zones from no chance to certain victory.
+    pub zones: Vec<ScaleZone>,
+    /// The chance to win of the player who decides, in thousandths.
+    pub own: u16,
+    /// The chance from which a take is right, if a double is answered, or else from which a double is, in thousandths;
+    /// `None` if there is none.
+    pub limit: Option<u16>,
+    /// Whether a double is answered.
+    pub is_answer: bool,
+}
+
+/// A zone of the scale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScaleZone {
+    /// The right action in the zone.
+    pub zone: Zone,
+    /// The lowest chance of the zone, in thousandths.
+    pub from: u16,
+    /// The highest chance of the zone, in thousandths.
+    pub to: u16,
+    /// Whether the chances of the player who decides lie in the zone.
+    pub is_here: bool,
+}
+
+impl CubeScale {
+    /// Returns the name of a zone, as the player who decides sees it.
+    pub fn zone_name(&self, zone: Zone, words: &Words) -> String {
+        words.coach_zone(match (self.is_answer, zone) {
+            (_, Zone::Wait) => "wait",
+            (true, Zone::Take) => "take",
+            (true, Zone::Drop | Zone::TooGood) => "drop",
+            (false, Zone::Take) => "double-take",
+            (false, Zone::Drop) => "double-drop",
+            (false, Zone::TooGood) => "too-good",
+        })
+    }
+}
+
+/// Returns the scale of a cube decision; `None` for a checker play.
+pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
+    let is_answer = match kind {
+        Kind::Checker => return None,
+        Kind::Double => false,
+        Kind::Answer => true,
+    };
+    let own = if is_answer {
+        facts.win.complement()
+    } else {
+        facts.win
+    };
+    let own = own.thousandths();
+    let zone = |(zone, from, to): (Zone, u16, u16)| {
+        let (from, to) = if is_answer {
+            (1000 - to, 1000 - from)
+        } else {
+            (from, to)
+        };
+        // A limit belongs to the zone in which its action is right: above it for the player who doubles.
+        let is_here = if is_answer {
+            from < own && own <= to || own == 0 && from == 0
+        } else {
+            from <= own && own < to || own == 1000 && to == 1000
+        };
+        ScaleZone {
+            zone,
+            from,
+            to,
+            is_here,
+        }
+    };
+    let mut zones: Vec<ScaleZone> = zones(facts).into_iter().map(zone).collect();
+    if is_answer {
+        zones.reverse();
+    }
+    let limit = if is_answer {
+        facts.here.take_point()
+    } else {
+        facts.here.opens
+    };
+    Some(CubeScale {
+        zones,
+        own,
+        limit: limit.map(Share::thousandths),
+        is_answer,
+    })
+}
+
+/// Returns the cube sheet of a decision, told by `voice`; `None` until the engine has answered, or if the cube cannot be turned.
+pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Option<CubeSheet> {
+    let facts = explanation.cube()?;
+    let kind = explanation.subject().judged.kind;
+    let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
+    let is_own = kind != Kind::Answer && *voice == Voice::You;
+    let who = if is_own { "you" } else { "they" };
+    let mut sentences = vec![words.coach_cube_chances(
+        arg::Gammons(shown(facts.gammons)),
+        arg::Who(who),
+        arg::Win(shown(facts.win)),
+    )];
+    sentences.extend(
+        facts
+            .market
+            .filter(|_| !explanation.is_market_told())
+            .map(|losers| {
+                let share = f64::from(losers) / f64::from(EXCHANGES);
+                words.coach_market(arg::Count(losers), arg::Share(percent(words, share, 1)))
+            }),
+    );
+    let mut columns = vec![match facts.money {
+        Some(_) => words.coach_at_score(),
+        None => words.coach_here(),
+    }];
+    columns.extend(facts.money.map(|_| words.coach_money()));
+    let windows = || {
+        [Some(facts.here), facts.money.map(|money| money.window)]
+            .into_iter()
+            .flatten()
+    };
+    let row = |label: String, of: &dyn Fn(&Window) -> Option<Share>| {
+        let number = |window: Window| of(&window).map_or_else(|| words.coach_never(), &shown);
+        (label, windows().map(number).collect())
+    };
+    let mut rows = vec![
+        row(words.coach_take_point(), &Window::take_point),
+        row(words.coach_double_from(), &|window| window.opens),
+        row(words.coach_drop_from(), &|window| window.cash),
+        row(words.coach_too_good_from(), &|window| window.too_good),
+    ];
+    let value = |thousandths: u16| decimal(words, f64::from(thousandths) / 1000.0, 2);
+    let mut values = vec![value(facts.price)];
+    values.extend(facts.money.map(|_| value(500)));
+    rows.push((words.coach_gammon_value(), values));
+    rows.extend(actions(explanation, facts, words));
+    Some(CubeSheet {
+        sentences,
+        columns,
+        rows,
+        zones: zones(facts),
+        win: facts.win.thousandths(),
+    })
+}
+
+/// The best action here, if it is known, and for money.
+fn actions(
+    explanation: &Explanation,
+    facts: &CubeFacts,
+    words: &Words,
+) -> Option<(String, Vec<String>)> {
+    let subject = explanation.subject();
+    let mut actions = Vec::new();
+    if subject.judged.kind == Kind::Answer {
+        let best = subject.best()?.choice;
+        actions.push(crate::explain::choice_name(
+            subject.decision.board(),
+            &best,
+            words,
+        ));
+        let money = facts.money.map(|money| answer_key(money.action));
+        actions.extend(money.map(|action| words.review_action(action)));
+    } else {
+        actions.push(words.coach_action(action_key(facts.action, facts.beaver)));
+        let money = facts.money.map(|money| action_key(money.action, false));
+        actions.extend(money.map(|action| words.coach_action(action)));
+    }
+    Some((words.coach_right(), actions))
+}
+
+/// Returns the right answer to a double.
+const fn answer_key(action: CubeAction) -> &'static str {
+    match action {
+        CubeAction::DoubleTake | CubeAction::NoDouble => "take",
+        CubeAction::DoublePass | CubeAction::TooGood => "drop",
+    }
+}
+
+/// Returns the name of an action in the catalogue; `beaver` says that a double would be beavered.
+const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
+    match action {
+        CubeAction::DoubleTake if beaver => "double-beaver",
+        CubeAction::NoDouble if beaver => "beaver",
+        CubeAction::DoubleTake => "double-take",
+        CubeAction::DoublePass => "double-drop",
+        CubeAction::TooGood => "too-good",
+        CubeAction::NoDouble => "none",
+    }
+}
+
+fn zones(facts: &CubeFacts) -> Vec<(Zone, u16, u16)> {
+    let Window {
+        opens,
+        cash,
+        too_good,
+    } = facts.here;
+    let all = Share::of(1.0);
+    let plays_on = too_good.unwrap_or(all);
+    let drops = cash.unwrap_or(plays_on);
+    let opens = opens.unwrap_or(plays_on);
+    let ends = [Share::of(0.0), opens, drops.max(opens), plays_on, all];
+    let kinds = [Zone::Wait, Zone::Take, Zone::Drop, Zone::TooGood];
+    let zone = |(kind, pair): (Zone, &[Share])| {
+        let (from, to) = (pair[0].thousandths(), pair[1].thousandths());
+        (from < to).then_some((kind, from, to))
+    };
+    kinds
+        .into_iter()
+        .zip(ends.windows(2))
+        .filter_map(zone)
+        .collect()
+}

@@ -1,0 +1,74 @@
+//! Sentences about the play that was made: what it did wrong.
+
+use words::arg;
+
+use crate::{explain::Telling, reasons::Reason};
+
+/// The highest point of the player who decided that the opponent's back checkers have to pass.
+const THEIR_EXIT: u8 = 8;
+
+/// Returns the sentence about the worse play; `None` for a reason that speaks of the best play alone.
+pub(crate) fn fault(told: &Telling, reason: &Reason) -> Option<String> {
+    about_rolls(told, reason).or_else(|| about_board(told, reason))
+}
+
+fn about_rolls(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.made_subject()));
+    let who = arg::Who(told.made_owner());
+    Some(match *reason {
+        Reason::Shots { blot, at_blot, any } if at_blot == any.made => words.fault_shots_one(
+            arg::Made(any.made.count()),
+            play,
+            arg::Point(blot.number()),
+            who,
+        ),
+        Reason::Shots { any, .. } => words.fault_shots(arg::Made(any.made.count()), play),
+        Reason::Safe { points, shots } => {
+            words.fault_safe(arg::Made(shots.made.count()), play, arg::Points(points))
+        }
+        Reason::PipsAtRisk(pips) => words.fault_pips_at_risk(arg::Made(pips.made), play),
+        Reason::Enters(rolls) => words.fault_enters(arg::Made(rolls.made.count()), play),
+        Reason::TheyMake { point, rolls } => words.fault_they_make(
+            arg::Made(rolls.made.count()),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::TheyCover { point, rolls } => words.fault_they_cover(
+            arg::Made(rolls.made.count()),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::TheyEscape(rolls) => words.fault_they_escape(
+            arg::Made(rolls.made.count()),
+            play,
+            arg::Point(THEIR_EXIT),
+            who,
+        ),
+        Reason::TheyDoWell(rolls) => words.fault_they_do_well(arg::Made(rolls.made.count()), play),
+        _ => return None,
+    })
+}
+
+fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.made_subject()));
+    let who = arg::Who(told.made_owner());
+    Some(match *reason {
+        Reason::Blots(blots) => words.fault_blots(arg::Made(blots.made), play),
+        Reason::Breaks(point) => words.fault_breaks(play, arg::Point(point.number()), who),
+        Reason::Anchor(_) => words.fault_anchor(play.0),
+        Reason::MovesUp(_) => words.fault_moves_up(play.0),
+        Reason::Stacks { point, checkers } => words.fault_stacks(
+            arg::Made(checkers.made),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::Buries(checkers) => words.fault_buries(arg::Made(checkers.made), play),
+        Reason::Timing(pips) => words.fault_timing(arg::Made(pips.made), play),
+        Reason::Outside(checkers) => words.fault_outside(arg::Made(checkers.made), play),
+        Reason::Gap(point) => words.fault_gap(play, arg::Point(point.number()), who),
+        _ => return None,
+    })
+}

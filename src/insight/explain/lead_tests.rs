@@ -1,0 +1,221 @@
+//! Tests of the sentence that is told first, of verdicts on the cube, and of the person in which sentences speak.
+
+use words::Words;
+
+use super::{all, point, rolls, share, telling};
+use crate::{
+    explain::{CubeVerdict, Telling, Voice, lead, sentence, verdict},
+    reasons::{Compared, Reason, Rolls},
+};
+
+fn shots(at_blot: u8, made: u8, best: u8) -> Reason {
+    Reason::Shots {
+        blot: point(7),
+        at_blot: Rolls::new(at_blot).expect("0 to 36"),
+        any: rolls(made, best),
+    }
+}
+
+fn hit(pips: u16, checkers: u8, enters: u8) -> Reason {
+    Reason::Hits {
+        point: point(7),
+        checkers,
+        pips,
+        enters: Rolls::new(enters).expect("0 to 36"),
+    }
+}
+
+#[test]
+fn english_is_plain() {
+    let words = Words::english();
+    let said = |reason| sentence(&telling(&words, &Voice::You), &reason);
+    assert_eq!(
+        said(hit(7, 1, 27)),
+        "8/4 6/4 hits on your 7 point: that costs 7 pips, and 27 of 36 rolls enter."
+    );
+    assert_eq!(
+        said(hit(1, 1, 36)),
+        "8/4 6/4 hits on your 7 point: that costs 1 pip, and every roll enters."
+    );
+    assert_eq!(
+        said(hit(20, 2, 20)),
+        "8/4 6/4 hits 2 blots, one of them on your 7 point: that costs 20 pips, and 20 of 36 rolls enter."
+    );
+    assert_eq!(
+        said(shots(24, 24, 0)),
+        "This leaves a blot on your 7 point that 24 of 36 rolls hit. 8/4 6/4 leaves no blot that can be hit."
+    );
+    assert_eq!(
+        said(shots(11, 24, 9)),
+        "This leaves blots that 24 of 36 rolls hit. 8/4 6/4 leaves only 9."
+    );
+    let tempo = Reason::Tempo {
+        point: point(5),
+        good: rolls(36, 21),
+        dances: Rolls::new(9).expect("0 to 36"),
+    };
+    assert_eq!(
+        said(tempo),
+        "8/4 6/4 hits on your 5 point: the opponent has to enter first, and only 21 of 36 rolls then hit or make a key point, instead of 36."
+    );
+    assert_eq!(
+        said(Reason::Anchor(point(20))),
+        "This leaves no anchor: no safe point in the opponent's home board. 8/4 6/4 has an anchor on your 20 point, a safe place to enter."
+    );
+}
+
+#[test]
+fn the_first_sentence_says_what_is_wrong_and_what_is_better() {
+    let words = Words::english();
+    let voice = Voice::You;
+    let told = telling(&words, &voice);
+    let chances = Compared {
+        made: share(441),
+        best: share(482),
+    };
+    let reasons = [
+        Reason::Makes(point(4)),
+        shots(17, 17, 9),
+        Reason::Wins(chances),
+    ];
+    let found = lead(&told, &reasons, false).expect("there are reasons");
+    assert_eq!(
+        found.text,
+        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 makes your 4 point."
+    );
+    assert_eq!(found.told, [1, 0]);
+    let alone = lead(&told, &reasons[1..], false).expect("there are reasons");
+    assert_eq!(
+        alone.text,
+        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
+    );
+    assert_eq!(alone.told, [0]);
+    let numbers = lead(&told, &reasons[2..], false).expect("there are reasons");
+    assert_eq!(
+        numbers.text,
+        "8/4 6/4 wins 48.2% of games instead of 44.1%."
+    );
+    assert_eq!(lead(&told, &[], false), None);
+    let praise = lead(&told, &reasons, true).expect("there are reasons");
+    assert_eq!(
+        (praise.text.as_str(), praise.told),
+        ("8/4 6/4 makes your 4 point.", vec![0])
+    );
+}
+
+#[test]
+fn a_slight_difference_is_never_told_first() {
+    let words = Words::english();
+    let voice = Voice::You;
+    let told = telling(&words, &voice);
+    let said = |reasons: &[Reason]| lead(&told, reasons, false).map(|lead| (lead.text, lead.told));
+    let chances = Reason::Wins(Compared {
+        made: share(441),
+        best: share(482),
+    });
+    for slight in [
+        shots(17, 17, 16),
+        Reason::TheyDoWell(rolls(17, 15)),
+        Reason::YouDoWell(rolls(15, 17)),
+        Reason::PipsAtRisk(Compared { made: 20, best: 16 }),
+    ] {
+        assert_eq!(said(&[slight]), None, "{slight:?}");
+        let (text, told) = said(&[slight, chances]).expect("a number");
+        assert_eq!(text, "8/4 6/4 wins 48.2% of games instead of 44.1%.");
+        assert_eq!(told, [1]);
+        let (text, told) = said(&[slight, Reason::Makes(point(4))]).expect("a point");
+        assert_eq!(text, "8/4 6/4 makes your 4 point.");
+        assert_eq!(told, [1]);
+    }
+    assert!(said(&[shots(17, 17, 14)]).is_some());
+    let off = Reason::BearsOffNext {
+        checkers: 2,
+        rolls: rolls(16, 17),
+    };
+    assert!(said(&[off]).is_some(), "one roll decides a bear-off");
+    let tempo = Reason::Tempo {
+        point: point(5),
+        good: rolls(17, 16),
+        dances: Rolls::new(9).expect("0 to 36"),
+    };
+    let (text, _) = said(&[tempo]).expect("a hit");
+    assert!(!text.contains("16") && text.contains('9'), "{text}");
+}
+
+#[test]
+fn others_are_spoken_of_by_their_name() {
+    let words = Words::english();
+    let mira = Voice::Named("Mira".to_owned());
+    let told = telling(&words, &mira);
+    let reasons = [shots(17, 17, 9), Reason::Makes(point(4))];
+    let found = lead(&told, &reasons, false).expect("there are reasons");
+    let plain = found.text.replace(['\u{2068}', '\u{2069}'], "");
+    assert_eq!(
+        plain,
+        "Mira leaves a blot on the 7 point that 17 of 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
+    );
+    // A play that was not made is named.
+    let told = Telling {
+        made: Some("13/5"),
+        ..told
+    };
+    let said = sentence(&told, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
+    assert_eq!(
+        said,
+        "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
+    );
+}
+
+#[test]
+fn nobody_but_the_reader_is_called_you() {
+    let words = Words::english();
+    let mira = Voice::Named("Mira".to_owned());
+    for (reason, _) in all() {
+        let said = sentence(&telling(&words, &mira), &reason).to_lowercase();
+        let speaks = said.split(|letter: char| !letter.is_alphabetic());
+        let mut speaks = speaks.filter(|word| ["you", "your", "yours"].contains(word));
+        assert_eq!(speaks.next(), None, "{said}");
+    }
+}
+
+#[test]
+fn a_verdict_on_the_cube_has_the_two_numbers_that_decide() {
+    let words = Words::english();
+    let said = |found| verdict(&words, &Voice::You, &found);
+    let (has, needs) = (share(310), Some(share(252)));
+    assert_eq!(
+        said(CubeVerdict::Take { has, needs }),
+        "Take: you win 31%, and 25% is enough."
+    );
+    let drop = CubeVerdict::Drop {
+        has: share(248),
+        needs,
+    };
+    assert_eq!(said(drop), "Drop: you win 24.8%, but a take needs 25.2%.");
+    // Numbers that contradict the verdict are not told.
+    assert_eq!(
+        said(CubeVerdict::Drop { has, needs }),
+        "Drop: a take costs more."
+    );
+    let early = CubeVerdict::Wait {
+        has: share(612),
+        from: Some(share(684)),
+    };
+    assert_eq!(
+        said(early),
+        "Too early to double: you win 61%, but doubling is right from 68%."
+    );
+    assert_eq!(
+        said(CubeVerdict::Wait { has, from: None }),
+        "No double: waiting is worth more."
+    );
+    let mira = Voice::Named("Mira".to_owned());
+    let cash = CubeVerdict::Cash {
+        has: share(189),
+        needs,
+    };
+    assert_eq!(
+        verdict(&words, &mira, &cash),
+        "Double: the answer is a drop, as a take needs 25% and has only 19%."
+    );
+}

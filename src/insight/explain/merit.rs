@@ -1,0 +1,217 @@
+//! Sentences about the best play: what it does better.
+
+use words::arg;
+
+use crate::{
+    explain::{Telling, numbers::percent_number},
+    reasons::{Compared, Reason},
+};
+
+/// The gammon price for money, in thousandths.
+const MONEY_PRICE: u16 = 500;
+/// The lowest point of the player who decided that back checkers have to pass: the opponent's 8 point.
+const OWN_EXIT: u8 = 17;
+
+/// Returns a sentence about the best play that can stand alone; `None` for a reason without one.
+pub(crate) fn merit(told: &Telling, reason: &Reason) -> Option<String> {
+    let of = [
+        about_hits,
+        about_next_turn,
+        about_board,
+        about_plan,
+        chances,
+    ];
+    of.into_iter().find_map(|of| of(told, reason))
+}
+
+/// Returns the sentence about the best play that follows the [fault](crate::explain::fault::fault) of the same reason.
+pub(crate) fn counterpart(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let fewer = |best: u8| Some(words.merit_fewer(arg::Best(best), arg::Play(told.best_subject())));
+    match *reason {
+        Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. } => fewer(shots.best.count()),
+        Reason::Enters(rolls)
+        | Reason::TheyMake { rolls, .. }
+        | Reason::TheyCover { rolls, .. }
+        | Reason::TheyEscape(rolls)
+        | Reason::TheyDoWell(rolls) => fewer(rolls.best.count()),
+        Reason::Blots(checkers) | Reason::Buries(checkers) | Reason::Outside(checkers) => {
+            fewer(checkers.best)
+        }
+        Reason::Stacks { checkers, .. } => fewer(checkers.best),
+        Reason::PipsAtRisk(pips) if pips.best == 0 => Some(words.merit_shots_none(play.0)),
+        Reason::PipsAtRisk(pips) => Some(words.merit_pips_at_risk(arg::Best(pips.best), play)),
+        Reason::Timing(pips) => Some(words.merit_timing(arg::Best(pips.best), play)),
+        Reason::Gap(_) => Some(words.merit_gap(play.0)),
+        _ => None,
+    }
+}
+
+/// The sentence for a reason about hits and shots; `None` for any other.
+fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let who = arg::Who(told.voice.who());
+    Some(match *reason {
+        Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. }
+            if shots.best.count() == 0 =>
+        {
+            words.merit_shots_none(play.0)
+        }
+        Reason::Bold { points, shots } => {
+            words.merit_bold(arg::Best(shots.best.count()), play, arg::Points(points))
+        }
+        Reason::Hits {
+            point,
+            checkers,
+            pips,
+            enters,
+        } => words.merit_hits(
+            arg::Checkers(checkers),
+            arg::Enters(enters.count()),
+            arg::Pips(pips),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::Tempo {
+            point,
+            good,
+            dances,
+        } => {
+            let (point, Compared { made, best }) = (point.number(), good);
+            if best < made && !good.are_close() {
+                words.merit_tempo(
+                    arg::Best(best.count()),
+                    arg::Made(made.count()),
+                    play,
+                    arg::Point(point),
+                    who,
+                )
+            } else {
+                words.merit_tempo_dance(arg::Dances(dances.count()), play, arg::Point(point), who)
+            }
+        }
+        Reason::Duplicates {
+            number,
+            point,
+            good: Compared { made, best },
+        } => {
+            let (made, best) = (made.count(), best.count());
+            words.merit_duplicates(
+                arg::Best(best),
+                arg::Made(made),
+                arg::Number(number),
+                play,
+                arg::Point(point.number()),
+                who,
+            )
+        }
+        _ => return None,
+    })
+}
+
+/// The sentence for a reason about the next roll of the player who decided; `None` for any other.
+fn about_next_turn(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let who = arg::Who(told.voice.who());
+    Some(match *reason {
+        Reason::YouMake { point, rolls } => {
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_you_make(best, made, play, arg::Point(point.number()), who)
+        }
+        Reason::YouCover { point, rolls } => {
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_you_cover(best, made, play, arg::Point(point.number()), who)
+        }
+        Reason::YouEscape(rolls) => {
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_you_escape(best, made, play, arg::Point(OWN_EXIT), who)
+        }
+        Reason::YouDoWell(rolls) => words.merit_you_do_well(
+            arg::Best(rolls.best.count()),
+            arg::Made(rolls.made.count()),
+            play,
+        ),
+        Reason::Slots {
+            point,
+            hits,
+            covers,
+        } => words.merit_slots(
+            arg::Covers(covers.count()),
+            arg::Hits(hits.count()),
+            play,
+            arg::Point(point.number()),
+            who,
+        ),
+        Reason::BearsOffNext { checkers, rolls } => {
+            let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
+            words.merit_bears_off_next(best, arg::Checkers(checkers), made, play)
+        }
+        _ => return None,
+    })
+}
+
+/// The sentence for a reason that the board shows; `None` for any other.
+fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let who = arg::Who(told.voice.who());
+    Some(match *reason {
+        Reason::Makes(point) => words.merit_makes(play, arg::Point(point.number()), who),
+        Reason::Breaks(point) => words.merit_keeps(play, arg::Point(point.number()), who),
+        Reason::Anchor(point) => words.merit_anchor(play, arg::Point(point.number()), who),
+        Reason::BetterAnchor(Compared { made, best }) => words.merit_better_anchor(
+            arg::Made(made.number()),
+            play,
+            arg::Point(best.number()),
+            who,
+        ),
+        Reason::Prime(Compared { made, best }) => {
+            words.merit_prime(arg::Best(best), arg::Made(made), play)
+        }
+        Reason::Runs(Compared { made, best }) => {
+            words.merit_runs(arg::Best(best), arg::Made(made), play)
+        }
+        Reason::Escapes(Compared { made, best }) => {
+            words.merit_escapes(arg::Best(best), arg::Made(made), play)
+        }
+        Reason::MovesUp(point) => words.merit_moves_up(play, arg::Point(point.number()), who),
+        Reason::BearsOff(Compared { made, best }) => {
+            words.merit_bears_off(arg::Best(best), arg::Made(made), play)
+        }
+        _ => return None,
+    })
+}
+
+/// The sentence for a reason about the plan of the game; `None` for any other.
+fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    Some(match *reason {
+        Reason::Race { ahead: true, pips } => words.merit_race_ahead(arg::Pips(pips), play),
+        Reason::Race { ahead: false, pips } => words.merit_race_behind(arg::Pips(pips), play),
+        Reason::GammonValue { yours, price } => {
+            let whose = if yours { "yours" } else { "theirs" };
+            if price > MONEY_PRICE {
+                words.merit_gammons_matter(play, arg::Whose(whose))
+            } else {
+                words.merit_gammons_idle(play, arg::Whose(whose))
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// The sentence for a reason that compares chances; `None` for any other.
+fn chances(told: &Telling, reason: &Reason) -> Option<String> {
+    let (words, play) = (told.words, arg::Play(told.best_subject()));
+    let compared = reason.chances()?;
+    let [made, best] = [compared.made, compared.best].map(|chance| percent_number(words, chance));
+    let (best, made) = (arg::Best(best), arg::Made(made));
+    Some(match reason {
+        Reason::Wins(_) => words.merit_wins(best, made, play),
+        Reason::GammonsWon(_) => words.merit_gammons_won(best, made, play),
+        Reason::GammonsLost(_) => words.merit_gammons_lost(best, made, play),
+        Reason::BackgammonsWon(_) => words.merit_backgammons_won(best, made, play),
+        Reason::BackgammonsLost(_) => words.merit_backgammons_lost(best, made, play),
+        _ => return None,
+    })
+}

@@ -1,0 +1,143 @@
+//! The sentence for each kind of reason, and the one sentence that is told first.
+
+use words::arg;
+
+use crate::{
+    explain::{
+        Telling,
+        fault::fault,
+        merit::{counterpart, merit},
+        numbers::{percent_number, two_decimals},
+    },
+    reasons::{EXCHANGES, Reason, Share},
+};
+
+/// The sentence that is told first, and the reasons that it tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lead {
+    /// The sentence: what the worse play does, and what the best play does better.
+    pub text: String,
+    /// Its first part alone, which stands for itself.
+    pub first: String,
+    /// The indices of the reasons that it tells, that of the worse play first.
+    pub told: Vec<usize>,
+}
+
+impl Lead {
+    /// Returns a sentence of one part, which tells one reason.
+    fn whole(text: String, nth: usize) -> Self {
+        Self {
+            first: text.clone(),
+            text,
+            told: vec![nth],
+        }
+    }
+}
+
+/// Returns the sentence that explains `reason`: about the worse play, then about the best.
+pub fn sentence(told: &Telling, reason: &Reason) -> String {
+    if let Some(said) = about_cube(told, reason) {
+        return said;
+    }
+    let fault = fault(told, reason);
+    let best = merit(told, reason).or_else(|| counterpart(told, reason));
+    let parts: Vec<String> = fault.into_iter().chain(best).collect();
+    parts.join(" ")
+}
+
+/// Returns the most telling sentence about a play, made of these reasons; `None` without a reason that is not
+/// [slight](Reason::is_slight).
+///
+/// The first fault of the worse play comes first, then the first merit of the best play: one that the fault implies
+/// says less than another reason does, and chances say less than what the board shows. If the best play was made,
+/// `is_right`, its merit stands alone.
+pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> {
+    let telling = || {
+        let all = reasons.iter().enumerate();
+        all.filter(|(_, reason)| !reason.is_slight())
+    };
+    let fault = telling().find_map(|(nth, reason)| Some((nth, fault(told, reason)?)));
+    let merits = || telling().filter_map(|(nth, reason)| Some((nth, merit(told, reason)?)));
+    let Some((nth, text)) = fault else {
+        let (nth, text) = merits().next()?;
+        return Some(Lead::whole(text, nth));
+    };
+    // The board does not show chances.
+    let is_shown = |nth: usize| {
+        let reason = reasons.get(nth);
+        reason.is_some_and(|reason| reason.chances().is_none())
+    };
+    let other = || merits().find(|(other, _)| *other != nth && is_shown(*other));
+    if is_right && let Some((nth, text)) = merits().find(|(nth, _)| is_shown(*nth)) {
+        return Some(Lead::whole(text, nth));
+    }
+    let own = || {
+        let reason = reasons.get(nth)?;
+        let text = merit(told, reason).or_else(|| counterpart(told, reason))?;
+        Some((nth, text))
+    };
+    let best = other().or_else(own).or_else(|| merits().next());
+    let indices = best
+        .iter()
+        .map(|(other, _)| *other)
+        .filter(|other| *other != nth);
+    let told = std::iter::once(nth).chain(indices).collect();
+    let first = text;
+    let text = match best {
+        Some((_, best)) => format!("{first} {best}"),
+        None => first.clone(),
+    };
+    Some(Lead { text, first, told })
+}
+
+/// The sentence for a reason about the cube; `None` for any other.
+fn about_cube(told: &Telling, reason: &Reason) -> Option<String> {
+    let words = told.words;
+    let shown = |share: Share| percent_number(words, share);
+    Some(match *reason {
+        Reason::TakePoint { needs, has, .. } => {
+            words.reason_take(arg::Has(shown(has)), arg::Needs(shown(needs)))
+        }
+        Reason::CubeGammons { share, price, .. } => words.reason_cube_gammons(
+            arg::Price(two_decimals(words, price)),
+            arg::Share(shown(share)),
+        ),
+        Reason::DeadCube { needs, money } => {
+            words.reason_dead_cube(arg::Money(shown(money)), arg::Needs(shown(needs)))
+        }
+        Reason::ScoreChanges { needs, money } => {
+            words.reason_score(arg::Money(shown(money)), arg::Needs(shown(needs)))
+        }
+        Reason::MarketLosers { exchanges, many } => {
+            let share = shown(Share::of(f32::from(exchanges) / f32::from(EXCHANGES)));
+            if many {
+                words.reason_market_lost(arg::Count(exchanges), arg::Share(share))
+            } else {
+                words.reason_market_kept(arg::Count(exchanges), arg::Share(share))
+            }
+        }
+        Reason::LastRoll { wins } => words.reason_last_roll(wins.count()),
+        Reason::NothingToLose => words.reason_nothing_to_lose(),
+        Reason::Beaver { yours, favourite } => words.reason_beaver(match (yours, favourite) {
+            (true, true) => "yours",
+            (true, false) => "not",
+            (false, _) => "theirs",
+        }),
+        Reason::ScoreDoubles { from, money } => {
+            words.reason_score_doubles(arg::From(shown(from)), arg::Money(shown(money)))
+        }
+        Reason::DoublingWindow {
+            has,
+            from,
+            too_good,
+        } => match too_good {
+            Some(to) => words.reason_window(
+                arg::From(shown(from)),
+                arg::Has(shown(has)),
+                arg::To(shown(to)),
+            ),
+            None => words.reason_window_open(arg::From(shown(from)), arg::Has(shown(has))),
+        },
+        _ => return None,
+    })
+}

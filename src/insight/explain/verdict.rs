@@ -1,0 +1,112 @@
+//! The verdict on a cube decision in one sentence: what is right, and why in two numbers.
+
+use words::{Words, arg};
+
+use crate::{
+    explain::{
+        Voice,
+        numbers::{distinct_percents, percent_number, whole_percent},
+    },
+    reasons::Share,
+};
+
+/// The right cube action with the chances that decide about it, seen by the player who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeVerdict {
+    /// To take. A take needs `needs`, if any double is too much to take.
+    Take {
+        /// The chance to win.
+        has: Share,
+        /// The chance to win that a take needs.
+        needs: Option<Share>,
+    },
+    /// To drop.
+    Drop {
+        /// The chance to win.
+        has: Share,
+        /// The chance to win that a take needs.
+        needs: Option<Share>,
+    },
+    /// To beaver.
+    Beaver,
+    /// To wait, where doubling is right from a higher chance, if it ever is.
+    Wait {
+        /// The chance to win.
+        has: Share,
+        /// The chance to win from which doubling is right.
+        from: Option<Share>,
+    },
+    /// To wait, because the opponent would beaver.
+    WaitForBeaver,
+    /// To double, and the opponent takes.
+    Double {
+        /// The chance to win.
+        has: Share,
+        /// The chance to win from which doubling is right.
+        from: Option<Share>,
+    },
+    /// To double, and the opponent drops.
+    Cash {
+        /// The opponent's chance to win.
+        has: Share,
+        /// The chance to win that the opponent needs to take.
+        needs: Option<Share>,
+    },
+    /// To play on for the gammon.
+    TooGood {
+        /// The chance of a gammon or backgammon.
+        gammons: Share,
+    },
+}
+
+/// Below an even chance nobody thinks of doubling: it is not too early, but out of the question.
+const EVEN: Share = Share::HALF;
+
+/// Returns the verdict in one sentence. Numbers that do not support it are left out.
+pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
+    let who = || voice.who();
+    let both = |has: Share, limit: Option<Share>| distinct_percents(words, has, limit?);
+    match *verdict {
+        CubeVerdict::Take { has, needs } => match both(has, needs).filter(|_| Some(has) >= needs) {
+            Some((has, needs)) => {
+                words.verdict_take(arg::Has(has), arg::Needs(needs), arg::Who(who()))
+            }
+            None => words.verdict_take_plain(),
+        },
+        CubeVerdict::Drop { has, needs } => match both(has, needs).filter(|_| Some(has) < needs) {
+            Some((has, needs)) => {
+                words.verdict_drop(arg::Has(has), arg::Needs(needs), arg::Who(who()))
+            }
+            None => words.verdict_drop_plain(),
+        },
+        CubeVerdict::Beaver => words.verdict_beaver(who()),
+        CubeVerdict::Wait { has, from } => match both(has, from).filter(|_| Some(has) < from) {
+            Some((shown, from)) if has < EVEN => {
+                words.verdict_far(arg::From(from), arg::Has(shown), arg::Who(who()))
+            }
+            Some((has, from)) => {
+                words.verdict_early(arg::From(from), arg::Has(has), arg::Who(who()))
+            }
+            None => words.verdict_wait(),
+        },
+        CubeVerdict::WaitForBeaver => words.verdict_wait_beaver(),
+        CubeVerdict::Double { has, from } => match both(has, from).filter(|_| Some(has) >= from) {
+            Some((has, from)) => {
+                words.verdict_double(arg::From(from), arg::Has(has), arg::Who(who()))
+            }
+            None => words.verdict_double_plain(),
+        },
+        CubeVerdict::Cash { has, needs } => match both(has, needs).filter(|_| Some(has) < needs) {
+            Some((has, needs)) => words.verdict_cash(arg::Has(has), arg::Needs(needs)),
+            None => words.verdict_double_plain(),
+        },
+        CubeVerdict::TooGood { gammons } => {
+            let whole = whole_percent(gammons);
+            words.verdict_too_good(if whole == "0" {
+                percent_number(words, gammons)
+            } else {
+                whole
+            })
+        }
+    }
+}

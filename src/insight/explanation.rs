@@ -1,0 +1,264 @@
+//! Explanation of a judged decision: reasons, cube facts, and its difficulty.
+
+use engine::Level;
+use review::{Kind, Preset, is_avoidable};
+use rules::Choice;
+use words::{Words, arg, decimal};
+
+use crate::{
+    JudgedDecision, Query, Report,
+    numbers::percent,
+    reasons::{Compared, CubeFacts, Reason, Share},
+};
+
+/// Mean loss of a typical player, in EMG, below which a decision is not difficult at all.
+const NO_DIFFICULTY: f32 = 0.0005;
+/// Mean loss of a typical player, in EMG, from which a decision is fair, and from which it is hard.
+const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
+
+/// The smallest difference of chances that is told where nothing else stands out.
+const MIN_CHANCE: f32 = 0.005;
+
+/// The engine's findings about a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    subject: JudgedDecision,
+    /// Empty if nothing stands out; `None` until the engine has answered.
+    reasons: Option<Vec<Reason>>,
+    cube: Option<CubeFacts>,
+    /// The probability of the best choice and of the choice made, by level.
+    found: Vec<(Level, [f32; 2])>,
+}
+
+/// How likely a level is to find a decision's best choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelChance {
+    /// The level's name.
+    pub name: String,
+    /// The probability of the best choice, and of the choice made if it is another, formatted.
+    pub chances: Vec<String>,
+    /// The probability of the best choice, in per cent.
+    pub best: u8,
+}
+
+/// The difficulty of a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difficulty {
+    /// The difficulty with the mean loss, as a sentence.
+    pub sentence: String,
+    /// A remark if most players would not have lost as much.
+    pub avoidable: Option<String>,
+}
+
+impl Explanation {
+    /// Creates an explanation without findings.
+    pub const fn new(subject: JudgedDecision) -> Self {
+        Self {
+            subject,
+            reasons: None,
+            cube: None,
+            found: Vec::new(),
+        }
+    }
+
+    /// Replaces the judgement by a deeper one. Findings about other choices, or about other equities of a double, are
+    /// dropped.
+    pub fn deepen(&mut self, subject: JudgedDecision) {
+        if subject.known_equities() != self.subject.known_equities() {
+            self.reasons = None;
+            self.cube = None;
+        }
+        let choices = |one: &Self| {
+            let both = one.compared()?;
+            Some((both.made.choice, both.best.choice))
+        };
+        let best = |subject: &JudgedDecision| subject.best().map(|best| best.choice);
+        let (before, best_before) = (choices(self), best(&self.subject));
+        self.subject = subject;
+        if choices(self) != before {
+            self.reasons = None;
+        }
+        if best(&self.subject) != best_before {
+            self.reasons = None;
+            self.found.clear();
+        }
+    }
+
+    /// Returns the queries for the engine, the most urgent first.
+    pub fn queries(&self) -> Vec<Query> {
+        let JudgedDecision { decision, judged } = &self.subject;
+        let mut queries = self.first_queries();
+        let both = self.subject.made().zip(self.subject.best());
+        if let Some((_, best)) = both.filter(|_| judged.candidates.len() > 1) {
+            let choices = vec![best.choice, judged.made];
+            let is_new = |level: &Level| self.found.iter().all(|(known, _)| known != level);
+            let unknown = Level::ALL.into_iter().filter(is_new);
+            queries.extend(unknown.map(|level| Query::LevelChances {
+                decision: *decision,
+                choices: choices.clone(),
+                level,
+            }));
+        }
+        queries
+    }
+
+    /// Returns the queries whose reports [`Self::lead`] and the pictures need: one or two, answered at once. For a place that
+    /// shows one sentence about a decision, such as a moment or a hint.
+    pub fn first_queries(&self) -> Vec<Query> {
+        let decision = self.subject.decision;
+        let known = self.subject.known_equities();
+        let explain = self.compared().map(|choices| Query::Explain {
+            decision,
+            choices,
+            known,
+        });
+        let cube = self.subject.outcomes().map(|outcomes| Query::Cube {
+            decision,
+            outcomes,
+            known,
+        });
+        explain.into_iter().chain(cube).collect()
+    }
+
+    /// Stores the report on one of the queries.
+    pub fn store_report(&mut self, query: &Query, report: Report) {
+        match (query, report) {
+            (Query::Explain { .. }, Report::Reasons(reasons)) => {
+                self.reasons = Some(reasons);
+            }
+            (Query::Cube { .. }, Report::Cube(cube)) => self.cube = cube,
+            (Query::LevelChances { level, .. }, Report::LevelChances(Some(chances))) => {
+                if let [best, made] = chances[..] {
+                    self.found.retain(|(known, _)| known != level);
+                    self.found.push((*level, [best, made]));
+                    self.found.sort_by_key(|(level, _)| *level);
+                }
+            }
+            // `LevelChances(None)`: this level considers none of the choices. A report of another kind is ignored.
+            _ => {}
+        }
+    }
+
+    /// Returns the cube facts, if they are known.
+    pub const fn cube(&self) -> Option<&CubeFacts> {
+        self.cube.as_ref()
+    }
+
+    /// Whether a reason says what the next rolls do to the market.
+    pub(crate) fn is_market_told(&self) -> bool {
+        let tells = |reason: &Reason| {
+            matches!(
+                reason,
+                Reason::MarketLosers { .. } | Reason::LastRoll { .. }
+            )
+        };
+        self.reasons.iter().flatten().any(tells)
+    }
+
+    /// Returns the judged decision.
+    pub const fn subject(&self) -> &JudgedDecision {
+        &self.subject
+    }
+
+    /// Returns the reasons, the strongest first; where all are [slight](Reason::is_slight), also the chance that differs
+    /// most.
+    pub(crate) fn reasons(&self) -> Vec<Reason> {
+        match &self.reasons {
+            None => Vec::new(),
+            Some(reasons) => {
+                let is_silent = reasons.iter().all(Reason::is_slight);
+                let chance = is_silent.then(|| self.widest_chance()).flatten();
+                reasons.iter().copied().chain(chance).collect()
+            }
+        }
+    }
+
+    /// Returns the chance that speaks most for the best play; `None` if none does, and for a cube action.
+    fn widest_chance(&self) -> Option<Reason> {
+        let Compared { made, best } = self.compared()?.map(|one| one.chances);
+        if self.subject.judged.kind != Kind::Checker {
+            return None;
+        }
+        let shares = |nth: usize| Compared {
+            made: Share::of(made[nth]),
+            best: Share::of(best[nth]),
+        };
+        // A gammon counts half as much as a game, and a backgammon as much again.
+        let chances = [
+            (best[0] - made[0], Reason::Wins(shares(0))),
+            ((best[1] - made[1]) / 2.0, Reason::GammonsWon(shares(1))),
+            ((best[2] - made[2]) / 2.0, Reason::BackgammonsWon(shares(2))),
+            ((made[3] - best[3]) / 2.0, Reason::GammonsLost(shares(3))),
+            (
+                (made[4] - best[4]) / 2.0,
+                Reason::BackgammonsLost(shares(4)),
+            ),
+        ];
+        let widest = chances.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
+        let (gain, reason) = widest?;
+        (gain >= MIN_CHANCE).then_some(reason)
+    }
+
+    /// Returns how likely each level is to find the choices, weakest level first.
+    pub fn level_chances(&self, words: &Words) -> Vec<LevelChance> {
+        let is_other =
+            self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
+        let level_chance = |&(level, [best, made]): &(Level, [f32; 2])| {
+            // A level without errors always makes the same choice: a percentage would say nothing true.
+            let is_certain = level.noise() <= 0.0 && !matches!(level, Level::TargetPr(_));
+            let shown = |chance: f32| match (is_certain, chance > 0.5) {
+                (true, true) => words.coach_finds("yes"),
+                (true, false) => words.coach_finds("no"),
+                (false, _) => percent(words, f64::from(chance), 0),
+            };
+            let mut chances = vec![shown(best)];
+            chances.extend(is_other.then(|| shown(made)));
+            LevelChance {
+                name: words.level_name(level_key(level)),
+                chances,
+                best: (100.0 * best.clamp(0.0, 1.0)).round() as u8,
+            }
+        };
+        self.found.iter().map(level_chance).collect()
+    }
+}
+
+/// Returns the difficulty of a decision; `None` if there was no real choice, or for a mistake that hardly anyone makes, which
+/// is no comfort.
+pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
+    let judged = &subject.judged;
+    let trivial = judged.forced
+        || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;
+    let is_rare = judged.difficulty < NO_DIFFICULTY && judged.loss >= Preset::XG.error;
+    if trivial || is_rare || judged.candidates.len() < 2 {
+        return None;
+    }
+    let [easy, hard] = DIFFICULTY_LIMITS;
+    let key = if judged.difficulty < NO_DIFFICULTY {
+        "none"
+    } else if judged.difficulty < easy {
+        "easy"
+    } else if judged.difficulty < hard {
+        "fair"
+    } else {
+        "hard"
+    };
+    let mean = decimal(words, f64::from(judged.difficulty), 3);
+    let avoidable = is_avoidable(judged.loss, judged.difficulty, Preset::XG.error);
+    Some(Difficulty {
+        sentence: words.coach_hard(arg::How(key), arg::Mean(mean)),
+        avoidable: avoidable.then(|| words.coach_avoidable()),
+    })
+}
+
+/// Returns the name of a level in the catalogue.
+const fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "beginner",
+        Level::Casual => "casual",
+        Level::Normal => "normal",
+        Level::Strong => "strong",
+        Level::Expert => "expert",
+        Level::TargetPr(_) => "own",
+    }
+}

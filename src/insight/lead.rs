@@ -1,0 +1,288 @@
+//! The first sentence about a decision, the other reasons, and the pictures that belong to them.
+
+use engine::CubeAction;
+use review::{Assessed, Kind};
+use rules::{Board, Choice};
+use words::{Words, arg};
+
+use crate::{
+    CubeScale, Explanation,
+    cube::scale,
+    explain::{CubeVerdict, Lead, Telling, Voice, choice_name, lead, sentence, verdict},
+    reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
+};
+
+/// A smaller loss than this is none.
+const NOTHING: f32 = 0.0005;
+
+/// The rolls after one of two plays, for a picture of 36 cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RollPicture {
+    /// The rolls.
+    pub grid: RollGrid,
+    /// "17 of 36 rolls hit".
+    pub count: String,
+    /// The play: "your play", or the play in notation.
+    pub play: String,
+}
+
+impl Explanation {
+    /// Whether the best choice was made, or one that is worth as much.
+    pub fn is_right(&self) -> bool {
+        self.subject().judged.loss < NOTHING
+    }
+
+    /// Returns the two choices that the reasons compare: the one made with the best or, if the best was made, the next best
+    /// with the best. `None` if they are worth nearly the same.
+    pub(crate) fn compared(&self) -> Option<Compared<Assessed>> {
+        let judged = &self.subject().judged;
+        let best = *self.subject().best()?;
+        let made = if self.is_right() {
+            *judged
+                .candidates
+                .iter()
+                .find(|one| one.loss >= MIN_EXPLAINED_LOSS)?
+        } else {
+            *self.subject().made()?
+        };
+        (made.loss >= MIN_EXPLAINED_LOSS).then_some(Compared { made, best })
+    }
+
+    /// Returns the one sentence that is told first, set large: what the choice did, and what the better one does; a verdict
+    /// on a cube action; or praise with a reason.
+    ///
+    /// It is there before the engine has answered, and changes once when it has. `voice` is the reader's or, for the
+    /// decision of somebody else, that player's name.
+    pub fn lead(&self, words: &Words, voice: &Voice) -> String {
+        self.first_sentence(words, voice, |lead| lead.text)
+    }
+
+    /// Returns the part of the [first sentence](Self::lead) that says what the choice did, for a small card.
+    pub fn brief(&self, words: &Words, voice: &Voice) -> String {
+        self.first_sentence(words, voice, |lead| lead.first)
+    }
+
+    fn first_sentence(&self, words: &Words, voice: &Voice, part: fn(Lead) -> String) -> String {
+        let judged = &self.subject().judged;
+        if judged.forced || judged.candidates.len() < 2 {
+            return words.lead_only();
+        }
+        match (self.is_right(), self.reason_for_best(words, voice, part)) {
+            (true, Some(reason)) => words.lead_right(reason),
+            (true, None) => words.lead_right_plain(),
+            (false, Some(said)) => said,
+            (false, None) => {
+                let best = self.name_of_best(words);
+                if judged.loss < MIN_EXPLAINED_LOSS {
+                    words.lead_close(best)
+                } else {
+                    words.lead_better(best)
+                }
+            }
+        }
+    }
+
+    /// Returns one reason for the best choice, as a hint before it is made; `None` until the engine has answered, or if
+    /// several choices are worth nearly the same. The subject must be judged as if the best choice had been made.
+    pub fn hint(&self, words: &Words) -> Option<String> {
+        self.reason_for_best(words, &Voice::You, |lead| lead.text)
+    }
+
+    /// Returns what is best and why in a decision that nobody has made, in one sentence. The subject must be judged as if the
+    /// best choice had been made.
+    pub fn advice(&self, words: &Words, voice: &Voice) -> String {
+        let judged = &self.subject().judged;
+        if judged.forced || judged.candidates.len() < 2 {
+            return words.lead_only();
+        }
+        let reason = self.reason_for_best(words, voice, |lead| lead.text);
+        reason.unwrap_or_else(|| words.review_best(self.name_of_best(words)))
+    }
+
+    /// Returns one reason for the best choice.
+    fn reason_for_best(
+        &self,
+        words: &Words,
+        voice: &Voice,
+        part: fn(Lead) -> String,
+    ) -> Option<String> {
+        let found = self.cube_verdict();
+        let told = found.map(|found| verdict(words, voice, &found));
+        told.or_else(|| self.play_lead(words, voice).map(part))
+    }
+
+    /// Returns the reasons that [`Self::lead`] has not told, a sentence each.
+    pub fn others(&self, words: &Words, voice: &Voice) -> Vec<String> {
+        let lead = self.play_lead(words, voice);
+        let told = lead.map(|lead| lead.told).unwrap_or_default();
+        let all = self.reasons().into_iter().enumerate();
+        let rest = all.filter(|(nth, _)| !told.contains(nth));
+        let names = self.names(words);
+        rest.map(|(_, reason)| sentence(&self.telling(words, voice, &names), &reason))
+            .collect()
+    }
+
+    /// Returns the rolls that the first sentence counts, after the play made and after the best one; else those that another
+    /// reason counts, or that hit. `None` if their numbers hardly differ, or for a cube action.
+    pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {
+        let both = self.compared()?;
+        let decision = &self.subject().decision;
+        let after = |one: Assessed| -> Option<Board> {
+            let Choice::Play(play) = one.choice else {
+                return None;
+            };
+            decision.board().play(decision.roll()?, &play).ok()
+        };
+        let after = Compared {
+            made: after(both.made)?,
+            best: after(both.best)?,
+        };
+        let grids = roll_grids(decision.board(), &after, &self.in_order_of_telling(words))?;
+        let is_told = matches!(grids.event, RollEvent::BearOff(_));
+        if !is_told && grids.rolls.map(|grid| grid.count()).are_close() {
+            return None;
+        }
+        let what = event_key(grids.event);
+        let names = self.names(words);
+        let picture = |grid: RollGrid, play: String| RollPicture {
+            grid,
+            count: words.grid_rolls(arg::Count(grid.count().count()), arg::What(what)),
+            play,
+        };
+        let made = if self.is_right() {
+            names.made
+        } else {
+            words.grid_made(voice.who())
+        };
+        Some(Compared {
+            made: picture(grids.rolls.made, made),
+            best: picture(grids.rolls.best, names.best),
+        })
+    }
+
+    /// Returns the scale of the cube, from 0 to 100 % of the chances of the player who decides; `None` for a checker play, and
+    /// until the engine has answered.
+    pub fn cube_scale(&self) -> Option<CubeScale> {
+        scale(self.cube()?, self.subject().judged.kind)
+    }
+
+    /// Returns the reasons, those of the first sentence first.
+    fn in_order_of_telling(&self, words: &Words) -> Vec<Reason> {
+        let told = self.play_lead(words, &Voice::You).map(|lead| lead.told);
+        let told = told.unwrap_or_default();
+        let reasons = self.reasons();
+        let first = told.iter().filter_map(|nth| reasons.get(*nth));
+        let rest = reasons.iter().enumerate();
+        let rest = rest.filter(|(nth, reason)| !told.contains(nth) && !reason.is_slight());
+        first
+            .chain(rest.map(|(_, reason)| reason))
+            .copied()
+            .collect()
+    }
+
+    fn play_lead(&self, words: &Words, voice: &Voice) -> Option<Lead> {
+        if self.subject().judged.kind != Kind::Checker {
+            return None;
+        }
+        let names = self.names(words);
+        let telling = self.telling(words, voice, &names);
+        lead(&telling, &self.reasons(), self.is_right())
+    }
+
+    fn telling<'a>(
+        &self,
+        words: &'a Words,
+        voice: &'a Voice,
+        names: &'a Compared<String>,
+    ) -> Telling<'a> {
+        Telling {
+            words,
+            voice,
+            made: self.is_right().then_some(names.made.as_str()),
+            best: &names.best,
+        }
+    }
+
+    /// Returns the names of the two choices that the reasons compare.
+    fn names(&self, words: &Words) -> Compared<String> {
+        let made = self
+            .compared()
+            .map(|both| self.name(&both.made.choice, words));
+        Compared {
+            made: made.unwrap_or_default(),
+            best: self.name_of_best(words),
+        }
+    }
+
+    fn name_of_best(&self, words: &Words) -> String {
+        let best = self.subject().best();
+        best.map(|best| self.name(&best.choice, words))
+            .unwrap_or_default()
+    }
+
+    /// Returns the name of a choice. A play keeps its order in a text from right to left.
+    fn name(&self, choice: &Choice, words: &Words) -> String {
+        let name = choice_name(self.subject().decision.board(), choice, words);
+        let is_turned = matches!(choice, Choice::Play(_)) && words.language().direction() == "rtl";
+        if is_turned {
+            format!("\u{2066}{name}\u{2069}")
+        } else {
+            name
+        }
+    }
+
+    /// Returns the right cube action; `None` for a checker play, and until the engine has answered.
+    fn cube_verdict(&self) -> Option<CubeVerdict> {
+        let facts = self.cube()?;
+        let best = self.subject().best()?.choice;
+        let (has, needs) = (facts.win.complement(), facts.here.take_point());
+        Some(match (self.subject().judged.kind, best) {
+            (Kind::Answer, Choice::Take) => CubeVerdict::Take { has, needs },
+            (Kind::Answer, Choice::Drop) => CubeVerdict::Drop { has, needs },
+            (Kind::Answer, Choice::Beaver) => CubeVerdict::Beaver,
+            (Kind::Double, Choice::Double) => doubling(facts),
+            (Kind::Double, Choice::Roll) => waiting(facts),
+            _ => return None,
+        })
+    }
+}
+
+/// The verdict where doubling is right.
+fn doubling(facts: &CubeFacts) -> CubeVerdict {
+    match facts.action {
+        CubeAction::DoublePass => CubeVerdict::Cash {
+            has: facts.win.complement(),
+            needs: facts.here.take_point(),
+        },
+        _ => CubeVerdict::Double {
+            has: facts.win,
+            from: facts.here.opens,
+        },
+    }
+}
+
+/// The verdict where waiting is right.
+const fn waiting(facts: &CubeFacts) -> CubeVerdict {
+    match facts.action {
+        CubeAction::TooGood => CubeVerdict::TooGood {
+            gammons: facts.gammons,
+        },
+        _ if facts.beaver => CubeVerdict::WaitForBeaver,
+        _ => CubeVerdict::Wait {
+            has: facts.win,
+            from: facts.here.opens,
+        },
+    }
+}
+
+/// Returns the catalogue key of what rolls do.
+const fn event_key(event: RollEvent) -> &'static str {
+    match event {
+        RollEvent::Hit => "hit",
+        RollEvent::Enter => "enter",
+        RollEvent::TheyEscape | RollEvent::YouEscape => "escape",
+        RollEvent::TheyMake(_) | RollEvent::YouMake(_) => "make",
+        RollEvent::BearOff(_) => "off",
+        RollEvent::TheyDoWell | RollEvent::YouDoWell => "well",
+    }
+}

@@ -1,0 +1,254 @@
+//! Tests of the first sentence, of hints, and of the pictures beside them.
+
+use engine::CubeAction;
+use record::print_play;
+use review::Kind;
+use rules::{Board, Choice, Decision, Offer, Point, Variant, legal_plays};
+use words::Words;
+
+use super::{assessed, judged, window};
+use crate::{
+    Explanation, JudgedDecision, Query, Report, Voice, Zone,
+    reasons::{CubeFacts, Reason, Rolls, Share},
+};
+
+/// An opening 4-1 with these plays, best first, of which `made` was made.
+fn opening(plays: [(&str, f32); 3], made: &str) -> JudgedDecision {
+    let decision = Decision::builder(Board::start(Variant::Standard)).play(4, 1);
+    let decision = decision.build().expect("a decision");
+    let roll = decision.roll().expect("a roll");
+    let legal = legal_plays(decision.board(), roll);
+    let named = |name: &str| {
+        let is_it = |play: &rules::Play| print_play(decision.board(), play) == name;
+        let mut all = legal.iter().map(|legal| legal.play);
+        Choice::Play(all.find(is_it).expect("a legal play"))
+    };
+    let all = plays.map(|(name, loss)| assessed(named(name), loss));
+    JudgedDecision {
+        decision,
+        judged: judged(Kind::Checker, named(made), all.to_vec()),
+    }
+}
+
+const PLAYS: [(&str, f32); 3] = [("24/23 13/9", 0.0), ("13/9 6/5", 0.011), ("13/8", 0.06)];
+
+fn explained(subject: JudgedDecision, reasons: &[Reason]) -> Explanation {
+    let mut explanation = Explanation::new(subject);
+    for query in explanation.first_queries() {
+        explanation.store_report(&query, Report::Reasons(reasons.to_vec()));
+    }
+    explanation
+}
+
+/// The shots that the rules count after 13/9 6/5 and 24/23 13/9.
+fn shots(explanation: &Explanation) -> Reason {
+    let pictures = explanation
+        .roll_pictures(&Words::english(), &Voice::You)
+        .expect("the plays differ in their shots");
+    let any = crate::reasons::Compared {
+        made: pictures.made.grid.count(),
+        best: pictures.best.grid.count(),
+    };
+    Reason::Shots {
+        blot: Point::new(5).expect("a point"),
+        at_blot: any.made,
+        any,
+    }
+}
+
+#[test]
+fn a_mistake_is_told_with_what_is_better() {
+    let words = Words::english();
+    let mut plays = PLAYS;
+    plays[1].1 = 0.05;
+    let subject = opening(plays, "13/9 6/5");
+    let silent = Explanation::new(subject.clone());
+    assert_eq!(silent.lead(&words, &Voice::You), "24/23 13/9 is better.");
+    let reason = shots(&silent);
+    let Reason::Shots { any, .. } = reason else {
+        panic!("shots");
+    };
+    let told = explained(subject, &[reason]);
+    let expected = format!(
+        "This leaves a blot on your 5 point that {} of 36 rolls hit. 24/23 13/9 leaves only {}.",
+        any.made.count(),
+        any.best.count()
+    );
+    assert_eq!(told.lead(&words, &Voice::You), expected);
+    let brief = told.brief(&words, &Voice::You);
+    assert!(expected.starts_with(&format!("{brief} 24/23")), "{brief}");
+    assert_eq!(told.others(&words, &Voice::You), Vec::<String>::new());
+    let mira = told.lead(&words, &Voice::Named("Mira".to_owned()));
+    assert!(mira.contains("Mira") && !mira.contains("your"), "{mira}");
+    let pictures = told.roll_pictures(&words, &Voice::You).expect("shots");
+    assert_eq!(
+        (pictures.made.count, pictures.made.play.as_str()),
+        (format!("{} of 36 rolls hit", any.made.count()), "your play")
+    );
+    assert_eq!(pictures.best.play, "24/23 13/9");
+    assert!(any.made != any.best && any.made < Rolls::ALL);
+}
+
+#[test]
+fn a_right_play_is_praised_with_a_reason_against_the_next_best() {
+    let words = Words::english();
+    let subject = opening(PLAYS, "24/23 13/9");
+    let silent = Explanation::new(subject.clone());
+    let [Query::Explain { choices, .. }] = &silent.first_queries()[..] else {
+        panic!("the reasons are asked for");
+    };
+    // The second best play is nearly as good: there is nothing to say against it.
+    assert!((choices.made.loss - 0.06).abs() < 1e-6);
+    assert_eq!(
+        silent.lead(&words, &Voice::You),
+        "Well played: nothing is better."
+    );
+    assert_eq!(silent.hint(&words), None);
+    let reason = Reason::Makes(Point::new(9).expect("a point"));
+    let told = explained(subject, &[reason]);
+    assert_eq!(
+        told.lead(&words, &Voice::You),
+        "Well played. 24/23 13/9 makes your 9 point."
+    );
+    assert_eq!(
+        told.hint(&words).as_deref(),
+        Some("24/23 13/9 makes your 9 point.")
+    );
+}
+
+#[test]
+fn a_play_nearly_as_good_is_no_mistake() {
+    let words = Words::english();
+    let near = Explanation::new(opening(PLAYS, "13/9 6/5"));
+    assert_eq!(
+        near.lead(&words, &Voice::You),
+        "Nearly the best: 24/23 13/9 is only a little better."
+    );
+    assert_eq!(near.first_queries(), []);
+    let mut forced = opening(PLAYS, "24/23 13/9");
+    forced.judged.forced = true;
+    assert_eq!(
+        Explanation::new(forced).lead(&words, &Voice::You),
+        "This is the only legal play."
+    );
+}
+
+#[test]
+fn chances_are_told_where_nothing_stands_out() {
+    let words = Words::english();
+    let mut subject = opening(PLAYS, "13/8");
+    subject.judged.candidates[0].chances[0] = 0.631;
+    let told = explained(subject, &[]);
+    assert_eq!(
+        told.lead(&words, &Voice::You),
+        "24/23 13/9 wins 63.1% of games instead of 60.0%."
+    );
+}
+
+fn facts(action: CubeAction, win: f32) -> CubeFacts {
+    CubeFacts {
+        win: Share::of(win),
+        gammons: Share::of(0.26),
+        price: 500,
+        here: window(0.68, 0.75, 0.9),
+        money: None,
+        action,
+        beaver: false,
+        market: None,
+    }
+}
+
+/// A cube decision with the facts about it; `best` is the right choice, which was made.
+fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
+    let other = match best {
+        Choice::Take => Choice::Drop,
+        Choice::Drop => Choice::Take,
+        Choice::Double => Choice::Roll,
+        _ => Choice::Double,
+    };
+    let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
+    let decision = match kind {
+        Kind::Answer => decision.answer(Offer::Double, 2),
+        _ => decision.double(),
+    };
+    let all = vec![assessed(best, 0.0), assessed(other, 0.1)];
+    let mut explanation = Explanation::new(JudgedDecision {
+        decision: decision.build().expect("a decision"),
+        judged: judged(kind, best, all),
+    });
+    let queries = explanation.first_queries();
+    let query = queries
+        .iter()
+        .find(|query| matches!(query, Query::Cube { .. }));
+    let query = query.expect("the cube is asked about");
+    explanation.store_report(query, Report::Cube(Some(facts)));
+    explanation
+}
+
+#[test]
+fn a_cube_decision_has_a_verdict_in_words() {
+    let words = Words::english();
+    let said = |kind, best, facts| cube(kind, best, facts).hint(&words).expect("a verdict");
+    let (take, pass) = (CubeAction::DoubleTake, CubeAction::DoublePass);
+    assert_eq!(
+        said(Kind::Answer, Choice::Take, facts(take, 0.69)),
+        "Take: you win 31%, and 25% is enough."
+    );
+    assert_eq!(
+        said(Kind::Answer, Choice::Drop, facts(pass, 0.81)),
+        "Drop: you win 19%, but a take needs 25%."
+    );
+    assert_eq!(
+        said(Kind::Double, Choice::Double, facts(take, 0.71)),
+        "Double: you win 71%, and 68% is enough. The answer is a take."
+    );
+    assert_eq!(
+        said(Kind::Double, Choice::Double, facts(pass, 0.8)),
+        "Double: the answer is a drop, as a take needs 25% and has only 20%."
+    );
+    assert_eq!(
+        said(Kind::Double, Choice::Roll, facts(CubeAction::NoDouble, 0.6)),
+        "Too early to double: you win 60%, but doubling is right from 68%."
+    );
+    assert_eq!(
+        said(Kind::Double, Choice::Roll, facts(CubeAction::TooGood, 0.92)),
+        "Too good to double: play on for the gammon, which comes in 26% of games."
+    );
+    let right = cube(Kind::Answer, Choice::Take, facts(take, 0.69));
+    assert_eq!(
+        right.lead(&words, &Voice::You),
+        "Well played. Take: you win 31%, and 25% is enough."
+    );
+}
+
+#[test]
+fn the_scale_is_seen_by_the_player_who_decides() {
+    let words = Words::english();
+    let answer = cube(
+        Kind::Answer,
+        Choice::Take,
+        facts(CubeAction::DoubleTake, 0.69),
+    );
+    let scale = answer.cube_scale().expect("the facts are there");
+    assert_eq!((scale.own, scale.limit), (310, Some(250)));
+    let zones: Vec<_> = scale
+        .zones
+        .iter()
+        .map(|one| (one.zone, one.from, one.to, one.is_here))
+        .collect();
+    assert_eq!(
+        zones,
+        [
+            (Zone::TooGood, 0, 100, false),
+            (Zone::Drop, 100, 250, false),
+            (Zone::Take, 250, 320, true),
+            (Zone::Wait, 320, 1000, false)
+        ]
+    );
+    assert_eq!(scale.zone_name(Zone::Take, &words), "Take");
+    let double = cube(Kind::Double, Choice::Roll, facts(CubeAction::NoDouble, 0.6));
+    let scale = double.cube_scale().expect("the facts are there");
+    assert_eq!((scale.own, scale.limit), (600, Some(680)));
+    assert!(scale.zones[0].is_here && scale.zones[0].zone == Zone::Wait);
+    assert_eq!(scale.zone_name(Zone::Take, &words), "Double, take");
+}

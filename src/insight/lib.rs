@@ -1,0 +1,42 @@
+//! Explains a judged decision: queries for the engine, and facts, sentences and tables made of its reports.
+//!
+//! A [`Query`] and its [`Report`] are what the rooms and the workers exchange. [`reasons`] finds why a choice was worse
+//! than the best, [`explain`] says it in a sentence. [`Explanation`] holds the reasons, the sentence that is told first
+//! ([`Explanation::lead`]) with its pictures, the cube facts and how likely each level finds the best choice;
+//! [`RollComparison`] compares all replies to two plays; [`Rollout`] rolls out the choices. Each returns its queries,
+//! stores the reports, and gives rows and sentences.
+
+mod cube;
+pub mod explain;
+mod explanation;
+mod hinted;
+mod lead;
+mod numbers;
+mod query;
+pub mod reasons;
+mod roll_comparison;
+mod rollout;
+mod rollout_options;
+mod running;
+mod stored;
+mod subject;
+#[cfg(test)]
+mod tests;
+mod trials;
+mod tried;
+
+pub use crate::explain::Voice;
+pub use cube::{CubeScale, CubeSheet, ScaleZone, Zone, cube_sheet};
+pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
+pub use hinted::hint_query;
+pub use lead::RollPicture;
+pub use numbers::percent;
+pub use query::{Analysed, Query, Report};
+pub use roll_comparison::{Cell, RollComparison, RollRow};
+pub use rollout::{ChoiceStanding, Rollout, RolloutMsg, RolloutState};
+pub use rollout_options::{RolloutLength, RolloutOptions};
+pub use running::{Due, RunningPr};
+pub use stored::{read_rollout, write_rollout};
+pub use subject::JudgedDecision;
+pub use trials::{Trials, TrialsError};
+pub use tried::TriedLosses;

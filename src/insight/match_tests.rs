@@ -1,0 +1,161 @@
+//! The first sentences about a match of another program: each names the better choice, speaks of the right player, and
+//! counts rolls as the rules do.
+
+use engine::{Candidate, Cumulative, Equity, Judge, Mwc, Search, Settings};
+use record::read_file;
+use review::{Assessed, Judged, Kind, judge, list_game};
+use rules::{Board, Choice, Decision, Plays, Roll};
+use words::Words;
+
+use crate::{
+    Explanation, JudgedDecision, Query, Report, Voice,
+    reasons::{Compared, cube_facts, why},
+};
+
+const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
+const MATCH: &[u8] = include_bytes!("../../tests/data/matches/galaxy-2.txt");
+
+fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
+    match choice {
+        Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),
+        _ => None,
+    }
+}
+
+/// The engine's candidate that a review has stored.
+fn candidate(decision: &Decision, one: &Assessed) -> Candidate {
+    let [
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
+    ] = one.chances;
+    let chances = Cumulative {
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
+    };
+    Candidate {
+        choice: one.choice,
+        after: after(decision, &one.choice),
+        outcomes: chances.exclusive(),
+        cubeless: Equity(one.cubeless),
+        equity: Equity(one.equity),
+        mwc: one.mwc.map(Mwc),
+        loss: Equity(one.loss),
+        plies: one.plies,
+    }
+}
+
+/// Answers a query as the worker does.
+fn answer(engine: &Judge, query: &Query) -> Report {
+    match query {
+        Query::Explain {
+            decision,
+            choices,
+            known,
+        } => {
+            let made = candidate(decision, &choices.made);
+            let best = candidate(decision, &choices.best);
+            let both = Compared {
+                made: &made,
+                best: &best,
+            };
+            Report::Reasons(why(engine, decision, both, *known))
+        }
+        Query::Cube {
+            decision,
+            outcomes,
+            known,
+        } => Report::Cube(cube_facts(engine, decision, outcomes, *known)),
+        other => panic!("{other:?} is not needed for the first sentence"),
+    }
+}
+
+/// Puts the best play that is a mistake in the place of the one made, if there is any.
+fn with_a_mistake(mut judged: Judged) -> Judged {
+    let mistake = judged.candidates.iter().find(|one| one.loss >= 0.02);
+    if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {
+        (judged.made, judged.loss) = (mistake.choice, mistake.loss);
+    }
+    judged
+}
+
+/// Returns all decisions of a match, explained; in every other one a mistake is made.
+fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
+    let search = Search::new(engine, 0);
+    let record = read_file(text).expect("a match").matches.remove(0);
+    let games = (0..record.games.len()).filter_map(|game| list_game(&record, game));
+    let items = games.flat_map(|list| list.items);
+    let explain = |(nth, item): (usize, review::Item)| {
+        let judged = judge(&search, &item, &Settings::new(0))?;
+        let mut explanation = Explanation::new(JudgedDecision {
+            decision: item.decided.decision,
+            judged: if nth % 4 < 2 {
+                with_a_mistake(judged)
+            } else {
+                judged
+            },
+        });
+        for query in explanation.first_queries() {
+            let report = answer(engine, &query);
+            explanation.store_report(&query, report);
+        }
+        Some(explanation)
+    };
+    items.enumerate().filter_map(explain).collect()
+}
+
+/// Counts the rolls of the player on roll in `board` that hit, by all legal plays.
+fn hits(board: &Board) -> u32 {
+    let mut plays = Plays::new();
+    let hits = |roll: &Roll| {
+        plays.generate(board, *roll);
+        let before = board.opponent().bar();
+        plays.iter().any(|play| play.after.own().bar() > before)
+    };
+    let rolls: Vec<Roll> = Roll::ALL.into_iter().filter(hits).collect();
+    rolls.iter().map(|roll| roll.weight()).sum()
+}
+
+#[test]
+fn first_sentences_about_a_match_are_true() {
+    let engine = Judge::from_bytes(NETS).expect("the nets that are shipped");
+    let words = Words::english();
+    let mira = Voice::Named("Mira".to_owned());
+    let (mut mistakes, mut counted, mut praised, mut cubes) = (0, 0, 0, 0);
+    for explanation in explained(&engine, MATCH) {
+        let JudgedDecision { decision, judged } = explanation.subject();
+        let lead = explanation.lead(&words, &Voice::You);
+        let third = explanation.lead(&words, &mira);
+        let has_you = |word: &str| word.eq_ignore_ascii_case("you") || word.starts_with("your");
+        assert!(!third.split(' ').any(has_you), "{third}");
+        assert!(!lead.contains(['{', '}']) && lead.ends_with('.'), "{lead}");
+        if judged.kind != Kind::Checker {
+            cubes += u32::from(lead.contains('%'));
+            continue;
+        }
+        praised += u32::from(lead.starts_with("Well played. "));
+        if judged.loss < 0.02 {
+            continue;
+        }
+        mistakes += 1;
+        let best = explanation.subject().best().expect("a best play");
+        let name = crate::explain::choice_name(decision.board(), &best.choice, &words);
+        assert!(lead.contains(&name), "{lead} does not name {name}");
+        // "This leaves a blot on your 5 point that 15 of 36 rolls hit."
+        let first = lead.split(". ").next().unwrap_or_default();
+        let shots = first.trim_end_matches('.').strip_suffix(" of 36 rolls hit");
+        let shots = shots.and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok());
+        if let Some(shots) = shots {
+            let board = after(decision, &judged.made).expect("a legal play");
+            assert_eq!(shots, hits(&board), "{lead}");
+            counted += 1;
+        }
+    }
+    println!("{mistakes} mistakes, {counted} counted, {praised} praised, {cubes} cubes");
+    assert!(mistakes > 5 && counted > 0 && praised > 10 && cubes > 5);
+}

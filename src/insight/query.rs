@@ -1,0 +1,124 @@
+//! Requests of the rooms to the engine and their reports.
+
+use engine::{Analysis, Equity, Level, Outcomes, RolloutSums, Settings};
+use review::{Assessed, Item, Judged};
+use rules::{Choice, Decision};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Trials,
+    reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow},
+};
+
+/// A request of a room.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Query {
+    /// Analyses all choices of a decision. Answered by [`Report::Analysis`].
+    Analyse {
+        /// The decision.
+        decision: Decision,
+        /// The choice that was made, if any.
+        made: Option<Choice>,
+        /// Plies and move filters.
+        settings: Settings,
+    },
+    /// Judges a decision of a recorded game for its review. Answered by [`Report::Judged`].
+    Judge {
+        /// The decision and the choice that was made.
+        item: Item,
+        /// Plies and move filters.
+        settings: Settings,
+    },
+    /// Plays trials of a rollout. Answered by [`Report::Rollout`].
+    Rollout(Trials),
+    /// Explains why a choice was worse than the best. Answered by [`Report::Reasons`].
+    Explain {
+        /// The decision.
+        decision: Decision,
+        /// The choice that was made and the best one.
+        choices: Compared<Assessed>,
+        /// The equities that the judgement gives of a double.
+        known: KnownEquities,
+    },
+    /// Collects the facts of a cube decision. Answered by [`Report::Cube`].
+    Cube {
+        /// Whether to double, or how to answer a double.
+        decision: Decision,
+        /// The chances of the player on roll.
+        outcomes: Outcomes,
+        /// The equities that the judgement gives of the double.
+        known: KnownEquities,
+    },
+    /// Judges each of the opponent's rolls after two plays. Answered by [`Report::Replies`].
+    Replies {
+        /// The decision, with its roll.
+        decision: Decision,
+        /// The two plays.
+        plays: Compared<Choice>,
+        /// Plies at which replies are judged.
+        plies: u8,
+    },
+    /// Estimates how likely a level makes some choices. Answered by [`Report::LevelChances`].
+    #[serde(rename = "find")]
+    LevelChances {
+        /// The decision.
+        decision: Decision,
+        /// The choices.
+        choices: Vec<Choice>,
+        /// The level.
+        level: Level,
+    },
+}
+
+/// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision this much deeper.
+const TRIALS_PLIES: u8 = 2;
+
+/// Plies at which the equities are judged that the facts of a cube decision lack.
+const FACT_PLIES: u8 = 2;
+
+impl Query {
+    /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
+    pub const fn plies(&self) -> u8 {
+        match self {
+            Self::Analyse { settings, .. } | Self::Judge { settings, .. } => settings.plies,
+            Self::Rollout(trials) => match trials.settings().plies {
+                0 => 0,
+                plies => plies.saturating_add(TRIALS_PLIES),
+            },
+            Self::Replies { plies, .. } => *plies,
+            Self::LevelChances { level, .. } => level.plies(),
+            Self::Explain { .. } | Self::Cube { .. } => FACT_PLIES,
+        }
+    }
+}
+
+/// The answer to a [`Query`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Report {
+    /// The choices of a decision.
+    Analysis(Analysed),
+    /// The review of a decision; `None` if its choice is illegal.
+    Judged(Option<Box<Judged>>),
+    /// The sums over the trials that were played.
+    Rollout(RolloutSums),
+    /// At most three reasons, causes before numbers; empty if nothing stands out.
+    Reasons(Vec<Reason>),
+    /// The facts of a cube decision; `None` if the cube cannot be turned.
+    Cube(Option<CubeFacts>),
+    /// A row for each of the 21 rolls; empty if a play ends the game or is impossible.
+    Replies(Vec<ReplyRow>),
+    /// The probability of each choice; `None` if the level makes none of the decision's choices.
+    #[serde(rename = "found")]
+    LevelChances(Option<Vec<f32>>),
+}
+
+/// The analysis of a decision, and the luck of its roll.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Analysed {
+    /// The choices.
+    pub analysis: Analysis,
+    /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; `None` without a roll.
+    pub luck: Option<Equity>,
+}

@@ -1,0 +1,84 @@
+//! The cube in one position: its limits, at this score and for money, and how long a double can wait.
+
+use engine::{Context, CubeAction, Evaluator, Outcomes, Standing};
+use rules::{Decision, Question, Scoring};
+
+use crate::reasons::{
+    KnownEquities, Share, Window, gammon_price, market::Market, verdict::CubeVerdict,
+    window::for_money,
+};
+
+/// What decides about the cube, seen by the player who doubles or could.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct CubeFacts {
+    /// The chance to win.
+    pub win: Share,
+    /// The chance to win a gammon or backgammon.
+    pub gammons: Share,
+    /// The gammon price if the double is taken, in thousandths: what a gammon is worth beyond a single game, as a share
+    /// of the way from losing to winning one; 500 in money play.
+    pub price: u16,
+    /// The limits at this score and cube.
+    pub here: Window,
+    /// The same position in money play with a live cube; `None` where money is played.
+    pub money: Option<Money>,
+    /// The best action of the player who doubles or could, by the analysis of the decision.
+    pub action: CubeAction,
+    /// Whether the opponent should beaver a double.
+    pub beaver: bool,
+    /// Of the 1296 sequences of one roll of each player, those after which a double comes too late; `None` where the
+    /// number does not support the best action, or no double is being considered.
+    pub market: Option<u16>,
+}
+
+/// What a position would be in money play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Money {
+    /// The limits.
+    pub window: Window,
+    /// The best cube action, at 2 plies.
+    pub action: CubeAction,
+}
+
+/// The facts about the cube of `decision`, which is whether to double or how to answer a double.
+///
+/// `outcomes` are those of the player on roll, `known` the equities that the analysis gives. `None` at misère, or if
+/// doubling is not possible.
+pub fn cube_facts<E: Evaluator>(
+    judge: &E,
+    decision: &Decision,
+    outcomes: &Outcomes,
+    known: KnownEquities,
+) -> Option<CubeFacts> {
+    if decision.scoring() == Scoring::Misere {
+        return None;
+    }
+    let context = Context::of_decision(decision);
+    let verdict = known.verdict(judge, decision)?;
+    let in_money = |context: &Context| {
+        let verdict = CubeVerdict::judged(judge, decision.board(), context)?;
+        Some(Money {
+            window: Window::of(outcomes, context, &verdict),
+            action: verdict.action(),
+        })
+    };
+    let is_match = matches!(context.standing, Standing::Match(_));
+    let action = verdict.action();
+    let is_open = matches!(action, CubeAction::DoubleTake | CubeAction::NoDouble)
+        && decision.question() == Question::Double;
+    Some(CubeFacts {
+        win: Share::of(outcomes.win()),
+        gammons: Share::of(outcomes.cumulative().win_gammon),
+        price: Share::of(gammon_price(&context, context.value.doubled()?)).thousandths(),
+        here: Window::of(outcomes, &context, &verdict),
+        money: is_match
+            .then(|| for_money(&context))
+            .as_ref()
+            .and_then(in_money),
+        action,
+        beaver: verdict.is_beaver(),
+        market: is_open
+            .then(|| Market::of(judge, decision).supporting(action))
+            .flatten(),
+    })
+}

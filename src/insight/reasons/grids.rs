@@ -1,0 +1,122 @@
+//! The rolls that a reason counts, for the play made and for the best play: two squares of 36 cells.
+
+use rules::{Board, Point, Roll};
+
+use crate::reasons::{
+    Compared, Reason, Rolls,
+    pair::Pair,
+    rolls::{RollSet, Turns},
+};
+
+/// What the rolls of a grid do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RollEvent {
+    /// They hit a blot of the player who decided.
+    Hit,
+    /// They enter a checker of the opponent.
+    Enter,
+    /// They bring a back checker of the opponent past the 8 point of the player who decided.
+    TheyEscape,
+    /// They make this point for the opponent; in the numbering of the player who decided.
+    TheyMake(Point),
+    /// They hit, or make a key point for the opponent.
+    TheyDoWell,
+    /// They make this point for the player who decided, next turn.
+    YouMake(Point),
+    /// They bring a back checker of the player who decided past the 17 point, next turn.
+    YouEscape,
+    /// They hit, or make a key point for the player who decided, next turn.
+    YouDoWell,
+    /// They bear off at least so many checkers of the player who decided, next turn.
+    BearOff(u8),
+}
+
+/// The rolls of 36 that do something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RollGrid {
+    /// A row for each second die, in it a cell for each first die.
+    rows: [[bool; 6]; 6],
+}
+
+impl RollGrid {
+    fn new(rolls: RollSet) -> Self {
+        let mut grid = Self::default();
+        for roll in Roll::ALL.into_iter().filter(|roll| rolls.has(*roll)) {
+            let [high, low] = [roll.high(), roll.low()].map(|die| usize::from(die.pips()) - 1);
+            grid.rows[low][high] = true;
+            grid.rows[high][low] = true;
+        }
+        grid
+    }
+
+    /// Returns the cells: a row for each second die from 1 to 6, in it a cell for each first die from 1 to 6.
+    pub const fn rows(&self) -> &[[bool; 6]; 6] {
+        &self.rows
+    }
+
+    /// Returns the number of rolls.
+    pub fn count(&self) -> Rolls {
+        let count = self.rows.iter().flatten().filter(|cell| **cell).count();
+        u8::try_from(count)
+            .ok()
+            .and_then(Rolls::new)
+            .unwrap_or(Rolls::ALL)
+    }
+}
+
+/// The rolls that do something after each of two plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RollGrids {
+    /// What the rolls do.
+    pub event: RollEvent,
+    /// The rolls after each play.
+    pub rolls: Compared<RollGrid>,
+}
+
+/// Returns the grids of the first of `reasons` that counts rolls. Without one, those of the opponent's hits, if the plays
+/// differ in them.
+///
+/// `before` is seen by the player who decided, `after` by the opponent. Nothing is asked of the engine.
+pub fn roll_grids(
+    before: &Board,
+    after: &Compared<Board>,
+    reasons: &[Reason],
+) -> Option<RollGrids> {
+    let pair = Pair::new(before, after);
+    let told = reasons.iter().find_map(event);
+    let event = told.unwrap_or(RollEvent::Hit);
+    let rolls = pair.both(|after| RollGrid::new(rolls(&after.theirs, &after.yours, event)));
+    (told.is_some() || rolls.made != rolls.best).then_some(RollGrids { event, rolls })
+}
+
+/// Returns what the rolls do that a reason counts after both plays; `None` if it counts none.
+const fn event(reason: &Reason) -> Option<RollEvent> {
+    Some(match *reason {
+        Reason::Shots { .. } | Reason::Safe { .. } | Reason::Bold { .. } => RollEvent::Hit,
+        Reason::Enters(_) => RollEvent::Enter,
+        Reason::TheyEscape(_) => RollEvent::TheyEscape,
+        Reason::TheyMake { point, .. } | Reason::TheyCover { point, .. } => {
+            RollEvent::TheyMake(point)
+        }
+        Reason::TheyDoWell(_) | Reason::Duplicates { .. } => RollEvent::TheyDoWell,
+        Reason::YouMake { point, .. } | Reason::YouCover { point, .. } => RollEvent::YouMake(point),
+        Reason::YouEscape(_) => RollEvent::YouEscape,
+        Reason::YouDoWell(_) => RollEvent::YouDoWell,
+        Reason::BearsOffNext { checkers, .. } => RollEvent::BearOff(checkers),
+        _ => return None,
+    })
+}
+
+fn rolls(theirs: &Turns, yours: &Turns, event: RollEvent) -> RollSet {
+    match event {
+        RollEvent::Hit => theirs.hit(),
+        RollEvent::Enter => theirs.enter(),
+        RollEvent::TheyEscape => theirs.escape(),
+        RollEvent::TheyMake(point) => theirs.make(point.flipped()),
+        RollEvent::TheyDoWell => theirs.good(),
+        RollEvent::YouMake(point) => yours.make(point),
+        RollEvent::YouEscape => yours.escape(),
+        RollEvent::YouDoWell => yours.good(),
+        RollEvent::BearOff(checkers) => yours.bear_off(checkers),
+    }
+}

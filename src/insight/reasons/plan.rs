@@ -1,0 +1,87 @@
+//! Causes about the plan of the game: the race, timing, and what the score makes of gammons.
+
+use engine::{Candidate, Context, Outcomes};
+use rules::Decision;
+
+use crate::reasons::{
+    Compared, Reason, Share, gammon_price,
+    pair::{Cause, Pair},
+    shape::{back, home_points, spare_pips},
+};
+
+/// The smallest lead worth mentioning, in pips.
+const LEAD: i32 = 8;
+/// The smallest deficit worth mentioning, in pips.
+const DEFICIT: i32 = 12;
+/// The most pips outside the home board at which time is short.
+const SHORT: u16 = 24;
+/// The smallest difference of these pips worth mentioning.
+const SPARE: u16 = 3;
+/// Smallest difference of the gammon value from that for money worth mentioning, in thousandths.
+const PRICE: u16 = 150;
+/// The gammon value for money, in thousandths.
+const MONEY: u16 = 500;
+/// The smallest difference of gammon chances for the score to matter, in thousandths.
+const GAMMONS: u16 = 20;
+
+/// Returns the causes about the race and the time left.
+pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
+    [race(pair), timing(pair)].into_iter().flatten().collect()
+}
+
+/// The leader runs, the trailer stays.
+fn race(pair: &Pair) -> Option<Cause> {
+    let contact = pair.boards(rules::Board::has_contact);
+    let backs = pair.boards(|board| back(board.own()));
+    let lead = pair.lead();
+    let runs = backs.best < backs.made || contact.made && !contact.best;
+    let stays = contact.best && (backs.best > backs.made || !contact.made);
+    let reason = Reason::Race {
+        ahead: lead > 0,
+        pips: lead.unsigned_abs() as u16,
+    };
+    let tells = runs && lead >= LEAD || stays && lead <= -DEFICIT;
+    // Whether the sides still meet matters more than a single checker.
+    let strength = if contact.made == contact.best {
+        0.2
+    } else {
+        0.45
+    };
+    tells.then(|| Cause::new(strength, reason))
+}
+
+/// Both plays wait behind the opponent's checkers, and the play made leaves less to play meanwhile.
+fn timing(pair: &Pair) -> Option<Cause> {
+    let backs = pair.boards(|board| back(board.own()));
+    let waits = backs.made > 0 && backs.made == backs.best;
+    let board = home_points(pair.best.board.own()) >= 3;
+    let pips = pair.boards(|board| spare_pips(board.own()));
+    let tells = waits && board && pips.best <= SHORT && pips.best >= pips.made + SPARE;
+    tells.then(|| Cause::new(0.14, Reason::Timing(pips)))
+}
+
+/// Returns the cause that the score makes gammons count more or less than for money.
+pub(crate) fn score(decision: &Decision, candidates: Compared<&Candidate>) -> Option<Cause> {
+    let context = Context::of_decision(decision);
+    let share = |of: fn(&Outcomes) -> f32| Compared {
+        made: Share::of(of(&candidates.made.outcomes)),
+        best: Share::of(of(&candidates.best.outcomes)),
+    };
+    let won = share(|outcomes| outcomes.cumulative().win_gammon);
+    let lost = share(|outcomes| outcomes.cumulative().lose_gammon);
+    let wins = share(Outcomes::win);
+    let of = |yours: bool, gain: i32| {
+        let context = if yours { context } else { context.flipped() };
+        let price = Share::of(gammon_price(&context, context.value)).thousandths();
+        let counts = price >= MONEY + PRICE && gain >= i32::from(GAMMONS);
+        let idle = price + PRICE <= MONEY
+            && gain <= -i32::from(GAMMONS)
+            && wins.best.thousandths() > wins.made.thousandths();
+        let reason = Reason::GammonValue { yours, price };
+        (counts || idle).then(|| Cause::new(0.15, reason))
+    };
+    let more = |pair: Compared<Share>| {
+        i32::from(pair.best.thousandths()) - i32::from(pair.made.thousandths())
+    };
+    of(true, more(won)).or_else(|| of(false, -more(lost)))
+}

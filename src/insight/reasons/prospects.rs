@@ -1,0 +1,92 @@
+//! Causes about the next roll of the player who decided, if the opponent's roll changes nothing.
+
+use rules::Point;
+
+use crate::reasons::{
+    Compared, Reason, Rolls,
+    pair::{Cause, Pair, share_of_rolls},
+    rolls::{RollSet, Turns},
+    shape::{back, key_points, prime},
+};
+
+/// The fewest points in a row that block.
+const BLOCKADE: u8 = 3;
+
+/// Returns the causes about the next roll of the player who decided.
+pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
+    let mut found: Vec<Cause> = Vec::new();
+    found.extend(escape(pair));
+    found.extend(slot(pair).or_else(|| points(pair)));
+    found.extend(good_rolls(pair));
+    found
+}
+
+fn yours(pair: &Pair, of: impl Fn(&Turns) -> RollSet) -> Compared<Rolls> {
+    pair.both(|after| of(&after.yours).count())
+}
+
+/// The player who decided escapes less easily after the play made.
+fn escape(pair: &Pair) -> Option<Cause> {
+    let (made, best) = (&pair.made, &pair.best);
+    let rolls = yours(pair, Turns::escape);
+    let fewer = rolls.best.more_than(rolls.made);
+    // Not where the play made leaves fewer checkers to bring out, and not for a checker that is out of the opponent's
+    // home board already.
+    let blocked = |board: &rules::Board| prime(&board.flipped());
+    let blocked = pair.boards(blocked);
+    let backs = pair.boards(|board| back(board.own()));
+    let held = blocked.made.max(blocked.best) >= BLOCKADE
+        && made.yours.behind() >= best.yours.behind()
+        && backs.made == backs.best;
+    let reason = Reason::YouEscape(rolls);
+    (held && fewer > 0).then(|| Cause::new(0.6 * share_of_rolls(fewer), reason))
+}
+
+/// The key point that the player who decided makes, or covers, with most rolls fewer.
+fn points(pair: &Pair) -> Option<Cause> {
+    let backs = pair.boards(|board| back(board.own()));
+    let of = |point: Point| {
+        let seen = pair.boards(|board| board.own().at(point.number()));
+        let rolls = yours(pair, |yours| yours.make(point));
+        let fewer = rolls.best.more_than(rolls.made);
+        // Not where the play made only takes a checker away, nor an anchor where it leaves fewer back checkers.
+        let left = seen.made == 0 && pair.before.own().at(point.number()) > 0;
+        let fewer_back = point.number() >= 18 && backs.made < backs.best;
+        let open = seen.made < 2 && seen.best < 2 && !left && !fewer_back;
+        let covers = seen.made == 1 && seen.best == 1;
+        let reason = if covers {
+            Reason::YouCover { point, rolls }
+        } else {
+            Reason::YouMake { point, rolls }
+        };
+        (open && fewer > 0).then(|| Cause::new(0.4 * share_of_rolls(fewer), reason))
+    };
+    let found = key_points().filter_map(of);
+    found.max_by(|a, b| a.strength.total_cmp(&b.strength))
+}
+
+/// The player who decided has fewer rolls that hit or make a key point.
+fn good_rolls(pair: &Pair) -> Option<Cause> {
+    let good = yours(pair, Turns::good);
+    let fewer = good.best.more_than(good.made);
+    // A reason that names a point says more.
+    let strength = 0.2 * share_of_rolls(fewer);
+    (fewer > 0).then(|| Cause::new(strength, Reason::YouDoWell(good)))
+}
+
+/// The best play puts a blot where a key point is wanted, and more rolls cover it than hit it.
+fn slot(pair: &Pair) -> Option<Cause> {
+    let of = |point: Point| {
+        let at = |board: &rules::Board| board.own().at(point.number());
+        let slots = at(&pair.before) == 0 && at(&pair.best.board) == 1 && at(&pair.made.board) == 0;
+        let hits = pair.best.theirs.hit_on(point.flipped()).count();
+        let covers = pair.best.yours.make(point).count();
+        let reason = Reason::Slots {
+            point,
+            hits,
+            covers,
+        };
+        (slots && covers > hits).then(|| Cause::new(0.16, reason))
+    };
+    [5, 4, 7].into_iter().filter_map(Point::new).find_map(of)
+}

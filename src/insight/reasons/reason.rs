@@ -1,0 +1,297 @@
+//! Reasons why a choice is better, as data.
+
+use rules::{Pips, Point};
+
+use crate::reasons::{Compared, Rolls, Share};
+
+/// The most reasons that are given for one decision.
+pub const MAX_REASONS: usize = 3;
+
+/// A choice whose loss is smaller, in points per cube, gets no reasons.
+pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
+
+/// A difference of fewer pips that a hit costs is slight: the mean of a roll is 8 1/6.
+const MIN_TELLING_PIPS: Pips = 8;
+
+/// A fact that speaks for the best choice and against the one that was made.
+///
+/// "You" is the player who decided; points are in that player's numbering.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// The best play hits what the play made leaves alone.
+    Hits {
+        /// Point of the hit; of several points the one that costs most pips.
+        point: Point,
+        /// How many more checkers it hits, 1 to 4.
+        checkers: u8,
+        /// How many pips that costs the opponent.
+        pips: Pips,
+        /// The rolls with which at least one of the opponent's checkers enters afterwards.
+        enters: Rolls,
+    },
+    /// The best play hits what the play made leaves alone, and costs few pips: the opponent loses half of the next roll.
+    Tempo {
+        /// Point of the hit; of several points the one that costs most pips.
+        point: Point,
+        /// The opponent's rolls that hit or make a key point.
+        good: Compared<Rolls>,
+        /// The rolls that don't move at all after the hit.
+        dances: Rolls,
+    },
+    /// The play made leaves blots to more rolls.
+    Shots {
+        /// The blot after the play made that most rolls hit.
+        blot: Point,
+        /// The rolls that hit this blot.
+        at_blot: Rolls,
+        /// The rolls that hit any blot.
+        any: Compared<Rolls>,
+    },
+    /// The play made leaves more shots to an opponent whose home board is strong.
+    Safe {
+        /// The points in the opponent's home board.
+        points: u8,
+        /// The rolls that hit any blot.
+        shots: Compared<Rolls>,
+    },
+    /// The best play leaves more shots to an opponent whose home board is weak.
+    Bold {
+        /// The points in the opponent's home board.
+        points: u8,
+        /// The rolls that hit any blot.
+        shots: Compared<Rolls>,
+    },
+    /// The play made leaves more blots.
+    Blots(Compared<u8>),
+    /// The most pips that one roll of the opponent can cost you by hitting.
+    PipsAtRisk(Compared<Pips>),
+    /// The opponent, on the bar after both plays, enters a checker with more rolls after the play made.
+    Enters(Compared<Rolls>),
+    /// The opponent makes a point with more rolls.
+    TheyMake {
+        /// The point.
+        point: Point,
+        /// The rolls that make it.
+        rolls: Compared<Rolls>,
+    },
+    /// The opponent covers a blot, which stands there after both plays, with more rolls.
+    TheyCover {
+        /// Point of the blot.
+        point: Point,
+        /// The rolls that cover it.
+        rolls: Compared<Rolls>,
+    },
+    /// The opponent brings a checker from behind beyond your 8 point with more rolls.
+    TheyEscape(Compared<Rolls>),
+    /// After the best play, the opponent needs one number both to hit and to cover a blot.
+    Duplicates {
+        /// The number, 1 to 6.
+        number: u8,
+        /// Point of the opponent's blot.
+        point: Point,
+        /// The opponent's rolls that hit or make a key point.
+        good: Compared<Rolls>,
+    },
+    /// The opponent hits or makes a key point with more rolls.
+    TheyDoWell(Compared<Rolls>),
+    /// You make a point next turn with fewer rolls, if the opponent's roll changes nothing.
+    YouMake {
+        /// The point.
+        point: Point,
+        /// The rolls that make it.
+        rolls: Compared<Rolls>,
+    },
+    /// You cover a blot, which stands there after both plays, with fewer rolls, if the opponent's roll changes nothing.
+    YouCover {
+        /// Point of the blot.
+        point: Point,
+        /// The rolls that cover it.
+        rolls: Compared<Rolls>,
+    },
+    /// You bring a checker from behind beyond your 17 point with fewer rolls, if the opponent's roll changes nothing.
+    YouEscape(Compared<Rolls>),
+    /// You hit or make a key point next turn with fewer rolls, if the opponent's roll changes nothing.
+    YouDoWell(Compared<Rolls>),
+    /// The best play puts a blot where you want a point.
+    Slots {
+        /// Point of the blot.
+        point: Point,
+        /// The opponent's rolls that hit it.
+        hits: Rolls,
+        /// The rolls that cover it next turn, if the opponent's roll changes nothing.
+        covers: Rolls,
+    },
+    /// The best play makes a point that you did not hold; the play made does not.
+    Makes(Point),
+    /// The play made breaks a point that the best play keeps.
+    Breaks(Point),
+    /// The play made leaves you without an anchor in the opponent's home board; the best play has one here.
+    Anchor(Point),
+    /// The most advanced anchor of the best play is further forward.
+    BetterAnchor(Compared<Point>),
+    /// Your checkers in the opponent's home board, or on the bar; the best play brings more of them out.
+    Runs(Compared<u8>),
+    /// Your checkers that are not past your 17 point, the opponent's 8 point; the best play leaves fewer.
+    Escapes(Compared<u8>),
+    /// The best play moves a back checker up to this point; the play made moves none.
+    MovesUp(Point),
+    /// The play made leaves more checkers on a point that has too many.
+    Stacks {
+        /// The point.
+        point: Point,
+        /// The checkers on it.
+        checkers: Compared<u8>,
+    },
+    /// Your checkers on the 1 and 2 points, where they are out of play; the play made puts more there.
+    Buries(Compared<u8>),
+    /// You lead the race and the best play runs, or you are behind and the best play stays.
+    Race {
+        /// Whether you lead.
+        ahead: bool,
+        /// The difference of the pip counts after the best play.
+        pips: Pips,
+    },
+    /// The pips that the checkers between the two home boards can move before they are home, while others wait; the play
+    /// made leaves fewer.
+    Timing(Compared<Pips>),
+    /// At this score gammons count clearly more or less than for money, and that favours the best play.
+    GammonValue {
+        /// Whether the gammons are those that you win.
+        yours: bool,
+        /// The gammon price in thousandths; 500 in money play.
+        price: u16,
+    },
+    /// The checkers you have borne off.
+    BearsOff(Compared<u8>),
+    /// You bear off at least so many checkers next turn with fewer rolls.
+    BearsOffNext {
+        /// Number of checkers, 1 to 4.
+        checkers: u8,
+        /// The rolls that bear off so many.
+        rolls: Compared<Rolls>,
+    },
+    /// Your checkers outside your home board; the best play leaves fewer.
+    Outside(Compared<u8>),
+    /// A point of your home board that the play made leaves empty, and the best play does not.
+    Gap(Point),
+    /// Your longest row of points in front of a checker of the opponent is shorter.
+    Prime(Compared<u8>),
+    /// The chances to win.
+    Wins(Compared<Share>),
+    /// The chances to win a gammon or backgammon.
+    GammonsWon(Compared<Share>),
+    /// The chances to lose a gammon or backgammon.
+    GammonsLost(Compared<Share>),
+    /// The chances to win a backgammon.
+    BackgammonsWon(Compared<Share>),
+    /// The chances to lose a backgammon.
+    BackgammonsLost(Compared<Share>),
+    /// What a take needs, with the gammons of this position, at this score and cube.
+    TakePoint {
+        /// Whether the player who decided is the one to take.
+        yours: bool,
+        /// The chance to win that makes a take right.
+        needs: Share,
+        /// The taker's winning chance.
+        has: Share,
+    },
+    /// The player who doubles wins many gammons.
+    CubeGammons {
+        /// Whether these are won by the player who decided.
+        yours: bool,
+        /// The chance of a gammon or backgammon.
+        share: Share,
+        /// The gammon price in thousandths: what a gammon is worth beyond a single game, as a share of the way from
+        /// losing to winning one; 500 in money play.
+        price: u16,
+    },
+    /// A take kills the cube: the taker, who is the player who decided, has no use for it.
+    DeadCube {
+        /// The chance to win that a take needs.
+        needs: Share,
+        /// The chance that it would need in money play, with the same gammons and a live cube.
+        money: Share,
+    },
+    /// The score moves the take point of the player who decided.
+    ScoreChanges {
+        /// The chance to win that a take needs here.
+        needs: Share,
+        /// The chance that it would need in money play, with the same gammons.
+        money: Share,
+    },
+    /// How often the market is lost: a double comes too late after one roll of each player.
+    MarketLosers {
+        /// Of the 1296 sequences of two rolls, those after which the opponent would drop, or the game is won.
+        exchanges: u16,
+        /// Whether these are many, so that waiting is wrong; else they are few, and doubling was too early.
+        many: bool,
+    },
+    /// The player who doubles has no later double: this roll decides the game.
+    LastRoll {
+        /// The rolls that win at once; after all others the opponent wins.
+        wins: Rolls,
+    },
+    /// The player who doubles loses the match with this game, so that a double risks nothing.
+    NothingToLose,
+    /// Favourite after a take, so that a beaver is right or not.
+    Beaver {
+        /// Whether the player who decided is the one to take.
+        yours: bool,
+        /// Whether the taker is the favourite.
+        favourite: bool,
+    },
+    /// The score moves the chance to win from which doubling is right.
+    ScoreDoubles {
+        /// The lowest winning chance at which doubling is right here.
+        from: Share,
+        /// The same in money play, with the same gammons.
+        money: Share,
+    },
+    /// Where doubling begins and ends, by the chance to win, with the gammons of this position.
+    DoublingWindow {
+        /// The chance to win that you have.
+        has: Share,
+        /// The lowest winning chance at which doubling is right.
+        from: Share,
+        /// The lowest at which the position is too good to double; `None` if it never is.
+        too_good: Option<Share>,
+    },
+}
+
+impl Reason {
+    /// Returns the chances that a reason compares; `None` for a reason about the position or the cube.
+    pub const fn chances(&self) -> Option<&Compared<Share>> {
+        match self {
+            Self::Wins(chances)
+            | Self::GammonsWon(chances)
+            | Self::GammonsLost(chances)
+            | Self::BackgammonsWon(chances)
+            | Self::BackgammonsLost(chances) => Some(chances),
+            _ => None,
+        }
+    }
+
+    /// Returns `true` if the choices differ so little in this that it does not explain a loss by itself, such as 17 rolls that
+    /// hit instead of 16.
+    ///
+    /// A single roll can decide a bear-off, so that [`Self::BearsOffNext`] is never slight.
+    pub fn is_slight(&self) -> bool {
+        match self {
+            Self::Shots { any: rolls, .. }
+            | Self::Safe { shots: rolls, .. }
+            | Self::Enters(rolls)
+            | Self::TheyMake { rolls, .. }
+            | Self::TheyCover { rolls, .. }
+            | Self::TheyEscape(rolls)
+            | Self::TheyDoWell(rolls)
+            | Self::Duplicates { good: rolls, .. }
+            | Self::YouMake { rolls, .. }
+            | Self::YouCover { rolls, .. }
+            | Self::YouEscape(rolls)
+            | Self::YouDoWell(rolls) => rolls.are_close(),
+            Self::PipsAtRisk(pips) => pips.made.abs_diff(pips.best) < MIN_TELLING_PIPS,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The equity of two plays after each of the opponent's 21 rolls.
+
+use engine::{Equity, Evaluator, Search, Settings, analyse};
+use rules::{Board, Choice, Decision, Roll};
+
+use crate::reasons::Compared;
+
+/// One roll of the opponent after each of two plays.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct ReplyRow {
+    /// The opponent's roll.
+    pub roll: Roll,
+    /// Cubeful equity after the best reply, in points per cube, seen by the player who decided.
+    pub equity: Compared<Equity>,
+    /// The best reply itself, in the opponent's numbering.
+    pub reply: Compared<Choice>,
+}
+
+impl ReplyRow {
+    /// How much better the best play fares against this roll; negative if the other one does.
+    pub fn difference(&self) -> Equity {
+        self.equity.best - self.equity.made
+    }
+
+    /// The part of the loss that this roll makes up: the difference times the chance of the roll.
+    pub fn part(&self) -> Equity {
+        Equity(self.difference().0 * self.roll.weight() as f32 / 36.0)
+    }
+}
+
+/// Returns, for each of the 21 rolls, the equity after the best reply to each of two plays.
+///
+/// `after` are the positions after these plays, seen by the opponent; equities are seen by the player who decided.
+/// Replies are judged `plies` rolls ahead (0 or 1 is quick enough to wait for). Empty if a play ends the game, as there
+/// are no replies then, or if `decision` is not about a play.
+pub fn replies<E: Evaluator>(
+    judge: &E,
+    decision: &Decision,
+    after: Compared<Board>,
+    plies: u8,
+) -> Vec<ReplyRow> {
+    let search = Search::new(judge, plies);
+    let settings = Settings::new(plies);
+    let best = |board: Board, roll: Roll| {
+        let (a, b) = (roll.high().pips(), roll.low().pips());
+        let theirs = opponents_decision(decision, board, (a, b))?;
+        let analysis = analyse(&search, &theirs, None, &settings);
+        let first = analysis.candidates.first()?;
+        Some((-first.equity, first.choice))
+    };
+    let row = |roll| {
+        let (made, best) = (best(after.made, roll)?, best(after.best, roll)?);
+        Some(ReplyRow {
+            roll,
+            equity: Compared {
+                made: made.0,
+                best: best.0,
+            },
+            reply: Compared {
+                made: made.1,
+                best: best.1,
+            },
+        })
+    };
+    Roll::ALL.into_iter().filter_map(row).collect()
+}
+
+/// Returns the opponent's decision how to play these dice in `board`, at the cube and score of `decision`.
+fn opponents_decision(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Option<Decision> {
+    let here = decision.to_builder().board(board);
+    here.on_roll(decision.on_roll().opponent())
+        .play(a, b)
+        .build()
+        .ok()
+}
+
+/// The three rows that make up most of the loss, the largest part first; `None` if there are fewer than three rolls in
+/// favour of the best play.
+pub fn decisive_rolls(rows: &[ReplyRow]) -> Option<[ReplyRow; 3]> {
+    let mut rows: Vec<ReplyRow> = rows
+        .iter()
+        .copied()
+        .filter(|row| row.part().0 > 0.0)
+        .collect();
+    rows.sort_by(|a, b| b.part().total_cmp(&a.part()).then(a.roll.cmp(&b.roll)));
+    rows.first_chunk().copied()
+}

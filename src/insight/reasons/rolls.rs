@@ -1,0 +1,131 @@
+//! Counting rolls over all legal plays.
+
+use rules::{Board, Plays, Point, Roll};
+
+use crate::reasons::{
+    Rolls,
+    shape::{KEY, hits},
+};
+
+/// The lowest point, in the mover's numbering, on which a checker has not escaped yet: 17, the opponent's 8 point.
+const BEHIND: usize = 17;
+
+/// A set of the 21 rolls, bit `n` for the roll at `n` in [`Roll::ALL`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct RollSet(u32);
+
+impl RollSet {
+    /// The number of ways, of 36, to roll one of the set.
+    pub(crate) fn count(self) -> Rolls {
+        let inside = Roll::ALL.into_iter().filter(|roll| self.has(*roll));
+        inside.fold(Rolls::default(), Rolls::plus)
+    }
+
+    /// The rolls of this set that are not in `other`.
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether `roll` is in the set.
+    pub(crate) fn has(self, roll: Roll) -> bool {
+        let nth = Roll::ALL.iter().position(|one| *one == roll);
+        nth.is_some_and(|nth| self.0 >> nth & 1 == 1)
+    }
+}
+
+/// All turns that a player can make from a position.
+pub(crate) struct Turns {
+    before: Board,
+    /// For each roll of [`Roll::ALL`], the positions after its legal plays, seen by the player who moved; empty for a
+    /// dance.
+    after: Vec<Vec<Board>>,
+}
+
+impl Turns {
+    /// All turns of the player on roll in `board`.
+    pub(crate) fn new(board: &Board) -> Self {
+        let mut plays = Plays::new();
+        let of = |roll: Roll| {
+            plays.generate(board, roll);
+            plays.iter().map(|legal| legal.after.flipped()).collect()
+        };
+        Self {
+            before: *board,
+            after: Roll::ALL.into_iter().map(of).collect(),
+        }
+    }
+
+    /// The rolls with a legal play to a position that is `wanted`; it is seen by the player who moves.
+    fn rolls(&self, wanted: impl Fn(&Board) -> bool) -> RollSet {
+        let rolls = self.after.iter().enumerate();
+        let possible = rolls.filter(|(_, after)| after.iter().any(&wanted));
+        RollSet(possible.fold(0, |set, (nth, _)| set | 1 << nth))
+    }
+
+    /// The rolls that hit the opponent's blot on `point`, in the numbering of the player who moves; none if there is no
+    /// blot.
+    pub(crate) fn hit_on(&self, point: Point) -> RollSet {
+        self.rolls(|after| hits(&self.before, after).any(|hit| hit == point))
+    }
+
+    /// The rolls that hit any blot.
+    pub(crate) fn hit(&self) -> RollSet {
+        self.rolls(|after| self.has_hit(after))
+    }
+
+    fn has_hit(&self, after: &Board) -> bool {
+        after.opponent().bar() > self.before.opponent().bar()
+    }
+
+    /// The rolls that enter a checker from the bar.
+    pub(crate) fn enter(&self) -> RollSet {
+        self.rolls(|after| after.own().bar() < self.before.own().bar())
+    }
+
+    /// The rolls without a legal play.
+    pub(crate) fn dance(&self) -> RollSet {
+        RollSet((1 << Roll::ALL.len()) - 1).minus(self.rolls(|_| true))
+    }
+
+    /// The rolls that make `point`, which is not made yet, in the numbering of the player who moves.
+    pub(crate) fn make(&self, point: Point) -> RollSet {
+        self.rolls(|after| self.has_made(after, point.number()))
+    }
+
+    fn has_made(&self, after: &Board, point: u8) -> bool {
+        self.before.own().at(point) < 2 && after.own().at(point) >= 2
+    }
+
+    /// The rolls that hit a blot or make one of the most valuable points.
+    pub(crate) fn good(&self) -> RollSet {
+        self.rolls(|after| {
+            self.has_hit(after) || KEY.into_iter().any(|point| self.has_made(after, point))
+        })
+    }
+
+    /// The rolls that move a checker past the opponent's 8 point.
+    pub(crate) fn escape(&self) -> RollSet {
+        self.rolls(|after| behind(after) < self.behind())
+    }
+
+    /// The number of checkers that are not past the opponent's 8 point yet.
+    pub(crate) fn behind(&self) -> u8 {
+        behind(&self.before)
+    }
+
+    /// The rolls that bear off at least `count` checkers.
+    pub(crate) fn bear_off(&self, count: u8) -> RollSet {
+        self.rolls(|after| after.own().off() >= self.before.own().off() + count)
+    }
+
+    /// The most pips that a roll can cost the opponent by hitting.
+    pub(crate) fn most_pips_hit(&self) -> rules::Pips {
+        let all = self.after.iter().flatten();
+        let pips = all.map(|after| after.opponent().pips() - self.before.opponent().pips());
+        pips.max().unwrap_or_default()
+    }
+}
+
+fn behind(board: &Board) -> u8 {
+    board.own().counts()[BEHIND..].iter().sum()
+}

@@ -1,0 +1,215 @@
+//! Causes about the opponent's next roll: hits taken, shots, entering, points made, escapes.
+
+use rules::{Die, Origin, Pips, Point, Step};
+
+use crate::reasons::{
+    Compared, Reason,
+    pair::{After, CLEAR, Cause, Pair, share_of_rolls},
+    rolls::Turns,
+    shape::{KEY, home_points, key_points, prime},
+};
+
+/// The smallest difference that stands out, in rolls of 36, for hitting blots and entering.
+const ROLLS_HIT: i16 = 4;
+/// The fewest points in a row that block.
+const BLOCKADE: u8 = 3;
+/// The fewest pips lost by a hit that are a reason for it.
+const PIPS_HIT: u16 = 7;
+/// The fewest points in the opponent's home board that make a hit dangerous.
+const STRONG_BOARD: u8 = 4;
+/// The most points in the opponent's home board that leave a hit harmless.
+const WEAK_BOARD: u8 = 2;
+/// The most rolls of 36 that hit a play of which one says that it can afford to be hit; with more it is hit almost for sure.
+const MAX_BOLD: u8 = 30;
+/// The smallest difference of the pips lost by a hit worth mentioning.
+const PIPS_LOST: u16 = 4;
+
+/// Returns the causes about the opponent's next roll.
+pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
+    let mut found: Vec<Cause> = Vec::new();
+    found.extend(hit(pair));
+    found.extend(shots(pair));
+    found.extend(board(pair));
+    found.extend(entering(pair));
+    found.extend(escape(pair));
+    found.extend(points(pair));
+    found.extend(duplication(pair));
+    found.extend(good_rolls(pair));
+    found.extend(pips_lost(pair));
+    found
+}
+
+/// The best play hits more, or costs more by it: for the pips, or for the tempo if these are few.
+fn hit(pair: &Pair) -> Option<Cause> {
+    let (made, best) = (&pair.made, &pair.best);
+    let more = || best.hits.iter().filter(|point| !made.hits.contains(point));
+    let point = *more().max()?;
+    let cost = |point: &Point| Pips::from(point.number());
+    let pips = more().map(cost).sum::<Pips>();
+    let less = made.hits.iter().filter(|point| !best.hits.contains(point));
+    let missed = less.map(cost).sum::<Pips>();
+    // A hit that the best play misses counts against it.
+    if missed > 0 && (pips < missed + PIPS_HIT || best.hits.len() < made.hits.len()) {
+        return None;
+    }
+    if pips >= PIPS_HIT {
+        let reason = Reason::Hits {
+            point,
+            checkers: more().count() as u8,
+            pips,
+            enters: best.theirs.enter().count(),
+        };
+        return Some(Cause::new(0.3 + f32::from(pips) / 36.0, reason));
+    }
+    let good = pair.theirs(Turns::good).counts();
+    let reason = Reason::Tempo {
+        point,
+        good,
+        dances: best.theirs.dance().count(),
+    };
+    let fewer = share_of_rolls(good.made.more_than(good.best)).max(0.0);
+    Some(Cause::new(0.35 + fewer, reason))
+}
+
+/// The play made leaves more shots.
+fn shots(pair: &Pair) -> Option<Cause> {
+    let rolls = pair.theirs(Turns::hit);
+    let any = rolls.counts();
+    let more = any.made.more_than(any.best);
+    let aimed = |point: Point| (pair.made.theirs.hit_on(point.flipped()).count(), point);
+    // Of blots with equally many shots, the one nearest to home loses most when hit.
+    let worst = Point::all()
+        .map(aimed)
+        .max_by_key(|(rolls, point)| (*rolls, 25 - point.number()));
+    let (at_blot, blot) = worst?;
+    let reason = Reason::Shots { blot, at_blot, any };
+    let risk = 0.15 + 0.8 * f32::from(25 - blot.number()) / 24.0;
+    let least = if more >= ROLLS_HIT { CLEAR } else { 0.0 };
+    let strength = (risk * share_of_rolls(more)).max(least);
+    (more > 0).then(|| Cause::of_rolls(strength, reason, rolls))
+}
+
+/// The strength of the opponent's home board decides whether to play safe or bold.
+fn board(pair: &Pair) -> Option<Cause> {
+    let rolls = pair.theirs(Turns::hit);
+    let shots = rolls.counts();
+    let more = shots.made.more_than(shots.best);
+    let points = home_points(pair.best.board.opponent());
+    let same = points == home_points(pair.made.board.opponent());
+    if same && points >= STRONG_BOARD && more >= 2 {
+        let strength = 0.12 + 0.06 * f32::from(points - STRONG_BOARD);
+        let reason = Reason::Safe { points, shots };
+        return Some(Cause::of_rolls(strength, reason, rolls));
+    }
+    let is_risk = shots.best.count() <= MAX_BOLD;
+    let bold = same && is_risk && points <= WEAK_BOARD && -more >= ROLLS_HIT;
+    bold.then(|| Cause::new(0.12, Reason::Bold { points, shots }))
+}
+
+/// The opponent, on the bar after both plays, enters more easily after the play made.
+fn entering(pair: &Pair) -> Option<Cause> {
+    let on_bar = pair.boards(|board| board.opponent().bar());
+    let same = on_bar.made > 0 && on_bar.made == on_bar.best;
+    let rolls = pair.theirs(Turns::enter);
+    let counts = rolls.counts();
+    let more = counts.made.more_than(counts.best);
+    let cause = || Cause::of_rolls(1.5 * share_of_rolls(more), Reason::Enters(counts), rolls);
+    (same && more >= ROLLS_HIT).then(cause)
+}
+
+/// The opponent escapes more easily after the play made.
+fn escape(pair: &Pair) -> Option<Cause> {
+    let (made, best) = (&pair.made, &pair.best);
+    let rolls = pair.theirs(Turns::escape);
+    let counts = rolls.counts();
+    let more = counts.made.more_than(counts.best);
+    // Escapes count only past a block, and not where the play made leaves the opponent more checkers to bring out.
+    let blocked = prime(&made.board).max(prime(&best.board)) >= BLOCKADE;
+    let caught = blocked && made.theirs.behind() <= best.theirs.behind();
+    let reason = Reason::TheyEscape(counts);
+    (caught && more > 0).then(|| Cause::of_rolls(0.8 * share_of_rolls(more), reason, rolls))
+}
+
+/// The key point that the opponent makes, or covers, with most rolls more.
+fn points(pair: &Pair) -> Option<Cause> {
+    let of = |point: Point| {
+        let seen = pair.boards(|board| board.opponent().at(point.number()));
+        let rolls = pair.theirs(|theirs| theirs.make(point));
+        let counts = rolls.counts();
+        let more = counts.made.more_than(counts.best);
+        let open = seen.made < 2 && seen.best < 2;
+        let covers = seen.made == 1 && seen.best == 1;
+        let point = point.flipped();
+        let reason = if covers {
+            Reason::TheyCover {
+                point,
+                rolls: counts,
+            }
+        } else {
+            Reason::TheyMake {
+                point,
+                rolls: counts,
+            }
+        };
+        (open && more > 0).then(|| Cause::of_rolls(0.7 * share_of_rolls(more), reason, rolls))
+    };
+    let found = key_points().filter_map(of);
+    found.max_by(|a, b| a.strength.total_cmp(&b.strength))
+}
+
+/// The opponent needs one number for two things after the best play, which leaves fewer good rolls.
+fn duplication(pair: &Pair) -> Option<Cause> {
+    let rolls = pair.theirs(Turns::good);
+    let good = rolls.counts();
+    let more = good.made.more_than(good.best);
+    let mut numbers = Die::ALL.into_iter().filter_map(|die| {
+        let point = duplicated(&pair.best, die)?;
+        duplicated(&pair.made, die)
+            .is_none()
+            .then_some((die, point))
+    });
+    let (die, point) = numbers.next().filter(|_| more >= 2)?;
+    let reason = Reason::Duplicates {
+        number: die.pips(),
+        point,
+        good,
+    };
+    let strength = 0.08 + 0.5 * share_of_rolls(more);
+    Some(Cause::of_rolls(strength, reason, rolls))
+}
+
+/// The key point, in the numbering of the player who decided, which the opponent covers with the same number that hits
+/// a blot.
+fn duplicated(after: &After, die: Die) -> Option<Point> {
+    let board = after.board.flipped();
+    let steps = || Origin::all().map(|from| Step { from, die });
+    let hits = steps().any(|step| board.step(step).is_ok_and(|stepped| stepped.hit));
+    let covers = |point: &u8| {
+        let covered = |step: Step| {
+            let stepped = board.step(step);
+            stepped.is_ok_and(|stepped| stepped.board.own().at(*point) >= 2)
+        };
+        board.own().at(*point) == 1 && steps().any(covered)
+    };
+    let point = KEY.into_iter().find(covers).filter(|_| hits)?;
+    Point::new(point).map(Point::flipped)
+}
+
+/// The opponent has more rolls that hit or make a key point.
+fn good_rolls(pair: &Pair) -> Option<Cause> {
+    let rolls = pair.theirs(Turns::good);
+    let good = rolls.counts();
+    let more = good.made.more_than(good.best);
+    // A reason that names a blot or a point says more.
+    let strength = 0.2 * share_of_rolls(more);
+    (more > 0).then(|| Cause::of_rolls(strength, Reason::TheyDoWell(good), rolls))
+}
+
+/// Being hit costs more pips after the play made.
+fn pips_lost(pair: &Pair) -> Option<Cause> {
+    let pips: Compared<_> = pair.both(|after| after.theirs.most_pips_hit());
+    let more = pips.made.saturating_sub(pips.best);
+    // The worst roll says little about the others: this is the last thing to mention.
+    let strength = (0.04 + f32::from(more) / 360.0).min(0.09);
+    (more >= PIPS_LOST).then(|| Cause::new(strength, Reason::PipsAtRisk(pips)))
+}

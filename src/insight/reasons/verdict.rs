@@ -1,0 +1,116 @@
+//! The verdict of an analysis on a double, from which everything that is said about that double follows.
+
+use engine::{
+    Context, CubeAction, CubeDecision, Equity, Evaluator, Outcomes, Search, Standing, decide,
+    decide_ahead,
+};
+use rules::{Board, Decision};
+
+/// The plies at which equities are judged that an analysis lacks.
+const PLIES: u8 = 2;
+
+/// The equities that an analysis gives of a double, seen by the player on roll, per cube before doubling.
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct KnownEquities {
+    /// Without doubling.
+    pub no_double: Option<Equity>,
+    /// Doubled and taken, without a beaver.
+    pub take: Option<Equity>,
+}
+
+/// The equities of a double, seen by the player on roll, per cube before doubling; that of a drop is 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct CubeVerdict {
+    /// Without doubling.
+    pub(crate) no_double: Equity,
+    /// Doubled and taken, without a beaver.
+    pub(crate) take: Equity,
+    /// Whether a double may be beavered.
+    pub(crate) beavers: bool,
+}
+
+impl KnownEquities {
+    /// Returns the verdict on the double that `decision` is about, with the equities that are unknown judged at 2
+    /// plies; `None` if the player on roll may not double.
+    pub(crate) fn verdict<E: Evaluator>(
+        self,
+        judge: &E,
+        decision: &Decision,
+    ) -> Option<CubeVerdict> {
+        let context = Context::of_decision(decision);
+        decide(&Outcomes::WIN, &context).double_take?;
+        if let Some((no_double, take)) = self.no_double.zip(self.take) {
+            let beavers = allows_beavers(&context);
+            return Some(CubeVerdict {
+                no_double,
+                take,
+                beavers,
+            });
+        }
+        let judged = CubeVerdict::judged(judge, decision.board(), &context)?;
+        Some(CubeVerdict {
+            no_double: self.no_double.unwrap_or(judged.no_double),
+            take: self.take.unwrap_or(judged.take),
+            ..judged
+        })
+    }
+}
+
+impl CubeVerdict {
+    /// Judges a double at 2 plies; `None` if the player on roll may not double.
+    pub(crate) fn judged<E: Evaluator>(
+        judge: &E,
+        board: &Board,
+        context: &Context,
+    ) -> Option<Self> {
+        let search = Search::new(judge, PLIES);
+        Self::of(&decide_ahead(&search, board, context), context)
+    }
+
+    /// Returns the verdict of a cube decision of the engine; `None` if the player on roll may not double.
+    pub(crate) fn of(found: &CubeDecision, context: &Context) -> Option<Self> {
+        let beavers = allows_beavers(context);
+        let Equity(worth) = found.double_take?;
+        let is_beavered = beavers && worth < 0.0;
+        Some(Self {
+            no_double: found.no_double,
+            take: Equity(if is_beavered { 0.5 * worth } else { worth }),
+            beavers,
+        })
+    }
+
+    /// Whether the taker should beaver.
+    pub(crate) fn is_beaver(&self) -> bool {
+        self.beavers && self.take.0 < 0.0
+    }
+
+    /// Whether taking is right, also where it loses nothing.
+    pub(crate) fn is_take(&self) -> bool {
+        self.take.0 <= 1.0
+    }
+
+    /// Whether doubling is right, also where it loses nothing.
+    pub(crate) fn is_double(&self) -> bool {
+        let taken = if self.is_beaver() { 2.0 } else { 1.0 } * self.take.0;
+        taken.min(1.0) >= self.no_double.0
+    }
+
+    /// Whether not doubling is right although a double would be dropped.
+    pub(crate) fn is_too_good(&self) -> bool {
+        !self.is_double() && !self.is_take()
+    }
+
+    /// Returns the best action.
+    pub(crate) fn action(&self) -> CubeAction {
+        match (self.is_double(), self.is_take()) {
+            (true, true) => CubeAction::DoubleTake,
+            (true, false) => CubeAction::DoublePass,
+            (false, false) => CubeAction::TooGood,
+            (false, true) => CubeAction::NoDouble,
+        }
+    }
+}
+
+fn allows_beavers(context: &Context) -> bool {
+    matches!(context.standing, Standing::Money { beavers: true, .. })
+}

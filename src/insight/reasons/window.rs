@@ -1,0 +1,313 @@
+//! The doubling window of a position: the winning chances from which it is right to double, right to drop, too good to
+//! double.
+//!
+//! An analysis judges one winning chance, that of the position. The engine's cube model says how the equities change
+//! with it, and is fitted to the analysis first, so that the window and the analysis never disagree.
+
+use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
+use rules::{CubeValue, Scoring};
+
+use crate::reasons::{Share, verdict::CubeVerdict};
+
+/// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a
+/// position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Window {
+    /// The lowest winning chance at which doubling is right; `None` if it never is.
+    pub opens: Option<Share>,
+    /// The lowest winning chance at which dropping is right (the cash point); `None` if every double is taken.
+    pub cash: Option<Share>,
+    /// The lowest winning chance at which the position is too good to double; `None` if it never is.
+    pub too_good: Option<Share>,
+}
+
+impl Window {
+    /// Returns the window of the player on roll in `context`, with single games, gammons and backgammons in the
+    /// proportions of `outcomes`. At the winning chance of `outcomes` the window says what `here` says, the verdict on
+    /// the position.
+    ///
+    /// Evaluates the engine's cube model at every thousandth.
+    pub(crate) fn of(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
+        let model = FittedModel::new(outcomes, context, here);
+        let has = Share::of(outcomes.win()).thousandths();
+        let at = |thousandths: u16| {
+            if thousandths == has {
+                return Some(*here);
+            }
+            let outcomes = with_win(outcomes, f32::from(thousandths) / 1000.0)?;
+            Some(model.verdict(&outcomes))
+        };
+        let all: Vec<Option<CubeVerdict>> = (0..=1000).map(at).collect();
+        let edge = |is: fn(&CubeVerdict) -> bool| edge(&all, has, is);
+        let goes_on = |one: &CubeVerdict| one.is_double() || one.is_too_good();
+        let opens = edge(goes_on).filter(|from| {
+            let there = all.get(usize::from(from.thousandths()));
+            there.copied().flatten().is_some_and(|one| one.is_double())
+        });
+        Self {
+            opens,
+            cash: edge(|one| !one.is_take()),
+            too_good: edge(CubeVerdict::is_too_good),
+        }
+    }
+
+    /// The winning chance that the opponent needs to take; `None` if every double is taken.
+    pub fn take_point(&self) -> Option<Share> {
+        self.cash.map(Share::complement)
+    }
+}
+
+/// Returns the chance from which `is` holds without a break up to `has`, or, if it does not hold there, the next higher
+/// one at which it does.
+fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool) -> Option<Share> {
+    let holds = |at: u16| {
+        let one = all.get(usize::from(at));
+        one.and_then(Option::as_ref).is_some_and(&is)
+    };
+    let found = if holds(has) {
+        let before = (0..has).rev().find(|&at| !holds(at));
+        Some(before.map_or(0, |at| at + 1))
+    } else {
+        (has + 1..=1000).find(|&at| holds(at))
+    };
+    found.map(|at| Share::of(f32::from(at) / 1000.0))
+}
+
+/// The general cube model with the cube life that an analysis implies; what that does not explain is added to each
+/// equity.
+struct FittedModel {
+    /// Without beavers, which the verdicts add.
+    context: Context,
+    doubled: CubeValue,
+    beavers: bool,
+    /// The weight of the general model; the rest is that of a dead cube.
+    weight: f32,
+    /// Added to the equities of no double and of double/take.
+    offsets: [f32; 2],
+}
+
+/// The general model is Janowski's at a cube life of 2/3, so that a fully live cube has a weight of 3/2.
+const MAX_WEIGHT: f32 = 1.5;
+
+/// The smallest difference between a dead cube and the general model from which a cube life follows.
+const MIN_LIFE_EFFECT: f32 = 0.02;
+
+impl FittedModel {
+    fn new(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
+        let standing = match context.standing {
+            Standing::Money { jacoby, .. } => Standing::Money {
+                jacoby,
+                beavers: false,
+            },
+            score @ Standing::Match(_) => score,
+        };
+        let mut model = Self {
+            context: Context {
+                standing,
+                ..*context
+            },
+            beavers: here.beavers,
+            doubled: context.value.doubled().unwrap_or(context.value),
+            weight: 1.0,
+            offsets: [0.0; 2],
+        };
+        let (general, dead) = (model.general(outcomes), model.dead(outcomes));
+        let effect = general[1] - dead[1];
+        if effect.abs() >= MIN_LIFE_EFFECT {
+            model.weight = ((here.take.0 - dead[1]) / effect).clamp(0.0, MAX_WEIGHT);
+        }
+        let [no_double, take] = model.equities(outcomes);
+        model.offsets = [here.no_double.0 - no_double, here.take.0 - take];
+        model
+    }
+
+    /// Returns what the model says of these chances.
+    fn verdict(&self, outcomes: &Outcomes) -> CubeVerdict {
+        let [no_double, take] = self.equities(outcomes).map(Equity);
+        CubeVerdict {
+            no_double,
+            take,
+            beavers: self.beavers,
+        }
+    }
+
+    fn equities(&self, outcomes: &Outcomes) -> [f32; 2] {
+        let (general, dead) = (self.general(outcomes), self.dead(outcomes));
+        let mix = |nth: usize| {
+            self.weight * general[nth] + (1.0 - self.weight) * dead[nth] + self.offsets[nth]
+        };
+        [mix(0), mix(1)]
+    }
+
+    fn general(&self, outcomes: &Outcomes) -> [f32; 2] {
+        let found = decide(outcomes, &self.context);
+        let taken = found.double_take.unwrap_or(found.no_double);
+        [found.no_double.0, taken.0]
+    }
+
+    /// The equities if nobody turns the cube any more.
+    fn dead(&self, outcomes: &Outcomes) -> [f32; 2] {
+        let taken = Context {
+            value: self.doubled,
+            access: CubeAccess::Opponent,
+            ..self.context
+        };
+        [self.context, taken].map(|context| {
+            let worth = outcomes.worth(&context.payoffs()).0;
+            let (points, unit) = (context.value.points(), self.context.value.points());
+            match context.standing {
+                Standing::Money { .. } => worth * points as f32 / unit as f32,
+                Standing::Match(score) => rescaled(score, worth, points, unit),
+            }
+        })
+    }
+}
+
+/// Converts an equity on the scale of a cube of `points` to that of a cube of `unit`.
+fn rescaled(score: MatchScore, equity: f32, points: u32, unit: u32) -> f32 {
+    let ends = |points| (score.after_loss(points).0, score.after_win(points).0);
+    let ((lose, win), (low, high)) = (ends(points), ends(unit));
+    let mwc = lose + 0.5 * (equity + 1.0) * (win - lose);
+    2.0 * (mwc - low) / (high - low) - 1.0
+}
+
+/// Returns `context` as money play without Jacoby or beavers, with the same access to the cube.
+pub(crate) fn for_money(context: &Context) -> Context {
+    Context {
+        standing: Standing::Money {
+            jacoby: false,
+            beavers: false,
+        },
+        value: CubeValue::ONE,
+        ..*context
+    }
+}
+
+/// Returns the chances with another winning chance; wins and losses keep their proportions of gammons and backgammons.
+pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
+    let divided = |chances: [f32; 3], whole: f32| {
+        let sum: f32 = chances.iter().sum();
+        if sum > 0.0 {
+            chances.map(|chance| chance * whole / sum)
+        } else {
+            [whole, 0.0, 0.0]
+        }
+    };
+    let [w1, w2, w3] = divided(outcomes.won(), win);
+    let [l1, l2, l3] = divided(outcomes.lost(), 1.0 - win);
+    Outcomes::from_weights([w1, w2, w3, l1, l2, l3])
+}
+
+/// Returns the gammon price of the player on roll at a cube of `value`: what a gammon gains over a single win, divided
+/// by what a single win gains over a single loss. 0.5 in money play; 0 if gammons do not count.
+pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
+    if context.scoring == Scoring::Misere {
+        return 0.0;
+    }
+    match context.standing {
+        Standing::Money { .. } => 0.5,
+        Standing::Match(score) => {
+            let points = value.points();
+            let [win, gammon] = [points, 2 * points].map(|points| score.after_win(points).0);
+            (gammon - win) / (win - score.after_loss(points).0)
+        }
+    }
+}
+
+/// Whether a cube of `value` already wins the match for the opponent of the player on roll at `score`.
+pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
+    u32::from(score.opponent.points()) <= value.points()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Away, Cumulative};
+
+    use super::*;
+
+    /// The window if the analysis is the model's own.
+    fn by_model(outcomes: &Outcomes, context: &Context) -> Option<Window> {
+        let here = CubeVerdict::of(&decide(outcomes, context), context)?;
+        Some(Window::of(outcomes, context, &here))
+    }
+
+    fn even(gammons: f32) -> Outcomes {
+        Cumulative {
+            win: 0.5,
+            win_gammon: 0.5 * gammons,
+            lose_gammon: 0.5 * gammons,
+            ..Cumulative::default()
+        }
+        .exclusive()
+    }
+
+    fn at(own: u8, opponent: u8, value: u32) -> Context {
+        let away = |points| Away::new(points).expect("1 to 25");
+        Context {
+            standing: Standing::Match(MatchScore {
+                own: away(own),
+                opponent: away(opponent),
+                crawford: rules::Crawford::Ahead,
+            }),
+            value: CubeValue::new(value).expect("a power of two"),
+            ..Context::MONEY
+        }
+    }
+
+    #[test]
+    fn money_take_points_are_those_of_janowskis_formula() {
+        for gammons in [0.0, 0.1, 0.2, 0.35] {
+            // Both sides win 1 + gammons points on average; the life of the cube is 2/3.
+            let each = 1.0 + gammons;
+            let take = (each - 0.5) / (2.0 * each + 0.5 * 2.0 / 3.0);
+            let window = by_model(&even(gammons), &Context::MONEY).expect("a window");
+            let found = window.take_point().expect("some doubles are dropped");
+            let found = f32::from(found.thousandths());
+            assert!(
+                (found - 1000.0 * take).abs() <= 1.0,
+                "{gammons}: {found} {take}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_last_cube_is_taken_at_the_chances_of_the_match_table() {
+        // At 2-away 2-away the doubled game decides the match: a drop leaves 2-away 1-away.
+        let score = at(2, 2, 1);
+        let window = by_model(&even(0.3), &score).expect("a window");
+        let Standing::Match(match_score) = score.standing else {
+            panic!("a match");
+        };
+        let needs = match_score.flipped().after_loss(1).0;
+        let found = window.take_point().expect("some doubles are dropped");
+        assert!((f32::from(found.thousandths()) - 1000.0 * needs).abs() <= 1.0);
+        assert!(
+            window.too_good.is_some(),
+            "an undoubled gammon wins the match"
+        );
+        let single = by_model(&even(0.0), &score).expect("a window");
+        assert_eq!(single.too_good, None);
+        let two = CubeValue::new(2).expect("a power of two");
+        assert!(is_dead_for_taker(match_score, two));
+    }
+
+    #[test]
+    fn a_dead_cube_has_no_window() {
+        assert_eq!(by_model(&even(0.2), &at(1, 3, 1)), None);
+        let nobody = Context {
+            access: CubeAccess::Opponent,
+            ..Context::MONEY
+        };
+        assert_eq!(by_model(&even(0.2), &nobody), None);
+    }
+
+    #[test]
+    fn gammons_are_priced_by_the_score() {
+        let two = CubeValue::new(2).expect("a power of two");
+        assert!((gammon_price(&Context::MONEY, two) - 0.5).abs() < 1e-6);
+        assert!(gammon_price(&at(2, 2, 1), two).abs() < 1e-6);
+        // 4-away 4-away at a cube of 2: a gammon wins the match, a single game leads to 2-away 4-away.
+        let price = gammon_price(&at(4, 4, 1), two);
+        assert!(price > 0.4, "{price}");
+    }
+}

@@ -1,0 +1,219 @@
+//! Comparison of two plays over all 21 rolls of the opponent.
+
+use rules::{Board, Choice, Decision, Roll};
+use words::{Words, arg, signed};
+
+use crate::{
+    JudgedDecision, Query, Report,
+    reasons::{Compared, ReplyRow, decisive_rolls},
+};
+
+/// Plies at which replies are judged.
+const PLIES: u8 = 0;
+/// Shares of the largest difference, 0 to 1, from which a cell is marked strongly and moderately.
+const MARKED: [f32; 2] = [0.5, 0.15];
+
+/// Two plays, with the equity of each after every roll of the opponent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollComparison {
+    decision: Decision,
+    choices: Vec<Choice>,
+    pair: [usize; 2],
+    rows: Vec<ReplyRow>,
+    /// Whether the engine has not answered about these two plays.
+    failed: bool,
+}
+
+/// One roll of the opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RollRow {
+    /// The dice.
+    pub roll: String,
+    /// The equity after the first play, after the second, and the second minus the first, each in EMG and seen by the
+    /// player who made the play.
+    pub numbers: [String; 3],
+    /// The opponent's best reply to each play.
+    pub replies: [String; 2],
+}
+
+/// A cell in the grid of all 36 rolls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Equity of the second play minus the first after this roll, in EMG, seen by the player who made the play.
+    pub text: String,
+    /// The strength of the mark, 0 to 2.
+    pub strength: u8,
+    /// Whether the first play is better.
+    pub first: bool,
+}
+
+impl RollComparison {
+    /// Compares the play made with the best play, or the best two plays if the best was made; `None` if there are not
+    /// two plays.
+    pub fn of(subject: &JudgedDecision) -> Option<Self> {
+        let choices: Vec<Choice> = subject
+            .judged
+            .candidates
+            .iter()
+            .map(|one| one.choice)
+            .collect();
+        let is_play = |choice: &Choice| matches!(choice, Choice::Play(_));
+        if choices.len() < 2 || !choices.iter().all(is_play) {
+            return None;
+        }
+        let made = choices
+            .iter()
+            .position(|choice| *choice == subject.judged.made);
+        let first = made.filter(|made| *made > 0).unwrap_or(1);
+        Some(Self {
+            decision: subject.decision,
+            choices,
+            pair: [first, 0],
+            rows: Vec::new(),
+            failed: false,
+        })
+    }
+
+    /// Selects the play with index `place` for side 0 or 1 of the comparison.
+    pub fn select(&mut self, side: usize, place: usize) {
+        if let Some(picked) = self.pair.get_mut(side)
+            && place < self.choices.len()
+        {
+            *picked = place;
+            self.rows.clear();
+            self.failed = false;
+        }
+    }
+
+    /// Returns the indices of the two plays.
+    pub const fn pair(&self) -> [usize; 2] {
+        self.pair
+    }
+
+    /// Returns all plays that can be compared, in notation.
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        let name = |choice| crate::explain::choice_name(self.decision.board(), choice, words);
+        self.choices.iter().map(name).collect()
+    }
+
+    /// Returns the query for the engine; `None` if its report is known or both plays are the same.
+    pub fn query(&self) -> Option<Query> {
+        let [made, best] = self.pair.map(|place| self.choices.get(place));
+        let (made, best) = (*made?, *best?);
+        (self.rows.is_empty() && made != best).then_some(Query::Replies {
+            decision: self.decision,
+            plays: Compared { made, best },
+            plies: PLIES,
+        })
+    }
+
+    /// Stores the report, unless it is about other plays; `None` if the engine has failed or its answer cannot be read.
+    pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
+        if self.query().as_ref() != Some(query) {
+            return;
+        }
+        match report {
+            Some(Report::Replies(rows)) if !rows.is_empty() => self.rows = rows,
+            _ => self.failed = true,
+        }
+    }
+
+    /// Whether the engine has failed: there will be no report.
+    pub const fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Whether the report has arrived.
+    pub fn is_known(&self) -> bool {
+        !self.rows.is_empty()
+    }
+
+    /// Returns a row for each roll, sorted by the size of its part in the difference, largest first.
+    pub fn table(&self, words: &Words) -> Vec<RollRow> {
+        let mut rows = self.rows.clone();
+        rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
+        let [made, best] = self.pair.map(|place| self.after(place));
+        let reply = |board: Option<&Board>, choice: &Choice| {
+            board.map_or_else(String::new, |board| {
+                crate::explain::choice_name(board, choice, words)
+            })
+        };
+        let row = |row: &ReplyRow| {
+            let equity = |equity: engine::Equity| signed(words, f64::from(equity.0), 3);
+            RollRow {
+                roll: row.roll.to_string(),
+                numbers: [row.equity.made, row.equity.best, row.difference()].map(equity),
+                replies: [
+                    reply(made.as_ref(), &row.reply.made),
+                    reply(best.as_ref(), &row.reply.best),
+                ],
+            }
+        };
+        rows.iter().map(row).collect()
+    }
+
+    /// Returns the position after a play, seen by the opponent.
+    fn after(&self, place: usize) -> Option<Board> {
+        match self.choices.get(place)? {
+            Choice::Play(play) => {
+                let board = self.decision.board();
+                board.play(self.decision.roll()?, play).ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the grid of 36 rolls: a row for each first die, a column for each second die.
+    pub fn grid(&self, words: &Words) -> Vec<Vec<Cell>> {
+        let parts = self.rows.iter().map(|row| row.difference().0.abs());
+        let most = parts.fold(0.0, f32::max);
+        let [strongly, moderately] = MARKED;
+        let cell = |row: &ReplyRow| {
+            let difference = row.difference().0;
+            let share = if most > 0.0 {
+                difference.abs() / most
+            } else {
+                0.0
+            };
+            Cell {
+                text: signed(words, f64::from(difference), 2),
+                strength: u8::from(share >= moderately) + u8::from(share >= strongly),
+                first: difference < 0.0,
+            }
+        };
+        let of = |first: u8, second: u8| {
+            let dice = |roll: Roll| [roll.high().pips(), roll.low().pips()];
+            let wanted = [first.max(second), first.min(second)];
+            self.rows
+                .iter()
+                .find(|row| dice(row.roll) == wanted)
+                .map(cell)
+        };
+        let line = |first: u8| (1..=6).filter_map(|second| of(first, second)).collect();
+        (1..=6).map(line).collect()
+    }
+
+    /// Returns a sentence that names the three rolls with the largest part in the difference: those that favour the
+    /// play that is better over all rolls.
+    pub fn sentence(&self, words: &Words) -> Option<String> {
+        let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
+        let mut rows = self.rows.clone();
+        let sign = if all < 0.0 { -1.0 } else { 1.0 };
+        if all < 0.0 {
+            for ReplyRow { equity, .. } in &mut rows {
+                std::mem::swap(&mut equity.made, &mut equity.best);
+            }
+        }
+        let most = decisive_rolls(&rows)?;
+        let loss = sign * most.iter().map(|row| row.part().0).sum::<f32>();
+        let [first, second, third] = most.map(|row| row.roll.to_string());
+        let number = |equity: f32| signed(words, f64::from(equity), 3);
+        Some(words.coach_rolls_most(
+            arg::All(number(all)),
+            arg::First(first),
+            arg::Loss(number(loss)),
+            arg::Second(second),
+            arg::Third(third),
+        ))
+    }
+}

@@ -1,0 +1,383 @@
+//! The rollout of a decision's choices: its progress, next batch and results.
+
+use std::ops::Range;
+
+use engine::{Outcomes, RolloutSums, Worth};
+use review::Kind;
+use rules::{Beavers, Choice, Decision, Score};
+use words::{Words, arg, decimal, signed};
+
+use crate::{
+    JudgedDecision, RolloutLength, RolloutOptions, numbers::percent, rollout_options::MAX_TRIALS,
+};
+
+/// Number of trials in a batch.
+const BATCH: u64 = 216;
+/// Maximum number of choices compared.
+const COMPARED: usize = 4;
+/// Minimum number of trials before confidence can end a rollout.
+const MIN_TRIALS: u64 = 144;
+
+/// The smallest loss that is not 0.000 on the page, in EMG.
+const SHOWN_LOSS: f64 = 0.0005;
+
+/// The state of a rollout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RolloutState {
+    /// No trials have been played.
+    New,
+    /// Trials are being played.
+    Running,
+    /// Stopped; can continue.
+    Stopped,
+    /// The engine failed.
+    Failed,
+    /// The rollout has reached the end set by its options.
+    Done,
+}
+
+/// Messages to a rollout. Times are in milliseconds of any clock.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RolloutMsg {
+    /// Start or continue, at this time.
+    Start(f64),
+    /// The sums over the trials of this batch played so far, at this time.
+    Sums(u32, RolloutSums, f64),
+    /// All trials of this batch have been played.
+    BatchOver(u32),
+    /// Stop.
+    Stop,
+    /// The engine has failed on this batch.
+    Fail(u32),
+    /// Double the number of trials and continue, at this time.
+    Extend(f64),
+    /// Change the options. If the settings of the trials differ, the trials played so far are dropped.
+    Set(RolloutOptions),
+}
+
+/// The rollout of a decision's choices on common dice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rollout {
+    pub(crate) decision: Decision,
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) options: RolloutOptions,
+    /// The sums over all completed batches.
+    pub(crate) sums: RolloutSums,
+    batch: u32,
+    /// The sums over the trials of the current batch played so far.
+    played: Option<RolloutSums>,
+    pub(crate) state: RolloutState,
+    /// The time of the last start, and the number of trials played before it.
+    since: (f64, u64),
+    now: f64,
+}
+
+/// The result of a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceStanding {
+    /// The play in notation, or the name of the cube action.
+    pub name: String,
+    /// The choice's equity and its standard error.
+    pub equity: [String; 2],
+    /// The difference from the leader's equity; empty if it is below 0.0005.
+    pub loss: String,
+    /// The chances to win, to win a gammon or more, and to lose a gammon or more.
+    pub chances: [String; 3],
+}
+
+impl Rollout {
+    /// Creates a rollout of the best choices and the one that was made, with [`RolloutLength::Standard`]; `None` if
+    /// there are fewer than two. Cube decisions compare rolling with doubling.
+    pub fn of(subject: &JudgedDecision) -> Option<Self> {
+        let (decision, choices) = match subject.judged.kind {
+            Kind::Double | Kind::Answer => {
+                (subject.before_double(), vec![Choice::Roll, Choice::Double])
+            }
+            Kind::Checker => {
+                let all = subject.judged.candidates.iter().map(|one| one.choice);
+                let made = subject.judged.made;
+                let others = all.filter(|choice| *choice != made).take(COMPARED - 1);
+                (subject.decision, [made].into_iter().chain(others).collect())
+            }
+        };
+        (choices.len() > 1).then(|| Self::new(decision, choices, RolloutLength::Standard.options()))
+    }
+
+    /// Creates a rollout of these choices without any trials.
+    pub(crate) fn new(decision: Decision, choices: Vec<Choice>, options: RolloutOptions) -> Self {
+        Self {
+            sums: RolloutSums::new(choices.len()),
+            decision,
+            choices,
+            options: options.within_limits(),
+            batch: 0,
+            played: None,
+            state: RolloutState::New,
+            since: (0.0, 0),
+            now: 0.0,
+        }
+    }
+
+    /// Whether this is about the same decision as `fresh`, a rollout without trials, and compares the choice that was
+    /// made. The others may have been the best ones of a judgement less deep.
+    pub fn is_about(&self, fresh: &Self) -> bool {
+        let made = fresh.choices.first();
+        self.decision == fresh.decision && made.is_some_and(|made| self.choices.contains(made))
+    }
+
+    /// Whether no trials have been played.
+    pub fn is_new(&self) -> bool {
+        self.state == RolloutState::New && self.count().0 == 0
+    }
+
+    /// Returns the decision that is rolled out.
+    pub const fn decision(&self) -> &Decision {
+        &self.decision
+    }
+
+    /// Returns the choices compared.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// Returns the options.
+    pub const fn options(&self) -> &RolloutOptions {
+        &self.options
+    }
+
+    /// Returns the state.
+    pub const fn state(&self) -> RolloutState {
+        self.state
+    }
+
+    /// Handles a message.
+    pub fn update(&mut self, msg: RolloutMsg) {
+        match msg {
+            RolloutMsg::Start(now) => self.start(now),
+            RolloutMsg::Extend(now) => {
+                self.options.trials = (2 * self.options.trials).min(MAX_TRIALS);
+                self.options.confidence = None;
+                self.start(now);
+            }
+            // Sums that arrive after a stop are dropped and those trials repeated, so that the figures on the screen
+            // stay.
+            RolloutMsg::Sums(batch, sums, now)
+                if batch == self.batch && self.state == RolloutState::Running =>
+            {
+                self.played = Some(sums);
+                self.now = now;
+            }
+            RolloutMsg::BatchOver(batch) if batch == self.batch => {
+                self.close();
+                if self.state == RolloutState::Running && self.is_enough() {
+                    self.state = RolloutState::Done;
+                }
+            }
+            RolloutMsg::Stop if self.state == RolloutState::Running => {
+                self.state = RolloutState::Stopped;
+            }
+            RolloutMsg::Fail(batch)
+                if batch == self.batch && self.state == RolloutState::Running =>
+            {
+                self.state = RolloutState::Failed;
+            }
+            RolloutMsg::Set(options) => self.set(options),
+            RolloutMsg::Sums(..)
+            | RolloutMsg::BatchOver(_)
+            | RolloutMsg::Stop
+            | RolloutMsg::Fail(_) => {}
+        }
+    }
+
+    fn start(&mut self, now: f64) {
+        self.close();
+        if self.next_range().is_some() {
+            self.state = RolloutState::Running;
+            self.since = (now, self.sums.count());
+            self.now = now;
+        } else {
+            self.state = RolloutState::Done;
+        }
+    }
+
+    fn set(&mut self, options: RolloutOptions) {
+        if options.settings != self.options.settings {
+            self.sums = RolloutSums::new(self.choices.len());
+            self.played = None;
+            self.batch += 1;
+            self.state = RolloutState::New;
+        } else if self.state == RolloutState::Done {
+            self.state = RolloutState::Stopped;
+        }
+        self.options = options.within_limits();
+    }
+
+    /// Merges the sums of the current batch and starts the next batch number.
+    fn close(&mut self) {
+        if let Some(played) = self.played.take() {
+            // Batches never overlap, so merging cannot fail.
+            let _merged = self.sums.merge(&played);
+        }
+        self.batch += 1;
+    }
+
+    /// Returns the number of the next batch and its range of trials, the first that have not been played; `None` unless
+    /// trials are due.
+    pub fn due(&self) -> Option<(u32, Range<u64>)> {
+        let running = self.state == RolloutState::Running && self.played.is_none();
+        self.next_range()
+            .filter(|_| running)
+            .map(|range| (self.batch, range))
+    }
+
+    fn next_range(&self) -> Option<Range<u64>> {
+        let mut start = 0;
+        let mut end = self.options.trials;
+        for played in &self.sums.trials {
+            if played.start > start {
+                end = end.min(played.start);
+                break;
+            }
+            start = played.end;
+        }
+        (start < end).then(|| start..end.min(start + BATCH))
+    }
+
+    fn is_enough(&self) -> bool {
+        let wanted = self
+            .options
+            .confidence
+            .map(|percent| f64::from(percent) / 100.0);
+        let sure = self.sums.count() >= MIN_TRIALS
+            && wanted
+                .zip(self.confidence())
+                .is_some_and(|(wanted, sure)| sure >= wanted);
+        sure || self.next_range().is_none()
+    }
+
+    /// Returns the sums over all trials so far.
+    pub fn total(&self) -> RolloutSums {
+        let mut sums = self.sums.clone();
+        if let Some(played) = &self.played {
+            let _merged = sums.merge(played);
+        }
+        sums
+    }
+
+    /// Returns the number of trials played and the number planned.
+    pub fn count(&self) -> (u64, u64) {
+        let played = self.played.as_ref().map_or(0, RolloutSums::count);
+        (self.sums.count() + played, self.options.trials)
+    }
+
+    /// Returns the trials per second since the last start; `None` in the first half second.
+    pub fn speed(&self) -> Option<f64> {
+        let (since, before) = self.since;
+        let seconds = (self.now - since) / 1_000.0;
+        let trials = self.count().0.saturating_sub(before);
+        (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
+    }
+
+    /// Returns the equity of the choice at this place after the opponent's best answer; `equity` is that of the trials.
+    fn worth(&self, at: usize, equity: f64) -> Worth {
+        let beavers = match self.decision.score() {
+            Score::Money { beavers, .. } => beavers != Beavers::None,
+            Score::Match { .. } => false,
+        };
+        match self.choices.get(at) {
+            Some(Choice::Double) => Worth::of_double(equity, beavers),
+            _ => Worth::of(equity),
+        }
+    }
+
+    /// Returns the probability, from 0 to 1, that the leader is the best choice.
+    pub fn confidence(&self) -> Option<f64> {
+        let sums = self.total();
+        (sums.count() > 1)
+            .then(|| sums.leader_by(|at, equity| self.worth(at, equity)))
+            .flatten()
+            .map(|(_, sure)| sure)
+    }
+
+    /// Whether the rollout has ended before all its trials, as the leader was sure enough.
+    pub fn is_early(&self) -> bool {
+        self.state == RolloutState::Done && self.next_range().is_some()
+    }
+
+    /// Returns a sentence with the loss of the choice made, by the trials so far; `None` before the first trial and for
+    /// the answer to a double, as the rollout compares doubling with rolling.
+    pub fn made_sentence(&self, made: &Choice, words: &Words) -> Option<String> {
+        let at = self.choices.iter().position(|choice| choice == made)?;
+        let results = self.total().results()?;
+        let worths = results.iter().enumerate();
+        let worths = worths.map(|(at, result)| self.worth(at, result.equity).equity);
+        let best = worths.fold(f64::NEG_INFINITY, f64::max);
+        let loss = best - self.worth(at, results.get(at)?.equity).equity;
+        let name = crate::explain::choice_name(self.decision.board(), made, words);
+        Some(if loss < SHOWN_LOSS {
+            words.review_best(name)
+        } else {
+            words.review_loses(arg::Choice(name), arg::Loss(decimal(words, loss, 3)))
+        })
+    }
+
+    /// Returns the results of the choices, the leader first. The result of a double is that of its take, or that of the
+    /// beaver if it would be beavered. If a drop costs the opponent less, the double is worth 1 point, and the take
+    /// stands last.
+    pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
+        let results = self.total().results().unwrap_or_default();
+        let mut both: Vec<_> = self
+            .choices
+            .iter()
+            .zip(results)
+            .enumerate()
+            .map(|(at, (choice, result))| (choice, self.worth(at, result.equity), result))
+            .collect();
+        both.sort_by(|a, b| b.1.equity.total_cmp(&a.1.equity));
+        let most = both.first().map_or(0.0, |(_, best, _)| best.equity);
+        let shown = |name: String, [equity, error]: [f64; 2], loss: f64, outcomes: Outcomes| {
+            let chances = outcomes.cumulative();
+            let chances = [chances.win, chances.win_gammon, chances.lose_gammon];
+            ChoiceStanding {
+                name,
+                equity: [signed(words, equity, 3), decimal(words, error, 3)],
+                loss: if loss < SHOWN_LOSS {
+                    String::new()
+                } else {
+                    decimal(words, loss, 3)
+                },
+                chances: chances.map(|chance| percent(words, f64::from(chance), 1)),
+            }
+        };
+        let mut takes = Vec::new();
+        let mut standings = Vec::new();
+        for (choice, worth, result) in both {
+            let rolled = [worth.factor * result.equity, worth.factor * result.error];
+            let (name, equity) = match choice {
+                Choice::Double if worth.factor > 1.0 => {
+                    (words.review_action("double-beaver"), rolled)
+                }
+                Choice::Double if worth.factor > 0.0 => {
+                    (words.review_action("double-take"), rolled)
+                }
+                Choice::Double => {
+                    let take = words.review_action("double-take");
+                    takes.push(shown(
+                        take,
+                        [result.equity, result.error],
+                        0.0,
+                        result.outcomes,
+                    ));
+                    (words.review_action("double-drop"), [worth.equity, 0.0])
+                }
+                choice => (
+                    crate::explain::choice_name(self.decision.board(), choice, words),
+                    rolled,
+                ),
+            };
+            standings.push(shown(name, equity, most - worth.equity, result.outcomes));
+        }
+        standings.extend(takes);
+        standings
+    }
+}

@@ -1,0 +1,102 @@
+//! A judged decision.
+
+use engine::{Cumulative, Equity, Outcomes};
+use review::{Assessed, Judged, Kind};
+use rules::{Choice, Decision, Offer, Question};
+
+use crate::reasons::KnownEquities;
+
+/// A decision with its judgement from a review.
+#[derive(Clone, Debug, PartialEq)]
+pub struct JudgedDecision {
+    /// The decision.
+    pub decision: Decision,
+    /// The judgement of the choice that was made.
+    pub judged: Judged,
+}
+
+impl JudgedDecision {
+    /// Whether both are about the same choice in the same decision, at any depth of judgement.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.decision == other.decision && self.judged.made == other.judged.made
+    }
+
+    /// Returns the best choice.
+    pub fn best(&self) -> Option<&Assessed> {
+        self.judged.candidates.first()
+    }
+
+    /// Returns the choice that was made.
+    pub fn made(&self) -> Option<&Assessed> {
+        let mut all = self.judged.candidates.iter();
+        all.find(|one| one.choice == self.judged.made)
+    }
+
+    /// Returns the chances of the player who doubles or has doubled; `None` for a checker play and for the answer to a
+    /// beaver.
+    pub(crate) fn outcomes(&self) -> Option<Outcomes> {
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = self.best()?.chances;
+        let own = Cumulative {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        };
+        match self.judged.kind {
+            Kind::Double => Some(own.exclusive()),
+            Kind::Answer if is_double_answered(&self.decision) => Some(own.exclusive().flipped()),
+            Kind::Answer | Kind::Checker => None,
+        }
+    }
+
+    /// Returns the doubler's equities as far as this decision was judged.
+    pub(crate) fn known_equities(&self) -> KnownEquities {
+        let judged = &self.judged;
+        let cube = judged.cube.as_ref();
+        let no_double = cube.map(|cube| Equity(cube.no_double));
+        let take = match judged.kind {
+            Kind::Checker => None,
+            Kind::Double => cube.map(|cube| {
+                let is_beavered = cube.is_beavered(self.decision.score());
+                cube.double_take * if is_beavered { 0.5 } else { 1.0 }
+            }),
+            Kind::Answer if !is_double_answered(&self.decision) => None,
+            Kind::Answer => {
+                let mut all = judged.candidates.iter();
+                let take = all.find(|one| one.choice == Choice::Take);
+                take.map(|take| -take.equity)
+            }
+        };
+        KnownEquities {
+            no_double,
+            take: take.map(Equity),
+        }
+    }
+
+    /// Returns the doubler's decision if a double is being answered, else the decision itself.
+    pub(crate) fn before_double(&self) -> Decision {
+        if matches!(self.decision.question(), Question::Answer { .. }) {
+            let doubling = self.decision.to_builder().double().build();
+            doubling.unwrap_or(self.decision)
+        } else {
+            self.decision
+        }
+    }
+}
+
+fn is_double_answered(decision: &Decision) -> bool {
+    matches!(
+        decision.question(),
+        Question::Answer {
+            offer: Offer::Double,
+            ..
+        }
+    )
+}

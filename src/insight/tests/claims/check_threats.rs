@@ -1,0 +1,203 @@
+//! Each reason about the opponent's next roll recomputed by brute force, and its rolls judged by the engine.
+
+use engine::{Context, Search, decide_ahead};
+use insight::reasons::{Compared, Reason};
+use rules::{Board, Die, Origin, Roll, Step, legal_plays};
+
+use crate::{
+    brute::{Turn, rolls, turns},
+    check::{Case, Played, assert_helps_opponent, behind, does_well},
+};
+
+/// Whether a turn of the opponent does what a reason speaks of.
+type Event<'a> = &'a dyn Fn(&Played, &Turn) -> bool;
+
+impl Case<'_> {
+    /// Checks what was hit, and what the opponent's next roll can do.
+    pub fn check_opponents_rolls(&self, reason: &Reason) {
+        match reason {
+            Reason::Hits { .. } | Reason::Tempo { .. } => self.check_hits(reason),
+            Reason::Shots { .. }
+            | Reason::Safe { .. }
+            | Reason::Bold { .. }
+            | Reason::PipsAtRisk(_) => self.check_shots(reason),
+            _ => self.check_moves(reason),
+        }
+    }
+
+    /// Checks which rolls of the opponent hit.
+    fn check_shots(&self, reason: &Reason) {
+        let [made, best] = self.played();
+        let hits: Event = &|_, turn| !turn.hits.is_empty();
+        match *reason {
+            Reason::Shots { blot, at_blot, any } => {
+                self.check_event(any, hits, 1);
+                let hit_at = |at: u8| rolls(&made.after, |turn| turn.hits.contains(&(25 - at)));
+                assert_eq!(made.own.own().at(blot.number()), 1);
+                assert_eq!(hit_at(blot.number()), at_blot.count());
+                assert!((1..25).all(|at| hit_at(at) <= at_blot.count()));
+            }
+            Reason::Safe { points, shots } => {
+                self.check_event(shots, hits, 2);
+                assert!(points >= 4 && points == home(&made.after) && points == home(&best.after));
+            }
+            Reason::Bold { points, shots } => {
+                let swapped = Compared {
+                    made: shots.best,
+                    best: shots.made,
+                };
+                let counted = self.count(hits);
+                let counted = Compared {
+                    made: counted.best,
+                    best: counted.made,
+                };
+                assert_helps_opponent(swapped, counted, 4);
+                assert!(points <= 2 && points == home(&made.after) && points == home(&best.after));
+            }
+            Reason::PipsAtRisk(pips) => {
+                assert_eq!((most_lost(&made), most_lost(&best)), (pips.made, pips.best));
+                assert!(pips.made >= pips.best + 4);
+            }
+            _ => panic!("{reason:?} is not about shots"),
+        }
+    }
+
+    /// Checks which rolls of the opponent enter, make points, escape, or do well.
+    fn check_moves(&self, reason: &Reason) {
+        let [made, best] = self.played();
+        let well: Event = &|from, turn| does_well(&from.after, turn);
+        match *reason {
+            Reason::Enters(pair) => self.check_event(pair, &|_, turn| turn.entered > 0, 4),
+            Reason::TheyMake { point, rolls } | Reason::TheyCover { point, rolls } => {
+                let at = |board: &Board| board.own().at(25 - point.number());
+                self.check_event(rolls, &|_, turn| at(&turn.board) >= 2, 1);
+                let before = (at(&made.after), at(&best.after));
+                assert!(before.0 < 2 && before.1 < 2);
+                let covers = matches!(reason, Reason::TheyCover { .. });
+                assert_eq!(before == (1, 1), covers);
+            }
+            Reason::TheyEscape(pair) => {
+                let escaped: Event = &|from, turn| behind(&turn.board) < behind(&from.after);
+                self.check_event(pair, escaped, 1);
+                assert!(behind(&made.after) <= behind(&best.after));
+            }
+            Reason::TheyDoWell(good) => self.check_event(good, well, 1),
+            Reason::Duplicates {
+                number,
+                point,
+                good,
+            } => {
+                self.check_event(good, well, 2);
+                let twice =
+                    |played: &Played| needs_twice(&played.after, number, 25 - point.number());
+                assert!(twice(&best) && !twice(&made));
+            }
+            _ => panic!("{reason:?} is not about the opponent's rolls"),
+        }
+    }
+
+    fn check_hits(&self, reason: &Reason) {
+        let [made, best] = self.played();
+        let mut more = best.hits.clone();
+        more.retain(|at| !made.hits.contains(at));
+        // A checker on your point n has come n pips from the bar.
+        let lost = more.iter().map(|&at| u16::from(at)).sum::<u16>();
+        let mut missed = made.hits.clone();
+        missed.retain(|at| !best.hits.contains(at));
+        let missed = missed.iter().map(|&at| u16::from(at)).sum::<u16>();
+        assert!(missed == 0 || lost >= missed + 7, "{lost} {missed}");
+        match *reason {
+            Reason::Hits {
+                point,
+                checkers,
+                pips,
+                enters,
+            } => {
+                assert_eq!(more.len(), usize::from(checkers));
+                assert_eq!(more.iter().max(), Some(&point.number()));
+                assert!(lost == pips && pips >= 7);
+                assert_eq!(rolls(&best.after, |turn| turn.entered > 0), enters.count());
+            }
+            Reason::Tempo {
+                point,
+                good,
+                dances,
+            } => {
+                assert_eq!(more.iter().max(), Some(&point.number()));
+                assert!(lost < 7);
+                let counted = self.count(&|from, turn| does_well(&from.after, turn));
+                assert_eq!(counted, good.map(insight::reasons::Rolls::count));
+                assert_eq!(36 - rolls(&best.after, |_| true), dances.count());
+            }
+            _ => panic!("{reason:?} is not about hits"),
+        }
+    }
+
+    /// The rolls with a turn that does something, after each of the two plays.
+    fn count(&self, event: Event) -> Compared<u8> {
+        let [made, best] = self.played();
+        Compared {
+            made: rolls(&made.after, |turn| event(&made, turn)),
+            best: rolls(&best.after, |turn| event(&best, turn)),
+        }
+    }
+
+    /// Checks the counts of an event, and that the rolls which do it only after the play made cost something.
+    fn check_event(&self, claimed: Compared<insight::reasons::Rolls>, event: Event, by: u8) {
+        assert_helps_opponent(claimed, self.count(event), by);
+        let [made, best] = self.played();
+        let does = |from: &Played, roll: Roll| {
+            turns(&from.after, roll)
+                .iter()
+                .any(|turn| event(from, turn))
+        };
+        let only = Roll::ALL
+            .into_iter()
+            .filter(|&roll| does(&made, roll) && !does(&best, roll));
+        let cost: f32 = only
+            .map(|roll| self.cost(&made.after, &best.after, roll))
+            .sum();
+        assert!(cost > -1e-5, "{cost}");
+    }
+
+    /// Returns the equity that a roll of the opponent costs more after the play made than after the best play, at 0 plies.
+    fn cost(&self, made: &Board, best: &Board, roll: Roll) -> f32 {
+        let search = Search::new(self.judge, 0);
+        let context = Context::of_decision(&self.decision);
+        let left = |after: &Board| {
+            let plays = legal_plays(after, roll);
+            let mut boards: Vec<Board> = plays.iter().map(|one| one.after).collect();
+            if boards.is_empty() {
+                boards.push(after.flipped());
+            }
+            let worth = |board: &Board| decide_ahead(&search, board, &context).best().0;
+            boards.iter().map(worth).fold(f32::INFINITY, f32::min)
+        };
+        (left(best) - left(made)) * roll.weight() as f32 / 36.0
+    }
+}
+
+/// The points that the player on roll holds in the own home board.
+fn home(board: &Board) -> u8 {
+    (1..=6).map(|at| u8::from(board.own().at(at) > 1)).sum()
+}
+
+/// The most pips that a turn of the opponent costs by hits.
+fn most_lost(played: &Played) -> u16 {
+    let all = Roll::ALL
+        .into_iter()
+        .flat_map(|roll| turns(&played.after, roll));
+    // A checker hit on the opponent's point n has come n pips from the bar.
+    all.map(|turn| turn.hits.iter().map(|&at| u16::from(at)).sum())
+        .max()
+        .unwrap_or(0)
+}
+
+/// Whether one number hits a blot, and covers the blot on `point`, in the numbering of the player on roll.
+fn needs_twice(board: &Board, number: u8, point: u8) -> bool {
+    let die = Die::new(number).expect("1 to 6");
+    let steps = || Origin::all().filter_map(|from| board.step(Step { from, die }).ok());
+    let hits = steps().any(|stepped| stepped.hit);
+    let covers = steps().any(|stepped| stepped.board.own().at(point) == 2);
+    hits && covers && board.own().at(point) == 1
+}

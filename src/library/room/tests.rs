@@ -1,0 +1,212 @@
+//! Tests of the order of messages in a room that does nothing but note them.
+
+use crate::room::{Loader, Loading, MAX_WAITING, Problem, Room, StoreError, update};
+
+#[derive(Clone, Debug, PartialEq)]
+enum Msg {
+    /// The data, or why they could not be read.
+    Loaded(Result<u32, StoreError>),
+    /// A link, which only the data can open.
+    Open(u32),
+    /// A page that is shown.
+    Show(u32),
+    /// Something that is sent again if it does not arrive.
+    Tick(u32),
+    /// A task has begun or is over; links wait for it.
+    Busy(bool),
+}
+
+/// A room that notes each message it handles, and the last notice.
+#[derive(Default)]
+struct Notebook {
+    loader: Loader<Msg>,
+    is_busy: bool,
+    handled: Vec<Msg>,
+    notice: Option<Problem>,
+}
+
+impl Room for Notebook {
+    type Msg = Msg;
+    type Effect = Problem;
+
+    fn loader(&self) -> &Loader<Msg> {
+        &self.loader
+    }
+
+    fn loader_mut(&mut self) -> &mut Loader<Msg> {
+        &mut self.loader
+    }
+
+    fn must_wait(&self, msg: &Msg) -> bool {
+        match msg {
+            Msg::Loaded(_) | Msg::Busy(_) => false,
+            Msg::Open(_) => self.is_busy || self.loader.is_reading(),
+            Msg::Show(_) | Msg::Tick(_) => self.loader.is_new(),
+        }
+    }
+
+    fn needs_data(&self, msg: &Msg) -> bool {
+        matches!(msg, Msg::Open(_))
+    }
+
+    fn is_repeated(&self, msg: &Msg) -> bool {
+        matches!(msg, Msg::Tick(_))
+    }
+
+    fn handle(&mut self, msg: Msg) -> Vec<Problem> {
+        match &msg {
+            Msg::Loaded(read) => {
+                self.loader.finish(*read);
+            }
+            Msg::Busy(is_busy) => self.is_busy = *is_busy,
+            Msg::Open(_) | Msg::Show(_) | Msg::Tick(_) => {
+                self.notice = None;
+                self.handled.push(msg);
+            }
+        }
+        Vec::new()
+    }
+
+    fn report(&mut self, problem: Problem) -> Vec<Problem> {
+        self.notice = Some(problem);
+        vec![problem]
+    }
+}
+
+/// Returns all orders of the numbers from 0 up to `count`.
+fn orders(count: u32) -> Vec<Vec<u32>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let insert = |order: Vec<u32>| {
+        (0..=order.len()).map(move |at| {
+            let mut order = order.clone();
+            order.insert(at, count - 1);
+            order
+        })
+    };
+    orders(count - 1).into_iter().flat_map(insert).collect()
+}
+
+#[test]
+fn messages_before_the_data_are_handled_after_them_in_every_order() {
+    let all = [Msg::Open(1), Msg::Show(2), Msg::Open(3), Msg::Tick(4)];
+    for order in orders(4) {
+        let sent: Vec<Msg> = order.iter().map(|&at| all[at as usize].clone()).collect();
+        // The data come after so many of the messages.
+        for loaded_after in 0..=sent.len() {
+            let mut room = Notebook::default();
+            for (nth, msg) in sent.iter().enumerate() {
+                if nth == loaded_after {
+                    update(&mut room, Msg::Loaded(Ok(1)));
+                }
+                assert_eq!(update(&mut room, msg.clone()), []);
+                let handled = if nth < loaded_after { 0 } else { nth + 1 };
+                assert_eq!(room.handled.len(), handled);
+            }
+            update(&mut room, Msg::Loaded(Ok(1)));
+            assert_eq!(room.handled, sent);
+            assert_eq!(room.loader.loading(), Loading::Ready);
+        }
+    }
+}
+
+#[test]
+fn the_first_message_of_a_new_room_waits_too() {
+    let mut room = Notebook {
+        loader: Loader::new(Some(Msg::Open(1))),
+        ..Notebook::default()
+    };
+    update(&mut room, Msg::Show(2));
+    update(&mut room, Msg::Loaded(Ok(1)));
+    assert_eq!(room.handled, [Msg::Open(1), Msg::Show(2)]);
+}
+
+#[test]
+fn a_link_that_could_not_be_opened_is_reported_after_all_that_came_later() {
+    let why = StoreError::Blocked;
+    let mut room = Notebook::default();
+    update(&mut room, Msg::Open(1));
+    update(&mut room, Msg::Show(2));
+    let reported = update(&mut room, Msg::Loaded(Err(why)));
+    assert_eq!(reported, [Problem::NotOpened(why)]);
+    assert_eq!(room.notice, Some(Problem::NotOpened(why)));
+    assert_eq!(room.handled, [Msg::Show(2)]);
+    update(&mut room, Msg::Show(3));
+    assert_eq!(room.notice, None);
+    assert_eq!(update(&mut room, Msg::Open(4)), reported, "and later ones");
+}
+
+#[test]
+fn a_failure_without_a_waiting_link_is_not_reported_as_one() {
+    let mut room = Notebook::default();
+    update(&mut room, Msg::Show(1));
+    assert_eq!(update(&mut room, Msg::Loaded(Err(StoreError::Full))), []);
+    assert_eq!(room.loader.loading(), Loading::Failed(StoreError::Full));
+}
+
+#[test]
+fn links_wait_while_the_data_are_read_again_and_other_messages_do_not() {
+    let mut room = Notebook::default();
+    update(&mut room, Msg::Loaded(Ok(1)));
+    room.loader.read_again();
+    update(&mut room, Msg::Open(1));
+    update(&mut room, Msg::Show(2));
+    update(&mut room, Msg::Open(3));
+    assert_eq!(room.handled, [Msg::Show(2)]);
+    update(&mut room, Msg::Loaded(Ok(2)));
+    assert_eq!(room.handled, [Msg::Show(2), Msg::Open(1), Msg::Open(3)]);
+}
+
+#[test]
+fn a_second_read_mends_a_failure_and_a_failed_one_refuses_links() {
+    let mut room = Notebook::default();
+    update(&mut room, Msg::Loaded(Err(StoreError::Failed)));
+    update(&mut room, Msg::Loaded(Ok(1)));
+    update(&mut room, Msg::Open(1));
+    assert_eq!(room.handled, [Msg::Open(1)]);
+    room.loader.read_again();
+    update(&mut room, Msg::Open(2));
+    let reported = update(&mut room, Msg::Loaded(Err(StoreError::Newer)));
+    assert_eq!(reported, [Problem::NotOpened(StoreError::Newer)]);
+}
+
+#[test]
+fn links_wait_for_what_the_room_is_doing() {
+    let mut room = Notebook::default();
+    update(&mut room, Msg::Loaded(Ok(1)));
+    update(&mut room, Msg::Busy(true));
+    update(&mut room, Msg::Open(1));
+    update(&mut room, Msg::Open(2));
+    assert_eq!(room.handled, []);
+    update(&mut room, Msg::Busy(false));
+    assert_eq!(room.handled, [Msg::Open(1), Msg::Open(2)]);
+}
+
+#[test]
+fn a_message_beyond_the_bound_is_reported_at_once_and_after_the_others() {
+    let mut room = Notebook::default();
+    for nth in 0..MAX_WAITING {
+        assert_eq!(update(&mut room, Msg::Show(nth as u32)), []);
+    }
+    assert_eq!(update(&mut room, Msg::Tick(0)), [], "it is sent again");
+    let reported = [Problem::TooManyWaiting];
+    assert_eq!(update(&mut room, Msg::Open(0)), reported);
+    assert_eq!(update(&mut room, Msg::Loaded(Ok(1))), reported);
+    assert_eq!(room.handled.len(), MAX_WAITING);
+    assert_eq!(room.notice, Some(Problem::TooManyWaiting));
+    assert_eq!(update(&mut room, Msg::Show(1)), [], "once");
+}
+
+#[test]
+fn a_message_that_waits_for_something_else_does_not_hold_up_those_behind_it() {
+    let mut room = Notebook::default();
+    update(&mut room, Msg::Busy(true));
+    update(&mut room, Msg::Open(1));
+    update(&mut room, Msg::Show(2));
+    update(&mut room, Msg::Open(3));
+    update(&mut room, Msg::Loaded(Ok(1)));
+    assert_eq!(room.handled, [Msg::Show(2)]);
+    update(&mut room, Msg::Busy(false));
+    assert_eq!(room.handled, [Msg::Show(2), Msg::Open(1), Msg::Open(3)]);
+}

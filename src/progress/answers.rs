@@ -1,0 +1,103 @@
+//! The answers to the requests of the page.
+
+use crate::{
+    Collection, CsvTable, Match, Picture, PlayerKey, PlayerLine, Reading, Reply, Report,
+    ReportLink, Request, decisions_csv, games_csv, loaded_match::LoadedMatch, summary_csv,
+};
+
+/// The matches that have been read since the worker was started.
+#[derive(Clone, Debug, Default)]
+pub struct Statistics {
+    collection: Collection,
+}
+
+impl Statistics {
+    /// Answers a request with its blocks of bytes; returns the reply and its block, if it has one.
+    pub fn answer(&mut self, request: &str, parts: &[Vec<u8>]) -> (Reply, Option<Vec<u8>>) {
+        let reply = match (Request::decode(request), parts) {
+            (Ok(Request::Read(entry)), [body, review]) => {
+                let found = LoadedMatch::of(&entry, body).zip(str::from_utf8(review).ok());
+                if let Some((opened, review)) = found {
+                    self.collection.add(read_games(opened, review));
+                }
+                Reply::Read
+            }
+            (Ok(Request::Picture(entry, of, reader)), [body, review @ ..]) => {
+                let review = review.first().and_then(|text| str::from_utf8(text).ok());
+                let picture = LoadedMatch::of(&entry, body).and_then(|opened| {
+                    let person = opened.about.computer.map(|(_, person)| person);
+                    let own = person.or(reader);
+                    Picture::new(&opened.record, review.unwrap_or_default(), own, of)
+                });
+                Reply::Picture(picture.map(Box::new))
+            }
+            (Ok(Request::Identify(entry)), [body]) => Reply::Identified(entry.identify(body)),
+            (Ok(Request::Players), []) => Reply::Players {
+                players: self.players(),
+                unrated: self.collection.unrated(),
+            },
+            (Ok(Request::Recent), []) => {
+                let recent = self.collection.recent();
+                Reply::Recent {
+                    pr: recent.pr(),
+                    is_full: recent.is_full(),
+                }
+            }
+            (Ok(Request::Report(who)), []) => Reply::Report {
+                report: Box::new(Report::of(&self.collection, &who)),
+                links: self.links(&who),
+            },
+            (Ok(Request::Csv(table, who)), []) => {
+                let text = self.csv(table, &who);
+                return (Reply::Csv, Some(text.into_bytes()));
+            }
+            _ => Reply::Refused,
+        };
+        (reply, None)
+    }
+
+    fn players(&self) -> Vec<PlayerLine> {
+        let line = |(who, name, games)| PlayerLine { who, name, games };
+        self.collection.players().into_iter().map(line).collect()
+    }
+
+    /// Where the games of a player's report are found, by the index of their match.
+    fn links(&self, who: &PlayerKey) -> Vec<Option<ReportLink>> {
+        let link = |played: &Match| {
+            let about = &played.about;
+            let side = about.side(who)?;
+            Some(ReportLink {
+                id: about.id.clone(),
+                day: about.day.clone(),
+                opponent: about.names[side.opponent()].clone(),
+            })
+        };
+        self.collection.matches().iter().map(link).collect()
+    }
+
+    fn csv(&self, table: CsvTable, who: &PlayerKey) -> String {
+        let report = Report::of(&self.collection, who);
+        match table {
+            CsvTable::Games => games_csv(&self.collection, &report, who),
+            CsvTable::Decisions => decisions_csv(&self.collection, &report, who),
+            CsvTable::Summary => summary_csv(&self.collection, &report),
+        }
+    }
+}
+
+/// The games of a match with what its stored review says of them.
+fn read_games(opened: LoadedMatch, review: &str) -> Match {
+    let mut reading = Reading::new(opened.record, review);
+    let mut rated = opened.rated.into_iter();
+    let games = std::iter::from_fn(|| reading.next_game()).map(|mut game| {
+        game.rated = rated.next().unwrap_or(true);
+        game
+    });
+    Match {
+        games: games.collect(),
+        about: opened.about,
+    }
+}
+
+#[cfg(test)]
+mod tests;

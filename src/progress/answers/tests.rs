@@ -1,0 +1,133 @@
+use library::{Entry, EntryId, Source};
+use record::{MatchRecord, read_file};
+use review::{Assessed, Item, Judged};
+
+use crate::{CsvTable, PictureOf, PlayerKey, Reply, Request, Statistics};
+
+const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
+    \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
+    \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
+
+/// The line of a review in which this decision loses 0.030.
+fn line(item: &Item) -> String {
+    let choice = item.decided.choice;
+    let judged = Judged {
+        made: choice,
+        candidates: vec![Assessed::sample(choice, 0.03)],
+        ..Judged::sample(item.decided.decision.player(), item.kind, 0.03)
+    };
+    review::stored_line(0, item, &judged)
+}
+
+fn stored(record: &MatchRecord) -> (Entry, Vec<u8>, String) {
+    let id = EntryId::try_from("0123456789abcdef".to_owned()).expect("an ID");
+    let entry = Entry::of(id, record, Source::Pasted, 1_700_000_000_000);
+    let lines: Vec<String> = review::list(record).games[0]
+        .items
+        .iter()
+        .map(line)
+        .collect();
+    (entry, record.to_stored(), lines.join("\n"))
+}
+
+fn ask(
+    statistics: &mut Statistics,
+    request: &Request,
+    parts: &[Vec<u8>],
+) -> (Reply, Option<Vec<u8>>) {
+    let (reply, part) = statistics.answer(&request.encode(), parts);
+    (
+        Reply::decode(&reply.encode()).expect("a reply that the page can read"),
+        part,
+    )
+}
+
+#[test]
+fn reports_on_the_matches_that_were_read() {
+    let record = read_file(MATCH).expect("a match").matches.remove(0);
+    let (entry, body, review) = stored(&record);
+    let mut statistics = Statistics::default();
+    let read = Request::Read(Box::new(entry.clone()));
+    let parts = [body, review.into_bytes()];
+    assert_eq!(ask(&mut statistics, &read, &parts).0, Reply::Read);
+
+    let (Reply::Players { players, unrated }, _) = ask(&mut statistics, &Request::Players, &[])
+    else {
+        panic!("no players");
+    };
+    let named: Vec<_> = players.iter().map(|it| (&*it.name, it.games)).collect();
+    assert_eq!((named, unrated), (vec![("Ann", 1), ("Bob", 1)], 0));
+
+    let ann = PlayerKey::Named("ann".to_owned());
+    let (Reply::Report { report, links }, _) =
+        ask(&mut statistics, &Request::Report(ann.clone()), &[])
+    else {
+        panic!("no report");
+    };
+    assert!((report.whole.pr().expect("decisions") - 15.0).abs() < 1e-4);
+    assert_eq!((report.games.len(), report.games[0].points), (1, Some(1)));
+    let link = links[report.games[0].of].as_ref().expect("Ann took part");
+    assert_eq!((&*link.id, &*link.opponent), (entry.id.as_str(), "Bob"));
+
+    let (reply, csv) = ask(&mut statistics, &Request::Csv(CsvTable::Games, ann), &[]);
+    assert_eq!(reply, Reply::Csv);
+    let csv = String::from_utf8(csv.expect("a table")).expect("text");
+    assert!(
+        csv.lines().nth(1).is_some_and(|line| line.contains("Bob")),
+        "{csv}"
+    );
+
+    // Nobody has played against the computer.
+    let recent = ask(&mut statistics, &Request::Recent, &[]).0;
+    assert_eq!(
+        recent,
+        Reply::Recent {
+            pr: None,
+            is_full: false
+        }
+    );
+}
+
+#[test]
+fn leaves_out_what_is_damaged_and_refuses_what_is_no_request() {
+    let record = read_file(MATCH).expect("a match").matches.remove(0);
+    let (entry, body, _) = stored(&record);
+    let mut statistics = Statistics::default();
+    let read = Request::Read(Box::new(entry));
+    for parts in [[vec![1, 2, 3], Vec::new()], [body, vec![0xff]]] {
+        assert_eq!(ask(&mut statistics, &read, &parts).0, Reply::Read);
+    }
+    let (players, _) = ask(&mut statistics, &Request::Players, &[]);
+    assert_eq!(
+        players,
+        Reply::Players {
+            players: Vec::new(),
+            unrated: 0
+        }
+    );
+    assert_eq!(ask(&mut statistics, &read, &[]).0, Reply::Refused);
+    assert_eq!(statistics.answer("[", &[]).0, Reply::Refused);
+}
+
+#[test]
+fn a_picture_has_the_line_of_the_review_and_a_match_its_identity() {
+    let record = read_file(MATCH).expect("a match").matches.remove(0);
+    let (entry, body, review) = stored(&record);
+    let mut statistics = Statistics::default();
+    let request = Request::Picture(Box::new(entry.clone()), PictureOf::Costliest, None);
+    let mut lines = [Some(review.into_bytes()), None].map(|review| {
+        let parts: Vec<Vec<u8>> = [Some(body.clone()), review].into_iter().flatten().collect();
+        match ask(&mut statistics, &request, &parts).0 {
+            Reply::Picture(Some(picture)) => picture.line.len(),
+            reply => panic!("{reply:?}"),
+        }
+    });
+    lines.reverse();
+    assert!(lines[0] == 0 && lines[1] > 1, "{lines:?}");
+    let request = Request::Identify(Box::new(entry.clone()));
+    let identified = ask(&mut statistics, &request, &[body]).0;
+    assert_eq!(identified, Reply::Identified(entry.match_id));
+    let damaged = Request::Identify(Box::new(stored(&record).0));
+    let identified = ask(&mut statistics, &damaged, &[vec![1]]).0;
+    assert_eq!(identified, Reply::Identified(None));
+}

@@ -1,0 +1,48 @@
+//! A match of the library, opened for its statistics.
+
+use library::{BodyFormat, Entry};
+use record::{MatchRecord, Saved, Seat, plain_text};
+use rules::{ByPlayer, Player};
+
+use crate::MatchInfo;
+
+/// A stored match.
+pub(crate) struct LoadedMatch {
+    pub(crate) record: MatchRecord,
+    pub(crate) about: MatchInfo,
+    /// Whether each game is rated; games beyond the end of the list are.
+    pub(crate) rated: Vec<bool>,
+}
+
+impl LoadedMatch {
+    /// Reads what an entry holds; `None` if it is damaged.
+    pub(crate) fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
+        let mut about = MatchInfo {
+            id: entry.id.as_str().to_owned(),
+            day: library::day(entry).0,
+            length: entry.length,
+            names: ByPlayer::new(|player| plain_text(&entry.players[player])),
+            computer: None,
+        };
+        if entry.form != BodyFormat::Session {
+            return Some(Self {
+                record: entry.record(body).ok()?,
+                about,
+                rated: Vec::new(),
+            });
+        }
+        let saved = Saved::from_text(str::from_utf8(body).ok()?).ok()?;
+        for player in Player::BOTH {
+            if let (Seat::Person, Seat::Computer(level)) =
+                (&saved.seats[player], &saved.seats[player.opponent()])
+            {
+                about.computer = Some((level.clone(), player));
+            }
+        }
+        Some(Self {
+            record: MatchRecord::from_session(&saved.session),
+            about,
+            rated: saved.session.rated_games().collect(),
+        })
+    }
+}

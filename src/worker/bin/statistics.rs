@@ -1,0 +1,19 @@
+//! The statistics as a Web Worker.
+
+/// Small allocator: this worker answers a request in milliseconds, so the time to fetch its code matters more.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+/// A worker runs only in a browser.
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    let mut statistics = progress::Statistics::default();
+    worker::message_loop::serve(move |request, parts| {
+        let (reply, part) = statistics.answer(request, parts);
+        (reply.encode(), part.into_iter().collect())
+    });
+}

@@ -1,0 +1,46 @@
+//! Reads and writes files of matches.
+
+mod archive;
+mod read;
+mod write;
+
+use library::{Reply, Request};
+
+use read::CARDS;
+
+/// Answers a request with its blocks of bytes; returns the reply and its blocks of bytes.
+pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
+    match (Request::decode(request), parts) {
+        (Ok(Request::Read { name, now }), [bytes]) => match read::read(name.as_deref(), now, bytes)
+        {
+            Ok((read, bodies)) => (Reply::Read(Ok(read)), bodies),
+            Err(refusal) => (Reply::Read(Err(refusal)), Vec::new()),
+        },
+        (
+            Ok(Request::Write {
+                entries,
+                analyses,
+                cards,
+                parts,
+                kind,
+            }),
+            blocks,
+        ) if entries.len() + analyses.len() + usize::from(cards) + parts.len() == blocks.len() => {
+            let (bodies, texts) = blocks.split_at(entries.len());
+            let (texts, others) = texts.split_at(texts.len() - parts.len());
+            let cards = texts.last().filter(|_| cards);
+            let analyses: Vec<_> = analyses.iter().zip(texts).collect();
+            let names = parts.iter().map(|part| part.file_name());
+            let others: Vec<_> = cards
+                .map(|cards| (CARDS, cards))
+                .into_iter()
+                .chain(names.zip(others))
+                .collect();
+            match write::write(&entries, bodies, &analyses, &others, kind) {
+                Some((lost, files)) => (Reply::Written { lost }, files),
+                None => (Reply::NotWritten, Vec::new()),
+            }
+        }
+        _ => (Reply::NotWritten, Vec::new()),
+    }
+}

@@ -1,0 +1,268 @@
+//! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
+
+use std::collections::BTreeMap;
+
+use library::{
+    ArchiveNumber, BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash,
+    ReadFile, Refusal, Source, Unusual,
+};
+use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
+
+use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
+
+/// The name of the file that lists the entries of an archive of ours, one on each line.
+pub(crate) const LIST: &str = "library.jsonl";
+
+/// The name of the file with the cards of the drills in an archive of ours, one on each line.
+pub(crate) const CARDS: &str = "drills.txt";
+
+/// In an archive of ours, separates the entry's ID from the number of its analysis in a file name.
+pub(crate) const ANALYSIS_INFIX: &str = " analysis ";
+
+/// Maximum number of remarks on a file, all files of an archive together; further ones are only counted.
+const MAX_REMARKS: usize = 200;
+
+/// Maximum number of entries of a file, all files of an archive together.
+const MAX_ENTRIES: usize = 20_000;
+
+/// Maximum number of characters of the name of a file in an archive, in a remark.
+const MAX_NAME_CHARS: usize = 120;
+
+/// Maximum total size of the inflated matches of a backup, in bytes: ten times what the library packs into one archive.
+const MAX_INFLATED_BYTES: u64 = 400 << 20;
+
+/// The entries of a file, the stored match of each, and then its analyses.
+type Found = (ReadFile, Vec<Vec<u8>>);
+
+/// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
+pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(Refusal::TooLarge(MAX_FILE_BYTES));
+    }
+    let source = name.map_or(Source::Pasted, |name| Source::File(name.to_owned()));
+    if !archive::looks_like(bytes) {
+        return read_single(&source, now, bytes);
+    }
+    let archive = archive::unpack(bytes).map_err(|why| match why {
+        BadArchive::Damaged => Refusal::UnknownFormat,
+        BadArchive::TooLarge => Refusal::TooLarge(MAX_UNPACKED_BYTES),
+    })?;
+    if archive.files.iter().any(|file| file.name == LIST) {
+        read_backup(name, archive)
+    } else {
+        read_archive(now, &archive)
+    }
+}
+
+/// The files of an entry in a backup.
+#[derive(Default)]
+struct Stored {
+    body: Option<Vec<u8>>,
+    analyses: Vec<Vec<u8>>,
+}
+
+/// Reads an archive written by the library. What is damaged is remarked on, also an analysis.
+fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, Refusal> {
+    let (mut list, mut cards, mut others) = (Vec::new(), None, Vec::new());
+    let mut number = None;
+    let mut stored: BTreeMap<EntryId, Stored> = BTreeMap::new();
+    for Packed { name, bytes } in unpacked.files {
+        let (id, is_analysis) = match name.split_once(ANALYSIS_INFIX) {
+            Some((id, _)) => (id, true),
+            None => (&name[..], false),
+        };
+        match EntryId::try_from(id.to_owned()) {
+            Ok(id) if is_analysis => stored.entry(id).or_default().analyses.push(bytes),
+            Ok(id) => stored.entry(id).or_default().body = Some(bytes),
+            Err(_) if name == LIST => list = bytes,
+            Err(_) if name == CARDS => cards = Some(bytes),
+            Err(_) if name == ArchiveNumber::FILE_NAME => number = Some(bytes),
+            Err(_) => others.extend(part_named(&name).map(|part| (part, bytes))),
+        }
+    }
+    let text = std::str::from_utf8(&list).map_err(|_| Refusal::UnknownFormat)?;
+    let (mut found, mut texts) = (Found::default(), Vec::new());
+    let mut room = MAX_INFLATED_BYTES;
+    for line in text.lines() {
+        let Some(entry) = Entry::from_line(line) else {
+            add_remark(&mut found.0, Some(LIST), Unusual::BadEntry);
+            continue;
+        };
+        let id = entry.id.clone();
+        // A stored match is read for one line only, however often the list names it.
+        let Stored { body, analyses } = stored.remove(&id).unwrap_or_default();
+        let body = body.unwrap_or_default();
+        let Ok(entry) = entry.recomputed(&body, &mut room) else {
+            add_remark(&mut found.0, Some(id.as_str()), Unusual::BadEntry);
+            continue;
+        };
+        found.0.analyses.extend(analyses.iter().map(|_| id.clone()));
+        texts.extend(analyses);
+        found.0.entries.push(entry);
+        found.1.push(body);
+    }
+    // A match that is damaged is missed by the list.
+    let is_listed = |name: &&String| EntryId::try_from((*name).clone()).is_ok();
+    for name in unpacked.damaged.iter().filter(|name| !is_listed(name)) {
+        add_remark(&mut found.0, Some(name), Unusual::BadEntry);
+    }
+    found.0.cards = cards.is_some();
+    found.1.append(&mut texts);
+    found.1.extend(cards);
+    others.dedup_by_key(|(part, _)| *part);
+    for (part, bytes) in others {
+        found.0.parts.push(part);
+        found.1.push(bytes);
+    }
+    found.0.archive = archive_number(&mut found.0, archive_name, number);
+    non_empty(found)
+}
+
+/// Returns the number of an archive of a backup of everything by its name, and the bytes of the file with the number.
+fn archive_number(
+    read: &mut ReadFile,
+    name: Option<&str>,
+    bytes: Option<Vec<u8>>,
+) -> Option<ArchiveNumber> {
+    let Some(bytes) = bytes else {
+        // Earlier releases write none.
+        return (!read.parts.is_empty()).then(|| ArchiveNumber::of_unnumbered(name));
+    };
+    let text = str::from_utf8(&bytes).ok();
+    let number = text.and_then(ArchiveNumber::from_text);
+    if number.is_none() {
+        add_remark(read, Some(ArchiveNumber::FILE_NAME), Unusual::BadEntry);
+    }
+    number
+}
+
+pub(crate) fn part_named(name: &str) -> Option<BackupPart> {
+    let mut parts = BackupPart::ALL.into_iter();
+    parts.find(|part| part.file_name() == name)
+}
+
+/// Reads an archive of any files.
+fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
+    let mut found = Found::default();
+    for name in &archive.damaged {
+        add_remark(&mut found.0, Some(name), Unusual::BadEntry);
+    }
+    for Packed { name, bytes } in &archive.files {
+        match read_single(&Source::File(name.clone()), now, bytes) {
+            Ok(file) => add_file(&mut found, name, file),
+            Err(why) => add_remark(&mut found.0, Some(name), Unusual::NotRead(why)),
+        }
+    }
+    non_empty(found)
+}
+
+/// Adds the contents of a file in an archive, within the limits of the whole archive.
+fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
+    let read = &mut found.0;
+    for remark in file.remarks {
+        keep_remark(read, Some(name), remark.what);
+    }
+    read.losses += file.losses;
+    read.more_remarks += file.more_remarks;
+    read.unfollowed += file.unfollowed;
+    let mut entries = file.entries;
+    let room = MAX_ENTRIES - read.entries.len();
+    read.left_out += file.left_out + entries.len().saturating_sub(room);
+    entries.truncate(room);
+    bodies.truncate(room);
+    read.entries.append(&mut entries);
+    found.1.append(&mut bodies);
+}
+
+/// Adds a remark on the whole file, or on a file inside it.
+fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
+    read.losses += usize::from(what.is_loss());
+    keep_remark(read, name, what);
+}
+
+/// Adds a remark whose loss is counted elsewhere; beyond [`MAX_REMARKS`] it is only counted.
+fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
+    if read.remarks.len() == MAX_REMARKS {
+        read.more_remarks += 1;
+        return;
+    }
+    let file = name.map(|name| name.chars().take(MAX_NAME_CHARS).collect());
+    read.remarks.push(FileRemark { file, what });
+}
+
+fn non_empty(found: Found) -> Result<Found, Refusal> {
+    if found.1.is_empty() {
+        return Err(Refusal::NoGame);
+    }
+    Ok(found)
+}
+
+/// Reads a file that is not an archive.
+fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
+    if let Ok(text) = str::from_utf8(bytes)
+        && let Some(found) = games(text, source, now)
+    {
+        return Ok(found);
+    }
+    let named = |why: Unreadable| match source {
+        Source::File(name) => why.named(name),
+        _ => why,
+    };
+    let reading = read_file(bytes).map_err(|why| match named(why) {
+        Unreadable::Empty => Refusal::Empty,
+        Unreadable::TooLarge(most) => Refusal::TooLarge(most),
+        Unreadable::UnknownFormat => Refusal::UnknownFormat,
+        Unreadable::NoGame(_) => Refusal::NoGame,
+        Unreadable::OtherProgram(program) => Refusal::OtherProgram(program),
+    })?;
+    let mut found = Found::default();
+    let origin = OriginHash::new(bytes);
+    // A position of a file of matches keeps its players, event, comments and analysis, which no link has.
+    let are_bare = reading.format == Format::Positions;
+    let bare = |nth| reading.positions.get(nth).filter(|_| are_bare);
+    for (nth, record) in reading.matches.iter().take(MAX_ENTRIES).enumerate() {
+        let Item { entry, body } = if let Some(position) = bare(nth) {
+            Item::of_position(&position.decision, source.clone(), now)
+        } else {
+            let id = origin.id(&nth.to_le_bytes());
+            Item {
+                entry: Entry::of(id, record, source.clone(), now),
+                body: record.to_stored(),
+            }
+        };
+        found.0.unfollowed += record.unfollowed_plays();
+        found.0.entries.push(entry);
+        found.1.push(body);
+    }
+    found.0.left_out = reading.matches.len().saturating_sub(MAX_ENTRIES);
+    found.0.more_remarks = reading.more_remarks;
+    found.0.losses = reading.losses;
+    for remark in reading.remarks {
+        keep_remark(&mut found.0, None, Unusual::Format(remark));
+    }
+    Ok(found)
+}
+
+/// Reads the games of a file of ours: a single save or a backup; `None` if there is no game in it.
+fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
+    let texts = match Backup::from_text(text) {
+        Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),
+        Err(_) => vec![text.to_owned()],
+    };
+    let mut found = Found::default();
+    for text in texts {
+        let Ok(saved) = Saved::from_text(&text) else {
+            continue;
+        };
+        let id = EntryId::of_text(text.as_bytes());
+        let record = MatchRecord::from_session(&saved.session);
+        let entry = Entry::of_session(id, &record, source.clone(), now);
+        found.0.entries.push(entry);
+        found.1.push(text.into_bytes());
+    }
+    (!found.1.is_empty()).then_some(found)
+}
+
+#[cfg(test)]
+#[path = "read_tests.rs"]
+pub(crate) mod tests;
