@@ -1,7 +1,6 @@
-//! A board that is seen and touched, without a browser: where everything lies, its picture, its motions, and the hand
-//! that makes a play on it.
+//! Interactive board without a browser: its layout, its picture, its motions, and the hand that makes a play on it.
 //!
-//! The crate knows sessions of the rules, whoever owns them: the running game, a game with a friend, a decision of a
+//! The crate works on sessions of the rules with any owner: the running game, a game with a friend, a decision of a
 //! drill, or a position.
 
 mod announce;
