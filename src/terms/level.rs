@@ -4,7 +4,7 @@
 use engine::Level;
 use words::Words;
 
-/// Items of the engine that the form uses, re-exported for its callers.
+/// Re-exported so that users of the form need not depend on the engine.
 pub use engine::TargetPr;
 
 /// Computer's levels, the easiest first, by the names used in storage and in the catalogue.

@@ -33,7 +33,10 @@ fn warns_before_a_resignation_that_gives_points_away() {
     hands.send(resign.clone());
     answer(&mut hands, |one| one.choice == Choice::Accept);
     let verdict = shown(&hands.model);
-    assert_eq!(verdict.text, "Resigning now costs you less than half a point");
+    assert_eq!(
+        verdict.text,
+        "Resigning now costs you less than half a point"
+    );
     assert!(
         verdict.advice.is_empty(),
         "chances are help, which marks a game"

@@ -1,6 +1,6 @@
 //! Full backups: an import restores everything, and a damaged file changes nothing.
 
-use crate::hands::{Hands, hot_seat, set_aside_request, seed};
+use crate::hands::{Hands, hot_seat, seed, set_aside_request};
 use board::{Input, Theme};
 use record::Backup;
 use rules::{Action, Phase};
@@ -355,7 +355,8 @@ fn truncated_game_continues_after_a_copy_was_set_aside() {
     assert_eq!(update(&mut model, answer), []);
     let message = table::notice(&model).expect("a strip");
     assert!(
-        message.text
+        message
+            .text
             .starts_with("The end of your saved game is missing")
     );
     update(&mut model, message.controls[0].msg.clone());

@@ -100,7 +100,9 @@ fn without_help_no_analysis_is_requested() {
     let mut hands = moving(&[]);
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
-    assert!(hands.advice_requests.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White));
+    assert!(
+        hands.advice_requests.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White)
+    );
 }
 
 #[test]
@@ -179,7 +181,9 @@ fn no_advice_between_two_people() {
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-    assert!(hands.advice_requests.as_ref().is_some_and(Vec::is_empty) && strip(&hands.model).is_some());
+    assert!(
+        hands.advice_requests.as_ref().is_some_and(Vec::is_empty) && strip(&hands.model).is_some()
+    );
     assert!(hands.model.session().is_rated());
 }
 

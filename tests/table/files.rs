@@ -2,7 +2,7 @@
 
 use crate::{
     backup::exported,
-    hands::{Hands, hot_seat, set_aside_request, seed},
+    hands::{Hands, hot_seat, seed, set_aside_request},
 };
 use board::Input;
 use record::Backup;
@@ -28,7 +28,10 @@ fn refuses_an_import_in_a_tab_that_does_not_play() {
         Msg::Backup(BackupMsg::Import(Import::read(&file))),
     );
     assert_eq!(effects, [Effect::Announce(why.clone())]);
-    assert_eq!((message(&here), here.model.session()), (why.clone(), &before));
+    assert_eq!(
+        (message(&here), here.model.session()),
+        (why.clone(), &before)
+    );
     here.send(Msg::DismissNotice);
     assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
     // The game was taken over while the replaced data were being set aside.

@@ -38,7 +38,9 @@ pub struct Hands {
 }
 
 /// Returns the texts to be set aside, and a function that makes the message for an outcome.
-pub fn set_aside_request(effects: &[Effect]) -> (Vec<String>, impl Fn(Result<(), StorageFull>) -> Msg) {
+pub fn set_aside_request(
+    effects: &[Effect],
+) -> (Vec<String>, impl Fn(Result<(), StorageFull>) -> Msg) {
     let [Effect::SetAside(texts, then)] = effects else {
         panic!("{effects:?}");
     };

@@ -163,8 +163,15 @@ fn announces_each_step_with_its_task() {
     for _ in 1..=10 {
         let card = learner.card();
         let announced = learner.announced.join(" ");
-        assert!(announced.contains(&card.about), "{announced}: {}", card.about);
-        assert!(card.ask.is_some_and(|ask| announced.contains(&ask)), "{announced}");
+        assert!(
+            announced.contains(&card.about),
+            "{announced}: {}",
+            card.about
+        );
+        assert!(
+            card.ask.is_some_and(|ask| announced.contains(&ask)),
+            "{announced}"
+        );
         learner.announced.clear();
         learner.tap();
     }

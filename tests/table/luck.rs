@@ -139,7 +139,9 @@ fn luck_of_a_finished_game_is_evaluated_during_the_next_game() {
         let first = engine_request(&mut model, book).expect("the first roll");
         let second = engine_request(&mut model, Msg::Engine(EngineMsg::Reply(answer(&first))));
         assert!(second.is_some());
-        let begun = begin.iter().map(|msg| engine_request(&mut model, msg.clone()));
+        let begun = begin
+            .iter()
+            .map(|msg| engine_request(&mut model, msg.clone()));
         let mut next = begun.last().flatten();
         assert!(!over(model.session().phase()), "begun over");
         assert_eq!(next.map(|next| next.ask), second.map(|second| second.ask));
@@ -241,8 +243,8 @@ fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
     assert_eq!(again.ask, first.ask);
     let late = Msg::Engine(EngineMsg::Reply(answer(&first)));
     assert_eq!(update(model, late), []);
-    let second =
-        engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&again)))).expect("the next roll");
+    let second = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&again))))
+        .expect("the next roll");
     assert_ne!(second.ask, first.ask);
     // The worker crashes and cannot be restarted.
     let message = words::Words::english().engine_failed();
@@ -317,7 +319,10 @@ fn dice_rolled_by_hand_have_luck_but_no_statistics() {
         });
     }
     let luck_points = row(&this_game(&hands.model), "Luck in points").expect("judged");
-    assert_eq!(luck_points.map(|cell| points(&cell)), expected(&hands.model));
+    assert_eq!(
+        luck_points.map(|cell| points(&cell)),
+        expected(&hands.model)
+    );
 }
 
 #[test]

@@ -54,8 +54,14 @@ fn entered_names_are_shown_and_survive_a_reload() {
     heads.sort();
     assert_eq!(heads, ["Ελένη", "ليلى"]);
     let announcement = opening(&mut hands);
-    assert!(announcement.starts_with("\u{2068}Ελένη\u{2069} rolls "), "{announcement}");
-    assert!(announcement.ends_with("\u{2069} goes first."), "{announcement}");
+    assert!(
+        announcement.starts_with("\u{2068}Ελένη\u{2069} rolls "),
+        "{announcement}"
+    );
+    assert!(
+        announcement.ends_with("\u{2069} goes first."),
+        "{announcement}"
+    );
     hands.do_something();
     let stored = StoredGame::read(hands.stored.as_deref().expect("stored"));
     let words = words::Words::english();

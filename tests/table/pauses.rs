@@ -47,7 +47,11 @@ fn lost_turn_is_shown_for_two_seconds_after_the_landing_at_every_speed() {
         };
         assert_eq!(wait_of(&effects), Some(flight + 2_000), "{speed:?}");
         let message = strip(&hands.model).expect("it is told");
-        assert!(message.text.starts_with("No legal move: "), "{}", message.text);
+        assert!(
+            message.text.starts_with("No legal move: "),
+            "{}",
+            message.text
+        );
         assert_eq!(message.after_ms, flight, "not before the dice lie");
         let mut landed = hands.model.clone();
         update(&mut landed, Msg::Clock(ClockMsg::Tick(60_000)));
@@ -117,7 +121,10 @@ fn answer_to_a_double_is_shown_until_the_game_goes_on() {
     assert_eq!(message.text, "Black takes. The cube is at 2.");
     assert!(message.controls.is_empty(), "it asks nothing");
     hands.send(Msg::Input(Input::Do(Action::Roll)));
-    assert_ne!(strip(&hands.model).map(|strip| strip.text), Some(message.text));
+    assert_ne!(
+        strip(&hands.model).map(|strip| strip.text),
+        Some(message.text)
+    );
 }
 
 #[test]

@@ -10,7 +10,7 @@ use table::{
 };
 use terms::{Change, Form, Opponent};
 
-use crate::hands::{Hands, answer, hot_seat, set_aside_request, seed};
+use crate::hands::{Hands, answer, hot_seat, seed, set_aside_request};
 
 fn cube_decision() -> Decision {
     Decision::builder(Board::start(Variant::Standard))

@@ -37,7 +37,10 @@ fn announces_the_opening_roll_each_step_and_the_end_of_the_play() {
     } {
         let announcement = announcement_of(&mut hands, Msg::Input(Input::Do(Action::Step(step))));
         let [from, to] = [step.from.number(), step.to().number()];
-        assert!(announcement.starts_with(&format!("{from} to {to}")), "{announcement}");
+        assert!(
+            announcement.starts_with(&format!("{from} to {to}")),
+            "{announcement}"
+        );
         all.push(announcement);
     }
     let [first, last] = all.as_slice() else {
@@ -57,7 +60,10 @@ fn asks_only_a_person_to_answer_a_resignation() {
         )
     };
     let announcement = resigning(started(Form::first(), seed(4)));
-    assert!(announcement.contains("You resign a single game."), "{announcement}");
+    assert!(
+        announcement.contains("You resign a single game."),
+        "{announcement}"
+    );
     assert!(!announcement.contains('?'), "{announcement}");
     let announcement = resigning(hot_seat(Form::default(), seed(4)));
     assert!(

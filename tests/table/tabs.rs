@@ -236,8 +236,7 @@ fn settings_are_shared_between_pages() {
 }
 
 #[test]
-fn settings_of_another_version_are_set_aside_before_they_are_overwritten()
- {
+fn settings_of_another_version_are_set_aside_before_they_are_overwritten() {
     let newer = r#"{"version":99}"#;
     let settings = Settings::default();
     let player = hot_seat(Form::default(), seed(4));

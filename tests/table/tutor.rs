@@ -79,7 +79,11 @@ fn judged_again(first: f32, then: f32) -> Hands {
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let is_own = |one: &Candidate| one.after == Some(own);
     for (loss, plies) in [(first, 0), (then, 2)] {
-        let (job, decision, made) = hands.advice_requests.as_mut().and_then(Vec::pop).expect("asked");
+        let (job, decision, made) = hands
+            .advice_requests
+            .as_mut()
+            .and_then(Vec::pop)
+            .expect("asked");
         assert_eq!(made.is_some(), plies == 2);
         let mut analysis = judgement(&decision, |one| !is_own(one));
         for one in analysis.candidates.iter_mut().filter(|one| is_own(one)) {

@@ -44,8 +44,7 @@ fn computers_turn_restarts_after_a_lesson() {
     learner.send(Msg::Engine(EngineMsg::Reply(answer(&request_before))));
     learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.session(), game.session());
-    let again =
-        |effect: &Effect| matches!(effect, Effect::Ask(request) if request.ask == request_before.ask);
+    let again = |effect: &Effect| matches!(effect, Effect::Ask(request) if request.ask == request_before.ask);
     assert!(learner.others.iter().any(again), "{:?}", learner.others);
 }
 
