@@ -1,11 +1,11 @@
-//! What is said about the actions of a hand, in short sentences for the live region.
+//! Announcements of the actions of a hand, in short sentences for the live region.
 
 use rules::{ByPlayer, Event, Session, Step};
 use words::{Arg, Words, arg};
 
 use crate::speech::{match_result, result};
 
-/// Returns what is said about an event that a hand on the board brings about; `None` for any other event.
+/// Returns the announcement of an event that a hand on the board causes; `None` for any other event.
 pub fn announcement(
     session: &Session,
     words: &Words,
@@ -21,7 +21,7 @@ pub fn announcement(
     })
 }
 
-/// A person's step in that player's numbering, and whether it was the last one of the turn.
+/// Returns a person's step in that player's numbering, with a sentence about the end of the turn after the last step.
 fn own_step(session: &Session, words: &Words, step: Step, hit: bool) -> String {
     let number = |number: u8| match number {
         0 => words.said_off(),
@@ -37,15 +37,15 @@ fn own_step(session: &Session, words: &Words, step: Step, hit: bool) -> String {
     } else {
         moved
     };
-    let said = words.step_said(moved);
+    let announcement = words.step_said(moved);
     let draft = session.draft();
     let Some(draft) = draft.filter(|draft| draft.is_complete()) else {
-        return said;
+        return announcement;
     };
     let left = draft.dice().into_iter().find(|shown| !shown.used);
     let end = match left {
         Some(shown) => words.no_legal_move(shown.die.pips().to_string()),
         None => words.all_played(),
     };
-    format!("{said} {end}")
+    format!("{announcement} {end}")
 }

@@ -1,16 +1,16 @@
-//! A clock beside the board.
+//! Clock beside the board.
 
 use rules::Millis;
 
-/// The time on a player's clock.
+/// Time on a player's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
-    /// Whose clock it is, in words.
+    /// Label of the clock, with its owner.
     pub label: String,
-    /// Minutes and seconds left; zero only when the flag has fallen.
+    /// Minutes and seconds left; zero only once the time has expired.
     pub left: String,
-    /// Seconds of the delay that run before the reserve does (R89).
+    /// Remaining seconds of the delay, which runs before the reserve (R89).
     pub free: Option<Millis>,
-    /// Whether it is the last seconds.
+    /// `true` during the last seconds.
     pub low: bool,
 }

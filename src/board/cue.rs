@@ -1,17 +1,17 @@
-//! What can be heard and felt on a board.
+//! Cues for sounds and vibration.
 
 use rules::{Act, Destination, Event, Session};
 
 use crate::{LostTurn, Stacks, lost_turn};
 
-/// A short sound.
+/// Cue for a short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// Dice were rolled.
     Roll,
-    /// They were, and nothing can be played.
+    /// Dice were rolled that cannot be played.
     NoMove,
-    /// A checker was put on top of this number of others.
+    /// A checker was put on a stack of this many others.
     Step(u8),
     /// A blot was hit.
     Hit,
@@ -23,7 +23,7 @@ pub enum Cue {
     Win,
 }
 
-/// Returns the cue of an event in `session`, whose checkers stand in `stacks` by now; `None` if nothing is heard.
+/// Returns the cue of an event in `session`; `stacks` are the checkers after the event. `None` if the event is silent.
 pub fn cue(session: &Session, stacks: &Stacks, event: &Event) -> Option<Cue> {
     Some(match event {
         Event::Rolled { .. } if matches!(lost_turn(session), Some(LostTurn::NoMove(_))) => {

@@ -1,5 +1,4 @@
-//! A decision that is tried on a board: checkers are moved by the rules and put back, and nothing comes of it but the
-//! play.
+//! Board on which a decision is tried: checkers are moved by the rules and put back, and the only result is the play.
 
 use rules::{
     Action, Board, ByPlayer, Decision, DiceSource, Die, Play, Player, Question, Ruleset, Score,
@@ -12,7 +11,7 @@ use crate::{
     cube_name, scene,
 };
 
-/// A decision on a board. The home board of the player who decides is at the bottom.
+/// Board with a decision. The home board of the player who decides is at the bottom.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecisionBoard {
     decision: Decision,
@@ -20,7 +19,7 @@ pub struct DecisionBoard {
     refused: Option<String>,
 }
 
-/// The dice of a decision.
+/// Dice of a decision.
 struct FixedDice([Die; 2]);
 
 impl DiceSource for FixedDice {
@@ -31,7 +30,7 @@ impl DiceSource for FixedDice {
 }
 
 impl DecisionBoard {
-    /// Puts a decision on a board; `None` if the game is over.
+    /// Creates a board for a decision; `None` if the game is over.
     pub fn new(decision: &Decision) -> Option<Self> {
         let ruleset = Ruleset {
             variant: decision.variant(),
@@ -51,12 +50,12 @@ impl DecisionBoard {
         })
     }
 
-    /// The decision on the board.
+    /// Returns the decision on the board.
     pub const fn decision(&self) -> &Decision {
         &self.decision
     }
 
-    /// Carries out input on the board; nothing can be moved unless the decision is about a roll.
+    /// Handles input on the board; no checker can be moved unless the decision is about a roll.
     pub fn input(&mut self, input: Input, words: &Words) -> PlayOutcome {
         if self.decision.roll().is_none() {
             return PlayOutcome::default();
@@ -73,22 +72,22 @@ impl DecisionBoard {
         self.board.prepared()
     }
 
-    /// Returns the position with what has been moved, as this player sees it.
+    /// Returns the position after the moves made so far, from the view of this player.
     pub fn board_of(&self, player: Player) -> Board {
         self.board.board_of(player)
     }
 
-    /// `true` if a step can be taken back.
+    /// Returns `true` if a step can be taken back.
     pub fn is_begun(&self) -> bool {
         self.board.is_begun()
     }
 
-    /// The reason why the last input was refused.
+    /// Returns the reason why the last input was refused.
     pub fn refused(&self) -> Option<&str> {
         self.refused.as_deref()
     }
 
-    /// The view of the board.
+    /// Returns the view of the board.
     pub fn view(&self, look: Look) -> View {
         look.view(self.decision.player(), false)
     }
@@ -121,7 +120,7 @@ impl DecisionBoard {
         scene
     }
 
-    /// Returns the arrows of a play from where the checkers stand now.
+    /// Returns the arrows of a play from the current positions of the checkers.
     pub fn arrows(&self, look: Look, play: &Play, kind: ArrowKind) -> Vec<Arrow> {
         let steps = play.steps();
         let ways: Vec<[u8; 2]> = steps
@@ -137,7 +136,7 @@ impl DecisionBoard {
         )
     }
 
-    /// The players for a sentence: the one who decides is addressed.
+    /// Returns the players as arguments of a sentence; the one who decides is addressed as "you".
     fn names(&self, words: &Words) -> ByPlayer<Arg<'static>> {
         ByPlayer::new(|player| {
             let (key, name) = if player == self.decision.player() {
@@ -170,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn plays_by_the_rules_and_ends_by_the_dice() {
+    fn prepares_a_legal_play_and_accepts_the_end_of_the_turn() {
         let mut trial = trial(start().play(3, 1));
         assert_eq!(trial.played(), None);
         let tried = trial.input(Input::Tap(Place::Point(8)), &Words::english());
@@ -195,9 +194,9 @@ mod tests {
     }
 
     #[test]
-    fn takes_nothing_while_the_cube_is_asked_about() {
-        let asked = start().on_roll(Player::Black).match_to(7);
-        let mut trial = trial(asked.answer(rules::Offer::Double, 2));
+    fn ignores_moves_for_a_cube_decision() {
+        let cube = start().on_roll(Player::Black).match_to(7);
+        let mut trial = trial(cube.answer(rules::Offer::Double, 2));
         let before = trial.clone();
         assert_eq!(
             trial.input(Input::Tap(Place::Point(8)), &Words::english()),
@@ -214,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_the_points_by_the_numbers_of_who_decides() {
+    fn numbers_points_for_the_player_who_decides() {
         let scene = trial(start().on_roll(Player::Black).play(6, 5))
             .scene(Look::default(), &Words::english());
         let spot = scene

@@ -1,51 +1,51 @@
-//! The line of a game: the chance to win after each decision, and the decisions that cost something.
+//! Chart line of a game: the winning chance after each decision, and the decisions that lost equity.
 
 use rules::{Player, insertion_sort};
 
-/// The most marks on a line; a line with more keeps the costliest.
+/// Maximum number of marks on a line; the costliest ones are retained.
 const MAX_MARKS: usize = 12;
 
-/// How much a decision cost.
+/// Severity of a decision that lost equity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineDegree {
-    /// An error: a hollow mark.
+    /// Error, drawn as a hollow mark.
     Error,
-    /// A blunder: a filled mark.
+    /// Blunder, drawn as a filled mark.
     Blunder,
 }
 
-/// The subject of a decision.
+/// Subject of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineSubject {
-    /// A play: a circle.
+    /// Play, drawn as a circle.
     Checkers,
-    /// A double, take or drop: a square.
+    /// Double, take or drop, drawn as a square.
     Cube,
 }
 
-/// A mark on a decision that cost something.
+/// Mark on a decision that lost equity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LineMark {
-    /// The index of the decision among the line's chances.
+    /// Index of the decision among the line's chances.
     pub step: usize,
-    /// Its degree.
+    /// Severity of the decision.
     pub degree: LineDegree,
-    /// Its subject.
+    /// Subject of the decision.
     pub subject: LineSubject,
-    /// The equity that was lost, above 0.
+    /// Equity lost, above 0.
     pub cost: f64,
 }
 
-/// A game of a match.
+/// Game of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineGame {
-    /// The index of its first decision among the line's chances.
+    /// Index of its first decision among the line's chances.
     pub first: usize,
-    /// Its caption where there is room; elsewhere the caption is its number.
+    /// Caption if there is space; otherwise the caption is the game's number.
     pub caption: String,
 }
 
-/// The course of a game or a match, as the player at the bottom of the board sees it.
+/// Course of a game or a match, from the view of the player at the bottom of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameLine {
     bottom: Player,
@@ -55,8 +55,8 @@ pub struct GameLine {
 }
 
 impl GameLine {
-    /// Returns the line through `chances`, each the chance (0 to 1) of `bottom` to win after one decision: to win the game,
-    /// or the match if the line is of a match. `None` for fewer than two chances, which make no line.
+    /// Returns the line through `chances`, each the chance (0 to 1) of `bottom` to win the game, or the match for a
+    /// line of a match, after one decision; `None` for fewer than two chances.
     pub fn new(bottom: Player, chances: impl IntoIterator<Item = f64>) -> Option<Self> {
         let chances: Vec<f64> = chances
             .into_iter()
@@ -76,7 +76,7 @@ impl GameLine {
         })
     }
 
-    /// Returns the line with marks: the twelve costliest of those that lie on it, in the order of the game.
+    /// Returns the line with the twelve costliest of the marks within its range, in the order of the game.
     #[must_use]
     pub fn with_marks(mut self, marks: impl IntoIterator<Item = LineMark>) -> Self {
         let steps = self.chances.len();
@@ -85,14 +85,14 @@ impl GameLine {
         self
     }
 
-    /// Returns the line with its costliest marks alone, at most so many.
+    /// Returns the line with its `count` costliest marks at most.
     #[must_use]
     pub fn with_costliest(mut self, count: usize) -> Self {
         self.marks = costliest(self.marks, count);
         self
     }
 
-    /// Returns the line of a match with the beginnings of its games.
+    /// Returns the line of a match with the starts of its games.
     #[must_use]
     pub fn with_games(mut self, games: impl IntoIterator<Item = LineGame>) -> Self {
         let steps = self.chances.len();
@@ -100,43 +100,44 @@ impl GameLine {
         self
     }
 
-    /// The player at the bottom, whose wood lies below the line.
+    /// Returns the player at the bottom, whose area lies below the line.
     pub const fn bottom(&self) -> Player {
         self.bottom
     }
 
-    /// The chances of the player at the bottom, at least two.
+    /// Returns the chances of the player at the bottom, at least two.
     pub fn chances(&self) -> &[f64] {
         &self.chances
     }
 
-    /// The marks, in the order of the game.
+    /// Returns the marks in the order of the game.
     pub fn marks(&self) -> &[LineMark] {
         &self.marks
     }
 
-    /// The games of a match; empty for a single game.
+    /// Returns the games of a match; empty for a single game.
     pub fn games(&self) -> &[LineGame] {
         &self.games
     }
 
-    /// The index of the last decision.
+    /// Returns the index of the last decision.
     pub fn last(&self) -> usize {
         self.chances.len().saturating_sub(1)
     }
 
-    /// The share of the line's length, 0 to 1, at which a step lies.
+    /// Returns the position of a step on the line, as a share of its length from 0 to 1.
     pub fn share(&self, step: usize) -> f64 {
         step.min(self.last()) as f64 / self.last().max(1) as f64
     }
 
-    /// The chance after a step, or at the line's end beyond it.
+    /// Returns the chance after a step, or the last chance for a step beyond the end.
     pub fn chance(&self, step: usize) -> f64 {
         let chance = self.chances.get(step).or(self.chances.last());
         chance.copied().unwrap_or(0.5)
     }
 
-    /// Returns the step at a share of the line's length: that of the nearest mark within `reach` of it, or else the nearest.
+    /// Returns the step at a share of the line's length: the step of the nearest mark within `reach`, or else the
+    /// nearest step.
     pub fn step_at(&self, share: f64, reach: f64) -> usize {
         let away = |mark: &&LineMark| (self.share(mark.step) - share).abs();
         let near = self.marks.iter().filter(|mark| away(mark) <= reach);
@@ -147,9 +148,10 @@ impl GameLine {
         )
     }
 
-    /// Returns the step to which a key leads from `step`; `None` for a key that a slider does not know.
+    /// Returns the step that a key selects from `step`; `None` for a key without a function on a slider.
     ///
-    /// The line runs from left to right in every language, so the arrows are not mirrored. The page keys go from mark to mark.
+    /// The line runs from left to right in every language, so the arrow keys are not mirrored. The page keys jump
+    /// between marks.
     pub fn step_by_key(&self, step: usize, key: &str) -> Option<usize> {
         let mut marks = self.marks.iter().map(|mark| mark.step);
         Some(match key {
@@ -190,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_needs_two_chances_and_none_leaves_the_scale() {
+    fn a_line_has_at_least_two_chances_clamped_to_the_scale() {
         assert_eq!(GameLine::new(Player::White, [0.5]), None);
         let line = GameLine::new(Player::White, [-0.2, 1.7, f64::NAN]).expect("a line");
         assert_eq!(line.chances(), [0.0, 1.0, 0.5]);
@@ -205,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_as_many_of_the_costliest_marks_as_are_asked_for() {
+    fn keeps_the_requested_number_of_costliest_marks() {
         let marks = [mark(1, 0.3), mark(2, 0.1), mark(3, 0.1), mark(4, 0.2)];
         let steps = |count| {
             let marked = line(9).with_marks(marks).with_costliest(count);
@@ -218,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_near_a_mark_leads_to_it_and_elsewhere_to_the_nearest_step() {
+    fn a_press_selects_a_near_mark_or_else_the_nearest_step() {
         let marked = line(101).with_marks([mark(40, 0.1), mark(43, 0.1)]);
         assert_eq!(marked.step_at(0.41, 0.02), 40);
         assert_eq!(marked.step_at(0.419, 0.02), 43);
@@ -228,17 +230,17 @@ mod tests {
     }
 
     #[test]
-    fn arrows_step_page_keys_go_from_mark_to_mark_and_home_and_end_to_the_ends() {
+    fn keys_move_by_steps_marks_and_to_the_ends() {
         let marked = line(30).with_marks([mark(4, 0.1), mark(20, 0.2)]);
-        let led = |step, key| marked.step_by_key(step, key);
-        assert_eq!(led(5, "ArrowLeft"), Some(4));
-        assert_eq!(led(0, "ArrowLeft"), Some(0));
-        assert_eq!(led(29, "ArrowRight"), Some(29));
-        assert_eq!(led(4, "PageUp"), Some(20));
-        assert_eq!(led(20, "PageUp"), Some(29));
-        assert_eq!(led(20, "PageDown"), Some(4));
-        assert_eq!(led(4, "PageDown"), Some(0));
-        assert_eq!([led(9, "Home"), led(9, "End")], [Some(0), Some(29)]);
-        assert_eq!(led(9, "a"), None);
+        let target = |step, key| marked.step_by_key(step, key);
+        assert_eq!(target(5, "ArrowLeft"), Some(4));
+        assert_eq!(target(0, "ArrowLeft"), Some(0));
+        assert_eq!(target(29, "ArrowRight"), Some(29));
+        assert_eq!(target(4, "PageUp"), Some(20));
+        assert_eq!(target(20, "PageUp"), Some(29));
+        assert_eq!(target(20, "PageDown"), Some(4));
+        assert_eq!(target(4, "PageDown"), Some(0));
+        assert_eq!([target(9, "Home"), target(9, "End")], [Some(0), Some(29)]);
+        assert_eq!(target(9, "a"), None);
     }
 }

@@ -1,8 +1,8 @@
-//! Where everything lies: places of the board to coordinates, and back.
+//! Layout of the board: conversion of places to coordinates and back.
 //!
-//! Units are those of the drawing's viewBox. The board lies flat (long axis across) or is turned a quarter for a
-//! portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are
-//! part of the [`View`], and mirroring moves places, never text (R6).
+//! Units are those of the drawing's viewBox. The board is flat (long axis horizontal) or turned by 90 degrees for a
+//! portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are part
+//! of the [`View`], and mirroring moves places, never text (R6).
 
 mod neighbours;
 mod points;
@@ -16,16 +16,16 @@ use rules::Player;
 use self::shape::{FLAT, Shape, TURNED};
 use crate::Place;
 
-/// A point in the drawing.
+/// Point in the drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Xy {
-    /// From the left edge.
+    /// Distance from the left edge.
     pub x: f64,
-    /// From the top edge.
+    /// Distance from the top edge.
     pub y: f64,
 }
 
-/// An upright rectangle in the drawing.
+/// Upright rectangle in the drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rect {
     /// Left edge.
@@ -43,7 +43,7 @@ impl Rect {
         (self.x..=self.x + self.w).contains(&at.x) && (self.y..=self.y + self.h).contains(&at.y)
     }
 
-    /// Its middle.
+    /// Returns the centre of the rectangle.
     pub fn middle(self) -> Xy {
         Xy {
             x: self.x + self.w / 2.0,
@@ -59,14 +59,14 @@ impl Rect {
     }
 }
 
-/// How the board is looked at.
+/// View of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Turned a quarter: the long axis runs down the screen.
+    /// `true` if the board is turned by 90 degrees, with the long axis running down the screen.
     pub turned: bool,
-    /// The home boards lie at the left instead of the right (O11).
+    /// `true` if the home boards are on the left instead of the right (O11).
     pub home_left: bool,
-    /// Whose home board is at the bottom.
+    /// Player whose home board is at the bottom.
     pub bottom: Player,
 }
 
@@ -75,32 +75,32 @@ impl View {
         if self.turned { &TURNED } else { &FLAT }
     }
 
-    /// Width and height of the drawing.
+    /// Returns the width and height of the drawing.
     pub fn size(&self) -> (f64, f64) {
         (self.shape().width, self.shape().height)
     }
 
-    /// Radius of a checker.
+    /// Returns the radius of a checker.
     pub fn radius(&self) -> f64 {
         self.shape().radius
     }
 
-    /// Length of a die's edge.
+    /// Returns the length of a die's edge.
     pub fn die(&self) -> f64 {
         self.shape().die
     }
 
-    /// Length of the cube's edge.
+    /// Returns the length of the cube's edge.
     pub fn cube_size(&self) -> f64 {
         self.shape().cube
     }
 
-    /// The unit of hairlines and gaps, a tenth of a point: 1 in the flat drawing.
+    /// Returns the unit of hairlines and gaps, a tenth of a point's width: 1 in the flat drawing.
     pub fn unit(&self) -> f64 {
         self.shape().point / 10.0
     }
 
-    /// The number that the bottom player gives to a point, or White's number for it: the same either way.
+    /// Converts between White's number of a point and the bottom player's, in either direction.
     fn seen(&self, white: u8) -> u8 {
         match self.bottom {
             Player::White => white,
@@ -127,7 +127,7 @@ impl View {
         }
     }
 
-    /// Centre of a point along the long axis, for a number of the bottom player.
+    /// Returns the centre of a point along the long axis; `seen` is the bottom player's number.
     fn along(&self, seen: u8) -> f64 {
         let shape = self.shape();
         let column = f64::from(if seen <= 12 { seen } else { 25 - seen });
@@ -139,7 +139,8 @@ impl View {
         }
     }
 
-    /// A coordinate along the long axis and the distance from the edge of the bottom player's half or the other.
+    /// Returns the point at a coordinate along the long axis and a distance from the edge; `near` selects the bottom
+    /// player's half.
     fn at(&self, along: f64, from_edge: f64, near: bool) -> Xy {
         let shape = self.shape();
         let at = match (self.turned, near) {
@@ -163,7 +164,7 @@ impl View {
         self.mirror(at)
     }
 
-    /// Centre of the checker `index` (0 lies at the edge) in a stack of `count`.
+    /// Returns the centre of the checker `index` (0 is at the edge) in a stack of `count`.
     pub fn slot(&self, place: Place, index: usize, count: usize) -> Xy {
         let shape = self.shape();
         let (nth, gaps) = (index as f64, count.saturating_sub(1).max(1) as f64);
@@ -189,8 +190,8 @@ impl View {
         }
     }
 
-    /// Centre of a checker that has come to a stack of `standing` checkers as the one with this index: above them, where
-    /// they stand as they did before.
+    /// Returns the centre of a checker that joins a stack of `standing` checkers at this index, while the others keep
+    /// their positions.
     pub fn landing(&self, place: Place, index: usize, standing: usize) -> Xy {
         let Place::Point(white) = place else {
             return self.slot(place, index, (index + 1).max(5));
@@ -199,12 +200,12 @@ impl View {
         let gaps = standing.saturating_sub(1).max(1) as f64;
         let first = shape.edge + shape.radius + 0.18 * self.unit();
         let from_edge = first + index as f64 * shape.pitch.min(shape.stack / gaps);
-        // Not beyond the middle of the board.
+        // The checker stays in its half of the board.
         let most = self.across() / 2.0 - shape.radius;
         self.at(self.along(seen), from_edge.min(most), seen <= 12)
     }
 
-    /// The size of the board across.
+    /// Returns the size of the board across.
     fn across(&self) -> f64 {
         let shape = self.shape();
         if self.turned {
@@ -214,13 +215,13 @@ impl View {
         }
     }
 
-    /// The middle of the tray, along.
+    /// Returns the coordinate of the tray's middle along the long axis.
     fn tray_middle(&self) -> f64 {
         let shape = self.shape();
         shape.start + 12.0 * shape.point + shape.bar + shape.gap + shape.tray / 2.0
     }
 
-    /// Width and height of a borne-off checker, which lies on its edge.
+    /// Returns the width and height of a borne-off checker, which lies on its edge.
     pub fn lying(&self) -> (f64, f64) {
         if self.turned {
             (9.2, 27.0)
@@ -229,7 +230,7 @@ impl View {
         }
     }
 
-    /// The rectangle of a place, which is its target.
+    /// Returns the rectangle of a place, which is its tap target.
     pub fn area(&self, place: Place) -> Rect {
         let shape = self.shape();
         let depth = self.across() / 2.0;
@@ -270,7 +271,7 @@ impl View {
         })
     }
 
-    /// The place under a point of the drawing.
+    /// Returns the place at a point of the drawing.
     pub fn place_at(&self, at: Xy) -> Option<Place> {
         let points = (1..=24).map(Place::Point);
         let others = Player::BOTH
@@ -281,26 +282,26 @@ impl View {
             .find(|&place| self.area(place).contains(at))
     }
 
-    /// The two fields of twelve points.
+    /// Returns the two fields of twelve points.
     pub fn fields(&self) -> [Rect; 2] {
         let shape = self.shape();
         [shape.start, shape.start + 6.0 * shape.point + shape.bar]
             .map(|start| self.strip(start, 6.0 * shape.point))
     }
 
-    /// The bar between them.
+    /// Returns the bar between the fields.
     pub fn bar(&self) -> Rect {
         let shape = self.shape();
         self.strip(shape.start + 6.0 * shape.point, shape.bar)
     }
 
-    /// The tray beside the home boards, for the borne-off checkers of both and the cube between them.
+    /// Returns the tray beside the home boards, with the borne-off checkers of both players and the cube between them.
     pub fn tray(&self) -> Rect {
         let tray = self.shape().tray;
         self.strip(self.tray_middle() - tray / 2.0, tray)
     }
 
-    /// From edge to edge across the board, from `start` along the long axis.
+    /// Returns a rectangle from edge to edge across the board, which begins at `start` on the long axis.
     fn strip(&self, start: f64, size: f64) -> Rect {
         let edge = self.shape().edge;
         let inside = self.across() - 2.0 * edge;
@@ -321,7 +322,7 @@ impl View {
         })
     }
 
-    /// Centres of `count` dice of `player`: in the half at his right hand, never mirrored (R15).
+    /// Returns the centres of `count` dice of `player`, in the half at the player's right, never mirrored (R15).
     pub fn dice(&self, player: Player, count: usize) -> Vec<Xy> {
         let shape = self.shape();
         let start = shape.start + 3.0 * shape.point;
@@ -331,7 +332,7 @@ impl View {
         } else {
             start
         };
-        // Closer on the turned board, where the outermost point would reach up to the first of four.
+        // The pitch is smaller on the turned board, where the outermost point would reach the first of four dice.
         let pitch = shape.die * if self.turned { 1.2 } else { 1.3 };
         (0..count)
             .map(|nth| middle + (nth as f64 - (count as f64 - 1.0) / 2.0) * pitch)
@@ -351,7 +352,7 @@ impl View {
             .collect()
     }
 
-    /// Centre of the cube: in the middle of the tray, or towards its owner.
+    /// Returns the centre of the cube, in the middle of the tray or towards its owner.
     pub fn cube(&self, owner: Option<Player>) -> Xy {
         let from_edge = owner.map_or(self.across() / 2.0, |_| self.shape().owned_cube);
         let near = owner.is_none_or(|owner| owner == self.bottom);

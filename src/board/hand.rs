@@ -1,4 +1,4 @@
-//! The hand on a board: taps, drags and keys become actions for the rules, or a reason why nothing can be done.
+//! Hand on a board: converts taps, drags and keys to actions of the rules, or to a reason why no action is possible.
 
 use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Refusal, Session, Side, Step};
 use words::Words;
@@ -10,25 +10,25 @@ use crate::{
     taps::{long_way, taken_back_by, ways_to},
 };
 
-/// The checkers on a board and the hand that moves them. The session belongs to somebody else, who applies the actions
-/// that an input asks for and then calls [`Hand::arrange`].
+/// Checkers on a board and the hand that moves them. The owner of the session applies the actions that an input asks
+/// for and then calls [`Hand::arrange`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     stacks: Stacks,
-    /// The lifted checker, in the numbering of the player on roll.
+    /// Origin of the lifted checker, in the numbering of the player on roll.
     lifted: Option<Origin>,
-    /// `true` if the dice of the last turn lay with the lower one first.
+    /// `true` if the dice of the last turn were shown with the lower one first.
     lower_die_first: bool,
 }
 
-/// The outcome of an input.
+/// Outcome of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// These actions are to be done in their order until one is refused; none if a checker was only lifted or put down.
+    /// Actions to apply in order until one is refused; empty if a checker was only lifted or put down.
     Actions(Vec<Action>),
-    /// A checker was lifted by key, and this is to be said.
+    /// A checker was lifted by key, with this announcement.
     Lifted(String),
-    /// Nothing can be done, for this reason.
+    /// No action is possible, for this reason.
     Refused(String),
 }
 
@@ -41,7 +41,7 @@ impl Wanted {
 }
 
 impl Hand {
-    /// A hand at the board of `session`.
+    /// Creates a hand at the board of `session`.
     pub fn new(session: &Session) -> Self {
         Self {
             stacks: Stacks::from_board(&session.board_of(Player::White)),
@@ -49,27 +49,27 @@ impl Hand {
         }
     }
 
-    /// The checkers as they stand.
+    /// Returns the checkers in their current places.
     pub const fn stacks(&self) -> &Stacks {
         &self.stacks
     }
 
-    /// The lifted checker, in the numbering of the player on roll.
+    /// Returns the origin of the lifted checker, in the numbering of the player on roll.
     pub const fn lifted(&self) -> Option<Origin> {
         self.lifted
     }
 
-    /// `true` if the dice of the last turn lay with the lower one first.
+    /// Returns `true` if the dice of the last turn were shown with the lower one first.
     pub(crate) const fn is_lower_die_first(&self) -> bool {
         self.lower_die_first
     }
 
-    /// Puts the lifted checker down where it was.
+    /// Puts the lifted checker back.
     pub const fn put_down(&mut self) {
         self.lifted = None;
     }
 
-    /// Moves the checkers to where `session` has them; as few as possible move.
+    /// Moves as few checkers as possible, so that they match `session`.
     pub fn arrange(&mut self, session: &Session) {
         self.stacks.arrange(&session.board_of(Player::White));
     }
@@ -89,7 +89,7 @@ impl Hand {
         }
     }
 
-    /// Returns what an input asks for; lifts or puts down a checker.
+    /// Returns the actions that an input asks for; lifts or puts down a checker.
     pub fn input(&mut self, input: Input, turn: &Turn<'_>) -> Wanted {
         match input {
             Input::Tap(place) => self.tap(place, turn),
@@ -135,8 +135,8 @@ impl Hand {
         }
     }
 
-    /// The second tap of two quick ones means the same checker as the first: it bears that one off if a die can, and moves
-    /// no other inside after it.
+    /// Handles the second of two quick taps, which means the same checker as the first: bears that checker off if a die
+    /// allows, and moves no other checker inside the home board.
     fn double_tap(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         let Some((player, draft)) = turn.draft() else {
             return self.tap(place, turn);
@@ -160,13 +160,13 @@ impl Hand {
         }
     }
 
-    /// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there. Where no checker
-    /// can be lifted it does what a tap does.
+    /// Handles the key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there. Acts
+    /// as a tap if no checker can be lifted.
     fn pick_or_place(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         if self.lifted.is_none() {
             self.lift(place, turn);
-            if let Some(said) = lifted_text(self.lifted, turn) {
-                return Wanted::Lifted(said);
+            if let Some(announcement) = lifted_text(self.lifted, turn) {
+                return Wanted::Lifted(announcement);
             }
         }
         self.tap(place, turn)
@@ -206,7 +206,7 @@ impl Hand {
         Wanted::NOTHING
     }
 
-    /// Moves the lifted checker to `place` by as few steps as can be.
+    /// Moves the lifted checker to `place` with as few steps as possible.
     fn move_to(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         let Some((from, (player, draft))) = self.lifted.take().zip(turn.draft()) else {
             return Wanted::NOTHING;
@@ -220,7 +220,7 @@ impl Hand {
     }
 }
 
-/// Takes the step back; if another die would have done as well, that one is shown first now.
+/// Takes the step back; if another die would move the same checker, that die comes first from now on.
 fn take_back(draft: &Draft, step: Step) -> Wanted {
     let mut actions = vec![Action::TakeBack(step.to())];
     let mut before = draft.clone();
@@ -250,7 +250,7 @@ fn refused_by(turn: &Turn<'_>, refusal: Refusal) -> Wanted {
     Wanted::Refused(refusal_text(turn.words, refusal))
 }
 
-/// Returns why nothing on `place` can be moved.
+/// Returns the reason why no checker on `place` can be moved.
 fn why_not(place: Place, turn: &Turn<'_>) -> Wanted {
     let Some((player, draft)) = turn.draft() else {
         return Wanted::NOTHING;
@@ -287,7 +287,7 @@ fn why_not(place: Place, turn: &Turn<'_>) -> Wanted {
     }
 }
 
-/// Returns why the lifted checker may not go there.
+/// Returns the reason why the lifted checker cannot move to `to`.
 fn why_not_to(from: Origin, to: Option<Destination>, draft: &Draft, turn: &Turn<'_>) -> Wanted {
     let left = draft.dice().into_iter().filter(|shown| !shown.used);
     let mut steps = left.map(|shown| Step {

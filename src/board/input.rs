@@ -4,31 +4,31 @@ use rules::{Action, Die};
 
 use crate::Place;
 
-/// What the player does in the game by hand, key or button.
+/// Player's input by hand, key or button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Tap a place, or activate it by a key.
+    /// Taps a place, or activates it by a key.
     Tap(Place),
-    /// Tap a place for the second time in quick succession.
+    /// Taps a place for the second time in quick succession.
     DoubleTap(Place),
-    /// Tap the dice.
+    /// Taps the dice.
     TapDice,
-    /// Pick up the checker of a place, or place the one that is picked up there.
+    /// Picks up the checker of a place, or moves the lifted checker there.
     PickOrPlace(Place),
-    /// Move the checker of a place by this die.
+    /// Moves the checker of a place by this die.
     MoveBy(Place, Die),
-    /// Start to drag the top checker of a place.
+    /// Starts to drag the top checker of a place.
     Lift(Place),
-    /// Drop the dragged checker on a place, or outside of all.
+    /// Drops the dragged checker on a place; `None` is a drop outside all places.
     DropOn(Option<Place>),
-    /// Take this action of the rules.
+    /// Performs this action of the rules.
     Do(Action),
-    /// Offer a double, after a confirmation if the settings want one.
+    /// Offers a double, after a confirmation if the settings ask for one.
     OfferDouble,
 }
 
 impl Input {
-    /// Whether this starts something new; a drop ends a drag.
+    /// Returns `true` if this input starts a new interaction; a drop ends a drag.
     pub const fn is_new(self) -> bool {
         !matches!(self, Self::DropOn(_))
     }

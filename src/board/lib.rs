@@ -1,9 +1,8 @@
-//! A board that is seen and touched, without a browser: where everything lies, its picture, its motions, and the hand
-//! that makes a play on it.
+//! Interactive board without a browser: its layout, its picture, its motions, and the hand that makes a play on it.
 //!
-//! [`draw`] is its one drawing, for the page, for pictures and for `bg`.
+//! [`draw`] draws a board, for the page, for pictures and for `bg`.
 //!
-//! The crate knows sessions of the rules, whoever owns them: the running game, a game with a friend, a decision of a
+//! The crate works on sessions of the rules with any owner: the running game, a game with a friend, a decision of a
 //! drill, or a position.
 
 mod announce;

@@ -1,15 +1,15 @@
-//! How a board looks and how fast it moves, as the player likes it.
+//! Player's settings for the look of a board and the speed of its motions.
 
 use rules::Player;
 
 use crate::View;
 
-/// The player's choices for the look of a board.
+/// Player's settings for the look of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The theme, which determines what the colours of the checkers are called.
+    /// Theme of the board, which determines the names of the checkers' colours.
     pub theme: Theme,
-    /// `true` if the home boards lie at the left (O11).
+    /// `true` if the home boards are on the left (O11).
     pub home_left: bool,
     /// `true` if legal moves are highlighted.
     pub show_targets: bool,
@@ -40,7 +40,7 @@ impl Look {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// A green cloth.
+    /// Green cloth.
     #[default]
     Felt,
     /// Wood.
@@ -54,7 +54,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All of them, in the order in which they are offered.
+    /// All themes, in the order of the menu.
     pub const ALL: [Self; 5] = [
         Self::Felt,
         Self::Walnut,
@@ -63,7 +63,7 @@ impl Theme {
         Self::Flat,
     ];
 
-    /// Returns its CSS class and catalogue key.
+    /// Returns the CSS class and catalogue key of the theme.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Walnut => "walnut",
@@ -75,15 +75,15 @@ impl Theme {
     }
 }
 
-/// How fast checkers move and the computer plays.
+/// Speed of the checkers and of the computer's play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// Nothing is animated, and the computer's checkers follow each other quickly.
+    /// No animation, and quick steps of the computer.
     Off,
     /// Faster than normal.
     Quick,
-    /// The normal speed.
+    /// Normal speed.
     #[default]
     Normal,
     /// Slow enough to follow easily.
@@ -91,7 +91,7 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// All of them, in the order in which they are offered.
+    /// All speeds, in the order of the menu.
     pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
 
     /// Returns the catalogue key.
@@ -104,7 +104,7 @@ impl Speed {
         }
     }
 
-    /// Returns the factor on all delays and animations, in per cent.
+    /// Returns the factor for all delays and animations, in per cent.
     pub const fn percent(self) -> u32 {
         match self {
             Self::Off => 40,

@@ -1,93 +1,94 @@
-//! How one scene becomes the next: what moves, from where, when and for how long.
+//! Motions from one scene to the next: the moving element, its path and its timing.
 //!
-//! Nobody says "animate": motions are derived from what differs between two scenes, so every way of playing shows the
-//! same ones. Places are those of the drawing; times are milliseconds at the usual speed.
+//! Motions are derived from the differences between two scenes, so that every kind of input causes the same ones.
+//! Positions are coordinates of the drawing; times are in milliseconds at normal speed.
 
 use rules::{Player, insertion_sort};
 
 use crate::{Checker, CheckerPath, Mark, Place, Scene, SceneDie, View, Xy};
 
-/// The shortest and the longest way of a checker.
+/// Durations of a checker's shortest and longest path.
 const STEP: [f64; 2] = [160.0, 340.0];
-/// From the start of one checker to that of the next one of the same play.
+/// Delay between the starts of successive checkers of the same play.
 const STAGGER: f64 = 70.0;
-/// A stack that closes up or makes room.
+/// Duration of a stack that closes up or makes room.
 const CLOSE_UP: f64 = 120.0;
-/// The tumble of the dice.
+/// Duration of the dice's tumble.
 const TUMBLE: f64 = 480.0;
-/// How long the dice of the opening roll lie on their own sides, and how long they then take to the winner's.
+/// Time for which the dice of the opening roll rest on their own sides, and the duration of their move to the winner's
+/// side.
 const COMPARE: f64 = 700.0;
 const BRING: f64 = 360.0;
-/// The slide and the turn of the cube.
+/// Duration of the cube's slide and turn.
 const TURN: f64 = 320.0;
-/// Dice that change places.
+/// Duration of a swap of the dice.
 const SWAP: f64 = 160.0;
-/// Rings that come.
+/// Duration of the appearance of rings.
 const APPEAR: f64 = 120.0;
-/// A number on the way of a score that counts up.
+/// Duration of each number while a score counts up.
 const COUNT: f64 = 160.0;
-/// How many numbers such a way has at most, the first and the last among them.
+/// Maximum number of values that a counting score shows, including the first and the last.
 const COUNTED: u32 = 9;
 
-/// What moves.
+/// Moving element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// A player's checker with this id.
+    /// Player's checker with this ID.
     Checker(Player, u8),
-    /// The die that is shown in this place, from 0.
+    /// Die in this position, from 0.
     Die(usize),
-    /// The place of that die, with the die in it.
+    /// Position of that die, together with the die.
     DiePlace(usize),
-    /// The cube.
+    /// Cube.
     Cube,
-    /// A player's score, beside the board.
+    /// Player's score, beside the board.
     Score(Player),
-    /// The rings of all checkers that may move.
+    /// Rings of all checkers that may move.
     Rings,
 }
 
-/// How it moves.
+/// Kind of motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Manner {
-    /// On a shallow arc, by hand.
+    /// Shallow arc, as by a hand.
     Arc,
-    /// Straight, as it is pushed.
+    /// Straight slide.
     Slide,
-    /// Over its edges, by this number of degrees in all, showing other faces on its way.
+    /// Tumble over the edges by this total number of degrees, showing other faces on the way.
     Tumble(i32),
-    /// Once round itself while it slides, so many times as large at first as in the end.
+    /// Full turn during a slide; the size starts at this factor of the final size.
     Turn(f64),
-    /// In its place, from the first number up to the second.
+    /// Count in place from the first number up to the second.
     Count([u32; 2]),
-    /// In its place, out of nothing.
+    /// Appearance in place.
     Appear,
 }
 
-/// One thing's motion.
+/// Motion of an element.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion {
-    /// What moves.
+    /// Moving element.
     pub what: Mover,
-    /// How.
+    /// Kind of motion.
     pub manner: Manner,
-    /// Where it comes from.
+    /// Start of the path.
     pub from: Xy,
-    /// Where it stands in the scene.
+    /// End of the path, which is the position in the scene.
     pub to: Xy,
-    /// How long it stays where it comes from.
+    /// Delay at the start.
     pub delay: f64,
-    /// How long its way takes then.
+    /// Duration of the motion after the delay.
     pub lasts: f64,
 }
 
 impl Motion {
-    /// When it is over.
+    /// Returns the time at which the motion ends.
     pub fn ends(&self) -> f64 {
         self.delay + self.lasts
     }
 }
 
-/// Returns the motions from one scene to the next; none if the view of the board has changed.
+/// Returns the motions from one scene to the next; empty if the view of the board has changed.
 pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
     if before.view != after.view {
         return Vec::new();
@@ -105,7 +106,7 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
     all
 }
 
-/// The ways of a play shown once more, one after the other.
+/// Returns the motions of a replayed play, one after the other.
 pub fn replay_motions(ways: &[CheckerPath], view: &View) -> Vec<Motion> {
     let mut delay = 0.0;
     let motion = |way: &CheckerPath| {
@@ -123,15 +124,15 @@ pub fn replay_motions(ways: &[CheckerPath], view: &View) -> Vec<Motion> {
     ways.iter().map(motion).collect()
 }
 
-/// How long a checker is on its way.
+/// Returns the duration of a checker's motion.
 pub fn step(from: Xy, to: Xy, view: &View) -> f64 {
     let (width, height) = view.size();
     let share = (to.x - from.x).hypot(to.y - from.y) / width.max(height);
     STEP[0] + (STEP[1] - STEP[0]) * share.min(1.0)
 }
 
-/// Stacks close up at once; the checkers of a play start one after the other, the one furthest back first; a hit one
-/// leaves when its hitter lands.
+/// Returns the motions of the checkers: stacks close up at once; the checkers of a play start one after the other, the
+/// rearmost first; a hit checker leaves when its hitter lands.
 fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     let same = |a: &Checker, b: &Checker| (a.player, a.id) == (b.player, b.id);
     let old = |new: &Checker| before.checkers.iter().find(|old| same(old, new));
@@ -156,7 +157,7 @@ fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     for (old, new) in hit {
         let on_it = |motion: &&Motion| landing(after, motion) == Some(old.place);
         let hitters = all.iter().filter(on_it).map(Motion::ends);
-        // Hit by a checker that went on from there: then by the time that one stands.
+        // A checker hit in passing leaves once the checkers of the play have landed.
         let delay = hitters.reduce(f64::min).unwrap_or(landed);
         let lasts = step(old.at, new.at, &after.view);
         all.push(way(old, new, delay, lasts, Manner::Arc));
@@ -175,13 +176,13 @@ fn way(old: &Checker, new: &Checker, delay: f64, lasts: f64, manner: Manner) -> 
     }
 }
 
-/// A checker's own number of where it stands.
+/// Returns a checker's place in its own player's numbering.
 fn number(checker: &Checker) -> u8 {
     let origin = checker.place.origin(checker.player);
     origin.map_or(0, rules::Origin::number)
 }
 
-/// Where the checker of a motion stands in the end.
+/// Returns the final place of the checker of a motion.
 fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
     let Mover::Checker(player, id) = motion.what else {
         return None;
@@ -191,7 +192,8 @@ fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
     moved.map(|checker| checker.place)
 }
 
-/// Dice that have just been rolled tumble from the side of who rolled them; swapped ones change places.
+/// Returns the motions of the dice: rolled dice tumble from the side of the player who rolled them; swapped dice change
+/// places.
 fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     let shown = after.dice.iter().enumerate();
     if after.rolls > before.rolls {
@@ -215,7 +217,7 @@ fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     shown.filter(|_| swapped).map(slide).collect()
 }
 
-/// What may move with a roll is ringed once its dice lie.
+/// Returns the appearance of the rings on movable checkers after the dice of a roll have landed.
 fn rings(before: &Scene, after: &Scene, dice: &[Motion]) -> Option<Motion> {
     let is_ringed = |checker: &Checker| checker.mark == Mark::CanMove;
     let waits = after.rolls > before.rolls && after.checkers.iter().any(is_ringed);
@@ -229,7 +231,7 @@ fn rings(before: &Scene, after: &Scene, dice: &[Motion]) -> Option<Motion> {
     })
 }
 
-/// A rolled die. Its path is scattered by what it shows, so that the same roll always looks the same.
+/// Returns the tumble of a rolled die. The path is scattered by a hash of the roll, so that equal rolls look alike.
 fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     let view = &scene.view;
     let chance = |salt: usize| {
@@ -256,7 +258,8 @@ fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     }
 }
 
-/// A die of the opening roll: it lies on the side of who rolled it until both have been seen, and then joins the winner's.
+/// Returns the motion of a die of the opening roll, which rests on its own side until both are visible and then joins
+/// the winner's.
 fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
     (die.landed != die.at).then_some(Motion {
         what: Mover::DiePlace(nth),
@@ -268,7 +271,7 @@ fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
     })
 }
 
-/// How long it takes until rolled dice lie where they are played from, in milliseconds at the usual speed.
+/// Returns the time until rolled dice rest where they are played from, in milliseconds at normal speed.
 pub const fn rolled_ms(opening: bool) -> f64 {
     if opening {
         TUMBLE + COMPARE + BRING
@@ -290,7 +293,7 @@ fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
     })
 }
 
-/// Points that have been won are counted once all that has won them stands.
+/// Returns the count of a changed score, which starts after the last motion has ended.
 fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
     let way = count_steps(numbers).len() as f64;
     (way > 1.0).then_some(Motion {
@@ -303,7 +306,8 @@ fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
     })
 }
 
-/// The numbers that are shown on the way from one to a higher one, both among them: all, or a few as far apart.
+/// Returns the numbers shown while a score counts up, including both ends: all of them, or a few at roughly equal
+/// intervals.
 pub fn count_steps([from, to]: [u32; 2]) -> Vec<u32> {
     let won = to.saturating_sub(from);
     let pieces = won.min(COUNTED - 1);

@@ -1,25 +1,25 @@
-//! An earlier play of a session, as it is looked at.
+//! Earlier play of a session on display.
 
 use rules::{Act, Board, Play, Player, Roll, Session};
 
 use crate::Stacks;
 
-/// A position after an earlier play.
+/// Position after an earlier play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastPlay {
     /// Index of the play's turn in the session's record, from 0.
     pub turn: usize,
-    /// The player who made the play.
+    /// Player who made the play.
     pub player: Player,
-    /// The roll that was played.
+    /// Roll of the play.
     pub roll: Roll,
-    /// The position before the play, as the player saw it.
+    /// Position before the play, from the player's view.
     pub before: Board,
-    /// The play.
+    /// Play.
     pub play: Play,
-    /// The position after the play, seen by White.
+    /// Position after the play, seen by White.
     pub board: Board,
-    /// The checkers after the play.
+    /// Checkers after the play.
     pub stacks: Stacks,
 }
 

@@ -1,20 +1,21 @@
-//! Places of the board that can be pointed at, whoever is on roll.
+//! Places of the board that can be selected, independent of the player on roll.
 
 use rules::{Destination, Origin, Player};
 
-/// A place that can be pointed at. Points have White's numbers, so that they are the same whoever is on roll.
+/// Place that can be selected. Points have White's numbers, independent of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// The point with this number of White's, 1 to 24.
+    /// Point with this number of White's, 1 to 24.
     Point(u8),
-    /// The bar, where this player's hit checkers are.
+    /// Bar with this player's hit checkers.
     Bar(Player),
-    /// Where this player's borne-off checkers go.
+    /// Tray for this player's borne-off checkers.
     Tray(Player),
 }
 
 impl Place {
-    /// Where a checker of `player` starts from here, in that player's numbering; `None` from the other's bar or a tray.
+    /// Returns the origin of a move of `player` from here, in that player's numbering; `None` on the opponent's bar or
+    /// a tray.
     pub fn origin(self, player: Player) -> Option<Origin> {
         match self {
             Self::Point(white) => Origin::from_number(own_number(white, player)),
@@ -23,7 +24,8 @@ impl Place {
         }
     }
 
-    /// Where a checker of `player` lands here, in that player's numbering; `None` on a bar or in the other's tray.
+    /// Returns the destination of a move of `player` to here, in that player's numbering; `None` on a bar or the
+    /// opponent's tray.
     pub fn destination(self, player: Player) -> Option<Destination> {
         match self {
             Self::Point(white) => Destination::from_number(own_number(white, player)),
@@ -32,7 +34,7 @@ impl Place {
         }
     }
 
-    /// The place with `player`'s number: 1 to 24 for the points, 25 for the bar, 0 for the tray.
+    /// Returns the place with `player`'s number: 1 to 24 for the points, 25 for the bar, 0 for the tray.
     pub const fn of(player: Player, number: u8) -> Self {
         match number {
             0 => Self::Tray(player),
@@ -42,7 +44,7 @@ impl Place {
     }
 }
 
-/// White's number of a point in `player`'s numbering, or the other way round (R2).
+/// Converts between White's number of a point and `player`'s, in either direction (R2).
 pub const fn own_number(number: u8, player: Player) -> u8 {
     match player {
         Player::White => number,

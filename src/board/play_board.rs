@@ -1,4 +1,4 @@
-//! A board on which a play is prepared, in a session whose owner decides what comes of the play.
+//! Board on which a play is prepared, in a session whose owner decides what to do with the play.
 
 use rules::{
     Act, Action, Board, ByPlayer, DiceSource, Die, Event, Phase, Play, Player, Refusal, Session,
@@ -10,33 +10,33 @@ use crate::{
     refusals::refusal_text,
 };
 
-/// A session on a board, and the hand of the player who sits there. Only checkers can be moved: dice are picked up, and the
-/// cube is offered, by the owner of the session.
+/// Session on a board, and the hand of the player who sits there. Only checkers can be moved; the owner of the session
+/// picks up the dice and offers the cube.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayBoard {
-    /// The player at this board; `None` for a spectator.
+    /// Player at this board; `None` for a spectator.
     player: Option<Player>,
-    /// The session as it was put on the board.
+    /// Session without the prepared moves.
     shown: Session,
-    /// The same with the moves of the play that is being prepared.
+    /// Session with the moves of the prepared play.
     session: Session,
     hand: Hand,
 }
 
-/// The outcome of input on a board.
+/// Outcome of input on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayOutcome {
-    /// The announcements, that of a refusal among them.
+    /// Announcements, including that of a refusal.
     pub said: Vec<String>,
-    /// The sounds.
+    /// Sounds.
     pub cues: Vec<Cue>,
-    /// The reason why nothing was moved.
+    /// Reason why no checker was moved.
     pub refused: Option<String>,
     /// `true` if the player wants to end the turn with the prepared play.
     pub done: bool,
 }
 
-/// Dice for actions that roll none.
+/// Source of dice for actions that roll none.
 struct NoDice;
 
 impl DiceSource for NoDice {
@@ -46,7 +46,7 @@ impl DiceSource for NoDice {
 }
 
 impl PlayBoard {
-    /// A board for `session` at which `player` sits, or a spectator.
+    /// Creates a board for `session` with `player`, or with a spectator if `None`.
     pub fn new(session: Session, player: Option<Player>) -> Self {
         Self {
             player,
@@ -56,29 +56,29 @@ impl PlayBoard {
         }
     }
 
-    /// Puts another session on the board; the checkers keep their identity, so that they are seen to move.
+    /// Puts another session on the board; the checkers keep their identity, so that their moves are animated.
     pub fn show(&mut self, session: Session) {
         self.hand.show(&session);
         self.shown = session.clone();
         self.session = session;
     }
 
-    /// The session with the moves of the prepared play.
+    /// Returns the session with the moves of the prepared play.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The hand at the board.
+    /// Returns the hand at the board.
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// Returns the position with the moves of the prepared play, as this player sees it.
+    /// Returns the position with the moves of the prepared play, from the view of this player.
     pub fn board_of(&self, player: Player) -> Board {
         self.session.board_of(player)
     }
 
-    /// Carries out input. `names` are the players for a sentence.
+    /// Handles input. `names` are the players as arguments of a sentence.
     pub fn input(
         &mut self,
         input: Input,
@@ -97,7 +97,7 @@ impl PlayBoard {
         }
         let turn = turn(self.player, &self.session, words);
         match self.hand.input(input, &turn) {
-            Wanted::Lifted(said) => outcome.said.push(said),
+            Wanted::Lifted(announcement) => outcome.said.push(announcement),
             Wanted::Refused(why) => outcome.refuse(why),
             Wanted::Actions(actions) => {
                 for action in actions.into_iter().filter(|action| moves_checkers(*action)) {
@@ -119,12 +119,12 @@ impl PlayBoard {
         outcome
     }
 
-    /// Takes the last step of the prepared play back; if that step ended the game, the whole play.
+    /// Takes back the last step of the prepared play; if that step ended the game, takes back the whole play.
     pub fn undo(&mut self) {
         if self.has_ended() {
             self.show(self.shown.clone());
         } else {
-            // Refused where nothing has been moved.
+            // Refused if there is no move to undo.
             let _undone = self.apply(Action::Undo);
         }
     }
@@ -142,7 +142,7 @@ impl PlayBoard {
     pub fn prepared(&self) -> Option<Play> {
         match self.session.phase() {
             Phase::Moving(draft) => draft.finish().ok(),
-            // Bearing off the last checker has ended the game on the board.
+            // Bearing off the last checker ends the game on the board.
             Phase::GameOver(_) | Phase::MatchOver(_) if self.has_ended() => {
                 match self.session.record().pop()?.act {
                     Act::Play { play, .. } => Some(play),
@@ -153,18 +153,18 @@ impl PlayBoard {
         }
     }
 
-    /// `true` if a move of the prepared play can be taken back.
+    /// Returns `true` if a move of the prepared play can be taken back.
     pub fn is_begun(&self) -> bool {
         let draft = self.session.draft();
         draft.map_or_else(|| self.has_ended(), |draft| !draft.steps().is_empty())
     }
 
-    /// `true` if the prepared play has ended the game on the board.
+    /// Returns `true` if the prepared play has ended the game on the board.
     fn has_ended(&self) -> bool {
         self.shown.draft().is_some() && self.session.draft().is_none()
     }
 
-    /// Returns the facts for the scene; a spectator hears the numbers of the player on roll.
+    /// Returns the context of the scene; a spectator gets the numbering of the player on roll.
     pub fn context<'a>(
         &'a self,
         look: Look,
@@ -192,7 +192,7 @@ impl PlayOutcome {
     }
 }
 
-/// The turn of `player`, who may act while it is that player's decision.
+/// Returns the turn of `player`, who may act on that player's own decisions.
 fn turn<'a>(player: Option<Player>, session: &'a Session, words: &'a Words) -> Turn<'a> {
     Turn {
         session,
@@ -224,7 +224,7 @@ mod tests {
     use super::*;
     use crate::Place;
 
-    /// Gives both dice of the roll in turn.
+    /// Source that alternates between the two dice of a roll.
     struct Roll(u8, u8);
 
     impl DiceSource for Roll {
@@ -234,7 +234,7 @@ mod tests {
         }
     }
 
-    /// White to play this roll with checkers on these points, against 15 on Black's 6.
+    /// Returns a session in which White has to play this roll with checkers on these points, against 15 on Black's 6.
     fn rolled(own: &[(usize, u8)], roll: Roll) -> Session {
         let mut roll = roll;
         let mut setup = Setup {
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_are_picked_up_by_the_owner_of_the_session() {
+    fn leaves_picking_up_the_dice_to_the_owner_of_the_session() {
         let mut board = PlayBoard::new(rolled(&[(12, 2)], Roll(3, 1)), Some(Player::White));
         let swapped = input(&mut board, Input::TapDice);
         assert!(!swapped.done && swapped.refused.is_none());
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_play_that_ends_the_game_can_be_sent_or_undone() {
+    fn play_that_ends_the_game_can_be_sent_or_undone() {
         let start = rolled(&[(1, 1)], Roll(6, 5));
         let mut board = PlayBoard::new(start.clone(), Some(Player::White));
         let borne_off = input(&mut board, Input::Tap(Place::Point(1)));

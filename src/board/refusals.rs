@@ -1,4 +1,4 @@
-//! Why the rules do not allow an action, in the words of the catalogue.
+//! Texts of the reasons why the rules refuse an action.
 
 use rules::{DraftError, Origin, Refusal, StepError, SwapError, Unfinished};
 use words::Words;

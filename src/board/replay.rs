@@ -1,36 +1,36 @@
-//! The last play, to be seen again.
+//! Replay of the last play.
 
 use rules::{Board, Play, Player, Session};
 
 use crate::{Place, Stacks, View, Xy, turns::last_play};
 
-/// The path of a checker that can be seen again.
+/// Path of a checker in a replay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CheckerPath {
-    /// Whose it is.
+    /// Owner of the checker.
     pub player: Player,
-    /// Which one.
+    /// ID of the checker.
     pub id: u8,
-    /// Where it came from.
+    /// Start of the path.
     pub from: Xy,
-    /// Where it stands.
+    /// End of the path, where the checker stands now.
     pub to: Xy,
 }
 
-/// One checker's way in a play, in the numbers of who plays.
+/// Joined moves of a checker in a play, in the mover's numbering.
 struct Moved {
     from: u8,
     to: u8,
 }
 
-/// A hit: by which of the moved checkers, and on which point.
+/// Hit by the moved checker with index `by`, on point `at`.
 struct Hit {
     by: usize,
     at: u8,
 }
 
-/// The ways of the last play, in its order: for each checker one, by which it came to where it stands now, and behind it
-/// those that it hit, to the bar. Empty while a turn is being made.
+/// Returns the paths of the last play in order: one for each moved checker to its current place, each followed by the
+/// paths to the bar of the checkers that it hit. Empty while a turn is in progress.
 pub fn last_paths(session: &Session, stacks: &Stacks, view: &View) -> Vec<CheckerPath> {
     let is_half_made = session
         .draft()
@@ -64,7 +64,7 @@ pub fn last_paths(session: &Session, stacks: &Stacks, view: &View) -> Vec<Checke
     paths
 }
 
-/// What each checker of a play does, and what is hit, both in turn.
+/// Returns the joined moves of each checker of a play, and the hits, both in order.
 fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
     let mut board = before;
     let (mut moves, mut hits): (Vec<Moved>, Vec<Hit>) = Default::default();
@@ -86,7 +86,8 @@ fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
     (moves, hits)
 }
 
-/// The way to the bar of `player`'s checker that was hit at `place`, the one so far from the top there, 1 for the top one.
+/// Returns the path to the bar of `player`'s checker hit at `place`; it is number `from_top` in the bar's stack, 1 for
+/// the top one.
 fn to_bar(
     stacks: &Stacks,
     view: &View,

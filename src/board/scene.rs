@@ -1,4 +1,4 @@
-//! The board as a picture: plain data with a place for everything, drawn as it is by whoever draws.
+//! Scene: the board as plain data with coordinates for every element, ready to be drawn.
 
 mod arrows;
 mod checkers;
@@ -78,7 +78,7 @@ fn past_scene(past: &PastPlay, now: Scene) -> Scene {
 
 fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<TargetMark> {
     let turn = &context.turn;
-    // A lesson shows where the checker that it asks for goes before the checker is lifted.
+    // A lesson marks the destination of the requested checker before the checker is lifted.
     let asked_of = hand.lifted().or_else(|| turn.asked().map(|step| step.from));
     let asked_of = asked_of.filter(|_| context.look.show_targets);
     let Some((from, (_, draft))) = asked_of.zip(turn.draft()) else {
@@ -92,7 +92,7 @@ fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<Target
             continue;
         }
         let standing = hand.stacks().at(mover, number).len();
-        // What is hit on the way there has a mark of its own.
+        // A blot hit on the way has a separate mark.
         let opponents = hand.stacks().at(mover.opponent(), 25 - number);
         marks.push(TargetMark {
             place,
@@ -112,7 +112,7 @@ fn spots(hand: &Hand, context: &SceneContext<'_>, mover: Player, options: &[Step
         Place::Tray(mover),
         Place::Tray(mover.opponent()),
     ];
-    // A person hears the points in that person's numbering also while the computer moves.
+    // Points are named in a person's own numbering, also while the computer moves.
     let listener = context.listener.unwrap_or(mover);
     let stacks = context.past.map_or(hand.stacks(), |past| &past.stacks);
     let turn = &context.turn;
@@ -127,7 +127,7 @@ fn spots(hand: &Hand, context: &SceneContext<'_>, mover: Player, options: &[Step
     points.chain(others).map(spot).collect()
 }
 
-/// Where a play began and ended, each place once.
+/// Returns the origins and destinations of a play, without duplicates.
 fn ends(player: Player, play: Play) -> Vec<Place> {
     let mut places: Vec<Place> = play
         .steps()

@@ -1,4 +1,4 @@
-//! The board in words: sides, colours, dice, plays, and where the checkers stand.
+//! Board in words: sides, colours, dice, plays, and the places of the checkers.
 
 use record::print_play;
 use rules::{
@@ -8,12 +8,12 @@ use rules::{
 use words::{Arg, Words, arg};
 
 use crate::{Place, Stacks, Theme, Turn, own_number, taps::taken_back_by};
-/// The texts, and the theme, which determines what the colours of the checkers are called.
+/// Texts, and the theme, which determines the names of the checkers' colours.
 #[derive(Clone, Copy, Debug)]
 pub struct SpeechContext<'a> {
-    /// The texts.
+    /// Texts of the page's language.
     pub words: &'a Words,
-    /// The theme.
+    /// Theme of the board.
     pub theme: Theme,
 }
 
@@ -25,7 +25,7 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
-/// Returns the catalogue key of the colour of a player's checkers: the dark ones differ between the themes.
+/// Returns the catalogue key of the colour of a player's checkers; the dark colour depends on the theme.
 pub const fn colour(theme: Theme, player: Player) -> &'static str {
     match (player, theme) {
         (Player::White, _) => "white",
@@ -35,8 +35,8 @@ pub const fn colour(theme: Theme, player: Player) -> &'static str {
     }
 }
 
-/// Says how far a player is ahead in the race, or behind if `lead`, in pips, is negative; `None` if both have the same pips to
-/// go.
+/// Returns the lead or deficit of a player in the race; `lead` is in pips, negative if the player is behind. `None` if
+/// both pip counts are equal.
 pub fn race_lead(words: &Words, lead: i32) -> Option<String> {
     match lead {
         0 => None,
@@ -45,23 +45,23 @@ pub fn race_lead(words: &Words, lead: i32) -> Option<String> {
     }
 }
 
-/// A list with what the language puts between its parts.
+/// Joins parts to a list with the separator of the language.
 pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
     let listed = parts.reduce(|list, next| words.list_comma(arg::List(list), arg::Next(next)));
     listed.unwrap_or_default()
 }
 
-/// A list of which one is chosen.
+/// Joins parts to a list of alternatives.
 pub fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
     let listed = parts.reduce(|list, next| words.list_or(arg::List(list), arg::Next(next)));
     listed.unwrap_or_default()
 }
 
-/// Names the dice of a turn, and what a tap on them does.
+/// Returns the name of a turn's dice and the effect of a tap on them.
 pub fn dice_name(words: &Words, draft: &Draft) -> String {
-    // In the order in which they lie; a double is two dice, although it is played four times.
+    // The dice are named in their order on the board; a double is two dice, although it is played four times.
     let dice = draft.dice();
     let dice = dice
         .iter()
@@ -77,7 +77,8 @@ pub fn dice_name(words: &Words, draft: &Draft) -> String {
     }
 }
 
-/// Returns where the lifted checker may go, the nearest place first; `None` if none is lifted.
+/// Returns the announcement of a lifted checker with its destinations, the highest number first; `None` if none is
+/// lifted.
 pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<String> {
     let (from, draft) = (lifted?, turn.session.draft()?);
     let words = turn.words;
@@ -86,7 +87,7 @@ pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<Str
         25 => words.to_bar(),
         point => point.to_string(),
     };
-    // In a lesson the one that is asked for: any other would be refused.
+    // In a lesson, only the requested destination is named, since any other would be refused.
     let mut targets: Vec<u8> = turn
         .targets(draft, from)
         .iter()
@@ -168,7 +169,7 @@ pub fn cube_about(words: &Words, value: CubeValue) -> Option<String> {
     (value == CubeValue::ONE).then(|| words.cube_shows_64())
 }
 
-/// Returns the result of a game: "You win a gammon: 4 points.", or whose time has run out.
+/// Returns the result of a game, such as "You win a gammon: 4 points.", or the player whose time has expired.
 pub fn result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) -> String {
     if outcome.by == EndedBy::Time {
         return words.out_of_time(names[outcome.winner.opponent()].clone());
@@ -186,7 +187,7 @@ pub fn match_result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Out
     format!("{} {won}", result(words, names, outcome))
 }
 
-/// Returns a play in notation, or the words for a turn in which nothing could be moved (R86).
+/// Returns a play in notation, or the text for a turn without a legal move (R86).
 pub fn notation(words: &Words, before: &Board, play: &Play) -> String {
     if play.is_empty() {
         words.entry_no_play()
@@ -205,7 +206,7 @@ pub const fn win(win: Win) -> &'static str {
     }
 }
 
-/// The quarters in the listener's numbering, the own home board first, as the catalogue calls them.
+/// Catalogue keys of the quarters in the listener's numbering, with the own home board first.
 const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("home", 1..=6),
     ("outer", 7..=12),
@@ -213,8 +214,8 @@ const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("start", 19..=24),
 ];
 
-/// Returns where a player's checkers stand: a sentence for each quarter, in the numbering of `listener`, then those on
-/// the bar and off.
+/// Describes the places of a player's checkers: a sentence for each quarter, in the numbering of `listener`, then the
+/// checkers on the bar and off.
 pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player) -> Vec<String> {
     let standing = |number: u8| stacks.at(player, number).len() as u32;
     let number = |point: u8| {
@@ -227,10 +228,10 @@ pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player
     let count = |point: u8| standing(number(point));
     let quarter = |(name, points): (&'static str, std::ops::RangeInclusive<u8>)| {
         let held = points.rev().filter(|point| count(*point) > 0);
-        let told =
+        let points =
             held.map(|point| words.position_point(arg::Count(count(point)), arg::Point(point)));
-        let told = list(words, told);
-        words.position_row(arg::Points(or_nothing(words, told)), arg::Quarter(name))
+        let points = list(words, points);
+        words.position_row(arg::Points(or_nothing(words, points)), arg::Quarter(name))
     };
     let mut rows: Vec<String> = QUARTERS.map(quarter).into();
     if standing(25) > 0 {
@@ -242,10 +243,10 @@ pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player
     rows
 }
 
-fn or_nothing(words: &Words, told: String) -> String {
-    if told.is_empty() {
+fn or_nothing(words: &Words, text: String) -> String {
+    if text.is_empty() {
         words.position_nothing()
     } else {
-        told
+        text
     }
 }

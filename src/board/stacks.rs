@@ -1,46 +1,46 @@
-//! Which checker stands where: the 30 checkers keep their identity while they move.
+//! Identity of the 30 checkers while they move.
 //!
-//! Rules count checkers; a page that shows them moving must know which one went where. [`Stacks::arrange`]
-//! compares old and new counts and moves as few checkers as possible, each to the nearest free place ahead.
+//! The rules only count checkers, but an animation must know which one moved. [`Stacks::arrange`] compares old and new
+//! counts and moves as few checkers as possible, each to the nearest free place ahead.
 
 use rules::{Board, ByPlayer, Player, Setup};
 
-/// One side's stacks: ids by own place, 0 off, 1 to 24 the points, 25 the bar; the last one lies on top.
+/// Stacks of one side: IDs by the side's own place, 0 off, 1 to 24 the points, 25 the bar; the last ID is on top.
 type Side = [Vec<u8>; 26];
 
-/// Every checker's place. Ids are 0 to 14 for each player.
+/// Places of all checkers. IDs are 0 to 14 for each player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stacks(ByPlayer<Side>);
 
 impl Stacks {
-    /// The stacks of `board`, seen by White.
+    /// Returns the stacks of `board`, seen by White.
     pub fn from_board(board: &Board) -> Self {
         let mut stacks = Self::default();
         stacks.arrange(board);
         stacks
     }
 
-    /// The stacks of a position as White sees it, even if it is not legal.
+    /// Returns the stacks of a position as White sees it, even if it is not legal.
     pub fn from_setup(position: &Setup) -> Self {
         let mut stacks = Self::default();
         stacks.arrange_setup(position);
         stacks
     }
 
-    /// The ids of the checkers on `player`'s place `number`, counted from that player's side; the top one last.
+    /// Returns the IDs of the checkers on `player`'s place `number`, in that player's numbering; the top one last.
     pub fn at(&self, player: Player, number: u8) -> &[u8] {
         self.0[player]
             .get(usize::from(number))
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Moves checkers so that they stand as in `position`, seen by White; it need not be legal.
+    /// Moves checkers so that they match `position`, seen by White; the position need not be legal.
     pub fn arrange_setup(&mut self, position: &Setup) {
         arrange_side(&mut self.0.white, &position.own);
         arrange_side(&mut self.0.black, &position.opponent);
     }
 
-    /// Moves checkers so that they stand as in `board`, seen by White.
+    /// Moves checkers so that they match `board`, seen by White.
     pub fn arrange(&mut self, board: &Board) {
         for player in Player::BOTH {
             let side = match player {
@@ -56,14 +56,14 @@ fn arrange_side(stacks: &mut Side, counts: &[u8; 26]) {
     let total: usize = counts.iter().map(|&count| usize::from(count)).sum();
     let known: usize = stacks.iter().map(Vec::len).sum();
     if known != total {
-        // Another variant: all checkers get new ids. A setup from outside may have too many.
+        // In another variant, all checkers get new IDs. A setup from outside may have too many checkers.
         let mut ids = 0..=u8::MAX;
         for (stack, &count) in stacks.iter_mut().zip(counts) {
             *stack = ids.by_ref().take(usize::from(count)).collect();
         }
         return;
     }
-    // From far to near on both sides, so that the total distance is smallest.
+    // Checkers are taken and placed from far to near, so that the total distance is smallest.
     let mut loose = Vec::new();
     for (place, &count) in counts.iter().enumerate().rev() {
         let stack = &mut stacks[place];
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn another_number_of_checkers_is_set_up_anew() {
+    fn different_number_of_checkers_is_set_up_anew() {
         let mut stacks = Stacks::from_board(&Board::start(Variant::Standard));
         stacks.arrange(&Board::start(Variant::Hypergammon));
         assert_eq!(

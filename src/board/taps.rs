@@ -1,14 +1,14 @@
-//! What a tap on a place means while a turn is made: which step it takes back, or by which steps a checker comes there.
+//! Meaning of a tap on a place during a turn: the step that it takes back, or the steps that bring a checker there.
 
 use rules::{Destination, Draft, Origin, Player, Step, insertion_sort};
 
 use crate::Place;
 
 /// Returns the step that a tap on `place` takes back: the last step of this turn if it ended there, or an earlier one
-/// whose point no other checker can join now.
+/// whose point no other checker can reach now.
 ///
-/// Where a checker can move on, a tap moves it: then nothing is taken back. The tray first bears off whatever can be
-/// borne off.
+/// A checker that can move on is moved by the tap instead of taken back. The tray first bears off all checkers that can
+/// be borne off.
 pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
     let last = draft.steps().last()?.step;
     let to = place.destination(player)?;
@@ -26,10 +26,11 @@ pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step
     draft.clone().take_back(to)
 }
 
-/// The steps that a tap on a destination plays: two checkers that make the point, or else one that comes here.
+/// Returns the steps that a tap on a destination plays: two checkers that make the point, or else one checker that
+/// moves there.
 ///
-/// With two dice that bring two different checkers the point is made; otherwise the first shown die decides. Of
-/// several checkers that could be borne off, it is the one furthest back.
+/// The point is made if two dice bring two different checkers; otherwise the first die shown decides. Of several
+/// checkers that could be borne off, the rearmost one is chosen.
 pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
     let mut ways: Vec<Step> = draft.options();
     ways.retain(|step| step.to() == to);
@@ -46,8 +47,8 @@ pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
     }
 }
 
-/// The steps by which one checker comes here with several dice: with as few as can be, and the one furthest back.
-/// Where own checkers stand, a tap was meant for them.
+/// Returns the steps by which one checker reaches a destination with several dice: as few as possible, with the
+/// rearmost checker. `None` on a point with own checkers, since the tap refers to them.
 pub fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
     if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
         return None;

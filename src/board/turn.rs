@@ -1,34 +1,34 @@
-//! The turn that a hand may act on.
+//! Turn on which a hand may act.
 
 use rules::{Draft, Origin, Phase, Player, Session, Step, Target};
 use words::Words;
 
 use crate::on_turn;
 
-/// The steps that a board marks as possible.
+/// Steps that a board marks as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkedSteps {
-    /// All legal ones.
+    /// All legal steps.
     Legal,
-    /// The one that a lesson asks for; none while the lesson asks for no checker.
+    /// Step that a lesson asks for; `None` while the lesson asks for another action.
     Asked(Option<Step>),
 }
 
-/// A session, and what the person at the board may do in it.
+/// Session, and the actions open to the person at the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn<'a> {
-    /// The session on the board.
+    /// Session on the board.
     pub session: &'a Session,
     /// `true` if the decision is that of a person at this board, so that input counts.
     pub may_act: bool,
-    /// The steps that are marked.
+    /// Marked steps.
     pub marked: MarkedSteps,
-    /// The texts in which refusals are told.
+    /// Texts of refusals.
     pub words: &'a Words,
 }
 
 impl<'a> Turn<'a> {
-    /// The player who is moving checkers on this board, and the draft of the play.
+    /// Returns the player who is moving checkers on this board, and the draft of the play.
     pub fn draft(&self) -> Option<(Player, &'a Draft)> {
         match self.session.phase() {
             Phase::Moving(draft) if self.may_act => on_turn(self.session).zip(Some(draft)),
@@ -36,7 +36,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The step that a lesson asks for.
+    /// Returns the step that a lesson asks for.
     pub(crate) const fn asked(&self) -> Option<Step> {
         match self.marked {
             MarkedSteps::Asked(asked) => asked,
@@ -44,7 +44,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The legal steps that are marked.
+    /// Returns the legal steps that are marked.
     pub(crate) fn steps(&self, draft: &Draft) -> Vec<Step> {
         let mut options = draft.options();
         if let MarkedSteps::Asked(asked) = self.marked {
@@ -53,7 +53,7 @@ impl<'a> Turn<'a> {
         options
     }
 
-    /// The marked places to which the checker on `from` may go.
+    /// Returns the marked destinations of the checker on `from`.
     pub(crate) fn targets(&self, draft: &Draft, from: Origin) -> Vec<Target> {
         let mut targets = draft.targets(from);
         if let MarkedSteps::Asked(asked) = self.marked {

@@ -1,22 +1,22 @@
-//! The turns of a game in two columns, as players write them (R87).
+//! Turns of a game in two columns, as players write them (R87).
 
 use rules::{Act, Offer, Roll, Turn};
 use words::{Words, arg};
 
 use crate::{notation, win};
 
-/// A numbered line with one turn of each player.
+/// Numbered line with one turn of each player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnRow<T> {
-    /// 1 for the first.
+    /// Number of the line, from 1.
     pub number: usize,
-    /// The turn of the left player.
+    /// Turn of the left player.
     pub left: Option<T>,
-    /// The turn of the right player.
+    /// Turn of the right player.
     pub right: Option<T>,
 }
 
-/// Adds a turn to the last line if its column and those after it are free there, else to a new line.
+/// Adds a turn to the last line if its column and the following one are free there, otherwise to a new line.
 pub fn add_turn<T>(rows: &mut Vec<TurnRow<T>>, is_left: bool, turn: T) {
     let is_taken = |row: &TurnRow<T>| row.right.is_some() || (is_left && row.left.is_some());
     if rows.last().is_none_or(is_taken) {
@@ -54,7 +54,7 @@ pub fn turn_text(words: &Words, turn: &Turn) -> (Option<Roll>, String) {
     (None, text)
 }
 
-/// Returns the key of an offer in the texts.
+/// Returns the catalogue key of an offer.
 pub const fn offer_key(offer: Offer) -> &'static str {
     match offer {
         Offer::Double => "double",

@@ -1,15 +1,15 @@
-//! Facts of a session that a board shows: whose turn it is, its rolls, its last play, and why a turn is lost.
+//! Facts of a session for the display: the player on turn, its rolls, its last play, and the reason of a lost turn.
 
 use rules::{
     Act, Action, Board, ByPlayer, Choice, Decision, Die, Entry, Phase, Play, Player, Roll, Session,
 };
 
-/// Why a turn is lost.
+/// Reason why a turn is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LostTurn {
-    /// This roll cannot be played (R31).
+    /// No legal move with this roll (R31).
     NoMove(Roll),
-    /// No roll could (R42).
+    /// No legal move with any roll (R42).
     ClosedOut,
 }
 
@@ -22,7 +22,7 @@ pub fn lost_turn(session: &Session) -> Option<LostTurn> {
     }
 }
 
-/// Returns the player whose turn it is, also while a resignation in that turn waits for its answer.
+/// Returns the player whose turn it is, also while a resignation in that turn awaits its answer.
 pub fn on_turn(session: &Session) -> Option<Player> {
     let decides = session.decides()?;
     match session.phase() {
@@ -31,7 +31,8 @@ pub fn on_turn(session: &Session) -> Option<Player> {
     }
 }
 
-/// Returns the player of the last whole play in this game, the position before it as that player saw it, and the play.
+/// Returns the player of the last whole play in this game, the position before it from that player's view, and the
+/// play.
 pub fn last_play(session: &Session) -> Option<(Player, Board, Play)> {
     let mut plays = session.record().into_iter().rev();
     plays.find_map(|turn| match turn.act {
@@ -40,19 +41,19 @@ pub fn last_play(session: &Session) -> Option<(Player, Board, Play)> {
     })
 }
 
-/// Returns how often dice have been rolled or entered in this session.
+/// Returns the number of rolls in this session, rolled or entered.
 pub fn count_rolls(session: &Session) -> usize {
     let log = session.log().iter();
     log.filter(|entry| is_roll(entry)).count()
 }
 
-/// Whether dice were rolled or entered by this action.
+/// Returns `true` if this action rolled or entered dice.
 fn is_roll(entry: &Entry) -> bool {
     let entered = matches!(entry.action, Action::EnterOpening(_) | Action::EnterRoll(_));
     entered || !entry.dice.is_empty()
 }
 
-/// Returns the dice of the opening roll, if no others have been rolled since in this game.
+/// Returns the dice of the opening roll if it is the last roll of this game.
 pub fn opening_dice(session: &Session) -> Option<ByPlayer<Die>> {
     let of_game = |entry: &&Entry| !matches!(entry.action, Action::NextGame | Action::Cocked);
     let mut log = session.log().iter().rev().take_while(of_game);
@@ -64,13 +65,13 @@ pub fn opening_dice(session: &Session) -> Option<ByPlayer<Die>> {
     }
 }
 
-/// Returns the decisions how to play the rolls of this game, in their order; the first is the opening roll where that is
-/// played. The roll on the board is one of them.
+/// Returns the checker decisions of this game with their rolls, in order and including the roll on the board; the first
+/// is the opening roll if it is played.
 pub fn game_rolls(session: &Session) -> Vec<(Decision, Roll)> {
     let past = session.game().decisions.into_iter();
     let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));
     let decisions = played.map(|past| past.decision).chain(session.decision());
-    // A roll that lay there when the session began was never rolled in it.
+    // A roll that was already there when the session began was not rolled in this session.
     let began = game_start(session).and_then(Decision::roll);
     decisions
         .skip(usize::from(began.is_some()))
@@ -78,12 +79,12 @@ pub fn game_rolls(session: &Session) -> Vec<(Decision, Roll)> {
         .collect()
 }
 
-/// Returns the decision with which this game began, if that was no opening roll.
+/// Returns the decision with which this game began; `None` after an opening roll.
 pub fn game_start(session: &Session) -> Option<&Decision> {
     session.start().filter(|_| session.game_number() == 1)
 }
 
-/// Returns the points won so far, as they are shown: at most the length of the match.
+/// Returns the displayed score: the points won so far, limited to the match length.
 pub fn score(session: &Session) -> ByPlayer<u32> {
     let won = session.score();
     let length = session.ruleset().playing_match();

@@ -9,7 +9,7 @@ use crate::{
 
 impl Model {
     /// Returns the message of a key: Enter and Space tap, Delete removes a checker, a digit sets the number of checkers
-    /// of the selected colour, or of the colour that is there.
+    /// of the selected colour, or of the colour on the place.
     pub fn key(&self, place: Place, key: &str) -> Option<Msg> {
         match key {
             "Enter" | " " => Some(Msg::Tap(place)),

@@ -1,8 +1,8 @@
-//! The position editor without a browser. The position being set up may be impossible.
+//! Position editor, independent of a browser. The position being set up may be impossible.
 //!
-//! [`Model`] holds the [`Sketch`] and the effect of taps, [`Msg`] its messages, which [`Model::update`] handles.
-//! [`Sketch::decision`] is the position if it can occur in a game; otherwise [`problem`] explains why it cannot.
-//! [`Model::scene`] is the board. *Must not know*: Leptos, the browser, the game on the table, the engine.
+//! [`Model`] holds the [`Sketch`] and the effect of taps; [`Model::update`] handles a [`Msg`]. [`Sketch::decision`]
+//! returns the position if it can occur in a game; otherwise [`problem`] explains why it cannot. [`Model::scene`]
+//! returns the board.
 
 mod keys;
 mod model;

@@ -1,4 +1,4 @@
-//! The editor's state and messages.
+//! State and messages of the editor.
 
 use board::{Place, Stacks};
 use rules::{Player, Setup, Variant};
@@ -12,7 +12,7 @@ use crate::{
 /// Maximum number of edits that can be undone.
 const MAX_UNDO_STEPS: usize = 100;
 
-/// The effect of a tap on a place.
+/// Effect of a tap on a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// Adds a checker of this player, taken from the tray.
@@ -21,46 +21,47 @@ pub enum Tool {
     Remove,
 }
 
-/// A message of the editor.
+/// Message of the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// Set the effect of taps.
+    /// Sets the effect of taps.
     Use(Tool),
-    /// A place was tapped.
+    /// Taps a place.
     Tap(Place),
-    /// Remove one checker from a place.
+    /// Removes one checker from a place.
     TakeFrom(Place),
-    /// The top checker of a place has been lifted.
+    /// Lifts the top checker of a place.
     Lift(Place),
-    /// The lifted checker has been dropped here, or nowhere.
+    /// Drops the lifted checker on a place; `None` is a drop outside all places.
     DropOn(Option<Place>),
-    /// Set the number of this player's checkers on a place in that player's numbering: 1 to 24 the points, 25 the bar.
+    /// Sets the number of this player's checkers on a place in that player's numbering: 1 to 24 are the points, 25 is
+    /// the bar.
     Count(Player, u8, u8),
-    /// Remove all checkers.
+    /// Removes all checkers.
     Clear,
-    /// Set up the starting position of the variant.
+    /// Sets up the starting position of the variant.
     Start,
-    /// Exchange the colours.
+    /// Exchanges the colours.
     Mirror,
-    /// Undo the last edit.
+    /// Undoes the last edit.
     Undo,
-    /// Set the player on roll.
+    /// Sets the player on roll.
     OnRoll(Player),
-    /// Set the decision to make.
+    /// Sets the decision to make.
     Ask(SketchQuestion),
-    /// Change the stakes or the variant.
+    /// Changes the stakes or the variant.
     Change(Change),
-    /// Set the points that a player has won.
+    /// Sets the points that a player has won.
     Points(Player, u8),
-    /// Set whether it is the Crawford game.
+    /// Sets whether it is the Crawford game.
     Crawford(bool),
-    /// Set the cube's value, 0 for none, and its owner.
+    /// Sets the value of the cube, 0 for no cube, and its owner.
     Cube(u32, Option<Player>),
-    /// Set up the first position in this text.
+    /// Sets up the first position in this text.
     Paste(String),
 }
 
-/// The state of the editor.
+/// State of the editor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) sketch: Sketch,
@@ -94,7 +95,7 @@ impl Model {
         self.tool
     }
 
-    /// Whether there is an edit to undo.
+    /// Returns `true` if there is an edit to undo.
     pub const fn can_undo(&self) -> bool {
         !self.undo_stack.is_empty()
     }
@@ -104,7 +105,7 @@ impl Model {
         self.pasted
     }
 
-    /// Handles a message. Impossible positions may be set up; meaningless messages change nothing.
+    /// Handles a message. Impossible positions may be set up; messages without a meaning change nothing.
     pub fn update(&mut self, msg: Msg) {
         let before = self.sketch;
         self.pasted = None;
@@ -174,7 +175,7 @@ impl Model {
         }
     }
 
-    /// Changes the variant and keeps the position: checkers are added to or removed from those off.
+    /// Changes the variant without moving checkers on the board; the number of checkers off is adjusted.
     fn set_variant(&mut self, variant: Variant) {
         self.sketch.variant = variant;
         for player in Player::BOTH {
@@ -249,7 +250,8 @@ impl Model {
         }
     }
 
-    /// Sets the number of checkers on a place, limited by the checkers left. The opponent's checkers there go off.
+    /// Sets the number of checkers on a place, limited by the checkers left. The opponent's checkers on the place are
+    /// taken off.
     fn set_count(&mut self, player: Player, number: u8, count: u8) {
         let there = self.checkers_at(player, number);
         let left = self.checkers_at(player, 0);

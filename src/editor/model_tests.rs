@@ -1,4 +1,4 @@
-//! Taps, drags and numbers move checkers between the board and the trays without losing any.
+//! Tests of taps, drags and numbers, which move checkers between the board and the trays without losing any.
 
 use board::Place;
 use proptest::prelude::*;
@@ -14,7 +14,7 @@ fn cleared() -> Model {
 }
 
 #[test]
-fn taps_put_checkers_from_the_tray_and_take_them_off() {
+fn taps_place_checkers_from_the_tray_and_remove_them() {
     let mut model = cleared();
     model.update(Msg::Tap(Place::Point(6)));
     model.update(Msg::Tap(Place::Point(6)));
@@ -37,7 +37,7 @@ fn taps_put_checkers_from_the_tray_and_take_them_off() {
 }
 
 #[test]
-fn a_tap_on_a_tray_chooses_its_colour() {
+fn tap_on_a_tray_selects_its_colour() {
     let mut model = cleared();
     model.update(Msg::Tap(Place::Tray(Player::Black)));
     model.update(Msg::Tap(Place::Point(6)));
@@ -47,7 +47,7 @@ fn a_tap_on_a_tray_chooses_its_colour() {
 }
 
 #[test]
-fn a_checker_replaces_the_opponents() {
+fn checker_replaces_the_opponents_checkers() {
     let mut model = Model::new(Sketch::default());
     model.update(Msg::Count(Player::White, 24, 0));
     model.update(Msg::Tap(Place::Point(1)));
@@ -133,7 +133,7 @@ proptest! {
 }
 
 #[test]
-fn stakes_and_variant_are_those_of_the_form() {
+fn stakes_and_variant_follow_the_form() {
     let mut model = Model::new(Sketch::default());
     for change in [
         Change::Jacoby(true),
@@ -158,7 +158,7 @@ fn stakes_and_variant_are_those_of_the_form() {
 }
 
 #[test]
-fn a_position_shows_its_rules_whether_they_go_together_or_not() {
+fn position_shows_its_rules_even_if_they_exclude_each_other() {
     let form = Sketch {
         variant: Variant::Portes,
         cube: 0,

@@ -1,35 +1,35 @@
-//! Finding a position in pasted text.
+//! Search for a position in pasted text.
 
 use record::{LinkError, Linked, find_positions, read_link};
 use rules::Decision;
 
-/// Why a text contains no position.
+/// Reason why a text contains no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasteError {
     /// The text contains no position.
     Nothing,
     /// The text contains a link to a match, which has many positions.
     Match,
-    /// The text contains a link that cannot be read.
+    /// The text contains a link that cannot be decoded.
     Link(LinkError),
 }
 
-/// A position that was pasted.
+/// Position found in a pasted text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pasted {
-    /// The position with its decision.
+    /// Position with its decision.
     pub decision: Decision,
-    /// `true` if the text claims the Crawford game where it cannot be, as with a cube that was turned.
+    /// `true` if the text claims an impossible Crawford game, for example with a turned cube.
     pub drops_crawford: bool,
 }
 
 /// Maximum length of a pasted text, in bytes; a longer one is refused.
 const MAX_TEXT_BYTES: usize = 1 << 20;
 
-/// Returns the first position in `text`: one of our links, or an ID of any program, with any text around it.
+/// Returns the first position in `text`: a link of this program or an ID of any program, surrounded by any text.
 ///
 /// # Errors
-/// If there is none; see [`PasteError`].
+/// Returns a [`PasteError`] if there is none.
 pub fn pasted(text: &str) -> Result<Pasted, PasteError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(PasteError::Nothing);
@@ -84,10 +84,10 @@ mod tests {
     }
 
     #[test]
-    fn a_crawford_game_that_cannot_be_is_dropped_with_a_remark() {
+    fn drops_an_impossible_crawford_game_and_reports_it() {
         let board = "-b----E-C---eE---c-e----B-";
         for (rest, drops_crawford) in [
-            // An owned cube, and scores without a Crawford game.
+            // The first three have an owned cube, or scores without a Crawford game.
             (":1:1:1:00:6:3:1:7:10", true),
             (":0:0:1:31:2:3:1:7:10", true),
             (":0:0:1:31:6:6:1:7:10", true),
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_round_trips_through_a_sketch() {
+    fn position_round_trips_through_a_sketch() {
         let position = position();
         let sketch = Sketch::of(&position);
         assert_eq!(sketch.decision(), Ok(position));

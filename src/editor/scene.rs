@@ -1,4 +1,4 @@
-//! The editor's board.
+//! Scene of the editor's board.
 
 use board::{Mark, Place, Scene, SpeechContext, Spot, StaticBoard, View};
 use rules::{ByPlayer, Cube, CubeValue, Player};

@@ -1,4 +1,4 @@
-//! The position that is being set up.
+//! Position that is being set up.
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, DecisionError, Die, MatchLength,
@@ -7,16 +7,16 @@ use rules::{
 use serde::{Deserialize, Serialize};
 use terms::{Form, Purpose};
 
-/// The largest cube value in the list of choices.
+/// Maximum cube value in the list of choices.
 pub const MAX_CUBE: u32 = 64;
-/// The largest number of checkers of a side in any variant.
+/// Maximum number of checkers of a side in any variant.
 const MAX_CHECKERS: u8 = 15;
 
-/// The decision to make.
+/// Decision to make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SketchQuestion {
-    /// Roll, or double if that is possible.
+    /// Roll, or double if possible.
     #[default]
     Roll,
     /// Play these dice.
@@ -25,31 +25,31 @@ pub enum SketchQuestion {
     Double,
 }
 
-/// A position with score, cube and rules, possible or not.
+/// Position with score, cube and rules, possible or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Sketch {
-    /// The checkers, seen by White. Checkers that are not on the board are off (index 0).
+    /// Checkers, seen by White. Checkers that are not on the board are off (index 0).
     pub(crate) board: Setup,
-    /// The player on roll.
+    /// Player on roll.
     pub on_roll: Player,
-    /// The decision to make.
+    /// Decision to make.
     pub asked: SketchQuestion,
     /// Match length in points; 0 is money play.
     pub length: u8,
     /// Points won by each player.
     pub points: ByPlayer<u8>,
-    /// Whether it is the Crawford game.
+    /// `true` if it is the Crawford game.
     pub crawford: bool,
-    /// Whether the Jacoby rule holds: gammons in money play count only after a double.
+    /// `true` if the Jacoby rule holds: gammons in money play count only after a double.
     pub jacoby: bool,
-    /// How many beavers (immediate redoubles) are allowed in money play.
+    /// Number of beavers (immediate redoubles) allowed in money play.
     pub beavers: Beavers,
-    /// The variant.
+    /// Variant of the rules.
     pub variant: Variant,
-    /// The cube's value; 0 for a game without a cube.
+    /// Value of the cube; 0 for a game without a cube.
     pub cube: u32,
-    /// The cube's owner; `None` if it is centred.
+    /// Owner of the cube; `None` if it is centred.
     pub owner: Option<Player>,
 }
 
@@ -72,7 +72,7 @@ impl Default for Sketch {
 }
 
 impl Sketch {
-    /// Creates the sketch of a possible position. A pending resignation is left out.
+    /// Creates the sketch of a possible position. A pending resignation is omitted.
     pub fn of(decision: &Decision) -> Self {
         let board = decision.board_of(Player::White);
         let (length, points, crawford, jacoby, beavers) = match decision.score() {
@@ -108,7 +108,7 @@ impl Sketch {
         }
     }
 
-    /// Reads the form written by [`Sketch::stored`]; `None` if it is damaged.
+    /// Parses the text of [`Sketch::stored`]; `None` if it is damaged.
     pub fn restored(text: &str) -> Option<Self> {
         let sketch: Self = serde_json::from_str(text).ok()?;
         let sides = [&sketch.board.own, &sketch.board.opponent];
@@ -122,7 +122,7 @@ impl Sketch {
         (sides.iter().all(small) && dice).then_some(sketch)
     }
 
-    /// Returns the stored form.
+    /// Returns the sketch as text for storage.
     pub fn stored(&self) -> String {
         // Serialising plain numbers and names cannot fail.
         serde_json::to_string(self).unwrap_or_default()
@@ -184,7 +184,7 @@ impl Sketch {
     /// Returns the position as a decision.
     ///
     /// # Errors
-    /// The first reason why it cannot occur in a game.
+    /// Returns the first reason why the position cannot occur in a game.
     pub fn decision(&self) -> Result<Decision, DecisionError> {
         let board = Board::try_from(self.board).map_err(DecisionError::Board)?;
         let board = match self.on_roll {

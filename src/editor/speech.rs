@@ -6,7 +6,7 @@ use words::{Arg, Words, arg};
 
 use crate::{model::number, paste::PasteError, sketch::Sketch};
 
-/// Six times the mean pips of a roll, which are 8 1/6.
+/// Six times the mean pip count of a roll, which is 8 1/6.
 const PIPS_IN_SIX_ROLLS: u32 = 49;
 
 /// Returns the name of a player: the colour of the checkers.
@@ -59,7 +59,7 @@ pub(crate) fn cube_name(cube: Cube, context: SpeechContext) -> String {
     words.cube_name(arg::Owner(owner), arg::Value(cube.value.points()))
 }
 
-/// Returns a text with a side's pip count and its number of average rolls, rounded up.
+/// Returns a text with a side's pip count and the corresponding number of average rolls, rounded up.
 pub fn remaining(sketch: &Sketch, player: Player, context: SpeechContext) -> String {
     let pips = sketch.pips(player);
     let rolls = (u32::from(pips) * 6).div_ceil(PIPS_IN_SIX_ROLLS);
@@ -70,7 +70,7 @@ pub fn remaining(sketch: &Sketch, player: Player, context: SpeechContext) -> Str
     )
 }
 
-/// Returns why the position cannot occur in a game; `None` if it can.
+/// Returns the reason why the position cannot occur in a game; `None` if it can.
 pub fn problem(sketch: &Sketch, context: SpeechContext) -> Option<String> {
     sketch
         .decision()

@@ -1,16 +1,16 @@
-//! The stored analysis of an entry: a text that only its writer can read, with the version that wrote it.
+//! Stored analysis of an entry: a text that only its writer can parse, with the version that wrote it.
 
-/// A stored analysis of an entry. An analysis by another version of the engine is kept, and shown as such.
+/// Stored analysis of an entry. An analysis by another version of the engine is retained and marked as such.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// The nets and settings of the analysis, on one line.
+    /// Networks and settings of the analysis, on one line.
     pub version: String,
-    /// The analysis.
+    /// Text of the analysis.
     pub text: String,
 }
 
 impl Analysis {
-    /// Reads a stored analysis; `None` if it has no version.
+    /// Parses a stored analysis; `None` if it has no version.
     pub fn from_text(text: &str) -> Option<Self> {
         let (version, text) = text.split_once('\n')?;
         Some(Self {
@@ -19,12 +19,12 @@ impl Analysis {
         })
     }
 
-    /// Returns the text to be stored.
+    /// Returns the text to store.
     pub fn to_text(&self) -> String {
         format!("{}\n{}", self.version.replace('\n', " "), self.text)
     }
 
-    /// Whether this version wrote the analysis, so that it is up to date.
+    /// Returns `true` if this version wrote the analysis, so that it is up to date.
     pub fn is_of(&self, version: &str) -> bool {
         self.version == version
     }
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keeps_any_text_and_knows_its_version() {
+    fn keeps_any_text_and_its_version() {
         let analysis = Analysis {
             version: "nets 3f2a, 2 plies".to_owned(),
             text: "any\ntext\n".to_owned(),

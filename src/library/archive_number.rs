@@ -1,13 +1,13 @@
-//! The number of an archive within a backup of everything: a backup may replace what is stored only if none is missing.
+//! Number of an archive within a full backup: a backup may replace the stored data only if no archive is missing.
 
 use serde::{Deserialize, Serialize};
 
 use crate::EntryId;
 
-/// The number of an archive of a backup of everything.
+/// Number of an archive of a full backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArchiveNumber {
-    /// The same in all archives of the backup, and another in every other backup.
+    /// ID of the backup, equal in all of its archives.
     pub backup: EntryId,
     /// Number of this archive, from 1.
     pub nth: usize,
@@ -16,11 +16,11 @@ pub struct ArchiveNumber {
 }
 
 impl ArchiveNumber {
-    /// The name of the file in the archive that has the number.
+    /// Name of the file with the number in the archive.
     pub const FILE_NAME: &str = "archive.txt";
 
-    /// Returns the number of an archive of an earlier release, which has none in it: it is the only one, unless its name,
-    /// as [`part_names`](crate::part_names) makes it, says that there are more.
+    /// Returns the number of an archive of an earlier release, which contains no number: it is the only archive, unless
+    /// its name has the form of [`part_names`](crate::part_names).
     pub fn of_unnumbered(name: Option<&str>) -> Self {
         Self {
             backup: EntryId::of(&[]),
@@ -34,7 +34,7 @@ impl ArchiveNumber {
         format!("{} of {} {}", self.nth, self.count, self.backup.as_str())
     }
 
-    /// Reads what [`Self::to_text`] wrote; `None` if the text is damaged.
+    /// Parses the text of [`Self::to_text`]; `None` if it is damaged.
     pub fn from_text(text: &str) -> Option<Self> {
         let (nth, rest) = text.split_once(" of ")?;
         let (count, backup) = rest.split_once(' ')?;
@@ -54,7 +54,7 @@ fn count_in_name(name: &str) -> Option<usize> {
     (1..=count).contains(&nth).then_some(count)
 }
 
-/// Whether these are all archives of one backup, in any order.
+/// Returns `true` if these are all archives of one backup, in any order.
 pub(crate) fn are_all(archives: &[ArchiveNumber]) -> bool {
     let Some(first) = archives.first() else {
         return false;
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_round_trips_and_others_are_none() {
+    fn number_round_trips_and_invalid_texts_are_none() {
         let two = number(b"a", 2, 3);
         assert_eq!(ArchiveNumber::from_text(&two.to_text()), Some(two.clone()));
         let id = two.backup.as_str();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn an_archive_without_a_number_is_the_only_one_unless_its_name_says_otherwise() {
+    fn unnumbered_archive_is_the_only_one_unless_its_name_has_a_count() {
         for (name, count) in [("backgammon 2026-11-25.zip", 1), ("a.zip", 1), ("1-2", 1)] {
             assert_eq!(ArchiveNumber::of_unnumbered(Some(name)).count, count);
         }

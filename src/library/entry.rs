@@ -1,4 +1,4 @@
-//! One line of the library: all that is listed and searched, apart from the match itself.
+//! Entries of the library: the listed and searched data of a match, without the match itself.
 
 use std::fmt;
 
@@ -8,108 +8,109 @@ use sha2::{Digest, Sha256};
 
 /// ID of an entry: 16 hexadecimal digits of a hash of its origin.
 ///
-/// *Why a hash*: reading a file twice, or a save repeated after a crash, gives the same ID and no duplicate.
+/// Because of the hash, importing a file twice, or repeating a save after a crash, gives the same ID and no duplicate.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct EntryId(String);
 
-/// The error for a text that is no ID.
+/// Error: the text is not an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
-/// What an entry is.
+/// Kind of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// A match.
+    /// Match.
     Match,
-    /// Money games.
+    /// Session of money games.
     Money,
-    /// A position, in which nothing has been played.
+    /// Position without any play.
     Position,
 }
 
-/// Where an entry comes from.
+/// Origin of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// Played here, against this level of the computer if not between two people.
+    /// Played on this device, against this level of the computer, or between two people if `None`.
     Here(Option<String>),
-    /// A file with this name.
+    /// File with this name.
     File(String),
-    /// A text that was pasted.
+    /// Pasted text.
     Pasted,
 }
 
-/// In which form the match itself is stored.
+/// Stored format of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BodyFormat {
-    /// A [`record::MatchRecord`], as its `to_stored` writes it.
+    /// [`record::MatchRecord`] as written by its `to_stored`.
     Record,
-    /// The text of a [`record::Saved`] session, which can be resumed and has the seeds of its dice.
+    /// Text of a [`record::Saved`] session, which can be resumed and includes the seeds of its dice.
     Session,
-    /// A position as the fragment of its link, with what is to be decided in it.
+    /// Position with its decision, as the fragment of its link.
     Position,
 }
 
-/// A line of the library.
+/// Entry of the library.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its ID.
+    /// ID of the entry.
     pub id: EntryId,
-    /// What it is.
+    /// Kind of the entry.
     pub kind: Kind,
-    /// In which form the match is stored.
+    /// Stored format of the match.
     pub form: BodyFormat,
-    /// The names; empty where there is none.
+    /// Names of the players; empty if unknown.
     pub players: ByPlayer<String>,
     /// Match length in points, also for a position from a match; 0 for money play.
     pub length: u16,
-    /// The score at the end.
+    /// Score at the end.
     pub score: ByPlayer<u32>,
-    /// The winner of the match, or the leader of the session, once it is over.
+    /// Winner of the match, or leader of the session, once it is over.
     pub winner: Option<Player>,
-    /// Whether it was played to its end.
+    /// `true` if the match or session was played to its end.
     pub finished: bool,
-    /// The variant.
+    /// Variant of the rules.
     pub variant: Variant,
-    /// Whether it is played without a cube.
+    /// `true` if it is played without a cube.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cubeless: bool,
-    /// How many plays and cube actions there are.
+    /// Number of plays and cube actions.
     pub decisions: u32,
-    /// The day it was played, as its file has it.
+    /// Date on which it was played, as in its file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// When it came into the library, in milliseconds since 1970.
+    /// Time at which it was added to the library, in milliseconds since 1970.
     pub added: u64,
-    /// Where it comes from.
+    /// Origin of the entry.
     pub source: Source,
-    /// The name that the player has given it.
+    /// Title given by the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// What the player has noted.
+    /// Player's note.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// The words of its comments, each once, for the search.
+    /// Words of its comments for the search, each word once.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
-    /// Hash of players, dice, plays and winners: equal for every entry that holds the same match, in whatever format. `None`
-    /// for a position, and for an entry of an earlier release until it is computed.
+    /// Hash of players, dice, plays and winners: equal for every entry of the same match, in any format. `None` for a
+    /// position, and for an entry of an earlier release until the hash is computed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_id: Option<EntryId>,
-    /// When it was deleted, in milliseconds since 1970: until it is purged, that can be undone.
+    /// Time of its deletion, in milliseconds since 1970; the deletion can be undone until the entry is purged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deleted: Option<u64>,
 }
 
-/// Hash state of the first part of an origin. IDs with different last parts share it, so the first part is hashed once.
+/// Hash state after the first part of an origin. IDs with different last parts share it, so that the first part is
+/// hashed once.
 #[derive(Clone, Debug)]
 pub struct OriginHash(Sha256);
 
 impl OriginHash {
-    /// Hashes the first part.
+    /// Creates the hash state after `first`.
     pub fn new(first: &[u8]) -> Self {
         let mut hash = Self(Sha256::new());
         hash.add(first);
@@ -136,7 +137,7 @@ impl OriginHash {
 }
 
 impl EntryId {
-    /// Hashes these parts.
+    /// Returns the ID of an origin with these parts.
     pub fn of(parts: &[&[u8]]) -> Self {
         let mut hash = OriginHash(Sha256::new());
         for part in parts {
@@ -145,12 +146,12 @@ impl EntryId {
         hash.finish()
     }
 
-    /// Returns the ID of a stored session by its text alone.
+    /// Returns the ID of a stored session that depends on its text alone.
     pub fn of_text(text: &[u8]) -> Self {
         Self::of(&[b"session", text])
     }
 
-    /// The digits.
+    /// Returns the digits of the ID.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -179,39 +180,39 @@ impl fmt::Display for NotAnId {
 }
 
 impl Entry {
-    /// The entry that a stored line holds; `None` if the line is damaged.
+    /// Parses the stored line of an entry; `None` if the line is damaged.
     pub fn from_line(line: &str) -> Option<Self> {
         serde_json::from_str(line).ok()
     }
 
-    /// The line under which the entry is stored.
+    /// Returns the line in which the entry is stored.
     pub fn to_line(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Copies title, note and date added from an earlier state of the same session.
+    /// Copies the title, the note and the time of addition from an earlier state of the same session.
     pub fn inherit(&mut self, before: &Self) {
         self.title.clone_from(&before.title);
         self.note.clone_from(&before.note);
         self.added = before.added;
     }
 
-    /// Returns the score at the end as it is shown: points beyond the match length do not count.
+    /// Returns the displayed score at the end: points beyond the match length do not count.
     pub fn points(&self) -> ByPlayer<u32> {
         record::points_within(self.length, self.score)
     }
 
-    /// Whether it is a session that was not played to its end, and has the seeds with which it can be.
+    /// Returns `true` for an unfinished session, which can be resumed with its seeds.
     pub fn is_resumable(&self) -> bool {
         self.form == BodyFormat::Session && !self.finished
     }
 
-    /// `true` for an entry of an earlier release whose match has not been identified yet.
+    /// Returns `true` for an entry of an earlier release whose match has not been identified yet.
     pub fn lacks_match_id(&self) -> bool {
         self.match_id.is_none() && self.kind != Kind::Position && self.decisions > 0
     }
 
-    /// Whether it came from outside.
+    /// Returns `true` if the entry was imported.
     pub fn is_imported(&self) -> bool {
         !matches!(self.source, Source::Here(_))
     }
@@ -223,7 +224,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn an_id_is_16_digits_and_depends_on_every_part() {
+    fn id_has_16_digits_and_depends_on_every_part() {
         let id = EntryId::of(&[b"ab", b"c"]);
         assert_eq!(EntryId::try_from(id.as_str().to_owned()), Ok(id.clone()));
         assert_ne!(id, EntryId::of(&[b"a", b"bc"]));
@@ -238,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_hash_state_gives_the_ids_of_earlier_releases() {
+    fn shared_hash_state_gives_the_ids_of_earlier_releases() {
         let hash = OriginHash::new(b"the file");
         for nth in [0_usize, 1, 2_999] {
             let nth = nth.to_le_bytes();
@@ -258,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_session_keeps_its_name_and_note() {
+    fn longer_session_keeps_its_title_and_note() {
         let mut before = entry("Anna", "Ben", 7);
         before.title = Some("The final".to_owned());
         before.note = "Look at game 2".to_owned();
@@ -275,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_comes_back_and_a_damaged_one_is_none() {
+    fn line_round_trips_and_a_truncated_one_is_none() {
         let entry = entry("Anna", "Ben", 7);
         let line = entry.to_line();
         assert_eq!(Entry::from_line(&line), Some(entry));

@@ -1,4 +1,4 @@
-//! All entries, and which of them are listed. Entries that hold the same match are listed as one.
+//! List of all entries, and the selection on display. Entries of the same match are listed as one.
 
 use std::{
     cmp::Ordering,
@@ -7,17 +7,17 @@ use std::{
 
 use crate::{BodyFormat, Entry, EntryId, Filter, Query, SortBy, folded, search};
 
-/// All entries, with what is searched of each.
+/// All entries with their search texts, and the listed ones.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EntryList {
     entries: BTreeMap<EntryId, IndexedEntry>,
-    /// The entries that have a review.
+    /// Entries that have a review.
     reviewed: BTreeSet<EntryId>,
-    /// The other entries that hold the match of an entry, by the ID of the one that is listed for all of them.
+    /// Other entries of the same match, by the ID of the entry that is listed for all of them.
     others: BTreeMap<EntryId, Vec<EntryId>>,
-    /// The entries that are listed if the query finds them: one for each match.
+    /// Listed entry of each match, before the query is applied.
     leads: Vec<EntryId>,
-    /// The identities of all matches that are kept.
+    /// Identities of all matches in the library.
     matches: BTreeSet<EntryId>,
     listed: Vec<EntryId>,
     query: Query,
@@ -27,9 +27,9 @@ pub struct EntryList {
 #[derive(Clone, Debug, PartialEq)]
 struct IndexedEntry {
     entry: Entry,
-    /// The text that is searched.
+    /// Searched text.
     text: String,
-    /// By what it is sorted, computed once for each entry and not for each comparison.
+    /// Sort keys, computed once per entry and not for each comparison.
     name: String,
     day: (String, u64),
 }
@@ -45,7 +45,7 @@ impl IndexedEntry {
         }
     }
 
-    /// The order of two entries; equal ones are told apart by their ids, so that the list never jumps.
+    /// Compares two entries; the IDs break ties, so that the order is stable.
     fn order(&self, other: &Self, sort: SortBy) -> Ordering {
         let newest = || other.day.cmp(&self.day);
         let order = match sort {
@@ -59,14 +59,14 @@ impl IndexedEntry {
 }
 
 impl EntryList {
-    /// The list of these entries.
+    /// Creates a list of these entries.
     pub fn new(entries: Vec<Entry>) -> Self {
         let mut entry_list = Self::default();
         entry_list.put_all(entries);
         entry_list
     }
 
-    /// Puts entries in the place of those with the same ids.
+    /// Adds entries, replacing those with the same IDs.
     pub fn put_all(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             self.entries
@@ -75,18 +75,18 @@ impl EntryList {
         self.update_leads();
     }
 
-    /// Notes which entries have a review.
+    /// Sets the entries that have a review.
     pub fn set_reviewed(&mut self, reviewed: BTreeSet<EntryId>) {
         self.reviewed = reviewed;
         self.update_leads();
     }
 
-    /// Whether an entry, or another one with the same match, has a review.
+    /// Returns `true` if the listed entry has a review.
     pub fn is_reviewed(&self, id: &EntryId) -> bool {
         self.reviewed.contains(id)
     }
 
-    /// Number of matches and positions that are kept, and of those with a review.
+    /// Returns the number of matches and positions in the library, and of those with a review.
     pub fn totals(&self) -> (usize, usize) {
         let reviewed = self.leads.iter().filter(|id| self.is_reviewed(id));
         (self.leads.len(), reviewed.count())
@@ -104,42 +104,42 @@ impl EntryList {
         others.filter_map(|id| self.get(id))
     }
 
-    /// Whether a match is kept already, under whatever ID.
+    /// Returns `true` if the library has the match, under any ID.
     pub fn has_match(&self, match_id: &EntryId) -> bool {
         self.matches.contains(match_id)
     }
 
-    /// An entry, deleted or not.
+    /// Returns an entry, deleted or not.
     pub fn get(&self, id: &EntryId) -> Option<&Entry> {
         self.entries
             .get(id)
             .map(|indexed_entry| &indexed_entry.entry)
     }
 
-    /// All entries, deleted ones too.
+    /// Returns all entries, including deleted ones.
     pub fn all(&self) -> impl Iterator<Item = &Entry> {
         self.entries
             .values()
             .map(|indexed_entry| &indexed_entry.entry)
     }
 
-    /// The ids of the entries that are listed, in order.
+    /// Returns the IDs of the listed entries, in order.
     pub fn listed(&self) -> &[EntryId] {
         &self.listed
     }
 
-    /// The current query.
+    /// Returns the current query.
     pub const fn query(&self) -> &Query {
         &self.query
     }
 
-    /// Lists what this query finds.
+    /// Lists the results of this query.
     pub fn set_query(&mut self, query: Query) {
         self.query = query;
         self.update_listed();
     }
 
-    /// Number of entries in a filter, ignoring the search text.
+    /// Returns the number of entries in a filter, ignoring the search text.
     pub fn count(&self, filter: Filter) -> usize {
         let leads = self.leads.iter();
         leads.filter(|id| self.is_accepted(id, filter)).count()
@@ -151,8 +151,8 @@ impl EntryList {
             .any(|entry| filter.accepts(entry))
     }
 
-    /// Chooses for each match the entry that stands for it: one with a review, one that can be resumed, one with a name or
-    /// note, and else the first that came.
+    /// Chooses the listed entry of each match: preferably one with a review, then a session, then one with a title or
+    /// note, then the one added first.
     fn update_leads(&mut self) {
         let mut matches: BTreeMap<&EntryId, Vec<&Entry>> = BTreeMap::new();
         let kept = self
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn filters_and_searches_at_once_and_lists_nothing_deleted() {
+    fn applies_filter_and_search_and_omits_deleted_entries() {
         let entry_list = &mut entry_list();
         let newest = SortBy::Newest;
         assert_eq!(
@@ -296,7 +296,7 @@ mod tests {
         );
     }
 
-    /// The same match three times, as three files brought it.
+    /// Returns a list with the same match from three files, and another match.
     fn one_match() -> EntryList {
         let file = |name: &str, added| {
             let mut file = entry("Anna", "Ben", 7);
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_match_in_three_formats_is_one_entry_with_all_its_sources() {
+    fn same_match_in_three_formats_is_one_entry_with_all_its_sources() {
         let mut entry_list = one_match();
         assert_eq!(entry_list.count(Filter::All), 2);
         assert_eq!(
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reviewed_source_stands_for_its_match() {
+    fn reviewed_source_is_listed_for_its_match() {
         let mut entry_list = one_match();
         let reviewed = EntryId::of(&[b"a.mat"]);
         entry_list.set_reviewed([reviewed.clone()].into());
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_source_stays_when_another_one_is_deleted() {
+    fn another_source_is_listed_when_one_is_deleted() {
         let mut entry_list = one_match();
         let lead = EntryId::of(&[b"b.sgf"]);
         let mut gone = entry_list.get(&lead).expect("it is there").clone();
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_takes_the_place_of_the_one_with_its_id() {
+    fn put_all_replaces_the_entry_with_the_same_id() {
         let mut entry_list = entry_list();
         let mut renamed = entry("Anna", "Ben", 7);
         renamed.title = Some("The final".to_owned());

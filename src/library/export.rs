@@ -1,4 +1,4 @@
-//! The kinds and names of files that the library writes.
+//! Kinds and names of exported files.
 
 use std::collections::BTreeMap;
 
@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Entry, Kind, search};
 
-/// A kind of file that the library writes.
+/// Kind of an exported file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FileKind {
-    /// The .mat text of a match; for several matches, a .zip of them.
+    /// Text in .mat format; a .zip for several matches.
     Mat,
-    /// An .sgf; for several matches, a .zip of them.
+    /// Text in .sgf format; a .zip for several matches.
     Sgf,
-    /// A .zip in the library's own format with everything that is stored, which the library reads back.
+    /// Archive in the library's own format with all stored data, a .zip that can be imported.
     Backup,
 }
 
 impl FileKind {
-    /// The extension of a file with one entry, without the dot.
+    /// Returns the extension of a file with one entry, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Mat => "mat",
@@ -28,7 +28,7 @@ impl FileKind {
         }
     }
 
-    /// The word in the name of a .zip: files of one day must not replace each other.
+    /// Returns the word for the content in the name of a .zip, so that files of the same day do not replace each other.
     const fn content(self) -> &'static str {
         match self {
             Self::Backup => "backup",
@@ -57,8 +57,8 @@ pub fn part_names(name: &str, count: usize) -> Vec<String> {
     }
 }
 
-/// Returns the file name of an entry, without an extension: letters, digits, spaces and a few signs that every system
-/// allows.
+/// Returns the file name of an entry, without an extension: letters, digits, spaces and a few characters that every
+/// system allows.
 pub fn file_name(entry: &Entry) -> String {
     let players = &entry.players;
     let named = !(players.white.is_empty() && players.black.is_empty());
@@ -78,8 +78,8 @@ pub fn file_name(entry: &Entry) -> String {
     name.trim_end_matches([' ', '.']).to_owned()
 }
 
-/// Makes file names unique by appending numbers; names that differ in case alone count as equal, as on some systems.
-/// Non-ASCII letters count as equal: a case table would cost more than some needless numbers.
+/// Makes file names unique by appending numbers; names that differ only in case count as equal, as on some systems. All
+/// non-ASCII letters count as equal, because a case table would cost more than a few needless numbers.
 pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let folded = |c: char| {
         if c.is_ascii() {
@@ -89,7 +89,7 @@ pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
         }
     };
     let fold = |name: &str| name.chars().map(folded).collect::<String>();
-    // For each folded name that is taken, the next number to try after it.
+    // Next number to try, by folded name.
     let mut taken: BTreeMap<String, usize> = BTreeMap::new();
     let mut unique = |name: String| {
         let key = fold(&name);

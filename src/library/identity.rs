@@ -1,4 +1,4 @@
-//! The identity of a match: the same in every file and format that has it.
+//! Identity of a match, which is the same in every file and format.
 
 use std::cmp::Ordering;
 
@@ -7,11 +7,11 @@ use rules::{Board, Choice, Player, Question};
 
 use crate::{EntryId, folded};
 
-/// Returns a hash of the players, the length, and of each game its dice, positions, cube actions and winner; `None` for a
-/// record without a play.
+/// Returns a hash of the players, the length, and the dice, positions, cube actions and winner of each game; `None` for
+/// a record without a play.
 ///
-/// Formats differ in who is White, in the order in which the steps of a play are written, and in the points of the last
-/// game. None of these changes the hash.
+/// Formats differ in the player who is White, in the order of the steps of a play, and in the points of the last game.
+/// The hash does not depend on these.
 pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     let name = |player: Player| folded(record.players[player].name.trim());
     let first = match name(Player::White).cmp(&name(Player::Black)) {
@@ -46,7 +46,7 @@ pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     (plays > 0).then(|| EntryId::of(&[b"match", one, other, &bytes]))
 }
 
-/// Returns the player of the first play, by whom players of the same name are told apart.
+/// Returns the player of the first play, who distinguishes players of the same name.
 fn starter(record: &MatchRecord) -> Option<Player> {
     let mut games = record.games.iter();
     games.find_map(|game| {
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn is_the_same_whoever_is_white() {
+    fn is_the_same_with_swapped_colours() {
         let mat = record(MAT);
         let mut swapped = mat.clone();
         std::mem::swap(&mut swapped.players.white, &mut swapped.players.black);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn other_players_dice_plays_and_results_make_another_match() {
+    fn different_players_dice_plays_and_results_give_another_match() {
         for other in [
             MAT.replace("Anna", "Zoe"),
             MAT.replace("31: 8/5 6/5", "42: 8/4 6/4"),

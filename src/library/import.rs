@@ -1,4 +1,4 @@
-//! Importing files: they are read one after the other, reported, and stored only when the player agrees.
+//! Import of files, which are read in order, reported, and stored only with the player's consent.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::{
     ReadFile, Refusal, archive_number::are_all,
 };
 
-/// The most files of one import.
+/// Maximum number of files of one import.
 pub const MAX_FILES: usize = 10_000;
 
 /// Maximum number of cards of one file.
@@ -16,45 +16,45 @@ const MAX_CARDS_PER_FILE: usize = 50_000;
 /// Maximum length of a card, in bytes.
 const MAX_CARD_BYTES: usize = 2_000;
 
-/// The most remarks that one import holds; further ones are only counted.
+/// Maximum number of remarks that an import holds; further ones are only counted.
 const MAX_HELD_REMARKS: usize = 5_000;
 
-/// The most bytes of matches that one import holds until the player agrees.
+/// Maximum size of the matches that an import holds until the player agrees, in bytes.
 const MAX_HELD_BYTES: usize = 256 << 20;
 
-/// An entry with its stored match.
+/// Entry with its stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// The entry.
+    /// Entry of the item.
     pub entry: Entry,
-    /// The match, in the entry's form.
+    /// Stored match, in the entry's format.
     pub body: Vec<u8>,
 }
 
-/// The report on one file of an import.
+/// Report on one file of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
-    /// The name of the file; `None` for a pasted text.
+    /// Name of the file; `None` for a pasted text.
     pub name: Option<String>,
     /// Number of new entries in the file.
     pub new: usize,
-    /// Number of entries that the library, or an earlier file of the import, has already.
+    /// Number of entries that the library or an earlier file of the import already has.
     pub known: usize,
-    /// Number of entries with a match that is known already from another file or format; they are kept with it.
+    /// Number of entries whose match is already known from another file or format; they are added to it.
     pub formats: usize,
-    /// Number of cards of the drills in the file.
+    /// Number of drill cards in the file.
     pub cards: usize,
-    /// The first remarks on everything unusual.
+    /// First remarks on unusual contents.
     pub remarks: Vec<FileRemark>,
-    /// Number of remarks beyond these.
+    /// Number of further remarks.
     pub more_remarks: usize,
-    /// Number of remarks, of all, that say that something is missing or may be wrong.
+    /// Number of all remarks about missing or possibly wrong contents.
     pub losses: usize,
     /// Number of plays that could not be followed.
     pub unfollowed: usize,
-    /// Number of matches that were left out, because the file has too many.
+    /// Number of matches that were omitted because the file has too many.
     pub left_out: usize,
-    /// Why the file was not read; `None` if it was.
+    /// Reason why the file was not read.
     pub refusal: Option<Refusal>,
 }
 
@@ -66,47 +66,47 @@ impl FileReport {
         }
     }
 
-    /// Number of remarks on the file.
+    /// Returns the number of remarks on the file.
     pub const fn all_remarks(&self) -> usize {
         self.remarks.len() + self.more_remarks
     }
 
-    /// Whether something of the file is missing from what was read, or may be wrong.
+    /// Returns `true` if contents of the file are missing or may be wrong.
     pub const fn is_damaged(&self) -> bool {
         let is_short = self.unfollowed > 0 || self.left_out > 0;
         self.refusal.is_some() || is_short || self.losses > 0
     }
 }
 
-/// The stage of an import.
+/// Stage of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportStep {
-    /// Files are being read.
+    /// Reads the files.
     Reading,
-    /// The player is asked whether to add the entries.
+    /// Asks the player whether to add the entries.
     Asking,
-    /// The entries are being stored.
+    /// Stores the entries.
     Keeping,
 }
 
-/// An import of files into the library.
+/// Import of files into the library.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
-    /// The number under which the page has the files.
+    /// Number under which the page has the files.
     pub number: u32,
     names: Vec<Option<String>>,
     /// Number of files beyond [`MAX_FILES`], which are not read.
     pub left_out: usize,
-    /// The stage of the import.
+    /// Stage of the import.
     pub step: ImportStep,
-    /// The reports on the files that have been read, in their order.
+    /// Reports on the files read so far, in order.
     pub reports: Vec<FileReport>,
     items: Vec<Item>,
-    /// The indices of the new entries among the items.
+    /// Indices of the new entries among the items.
     new_items: Vec<usize>,
-    /// The entries in all files so far.
+    /// Entries in all files so far.
     seen: BTreeSet<EntryId>,
-    /// The matches in all files so far.
+    /// Matches in all files so far.
     matches: BTreeSet<EntryId>,
     analyses: Vec<(EntryId, Analysis)>,
     cards: Vec<String>,
@@ -114,36 +114,36 @@ pub struct Import {
     held_remarks: usize,
     formats: usize,
     others: OtherParts,
-    /// The archives of backups of everything.
+    /// Archives of full backups.
     archives: Vec<ArchiveNumber>,
-    /// Whether a file is no such archive, or something of one is missing: then nothing is replaced.
+    /// `true` if a file is no such archive or lacks contents, so that the stored data must not be replaced.
     is_incomplete: bool,
 }
 
-/// What an import adds to the library, and to the drills.
+/// Additions of an import to the library, the drills and the other stores.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Added {
     /// New entries with their stored matches.
     pub items: Vec<Item>,
-    /// Their analyses.
+    /// Analyses of the new entries.
     pub analyses: Vec<(EntryId, Analysis)>,
-    /// The stored lines of cards, new or not, which the drills read.
+    /// Lines of cards for the drills, including known ones.
     pub cards: Vec<String>,
-    /// The other parts of a backup of everything.
+    /// Other parts of a full backup.
     pub others: OtherParts,
-    /// Whether all that is stored here is deleted first.
+    /// `true` if all stored data are deleted first.
     pub replaces: bool,
 }
 
 impl Added {
-    /// Whether nothing is added.
+    /// Returns `true` if nothing is added.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty() && self.cards.is_empty() && self.others == OtherParts::default()
     }
 }
 
 impl Import {
-    /// Starts the import of the files with this number and these names; `None` for a pasted text.
+    /// Starts the import of the files with this number and these names; a name is `None` for a pasted text.
     pub(crate) fn new(number: u32, mut names: Vec<Option<String>>) -> Self {
         let left_out = names.len().saturating_sub(MAX_FILES);
         names.truncate(MAX_FILES);
@@ -172,12 +172,12 @@ impl Import {
         }
     }
 
-    /// Number of files to read.
+    /// Returns the number of files to read.
     pub fn files(&self) -> usize {
         self.names.len()
     }
 
-    /// Number of new entries in all files so far.
+    /// Returns the number of new entries in all files so far.
     pub fn new_entries(&self) -> usize {
         self.new_items.len()
     }
@@ -188,38 +188,38 @@ impl Import {
         items.filter_map(|nth| self.items.get(*nth))
     }
 
-    /// Number of entries in all files so far whose matches are known from other files or formats.
+    /// Returns the number of entries in all files so far whose matches are known from other files or formats.
     pub const fn formats(&self) -> usize {
         self.formats
     }
 
-    /// Number of cards of the drills in all files so far.
+    /// Returns the number of drill cards in all files so far.
     pub const fn cards(&self) -> usize {
         self.cards.len()
     }
 
-    /// The other parts of a backup of everything; `None` if there is none among the files.
+    /// Returns the other parts of a full backup; `None` if the files contain none.
     pub fn others(&self) -> Option<&OtherParts> {
         (self.others != OtherParts::default()).then_some(&self.others)
     }
 
-    /// Whether what is stored may be replaced: the files are all archives of one backup of everything, and nothing of them
-    /// is missing.
+    /// Returns `true` if the stored data may be replaced: the files are exactly the archives of one full backup, with
+    /// all of their contents.
     pub fn may_replace(&self) -> bool {
         self.step == ImportStep::Asking && !self.is_incomplete && are_all(&self.archives)
     }
 
-    /// Number of plays that could not be followed in all files so far.
+    /// Returns the number of plays that could not be followed in all files so far.
     pub fn unfollowed(&self) -> usize {
         self.reports.iter().map(|report| report.unfollowed).sum()
     }
 
-    /// The index of the file to be read next; `None` unless files are being read.
+    /// Returns the index of the next file to read; `None` unless files are being read.
     pub(crate) fn next(&self) -> Option<usize> {
         (self.step == ImportStep::Reading).then_some(self.reports.len())
     }
 
-    /// Adds the result of the file that is being read.
+    /// Adds the result of the current file.
     pub(crate) fn add_file(
         &mut self,
         read: Result<ReadFile, Refusal>,
@@ -255,7 +255,7 @@ impl Import {
         mut bodies: Vec<Vec<u8>>,
         library: &EntryList,
     ) {
-        // A backup has no remarks but those on what is missing.
+        // All remarks on a backup are about missing contents.
         let is_whole = read.remarks.is_empty() && read.more_remarks == 0 && read.left_out == 0;
         self.is_incomplete |= !is_whole || lacks_parts(&read);
         self.add_remarks(report, read.remarks, read.more_remarks);
@@ -288,14 +288,14 @@ impl Import {
                 report.new += 1;
                 self.new_items.push(self.items.len());
             }
-            // A backup of everything may replace what is stored, known entries too, whichever archive has them.
+            // A full backup may replace the stored data, so its known entries are needed too, in any of its archives.
             if !repeated && (is_archive || !kept) {
                 self.held += body.len();
                 held.insert(entry.id.clone());
                 self.items.push(Item { entry, body });
             }
         }
-        // Analyses that cannot be read or belong to another match are dropped: the match can be analysed again.
+        // Analyses that cannot be parsed or belong to another match are dropped, since the match can be analysed again.
         for (id, text) in read.analyses.into_iter().zip(texts) {
             let stored = String::from_utf8(text).ok();
             let stored = stored.and_then(|text| Analysis::from_text(&text));
@@ -306,7 +306,7 @@ impl Import {
         }
     }
 
-    /// Adds remarks to the report, as long as the import holds no more than [`MAX_HELD_REMARKS`].
+    /// Adds remarks to the report, while the import holds no more than [`MAX_HELD_REMARKS`].
     fn add_remarks(&mut self, report: &mut FileReport, mut remarks: Vec<FileRemark>, more: usize) {
         let room = MAX_HELD_REMARKS - self.held_remarks;
         report.more_remarks = more + remarks.len().saturating_sub(room);
@@ -315,7 +315,7 @@ impl Import {
         report.remarks = remarks;
     }
 
-    /// Adds the lines of a text with cards; returns how many.
+    /// Adds the lines of a text with cards; returns their number.
     fn add_cards(&mut self, text: Option<Vec<u8>>) -> usize {
         let text = text.and_then(|text| String::from_utf8(text).ok());
         let before = self.cards.len();
@@ -328,7 +328,7 @@ impl Import {
         taken.len()
     }
 
-    /// Confirms the import: returns what to add, once. `replaces` only has a meaning if the import may replace.
+    /// Confirms the import and returns the additions, once; ignores `replaces` unless the import may replace.
     pub(crate) fn agree(&mut self, replaces: bool) -> Added {
         if self.step != ImportStep::Asking {
             return Added::default();
@@ -345,7 +345,7 @@ impl Import {
     }
 }
 
-/// Whether a file is no archive of a backup of everything, or the first one without a part that it should have.
+/// Returns `true` if a file is not an archive of a full backup, or is the first archive and lacks one of the parts.
 fn lacks_parts(read: &ReadFile) -> bool {
     let has = |part| read.parts.contains(part);
     let is_complete = |archive: &ArchiveNumber| archive.nth > 1 || BackupPart::ALL.iter().all(has);
@@ -360,7 +360,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn a_file_is_damaged_by_a_loss_that_no_report_has_room_for() {
+    fn unreported_loss_marks_a_file_as_damaged() {
         let mut import = Import::new(1, vec![None; 2]);
         for losses in [0, 1] {
             let read = ReadFile {
@@ -375,13 +375,13 @@ mod tests {
     }
 
     #[test]
-    fn takes_ten_thousand_files_within_seconds_and_an_entry_once() {
+    fn imports_ten_thousand_files_within_seconds_and_each_entry_once() {
         let template = entry("Anna", "Ben", 7);
         let library = EntryList::default();
         let mut import = Import::new(1, vec![None; MAX_FILES]);
         let begun = Instant::now();
         for nth in 0..MAX_FILES {
-            // The last file has the entry of the first.
+            // The last file has the same entry as the first.
             let id = EntryId::of(&[&(nth % (MAX_FILES - 1)).to_le_bytes()]);
             let read = ReadFile {
                 entries: vec![Entry {

@@ -1,9 +1,9 @@
-//! The library of matches, sessions and positions, without a browser: the entries, how their list is searched, sorted
-//! and drawn in part, and its messages, model and effects. [`room`] is what all rooms with stored data share,
-//! [`share`] the links, texts, files and QR codes of the share sheet.
+//! Library of matches, sessions and positions, independent of a browser: its entries, the search, order and virtualised
+//! list, and its messages, model and effects. [`room`] holds what all rooms with stored data share, [`share`] the links,
+//! texts, files and QR codes of the share sheet.
 //!
-//! *Must not know*: the page, the database, the engine. The page carries out [`Effect`]s and answers with [`Msg`]s; the
-//! reader, a program of its own, gets [`Request`]s and sends [`Reply`]s.
+//! The page carries out [`Effect`]s and replies with [`Msg`]s. The reader, a separate program, receives [`Request`]s
+//! and sends [`Reply`]s.
 
 mod analysis;
 mod archive_number;

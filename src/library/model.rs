@@ -1,4 +1,4 @@
-//! The library's model.
+//! Model of the library.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,44 +9,44 @@ use crate::{
     room::{Loader, Problem},
 };
 
-/// The state of the library's page.
+/// State of the library page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Model {
-    /// The state of reading the entries. Files to import wait for them, and for the import in progress.
+    /// State of loading the entries. Messages that need them wait, as do files while an import is in progress.
     pub loader: Loader<Msg>,
     /// The entries.
     pub entry_list: EntryList,
-    /// How the list is scrolled.
+    /// Scroll position of the list.
     pub viewport: Viewport,
-    /// `true` while entries can be ticked.
+    /// `true` while entries can be selected.
     pub is_selecting: bool,
-    /// The entries that the player has ticked.
+    /// Entries that the player has selected.
     pub selected: BTreeSet<EntryId>,
-    /// The entries that were deleted last, which can be restored, with all entries of the same matches.
+    /// Entries of the last deletion, including all entries of the same matches, which can be restored.
     pub deleted: Vec<EntryId>,
-    /// Number of listed entries that were deleted last.
+    /// Number of listed entries in the last deletion.
     pub deleted_count: usize,
-    /// The import in progress.
+    /// Import in progress.
     pub import: Option<Import>,
-    /// The last failure.
+    /// Last failure.
     pub problem: Option<Problem>,
-    /// The information that the last exported file could not hold.
+    /// Information that the last exported file could not hold.
     pub lost: Vec<Omission>,
-    /// The number of the last change that was sent to the database.
+    /// Number of the last change that was sent to the database.
     pub(crate) last_change: u32,
-    /// For each change that the database has not confirmed, the entries before it.
+    /// Entries before each change that the database has not confirmed, by the number of the change.
     pub(crate) unconfirmed: BTreeMap<u32, Vec<Entry>>,
 }
 
 impl Model {
-    /// Returns the listed entries that are ticked, in the order of the list.
+    /// Returns the listed entries that are selected, in the order of the list.
     pub fn ticked_entries(&self) -> Vec<&Entry> {
         let ids = self.entry_list.listed().iter();
         let chosen = ids.filter(|id| self.selected.contains(id));
         chosen.filter_map(|id| self.entry_list.get(id)).collect()
     }
 
-    /// Returns the entries that are drawn, in the order of the list.
+    /// Returns the entries to draw, in the order of the list.
     pub fn visible_entries(&self) -> Vec<&Entry> {
         let listed = self.entry_list.listed();
         let seen = self.viewport.visible(listed.len()).entries;

@@ -1,4 +1,4 @@
-//! The library's messages and its effects.
+//! Messages and effects of the library.
 
 use std::collections::BTreeSet;
 
@@ -8,112 +8,113 @@ use crate::{
     Added, Entry, EntryId, FileKind, Filter, ReadFile, Refusal, SortBy, Viewport, room::StoreError,
 };
 
-/// A message to the library.
+/// Message to the library.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The database was read at `now`, in milliseconds since 1970.
+    /// Reports the entries in the database at `now`, in milliseconds since 1970.
     Loaded {
-        /// The entries, or why there are none.
+        /// Entries, or the error of the database.
         entries: Result<Vec<Entry>, StoreError>,
-        /// The present.
+        /// Current time.
         now: u64,
     },
-    /// These entries have a review.
+    /// Reports the entries that have a review.
     Reviewed(BTreeSet<EntryId>),
-    /// The matches of entries of an earlier release were identified; each is stored already.
+    /// Reports the identities of matches of an earlier release, which are already stored.
     Identified(Vec<(EntryId, EntryId)>),
-    /// Change the filter.
+    /// Changes the filter.
     Filter(Filter),
-    /// Change the search words.
+    /// Changes the search text.
     Search(String),
-    /// Change the order.
+    /// Changes the order.
     Sort(SortBy),
-    /// The list was scrolled or resized.
+    /// Reports a scrolled or resized list.
     Scrolled(Viewport),
-    /// Entries can be ticked, or no longer.
+    /// Starts or ends the selection of entries.
     Select(bool),
-    /// An entry is ticked, or no longer.
+    /// Toggles the selection of an entry.
     Tick(EntryId),
-    /// All listed entries are ticked, or none.
+    /// Selects all listed entries, or none.
     TickAll(bool),
-    /// An entry gets this title; an empty one takes the title away.
+    /// Sets the title of an entry; an empty title removes it.
     Rename(EntryId, String),
-    /// This is noted about an entry.
+    /// Sets the note of an entry.
     Note(EntryId, String),
-    /// Entries are deleted at this moment, in milliseconds since 1970.
+    /// Deletes entries at this time, in milliseconds since 1970.
     Delete(Vec<EntryId>, u64),
-    /// Restore the entries that were deleted last.
+    /// Restores the entries of the last deletion.
     Undo,
-    /// The database has made the change with this number, or has not.
+    /// Reports whether the database has made the change with this number.
     Written(u32, Result<(), StoreError>),
-    /// Import the files with this number, which have these names; pasted texts have none.
+    /// Imports the files with this number and these names; pasted texts have no name.
     Import(u32, Vec<Option<String>>),
-    /// The file that was to be read has been read. One stored match goes with each entry, then one text with each
-    /// analysis, and one with the cards.
+    /// Reports the result of reading the current file, with one stored match per entry, then one text per analysis, one
+    /// for the cards, and one per other part.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
-    /// Import what was read.
+    /// Agrees to import the files that were read.
     Agree,
-    /// Delete all that is stored here, and import the backup of everything that was read.
+    /// Agrees to delete all stored data and import the full backup that was read.
     AgreeToReplace,
-    /// The items of an import are stored: the added entries as the library has them now, or why nothing is stored.
+    /// Reports the stored entries of an import as the library has them now, or the error.
     Stored(Result<Vec<Entry>, StoreError>),
-    /// The report is closed, or the import is given up.
+    /// Closes the report, or cancels the import.
     CloseImport,
-    /// The ticked entries, or this one, are to be written to a file.
+    /// Exports this entry, or the selected ones, to a file.
     Export(Option<EntryId>, FileKind),
-    /// The file was offered; what it cannot say, or why there is none.
+    /// Reports that the file was offered, with the information that it cannot hold, or the error.
     Exported(Result<Vec<Omission>, StoreError>),
-    /// The stored match of an entry could not be read.
+    /// Reports that the stored match of an entry could not be read.
     Failed(StoreError),
-    /// What is said about the last change is no longer of interest.
+    /// Dismisses the message about the last change.
     Dismiss,
 }
 
-/// What has to be done outside.
+/// Request of an update to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Make this change in the stored lines of these entries and answer by [`Msg::Written`] with this number.
+    /// Makes this change in the stored lines of these entries and replies with [`Msg::Written`] and this number.
     Write(u32, Vec<EntryId>, Edit),
-    /// Remove these entries with all that belongs to them.
+    /// Removes these entries with all data that belong to them.
     Purge(Vec<EntryId>),
-    /// Begin the import of the files with this number: forget those of the last one, and read the first.
+    /// Begins the import of the files with this number, dropping those of the last import.
     BeginImport(u32),
-    /// Read the file with this place among those of the import.
+    /// Reads the file at this index of the import.
     Read(usize),
-    /// Put everything that was added into the database, all or none, and answer by [`Msg::Stored`]. Of cards the newer
-    /// ones stay.
+    /// Stores all additions in the database, completely or not at all, and replies with [`Msg::Stored`]. The newer
+    /// version of a card is retained.
     Store(Added),
-    /// Forget the files and end the reader.
+    /// Drops the files and stops the reader.
     StopReading,
-    /// Say that the imported entries have been added.
+    /// Announces that the imported entries have been added.
     AnnounceAdded,
-    /// Write these entries to a file and offer it.
+    /// Writes these entries to a file and offers it.
     Export {
-        /// The entries.
+        /// Entries to export.
         entries: Vec<Entry>,
-        /// The kind of file.
+        /// Kind of file.
         kind: FileKind,
-        /// Whether the cards of the drills belong to it: a backup of everything has them. One of some matches may be
-        /// for somebody else.
+        /// `true` if the drill cards are included, as in a full backup. A backup of some matches may be for another
+        /// person.
         cards: bool,
     },
 }
 
-/// A change of entries by the player. All else in a stored line may be newer than what this page shows.
+/// Change of entries by the player. It leaves other fields of a stored line alone, which may be newer than those on
+/// this page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// They get this title, or none.
+    /// Sets or removes the title.
     Title(Option<String>),
-    /// They get this note.
+    /// Sets the note.
     Note(String),
-    /// They are deleted at this moment, in milliseconds since 1970, or restored.
+    /// Sets the time of deletion, in milliseconds since 1970, or restores the entries.
     Deleted(Option<u64>),
-    /// Their match is identified.
+    /// Sets the identity of the match.
     MatchId(EntryId),
 }
 
 impl Edit {
-    /// Makes the change in an entry.
+    /// Applies the change to an entry.
     pub fn apply(&self, entry: &mut Entry) {
         match self {
             Self::Title(title) => entry.title.clone_from(title),

@@ -1,4 +1,4 @@
-//! The parts of a backup of everything that do not belong to the library.
+//! Parts of a full backup that do not belong to the library.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,29 +8,29 @@ const MAX_LINES: usize = 5_000;
 /// Maximum length of a line in bytes.
 const MAX_LINE_BYTES: usize = 4 << 20;
 
-/// A part of a backup of everything, beside the library and the cards of the drills.
+/// Part of a full backup, in addition to the library and the drill cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BackupPart {
-    /// The game on the table, the settings, the statistics and the saves that were set aside: see [`record::Backup`].
+    /// Game on the table, settings, statistics and the saves that were set aside: see [`record::Backup`].
     Table,
-    /// The games with friends, as [`write_lines`] writes them.
+    /// Games with friends, as written by [`write_lines`].
     Friends,
-    /// The duplicates, as [`write_lines`] writes them.
+    /// Duplicates, as written by [`write_lines`].
     Duplicates,
 }
 
-/// Lines of a store of the database with their keys.
+/// Lines of a database store with their keys.
 pub type KeyedLines = Vec<(String, String)>;
 
-/// The contents of the parts.
+/// Contents of the parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OtherParts {
-    /// The text of [`BackupPart::Table`].
+    /// Text of [`BackupPart::Table`].
     pub table: Option<String>,
-    /// The games with friends.
+    /// Games with friends.
     pub friends: KeyedLines,
-    /// The duplicates.
+    /// Duplicates.
     pub duplicates: KeyedLines,
 }
 
@@ -49,7 +49,7 @@ impl BackupPart {
 }
 
 impl OtherParts {
-    /// Adds the part with these bytes; returns its size in bytes. A part that is damaged, or came already, is left out.
+    /// Adds the part with these bytes; returns its size in bytes. A damaged or repeated part is ignored.
     pub(crate) fn add(&mut self, part: BackupPart, bytes: Vec<u8>) -> usize {
         let size = bytes.len();
         let text = String::from_utf8(bytes).ok();
@@ -69,12 +69,12 @@ fn extend(lines: &mut KeyedLines, text: Option<String>) {
     lines.extend(more.into_iter().take(room));
 }
 
-/// Writes lines with their keys as the text of a part.
+/// Returns the text of a part with these lines and keys.
 pub fn write_lines(lines: &[(String, String)]) -> String {
     serde_json::to_string(lines).unwrap_or_default()
 }
 
-/// Reads what [`write_lines`] wrote; `None` if the text is damaged or beyond the limits.
+/// Parses the text of [`write_lines`]; `None` if it is damaged or exceeds the limits.
 pub fn read_lines(text: &str) -> Option<KeyedLines> {
     let lines: KeyedLines = serde_json::from_str(text).ok()?;
     let fit = |(key, line): &(String, String)| key.len() <= 64 && line.len() <= MAX_LINE_BYTES;
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_round_trip_and_other_texts_are_none() {
+    fn lines_round_trip_and_invalid_texts_are_none() {
         let lines = vec![("a".to_owned(), "one\ntwo\u{0}".to_owned())];
         let text = write_lines(&lines);
         assert_eq!(read_lines(&text), Some(lines));
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_the_first_table_and_limited_lines() {
+    fn keeps_the_first_table_and_limits_the_lines() {
         let mut parts = OtherParts::default();
         for text in ["one", "two"] {
             parts.add(BackupPart::Table, text.as_bytes().to_vec());

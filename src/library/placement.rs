@@ -1,35 +1,34 @@
-//! Decides where a session is stored if the library has another state of it: sessions with the same beginning share an
-//! ID.
+//! Placement of a session of which the library may have another state: sessions with the same beginning share an ID.
 
 use record::{continues, divergence};
 
 use crate::{BodyFormat, EntryId, Item};
 
-/// What brings a session into the library.
+/// Reason for storing a session in the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveReason {
-    /// A game of it has ended on the table. A deleted entry that has it already stays deleted.
+    /// A game of the session has ended on the table. A deleted entry with the same state stays deleted.
     Played,
-    /// It was set aside, and leaves that place. A deleted entry that has it already is restored.
+    /// The session was set aside and is being moved. A deleted entry with the same state is restored.
     SetAside,
-    /// It was imported. A deleted entry that has it already is restored; what another tab has stored since the import was
-    /// read stays.
+    /// The session was imported. A deleted entry with the same state is restored; data that another tab has stored
+    /// since the import was read are retained.
     Imported,
 }
 
-/// Where a session is stored.
+/// Place of a session in the library.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Placement {
-    /// Under its ID, in the place of what is there.
+    /// Store the item under its ID, replacing the entry there.
     Store(Item),
-    /// Nowhere: the library has all of it.
+    /// Store nothing, because the library has the whole session.
     Known,
-    /// Under another ID, because the stored session continues differently: call [`place`] again with the entry of that
-    /// ID.
+    /// Store the item under another ID, because the stored session continues differently: call [`place`] again with the
+    /// entry of that ID.
     Beside(Item),
 }
 
-/// How a session continues the stored one of the same ID.
+/// Relation of a session to the stored one of the same ID.
 enum Continuation {
     Same,
     Longer,
@@ -37,8 +36,8 @@ enum Continuation {
     Diverged,
 }
 
-/// Decides where `session`, or an imported entry of any kind, is stored, whose ID is that of `stored` if the library has
-/// it, deleted or not.
+/// Returns the place of `session`, or of an imported entry of any kind. `stored` is the library's entry with the same
+/// ID, deleted or not.
 pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Placement {
     let Some(mut stored) = stored else {
         return Placement::Store(session);
@@ -73,8 +72,8 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
         return Continuation::Same;
     }
     if session.entry.form != BodyFormat::Session {
-        // A game with a friend has one history, which both sides have signed; but an archive may have brought another
-        // match under its ID, and a finished game must not give way to it.
+        // A game with a friend has a single history, signed by both sides. An archive may have brought another match
+        // under its ID, which must not replace a finished game.
         return if session.entry.decisions >= stored.entry.decisions {
             Continuation::Longer
         } else if session.entry.finished {
@@ -90,8 +89,8 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
     }
 }
 
-/// The ID of a session beside the stored one: it stays the same when the session goes on. It follows from the stored ID,
-/// so that no planted entry leads back to itself.
+/// Returns the ID of a session beside the stored one, which stays the same when the session continues. It depends on
+/// the stored ID, so that a planted entry cannot cause a cycle.
 fn beside(session: &Item, stored: &Item) -> EntryId {
     let parted = bodies_as_text(session, stored).and_then(|[new, old]| divergence(new, old));
     let id = stored.entry.id.as_str().as_bytes();
@@ -107,15 +106,15 @@ fn bodies_as_text<'a>(session: &'a Item, stored: &'a Item) -> Option<[&'a str; 2
 }
 
 impl Item {
-    /// Whether the game on the table (stored as `text`) equals or continues this entry and will be stored under another
-    /// ID, so that this entry can be deleted.
+    /// Returns `true` if the game on the table (stored as `text`) equals or continues this entry and will be stored
+    /// under another ID, so that this entry can be deleted.
     pub fn is_taken_over_by(&self, text: &str) -> bool {
         let own = str::from_utf8(&self.body);
         self.is_named_by_its_text() && own.is_ok_and(|own| continues(text, own))
     }
 
-    /// Returns the session's text if it is finished: the table replaces a finished session by the next one, so if the
-    /// library cannot store it, it must be set aside.
+    /// Returns the text of a finished session, which the table replaces by the next session, so that it must be set
+    /// aside if the library cannot store it.
     pub fn last_copy(&self) -> Option<&str> {
         let finished = self.entry.form == BodyFormat::Session && self.entry.finished;
         str::from_utf8(&self.body).ok().filter(|_| finished)
@@ -135,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_game_with_a_friend_is_kept_beside_another_match_under_its_id() {
+    fn finished_game_with_a_friend_is_kept_beside_another_match_with_its_id() {
         let planted = item(BodyFormat::Record, 197, true, "planted");
         let game = |finished| item(BodyFormat::Record, 40, finished, "played");
         let placed = place(game(true), Some(planted.clone()), SaveReason::Played);
@@ -143,7 +142,7 @@ mod tests {
             panic!("{placed:?}");
         };
         assert_ne!(beside.entry.id, planted.entry.id);
-        // One that is planted there too leads on, not back.
+        // A second planted entry leads to a new ID, not back to the first.
         let mut there = Item {
             entry: beside.entry.clone(),
             ..planted.clone()
@@ -160,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn an_import_overwrites_nothing_that_is_there_by_now() {
+    fn import_overwrites_no_newer_data() {
         let record = |body: &str| item(BodyFormat::Record, 40, true, body);
         let (mut titled, read) = (record("match"), record("match"));
         titled.entry.title = Some("My best match".to_owned());

@@ -1,4 +1,4 @@
-//! Messages between the page and the reader. Files and stored matches travel beside the text, as one block of bytes
+//! Messages between the page and the reader. Files and stored matches are sent beside the text, as one block of bytes
 //! each.
 
 use record::{Omission, OtherProgram, Remark};
@@ -6,102 +6,101 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{ArchiveNumber, BackupPart, Entry, EntryId, FileKind};
 
-/// The largest file that is handed to the reader, in bytes.
+/// Maximum size of a file for the reader, in bytes.
 pub const MAX_FILE_BYTES: usize = 50 << 20;
 
-/// A request from the page to the reader.
+/// Request of the page to the reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// Read a file, whose bytes travel beside the request.
+    /// Reads a file, whose bytes are sent with the request.
     Read {
-        /// The name of the file; `None` for a pasted text.
+        /// Name of the file; `None` for a pasted text.
         name: Option<String>,
-        /// The current time, in milliseconds since 1970.
+        /// Current time, in milliseconds since 1970.
         now: u64,
     },
-    /// Write these entries to a file. Their stored matches travel beside the request, in the same order, then the
-    /// analyses, the cards of the drills and the other parts.
+    /// Writes these entries to a file. Their stored matches are sent with the request in the same order, followed by
+    /// the analyses, the drill cards and the other parts.
     Write {
-        /// The entries to write.
+        /// Entries to write.
         entries: Vec<Entry>,
-        /// The entries that the analyses belong to, which only a backup holds.
+        /// Entries of the analyses, which only a backup holds.
         analyses: Vec<EntryId>,
-        /// Whether there are cards of the drills, which only a backup holds: a text with a line for each.
+        /// `true` if there are drill cards, which only a backup holds: a text with a line for each card.
         cards: bool,
-        /// The parts of a backup of everything whose texts follow.
+        /// Parts of a full backup whose texts follow.
         parts: Vec<BackupPart>,
-        /// The kind of file to write.
+        /// Kind of file to write.
         kind: FileKind,
     },
 }
 
-/// The reader's answer.
+/// Reply of the reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The contents of a file. The stored matches travel beside the reply, one for each entry, then the analyses,
-    /// the cards of the drills and the other parts.
+    /// Contents of a file. The stored matches are sent with the reply, one per entry, followed by the analyses, the
+    /// drill cards and the other parts.
     Read(Result<ReadFile, Refusal>),
-    /// A file has been written, or several where one would be too large to be read again; their bytes travel beside the
-    /// reply.
+    /// One written file, or several if one would be too large to import; their bytes are sent with the reply.
     Written {
-        /// The information that this kind of file cannot hold.
+        /// Information that this kind of file cannot hold.
         lost: Vec<Omission>,
     },
     /// The file could not be written.
     NotWritten,
 }
 
-/// The contents of a file.
+/// Contents of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadFile {
-    /// The library entries of its matches and positions.
+    /// Library entries of its matches and positions.
     pub entries: Vec<Entry>,
-    /// The entries that the analyses belong to.
+    /// Entries of the analyses.
     pub analyses: Vec<EntryId>,
-    /// Whether there are cards of the drills: a text with a line for each.
+    /// `true` if there are drill cards: a text with a line for each card.
     pub cards: bool,
-    /// The parts of a backup of everything that are not of the library.
+    /// Parts of a full backup outside the library.
     pub parts: Vec<BackupPart>,
     /// Number of the archive within a backup of everything; `None` for any other file.
     pub archive: Option<ArchiveNumber>,
-    /// The first remarks on everything unusual, in the order of the file.
+    /// First remarks on unusual contents, in the order of the file.
     pub remarks: Vec<FileRemark>,
-    /// Number of remarks beyond these.
+    /// Number of further remarks.
     pub more_remarks: usize,
-    /// Number of remarks, of all, that say that something is missing or may be wrong.
+    /// Number of all remarks about missing or possibly wrong contents.
     #[serde(default)]
     pub losses: usize,
-    /// Number of plays that could not be followed: illegal ones, and rolls whose play is unknown.
+    /// Number of plays that could not be followed: illegal plays, and rolls whose play is unknown.
     pub unfollowed: usize,
-    /// Number of matches beyond those that one file may bring, which are left out.
+    /// Number of matches that were omitted because they exceed the limit of one file.
     pub left_out: usize,
 }
 
-/// A remark on a file, or on a file inside an archive.
+/// Remark on a file, or on a file inside an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileRemark {
-    /// The name of the file inside the archive; `None` for the whole file.
+    /// Name of the file inside the archive; `None` for the whole file.
     pub file: Option<String>,
-    /// The content of the remark.
+    /// Content of the remark.
     pub what: Unusual,
 }
 
-/// The content of a remark on a file.
+/// Content of a remark on a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unusual {
-    /// A remark of the parser of the file's format.
+    /// Remark of the parser of the file's format.
     Format(Remark),
-    /// A file inside an archive was not read.
+    /// A file inside an archive was not read, for this reason.
     NotRead(Refusal),
     /// An entry of a backup is missing or damaged.
     BadEntry,
 }
 
 impl Unusual {
-    /// Whether something of the file is missing from what was read, or may be wrong.
+    /// Returns `true` if contents are missing or may be wrong.
     pub const fn is_loss(&self) -> bool {
         match self {
             Self::Format(remark) => remark.kind.is_loss(),
@@ -111,13 +110,13 @@ impl Unusual {
 }
 
 impl ReadFile {
-    /// Returns how many blocks of bytes travel with it.
+    /// Returns the number of blocks of bytes that accompany the contents.
     pub fn blocks(&self) -> usize {
         self.entries.len() + self.analyses.len() + usize::from(self.cards) + self.parts.len()
     }
 }
 
-/// Why a file was not read.
+/// Reason why a file was not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
@@ -127,9 +126,9 @@ pub enum Refusal {
     TooLarge(usize),
     /// The file is of no known format.
     UnknownFormat,
-    /// The file looks like a match but has no game.
+    /// The file looks like a match but contains no game.
     NoGame,
-    /// The file is one of this program, which is not read here; that program or GNU Backgammon can convert it.
+    /// The file belongs to this program and cannot be imported; that program or GNU Backgammon can convert it.
     OtherProgram(OtherProgram),
     /// The browser cannot read the file: it was moved, or is not a file.
     Unreadable,
@@ -137,7 +136,7 @@ pub enum Refusal {
     Stopped,
 }
 
-/// A message that cannot be read.
+/// Error: the message cannot be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadMessage;
 
@@ -147,10 +146,10 @@ impl Request {
         encode(self)
     }
 
-    /// Reads a request.
+    /// Parses a request.
     ///
     /// # Errors
-    /// If the text is not a request.
+    /// Returns an error if the text is not a request.
     pub fn decode(text: &str) -> Result<Self, BadMessage> {
         decode(text)
     }
@@ -162,10 +161,10 @@ impl Reply {
         encode(self)
     }
 
-    /// Reads a reply that came with `blocks` blocks of bytes.
+    /// Parses a reply that came with `blocks` blocks of bytes.
     ///
     /// # Errors
-    /// If the text is not a reply, or belongs to another number of blocks.
+    /// Returns an error if the text is not a reply, or if the number of blocks does not match.
     pub fn decode(text: &str, blocks: usize) -> Result<Self, BadMessage> {
         let reply: Self = decode(text)?;
         let fits = match &reply {
@@ -191,7 +190,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn messages_round_trip_and_cut_ones_are_refused() {
+    fn messages_round_trip_and_truncated_ones_are_refused() {
         let write = Request::Write {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],
@@ -207,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reply_has_as_many_blocks_as_entries_analyses_and_other_texts() {
+    fn reply_has_one_block_for_each_entry_analysis_and_other_text() {
         let read = Reply::Read(Ok(ReadFile {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],

@@ -1,10 +1,10 @@
-//! Importing a backup of everything, which may replace what is stored.
+//! Imports of full backups, which may replace the stored data.
 
 use super::*;
 use crate::{ArchiveNumber, BackupPart, Refusal};
 
 #[test]
-fn a_backup_of_everything_is_added_or_replaces_what_is_stored() {
+fn full_backup_is_added_or_replaces_the_stored_data() {
     let entries = three();
     for replaces in [false, true] {
         let mut model = loaded_with(entries[..1].to_vec());
@@ -34,7 +34,7 @@ fn a_backup_of_everything_is_added_or_replaces_what_is_stored() {
         let [Effect::Store(added)] = &effects[..] else {
             panic!("agreed: {effects:?}");
         };
-        // Known entries are there too: replacing would lose them otherwise.
+        // Known entries are included, since replacing would otherwise lose them.
         assert_eq!((added.items.len(), added.analyses.len()), (3, 3));
         assert_eq!(added.replaces, replaces);
         assert_eq!(added.others.table.as_deref(), Some("the table"));
@@ -51,7 +51,7 @@ fn a_backup_of_everything_is_added_or_replaces_what_is_stored() {
     assert!(!added.replaces, "only a backup of everything replaces");
 }
 
-/// The two archives of a backup of everything that has these entries.
+/// Returns the two archives of a full backup with these entries.
 fn archives(entries: &[Entry]) -> [Msg; 2] {
     let (first, second) = entries.split_at(1);
     [(1, first), (2, second)].map(|(nth, entries)| {
@@ -72,7 +72,8 @@ fn archives(entries: &[Entry]) -> [Msg; 2] {
     })
 }
 
-/// Whether these files may replace a library with these entries, and what they bring if the player wants it so.
+/// Returns whether these files may replace a library with these entries, and the additions if the player agrees to
+/// replace.
 fn replaced_by(entries: &[Entry], files: Vec<Msg>) -> (bool, Added) {
     let mut model = loaded_with(entries.to_vec());
     update(&mut model, Msg::Import(1, vec![None; files.len()]));
@@ -87,7 +88,7 @@ fn replaced_by(entries: &[Entry], files: Vec<Msg>) -> (bool, Added) {
 }
 
 #[test]
-fn all_archives_of_a_backup_keep_known_entries_when_they_replace_what_is_stored() {
+fn archives_that_replace_the_stored_data_keep_known_entries() {
     let entries = three();
     for is_turned in [false, true] {
         let mut files = archives(&entries).to_vec();
@@ -101,7 +102,7 @@ fn all_archives_of_a_backup_keep_known_entries_when_they_replace_what_is_stored(
 }
 
 #[test]
-fn a_backup_that_is_not_complete_replaces_nothing() {
+fn incomplete_backup_replaces_nothing() {
     let entries = three();
     let [first, second] = archives(&entries);
     let changed = |change: fn(&mut ReadFile)| {

@@ -1,11 +1,11 @@
-//! Filtering, sorting and searching the library.
+//! Filters, order and search of the library.
 
 use rules::ByPlayer;
 use serde::{Deserialize, Serialize};
 
 use crate::{Entry, Kind, Source};
 
-/// Which entries are listed.
+/// Filter of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
     /// All entries.
@@ -21,34 +21,34 @@ pub enum Filter {
     Imported,
 }
 
-/// In which order entries are listed.
+/// Order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SortBy {
-    /// The newest first.
+    /// Newest entry first.
     #[default]
     Newest,
-    /// The oldest first.
+    /// Oldest entry first.
     Oldest,
     /// By title, or else by the names of the players.
     Name,
-    /// The longest match first.
+    /// Longest match first.
     Length,
 }
 
-/// A search of the library: filter, words and order.
+/// Query of the library: filter, search text and order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// The filter by kind or source.
+    /// Filter by kind or origin.
     pub filter: Filter,
-    /// Words, all of which must be found: in names, titles, notes, comments and file names, or as a length, a score
-    /// such as 5-3 or a date such as 2024-05.
+    /// Words that must all be found, in names, titles, notes, comments or file names, or as a length, a score such as
+    /// 5-3 or a date such as 2024-05.
     pub search: String,
-    /// The order of the list.
+    /// Order of the list.
     pub sort: SortBy,
 }
 
 impl Filter {
-    /// All, in the order in which they are offered.
+    /// All filters, in the order of the menu.
     pub const ALL: [Self; 5] = [
         Self::All,
         Self::Matches,
@@ -57,7 +57,7 @@ impl Filter {
         Self::Imported,
     ];
 
-    /// Whether this entry is listed.
+    /// Returns `true` if this entry passes the filter.
     pub fn accepts(self, entry: &Entry) -> bool {
         match self {
             Self::All => true,
@@ -70,12 +70,12 @@ impl Filter {
 }
 
 impl SortBy {
-    /// All, in the order in which they are offered.
+    /// All orders, in the order of the menu.
     pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
 }
 
-/// Returns a sort key: the date on which the entry was played or else added, as `2024-05-11`, and the moment at which
-/// it was added.
+/// Returns a sort key: the date on which the entry was played or else added, as `2024-05-11`, and the time at which it
+/// was added.
 pub fn day(entry: &Entry) -> (String, u64) {
     let played = entry.date.clone().filter(|date| is_iso(date));
     (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)
@@ -107,7 +107,7 @@ pub(crate) fn iso_day(milliseconds: u64) -> String {
     format!("{year:04}-{month:02}-{of_month:02}")
 }
 
-/// Folds a text for the search: lower case, and common Latin and Greek letters without their marks.
+/// Folds a text for the search: lower case, and common Latin and Greek letters without diacritics.
 pub fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         '\u{300}'..='\u{36f}' => None,
@@ -134,7 +134,7 @@ pub fn folded(text: &str) -> String {
     text.to_lowercase().chars().filter_map(plain).collect()
 }
 
-/// Returns the folded text in which an entry is searched, one line for each field.
+/// Returns the folded search text of an entry, with one line per field.
 pub(crate) fn searched(entry: &Entry) -> String {
     let players = &entry.players;
     let mut lines = vec![players.white.clone(), players.black.clone()];
@@ -161,7 +161,7 @@ pub(crate) fn searched(entry: &Entry) -> String {
     text
 }
 
-/// Whether a folded text contains all words of a folded search; a number must match a whole word.
+/// Returns `true` if a folded text contains all words of a folded search; a number must match a whole word.
 pub(crate) fn has_all(text: &str, search: &str) -> bool {
     let has = |word: &str| {
         if word.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -178,7 +178,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn days_are_those_of_the_calendar() {
+    fn converts_times_to_calendar_days() {
         for (milliseconds, day) in [
             (0, "1970-01-01"),
             (951_782_400_000, "2000-02-29"),
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_names_with_and_without_marks_lengths_scores_and_dates() {
+    fn finds_names_with_and_without_diacritics_lengths_scores_and_dates() {
         let mut entry = entry("Zoë", "ΝΊΚΟΣ", 7);
         entry.date = Some("2024-05-11".to_owned());
         entry.note = "Final at home".to_owned();

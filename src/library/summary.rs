@@ -1,4 +1,4 @@
-//! The entry of a match, a session or a position: what the library lists and searches.
+//! Creation of the entries of matches, sessions and positions.
 
 use std::collections::BTreeSet;
 
@@ -7,22 +7,23 @@ use rules::{ByPlayer, Decision, Player};
 
 use crate::{BodyFormat, Entry, EntryId, Item, Kind, Source, folded, identity::match_id};
 
-/// The most bytes of a match's searchable words; as each word is stored once, even a long commented match needs fewer.
+/// Maximum size of a match's searchable words, in bytes; since each word is stored once, even a long commented match
+/// needs less.
 const MAX_SEARCH_BYTES: usize = 8_000;
 
-/// The most characters of a name that are kept.
+/// Maximum length of a name, in characters.
 const MAX_NAME_CHARS: usize = 80;
 
-/// The most characters of a title or a note, also of one that an archive brings.
+/// Maximum length of a title or a note, in characters; also applied to archives.
 pub(crate) const MAX_NOTE_CHARS: usize = 2_000;
 
 impl Entry {
-    /// Creates the entry of a match that came into the library at `added`, in milliseconds since 1970. A record without
-    /// decisions and results is a position.
+    /// Creates the entry of a match that was added to the library at `added`, in milliseconds since 1970. A record
+    /// without decisions and results is a position.
     pub fn of(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let score = record.final_score();
         let moves = || record.games.iter().flat_map(|game| &game.moves);
-        // The roll or the double of a position waits for its decision.
+        // The roll or the double of a position is not a decision that was made.
         let decisions = match record.to_decision() {
             Some(_) => 0,
             None => moves().filter(|made| is_decision(&made.action)).count(),
@@ -93,8 +94,8 @@ impl Entry {
 }
 
 impl Item {
-    /// Creates the item of a position that came into the library at `added`, in milliseconds since 1970. The same
-    /// position has the same ID, whatever its source.
+    /// Creates the item of a position that was added to the library at `added`, in milliseconds since 1970. The same
+    /// position has the same ID from any source.
     pub fn of_position(decision: &Decision, source: Source, added: u64) -> Self {
         let body = position_link(decision).into_bytes();
         let id = EntryId::of(&[b"position", &body]);
@@ -106,8 +107,8 @@ impl Item {
         Self { entry, body }
     }
 
-    /// Whether the ID is the hash of the stored text, so that it changes with every action: that of a session whose
-    /// first game is not over.
+    /// Returns `true` if the ID is the hash of the stored text, so that it changes with every action, as for a session
+    /// whose first game is not over.
     pub fn is_named_by_its_text(&self) -> bool {
         self.entry.id == EntryId::of_text(&self.body)
     }
@@ -123,7 +124,7 @@ impl Entry {
     /// Returns the match that is stored as `body`, with the entry's player names where the match has none.
     ///
     /// # Errors
-    /// If the stored match cannot be read.
+    /// Returns an error if the stored match cannot be read.
     pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
         let mut unlimited = u64::MAX;
         self.record_within(body, &mut unlimited)
@@ -134,12 +135,12 @@ impl Entry {
         match_id(&self.record(body).ok()?)
     }
 
-    /// Returns the entry of the match that is stored as `body`. Only what the match cannot say is taken over from this
-    /// one: ID, form, date of import, source, title and note, and the player names where the match has none. The bytes
-    /// that the match inflates to are taken off `room`.
+    /// Recomputes the entry from the match that is stored as `body`. Fields that the match does not contain are taken
+    /// from this entry: ID, format, date of import, source, title and note, and the player names where the match has
+    /// none. The inflated size of the match is subtracted from `room`.
     ///
     /// # Errors
-    /// If the stored match cannot be read, or is larger than `room`.
+    /// Returns an error if the stored match cannot be read, or is larger than `room`.
     pub fn recomputed(self, body: &[u8], room: &mut u64) -> Result<Self, LoadError> {
         let record = self.record_within(body, room)?;
         let create = match self.form {
@@ -188,12 +189,12 @@ fn short(text: &str) -> String {
     cut(text, MAX_NAME_CHARS)
 }
 
-/// Returns at most this many characters of a text.
+/// Returns the first `max_chars` characters of a text.
 pub(crate) fn cut(text: &str, max_chars: usize) -> String {
     text.chars().take(max_chars).collect()
 }
 
-/// Collects the words about the match, its games and its moves, folded, each word once.
+/// Returns the folded words about the match, its games and its moves, each word once.
 fn words(record: &MatchRecord) -> String {
     let event = &record.event;
     let about = [
@@ -244,7 +245,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn an_archive_brings_no_endless_titles_and_notes() {
+    fn archive_titles_and_notes_are_limited() {
         let record = read_file(MATCH.as_bytes())
             .expect("a match")
             .matches
@@ -258,7 +259,7 @@ pub(crate) mod tests {
         assert!(line.len() < 5_000, "{} bytes", line.len());
     }
 
-    /// The entry of a match with these players and this length.
+    /// Returns the entry of a match with these players and this length.
     pub(crate) fn entry(white: &str, black: &str, length: u16) -> Entry {
         let mut entry = summary(MATCH);
         entry.id = EntryId::of(&[white.as_bytes(), black.as_bytes(), &length.to_le_bytes()]);
@@ -272,7 +273,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_match_that_breaks_off_is_unfinished() {
+    fn interrupted_match_is_unfinished() {
         let entry = summary(MATCH);
         assert_eq!(entry.kind, Kind::Match);
         assert_eq!((entry.length, entry.decisions), (3, 7));
@@ -282,14 +283,14 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_match_that_was_won_has_a_winner() {
+    fn won_match_has_a_winner() {
         let entry = summary(&MATCH.replace(" 3 point", " 1 point"));
         assert!(entry.finished);
         assert_eq!(entry.winner, Some(Player::White));
     }
 
     #[test]
-    fn money_and_positions_are_told_apart() {
+    fn distinguishes_money_play_and_positions() {
         let money = summary(&MATCH.replace(" 3 point", " 0 point"));
         assert_eq!((money.kind, money.finished), (Kind::Money, false));
         let position = summary("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10");
@@ -298,7 +299,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_position_is_stored_with_what_is_decided_in_it() {
+    fn position_is_stored_with_its_decision() {
         let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
         let decision = record::find_positions(text).remove(0).decision;
         let mut item = Item::of_position(&decision, Source::Here(None), 5);
@@ -312,7 +313,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_words_of_comments_come_once_and_folded() {
+    fn words_of_comments_are_folded_and_unique() {
         let mut record = read_file(MATCH.as_bytes())
             .expect("a match")
             .matches

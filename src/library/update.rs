@@ -1,4 +1,4 @@
-//! Handling of the library's messages.
+//! Update of the library's model.
 
 use crate::{
     Edit, Effect, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Msg, Query,
@@ -7,10 +7,10 @@ use crate::{
     summary::{MAX_NOTE_CHARS, cut},
 };
 
-/// How long a deleted entry is kept, so that it can be restored, before it is purged, in milliseconds.
+/// Time after which a deleted entry is purged and can no longer be restored, in milliseconds.
 const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
 
-/// Changes the model and returns what has to be done.
+/// Handles `msg` by changing the model, and returns the effects to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     crate::room::update(model, msg)
 }
@@ -29,7 +29,7 @@ impl Room for Model {
 
     fn must_wait(&self, msg: &Msg) -> bool {
         match msg {
-            // One import at a time: what the last one brings is not thrown away by the next.
+            // Imports run one at a time, so that a new one does not discard the contents of the last.
             Msg::Import(..) => self.loader.is_new() || self.import.is_some(),
             Msg::Tick(_)
             | Msg::TickAll(_)
@@ -43,7 +43,7 @@ impl Room for Model {
     }
 
     fn needs_data(&self, _msg: &Msg) -> bool {
-        // The list says by itself that there are no entries.
+        // The list itself shows that there are no entries.
         false
     }
 
@@ -142,7 +142,7 @@ fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) 
             .deleted
             .is_some_and(|at| at.saturating_add(PURGE_AFTER_MS) < now)
     };
-    // The database may have been read before a change that the player has made meanwhile.
+    // The database may have been read before an unconfirmed change of the player.
     let changes = || model.unconfirmed.values().flatten();
     let is_changed = |entry: &Entry| changes().any(|before| before.id == entry.id);
     let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries
@@ -166,7 +166,7 @@ fn set_query(model: &mut Model, change: impl FnOnce(&mut Query)) {
     keep_listed_selected(model);
 }
 
-/// Unticks what is not listed: what nobody sees is not exported or deleted unawares.
+/// Deselects entries that are not listed, so that no hidden entry is exported or deleted.
 fn keep_listed_selected(model: &mut Model) {
     let listed = model.entry_list.listed();
     let selected = std::mem::take(&mut model.selected);
@@ -181,7 +181,7 @@ fn shortened(text: &str) -> String {
     cut(text.trim(), MAX_NOTE_CHARS)
 }
 
-/// Changes entries at once, and asks the database for the same.
+/// Changes entries at once, and requests the same change in the database.
 fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     let before: Vec<Entry> = ids
         .iter()
@@ -207,7 +207,7 @@ fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
         model.selected.remove(id);
     }
     model.deleted_count = ids.len();
-    // One match is one entry to the player, whatever formats it came in.
+    // A match is a single entry to the player, in all of its formats.
     let ids = ids.iter().flat_map(|id| model.entry_list.with_others(id));
     let ids: Vec<EntryId> = ids.collect();
     let effects = change(model, &ids, Edit::Deleted(Some(now)));
@@ -215,7 +215,7 @@ fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Notes the identities of matches, so that those that are the same are listed as one.
+/// Records the identities of matches, so that equal ones are listed as one.
 fn identified(model: &mut Model, found: Vec<(EntryId, EntryId)>) {
     let entries = found.into_iter().filter_map(|(id, match_id)| {
         let mut entry = model.entry_list.get(&id)?.clone();
@@ -233,7 +233,7 @@ fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
         model.problem = Some(Problem::NotStored(why));
         model.deleted.clear();
         model.deleted_count = 0;
-        // What the database does not have is not shown as if it had.
+        // A change that the database refused is rolled back.
         model.entry_list.put_all(before.unwrap_or_default());
     }
 }
@@ -288,7 +288,7 @@ fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
     };
     let is_whole = ids.len() == model.entry_list.count(Filter::default());
     let get = |id: &EntryId| model.entry_list.get(id).cloned();
-    // A backup has every format of a match, another file one of them.
+    // A backup has every format of a match; other files have one.
     let entries: Vec<Entry> = match kind {
         FileKind::Backup => {
             let all = ids.iter().flat_map(|id| model.entry_list.with_others(id));

@@ -40,7 +40,7 @@ fn loaded_with(entries: Vec<Entry>) -> Model {
 }
 
 #[test]
-fn a_change_that_the_database_refuses_is_taken_back() {
+fn change_is_rolled_back_if_the_database_refuses_it() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let id = entries[0].id.clone();
@@ -62,7 +62,7 @@ fn a_change_that_the_database_refuses_is_taken_back() {
 }
 
 #[test]
-fn a_library_that_was_read_before_a_change_does_not_take_the_change_back() {
+fn loading_does_not_revert_an_unconfirmed_change() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let id = entries[0].id.clone();
@@ -82,7 +82,7 @@ fn a_library_that_was_read_before_a_change_does_not_take_the_change_back() {
 }
 
 #[test]
-fn deleting_can_be_undone_and_is_purged_a_day_later() {
+fn deletion_can_be_undone_and_is_purged_a_day_later() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let ids: Vec<EntryId> = entries[..2].iter().map(|entry| entry.id.clone()).collect();
@@ -111,7 +111,7 @@ fn deleting_can_be_undone_and_is_purged_a_day_later() {
 }
 
 #[test]
-fn a_change_leaves_what_another_page_has_stored_meanwhile() {
+fn change_keeps_newer_data_of_another_page() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let id = entries[0].id.clone();
@@ -128,7 +128,7 @@ fn a_change_leaves_what_another_page_has_stored_meanwhile() {
     assert_eq!(written, newer);
 }
 
-/// The library with the first entry, after files with all three of them and a bad one have been read.
+/// Returns a library with the first entry, after reading files with all three entries and an invalid one.
 fn model_with_report(entries: &[Entry]) -> Model {
     let mut model = loaded_with(entries[..1].to_vec());
     let names = ["one.mat", "two.mat", "bad.mat"].map(|name| Some(name.to_owned()));
@@ -149,7 +149,7 @@ fn model_with_report(entries: &[Entry]) -> Model {
 }
 
 #[test]
-fn an_import_reports_each_file_before_anything_is_kept() {
+fn import_reports_each_file_before_storing_anything() {
     let model = model_with_report(&three());
     let import = model.import.as_ref().expect("a report");
     let counts: Vec<_> = import
@@ -166,7 +166,7 @@ fn an_import_reports_each_file_before_anything_is_kept() {
 }
 
 #[test]
-fn agreeing_keeps_the_new_entries_of_an_import_once() {
+fn agreeing_stores_the_new_entries_of_an_import_once() {
     let entries = three();
     let mut model = model_with_report(&entries);
     let effects = update(&mut model, Msg::Agree);
@@ -204,7 +204,7 @@ fn agreeing_keeps_the_new_entries_of_an_import_once() {
 }
 
 #[test]
-fn the_cards_of_a_backup_are_kept_even_if_its_matches_are_known() {
+fn cards_of_a_backup_are_stored_even_if_its_matches_are_known() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     update(
@@ -231,7 +231,7 @@ fn the_cards_of_a_backup_are_kept_even_if_its_matches_are_known() {
 }
 
 #[test]
-fn only_a_backup_of_everything_has_the_cards() {
+fn only_a_full_backup_includes_the_cards() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let mut has_cards = |id, kind| match &update(&mut model, Msg::Export(id, kind))[..] {
@@ -251,7 +251,7 @@ fn only_a_backup_of_everything_has_the_cards() {
 }
 
 #[test]
-fn a_failed_import_changes_nothing() {
+fn failed_import_changes_nothing() {
     let mut model = loaded_with(Vec::new());
     update(&mut model, Msg::Import(1, vec![None]));
     update(&mut model, read(&three()));
@@ -273,7 +273,7 @@ fn stale_replies_of_a_cancelled_import_are_ignored() {
 }
 
 #[test]
-fn a_search_deselects_the_entries_that_it_hides() {
+fn search_deselects_the_entries_that_it_hides() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     update(&mut model, Msg::TickAll(true));
@@ -294,7 +294,7 @@ fn a_search_deselects_the_entries_that_it_hides() {
 }
 
 #[test]
-fn deleting_a_match_deletes_all_its_formats_and_undo_brings_them_back() {
+fn deleting_a_match_deletes_all_its_formats_until_undone() {
     let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     let mut sgf = first.clone();
     sgf.id = EntryId::of(&[b"sgf"]);
@@ -313,7 +313,7 @@ fn deleting_a_match_deletes_all_its_formats_and_undo_brings_them_back() {
 }
 
 #[test]
-fn a_backup_has_every_format_of_a_match_and_a_file_one() {
+fn backup_has_every_format_of_a_match_and_other_files_one() {
     let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     let mut sgf = first.clone();
     sgf.id = EntryId::of(&[b"sgf"]);
@@ -328,7 +328,7 @@ fn a_backup_has_every_format_of_a_match_and_a_file_one() {
 }
 
 #[test]
-fn entries_of_an_earlier_release_become_one_once_they_are_identified() {
+fn entries_of_an_earlier_release_are_merged_once_identified() {
     let [mut first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     first.match_id = None;
     let mut sgf = first.clone();
@@ -343,7 +343,7 @@ fn entries_of_an_earlier_release_become_one_once_they_are_identified() {
 }
 
 #[test]
-fn another_format_of_a_known_match_is_kept_and_reported_as_one() {
+fn another_format_of_a_known_match_is_stored_and_reported() {
     let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     let mut sgf = first.clone();
     sgf.id = EntryId::of(&[b"sgf"]);
@@ -356,7 +356,7 @@ fn another_format_of_a_known_match_is_kept_and_reported_as_one() {
 }
 
 #[test]
-fn who_stops_selecting_has_nothing_ticked() {
+fn ending_the_selection_deselects_all_entries() {
     let mut model = loaded_with(three());
     update(&mut model, Msg::Select(true));
     update(&mut model, Msg::TickAll(true));
@@ -366,7 +366,7 @@ fn who_stops_selecting_has_nothing_ticked() {
 }
 
 #[test]
-fn of_ten_thousand_entries_only_the_visible_ones_are_drawn() {
+fn draws_only_the_visible_ones_of_ten_thousand_entries() {
     let all: Vec<Entry> = (0..10_000)
         .map(|nth| entry(&format!("Player {nth}"), "Zoë", 7))
         .collect();

@@ -1,31 +1,31 @@
-//! List virtualisation: of a long list, which may have several cards in a line, only the visible lines are drawn.
+//! List virtualisation: only the visible lines of a long list are drawn; a line may have several cards.
 
 use std::ops::Range;
 
-/// Number of lines drawn above and below the visible ones, so that a quick scroll and the next Tab find them.
+/// Number of lines drawn above and below the visible ones, for quick scrolling and for the next Tab.
 const OVERSCAN_LINES: usize = 2;
 
-/// The scrolled view of the list, in CSS pixels.
+/// Scrolled view of the list, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// The scroll position, from the top of the list.
+    /// Scroll position, from the top of the list.
     pub top: f64,
-    /// The height of the view.
+    /// Height of the view.
     pub height: f64,
-    /// The height of a line.
+    /// Height of a line.
     pub line: f64,
-    /// The number of entries in a line.
+    /// Number of entries in a line.
     pub columns: usize,
 }
 
-/// The drawn part of a list.
+/// Drawn part of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VisibleRange {
-    /// The drawn entries, counted from 0.
+    /// Indices of the drawn entries, from 0.
     pub entries: Range<usize>,
-    /// The height of all lines above them, in CSS pixels.
+    /// Height of all lines above them, in CSS pixels.
     pub above: f64,
-    /// The height of all lines below them.
+    /// Height of all lines below them, in CSS pixels.
     pub below: f64,
 }
 
@@ -41,9 +41,9 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// Returns the part to be drawn of a list with `count` entries.
+    /// Returns the part to draw of a list with `count` entries.
     pub fn visible(&self, count: usize) -> VisibleRange {
-        // A browser may scroll beyond either end, and before layout the heights are 0.
+        // A browser may scroll beyond either end, and the heights are 0 before the layout.
         let (line, columns) = (self.line.max(1.0), self.columns.max(1));
         let all = count.div_ceil(columns);
         let lines = |pixels: f64| (pixels.max(0.0) / line) as usize;
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ten_thousand_cards_draw_only_what_is_seen() {
+    fn draws_only_the_visible_ones_of_ten_thousand_cards() {
         let viewport = Viewport {
             top: 300_000.0,
             height: 640.0,

@@ -17,7 +17,7 @@ const fn begins(number: u32) -> [Effect; 2] {
 }
 
 #[test]
-fn files_that_come_before_the_entries_are_compared_with_them() {
+fn files_that_arrive_before_the_entries_are_compared_with_them() {
     let entries = three();
     let mut model = Model::default();
     assert_eq!(update(&mut model, files(1)), [], "they wait");
@@ -28,7 +28,7 @@ fn files_that_come_before_the_entries_are_compared_with_them() {
 }
 
 #[test]
-fn files_are_imported_although_the_entries_could_not_be_read() {
+fn files_are_imported_even_if_the_entries_could_not_be_loaded() {
     let mut model = Model::default();
     update(&mut model, files(1));
     let failed = Msg::Loaded {
@@ -42,7 +42,7 @@ fn files_are_imported_although_the_entries_could_not_be_read() {
 }
 
 #[test]
-fn all_that_happens_before_the_entries_happens_after_them_in_every_order() {
+fn messages_before_loading_are_handled_after_it_in_every_order() {
     let entries = three();
     let id = entries[1].id.clone();
     let msgs = [
@@ -73,7 +73,7 @@ fn all_that_happens_before_the_entries_happens_after_them_in_every_order() {
 }
 
 #[test]
-fn what_is_looked_for_does_not_wait() {
+fn search_does_not_wait() {
     let mut model = Model::default();
     update(&mut model, Msg::Search("bert".to_owned()));
     assert_eq!(model.entry_list.query().search, "bert");
@@ -82,7 +82,7 @@ fn what_is_looked_for_does_not_wait() {
 }
 
 #[test]
-fn files_that_come_while_an_import_is_stored_are_imported_next() {
+fn files_that_arrive_while_an_import_is_stored_are_imported_next() {
     let entries = three();
     let mut model = loaded_with(Vec::new());
     update(&mut model, files(1));
@@ -102,7 +102,7 @@ fn files_that_come_while_an_import_is_stored_are_imported_next() {
 }
 
 #[test]
-fn files_that_come_after_a_failure_are_imported_too() {
+fn files_that_arrive_before_a_failure_are_imported() {
     let mut model = loaded_with(Vec::new());
     update(&mut model, files(1));
     update(&mut model, read(&three()));
@@ -118,7 +118,7 @@ fn files_that_come_after_a_failure_are_imported_too() {
 }
 
 #[test]
-fn files_do_not_take_away_an_import_that_waits_for_the_player() {
+fn new_files_do_not_replace_an_import_that_awaits_an_answer() {
     let mut model = loaded_with(Vec::new());
     update(&mut model, files(1));
     update(&mut model, read(&three()));
@@ -129,7 +129,7 @@ fn files_do_not_take_away_an_import_that_waits_for_the_player() {
 }
 
 #[test]
-fn files_beyond_the_bound_are_refused_in_words() {
+fn files_beyond_the_limit_are_refused_with_a_problem() {
     let mut model = Model::default();
     for number in 0..MAX_WAITING {
         assert_eq!(update(&mut model, files(number as u32)), []);

@@ -1,4 +1,4 @@
-//! The program that shows the board of a link, called by `script/link.js`.
+//! Program that shows the board of a link, called by `script/link.js`.
 
 /// Small allocator: code size matters more than speed in a short-lived program.
 #[cfg(target_arch = "wasm32")]
@@ -15,8 +15,9 @@ mod browser {
     use crate::link_preview::{self, Link, Preview};
     use wasm_bindgen::prelude::*;
 
-    /// Returns the tag and the direction of the language, the theme, the page's title in front of the name of the game,
-    /// that name, what is announced, and the markup of the room, in this order. The arguments are those of [`Link`].
+    /// Returns, in this order: the tag and the direction of the language, the theme, the page's title including the
+    /// name of the game, that name, the announcement, and the markup of the room. The arguments are the fields of
+    /// [`Link`].
     #[wasm_bindgen]
     pub fn preview(
         link: &str,

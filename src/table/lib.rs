@@ -1,8 +1,8 @@
-//! The page without a browser: one plain model, one message enum, one pure update.
+//! State and logic of the page, independent of a browser: a plain model, a message enum and a pure update function.
 //!
-//! A message goes through [`update`], which changes the [`Model`] and gives [`Effect`]s for the outside. What is seen is
-//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. The folders are the layers of the
-//! modules, which `README.md` beside this file explains.
+//! A message goes through [`update`], which changes the [`Model`] and returns [`Effect`]s for the browser. The view is
+//! derived from the model: [`scene`](scene()) returns the board; [`controls`], [`strip`] and others return the rest.
+//! The folders are the layers of the crate, described in its `README.md`.
 
 mod choices;
 mod messages;

@@ -1,4 +1,4 @@
-//! The changes of the form, one for each choice and each text.
+//! Changes of the form, one variant for each choice and each text.
 
 use std::num::NonZeroU8;
 
@@ -9,7 +9,7 @@ use rules::{
 
 use crate::{Form, Measured, Number, Opponent, level::target_pr};
 
-/// A choice in a field, or a text that was typed.
+/// Choice in a field, or a typed text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Sets the opponent.
@@ -18,17 +18,17 @@ pub enum Change {
     Level(&'static str),
     /// Sets the player's own level, unless it is set already.
     OwnLevel,
-    /// Sets the player's measured PR, which the own level follows unless the player has chosen another.
+    /// Sets the player's measured PR, which the own level follows unless the player has chosen another PR.
     Measured(Measured),
     /// Sets the person's side against the computer.
     Side(Player),
     /// Sets the name of a player, as typed.
     Name(Player, String),
-    /// Sets the points of a match; `None` is money play.
+    /// Sets the length of a match; `None` is money play.
     Length(Option<MatchLength>),
-    /// Sets play for points, with the cube or without: without it, a single game.
+    /// Sets play for points, with or without a cube; without a cube, a single game.
     Points {
-        /// Whether there is a cube.
+        /// `true` if there is a cube.
         cube: bool,
     },
     /// Sets money play over this number of games.
@@ -39,37 +39,37 @@ pub enum Change {
     Variant(Variant),
     /// Sets whether there is a cube.
     Cube(bool),
-    /// Sets who starts the first game with a friend.
+    /// Sets the starter of the first game with a friend.
     Starter(Starter),
-    /// Sets a cube, and whether each roll stays secret until the cube decision before it.
+    /// Uses a cube, and sets whether each roll stays secret until the preceding cube decision.
     Strict(bool),
     /// Sets whether a match has a Crawford game.
     Crawford(bool),
     /// Sets whether gammons count only after a double.
     Jacoby(bool),
-    /// Sets the immediate redoubles.
+    /// Sets the number of immediate redoubles.
     Beavers(Beavers),
-    /// Sets how many ties of the opening roll double the cube.
+    /// Sets the maximum number of automatic doubles, for ties of the opening roll.
     AutomaticDoubles(u8),
     /// Sets whether plays may be taken back.
     Practice(bool),
     /// Sets the kind of the clock's delay; `None` is no clock.
     Clock(Option<Delay>),
-    /// Sets the days for each message; `None` is no limit.
+    /// Sets the days per message; `None` is no limit.
     Days(Option<NonZeroU8>),
     /// Sets whether the starter plays the opening dice.
     FirstRoll(FirstRoll),
     /// Sets the points for a backgammon with a checker on the bar.
     BarBackgammon(BarBackgammon),
-    /// Sets what a closed-out player does.
+    /// Sets the rule for a closed-out player's turn.
     ClosedOut(ClosedOut),
-    /// Sets who rolls the dice.
+    /// Sets the source of the dice.
     Dice(DiceBy),
 }
 
 impl Form {
-    /// Applies a change. A typed text that is no number within its limits stays there to be mended, and changes nothing
-    /// else.
+    /// Applies a change. A typed text that is not a number within its limits stays in its field for correction, and
+    /// changes nothing else.
     pub fn apply(&mut self, change: Change) {
         match change {
             Change::Opponent(opponent) => self.opponent = opponent,
@@ -114,7 +114,7 @@ impl Form {
         self
     }
 
-    /// `true` if the change would change nothing: then its choice is the chosen one.
+    /// Returns `true` if the change would change nothing, so that its choice is the selected one.
     pub fn is_chosen(&self, change: &Change) -> bool {
         self.clone().with(change.clone()) == *self
     }
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use crate::{TargetPr, own_level};
 
-    /// Returns the members of a form as text, each with those of its own.
+    /// Returns the fields of a form as text, each with its nested fields.
     fn members(form: &Form) -> Vec<String> {
         let text = format!("{form:#?}");
         let is_first = |line: &str| {
@@ -142,7 +142,7 @@ mod tests {
         members
     }
 
-    /// Returns the names of the members that differ.
+    /// Returns the names of the fields that differ.
     fn changed(before: &Form, after: &Form) -> Vec<String> {
         let (before, after) = (members(before), members(after));
         let differ = before
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn each_change_touches_what_it_names_and_nothing_else() {
+    fn each_change_affects_only_its_own_field() {
         let typed = |number, text: &str| Change::Number(number, text.to_owned());
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let three = NonZeroU8::new(3);
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_that_another_excludes_is_kept_for_later() {
+    fn excluded_choice_is_kept_for_later() {
         let stake = Change::Number(Number::Stake, "5".to_owned());
         let money = Form::default().with(Change::Jacoby(false)).with(stake);
         let played = money.clone().with(Change::Length(MatchLength::new(7)));
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_chosen_after_one_game_without_a_cube_has_one() {
+    fn match_chosen_after_a_cubeless_game_has_a_cube() {
         let match_to = |points| Change::Length(MatchLength::new(points));
         let mut form = Form::first();
         assert!(form.is_chosen(&Change::Points { cube: false }));
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn the_own_level_stays_when_it_is_chosen_again() {
+    fn own_level_keeps_its_pr_when_chosen_again() {
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let mut form = Form::from_text("level=PR 12\n");
         assert!(form.is_chosen(&Change::OwnLevel), "whatever PR it has");

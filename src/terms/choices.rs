@@ -1,4 +1,4 @@
-//! The choices of each field, with their labels.
+//! Choices of each field, with their labels.
 
 use std::num::NonZeroU8;
 
@@ -15,23 +15,23 @@ use crate::{
     text::{starter_key, variant_key},
 };
 
-/// Match lengths that are offered by themselves, in points.
+/// Match lengths offered as choices, in points.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
-/// Numbers of games for points that a duplicate offers.
+/// Numbers of games in money play that a duplicate offers.
 const GAMES: [u8; 3] = [1, 3, 5];
-/// Minutes for each point that an invitation offers.
+/// Minutes per point that an invitation offers.
 const PACES: [&str; 4] = ["0.5", "1", "2", "3"];
-/// Days for each message that an invitation offers; 0 is no limit.
+/// Days per message that an invitation offers; 0 is no limit.
 const DAYS: [u8; 4] = [0, 1, 3, 7];
 
-/// One of the choices of a field.
+/// Choice of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The label; empty for those of a switch.
+    /// Label; empty for the choices of a switch.
     pub label: String,
-    /// A line that explains the choice, where its label alone does not.
+    /// Line that explains the choice if the label is not sufficient.
     pub about: Option<String>,
-    /// The change that chooses it.
+    /// Change that selects the choice.
     pub change: Change,
 }
 
@@ -121,9 +121,9 @@ impl Purpose {
 }
 
 impl Form {
-    /// Returns the choices of a field, those of a switch without labels; empty for a field that is typed.
+    /// Returns the choices of a field, without labels for a switch; empty for a typed field.
     ///
-    /// `colours` has the names of the players' colours.
+    /// `colours` are the names of the players' colours.
     pub fn choices(&self, field: Field, words: &Words, colours: &ByPlayer<String>) -> Vec<Choice> {
         match field {
             Field::Opponent => self.opponents(words),
@@ -195,7 +195,7 @@ impl Form {
             .collect()
     }
 
-    /// A duplicate is played at a level that everybody knows, or at the own level that was chosen last.
+    /// Returns the levels. A duplicate offers the common levels and the own level that was chosen last.
     fn level_choices(&self, words: &Words) -> Vec<Choice> {
         let about = |level| (self.purpose == Purpose::Table).then(|| words.level_about(level));
         let named = |level| Choice {
@@ -213,7 +213,7 @@ impl Form {
     }
 }
 
-/// The most ties of the opening roll that double the cube.
+/// Maximum number of automatic doubles, for ties of the opening roll.
 pub(crate) const MAX_AUTOMATIC_DOUBLES: u8 = 3;
 
 fn days_in_words(words: &Words, days: Option<NonZeroU8>) -> String {
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn every_variant_has_a_name_of_its_own() {
+    fn every_variant_has_a_distinct_name() {
         let mut names = labels(&Form::default(), Field::Variant);
         names.sort();
         names.dedup();
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn each_place_offers_lengths_of_its_own() {
+    fn each_purpose_offers_its_own_lengths() {
         let offered = |purpose| labels(&Form::new(purpose), Field::Length);
         let points = [
             "1 point",
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn each_level_of_a_new_game_is_explained_in_one_line() {
+    fn each_level_of_a_new_game_has_an_explanation() {
         let form = Form::default();
         let choices = form.choices(Field::Level, &Words::english(), &ByPlayer::default());
         let mut lines: Vec<_> = choices.into_iter().filter_map(|one| one.about).collect();
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_duplicate_offers_the_own_level_of_the_last_game_by_its_pr() {
+    fn duplicate_offers_the_last_own_level_by_its_pr() {
         let mut form = Form::new(Purpose::Duplicate);
         assert_eq!(labels(&form, Field::Level).len(), levels().count());
         form.apply(Change::Level("PR 12"));

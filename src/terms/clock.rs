@@ -1,4 +1,4 @@
-//! The clock of a match (O13, R88): its kind and three numbers.
+//! Clock of a match (O13, R88): its kind and three numbers.
 
 use record::decimal;
 use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
@@ -6,12 +6,12 @@ use words::{Words, arg};
 
 use crate::Number;
 
-/// The clock of a match as it is chosen.
+/// Choice of a match clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockChoice {
     /// Kind of the delay; `None` without a clock.
     pub kind: Option<Delay>,
-    /// The numbers, kept while another kind is tried; their own kind is not used.
+    /// Numbers, retained while another kind is tried; their own kind is ignored.
     times: ClockRules,
 }
 
@@ -24,13 +24,13 @@ impl ClockChoice {
         }
     }
 
-    /// Returns the rules of the clock; `None` without one.
+    /// Returns the rules of the clock; `None` without a clock.
     pub fn rules(&self) -> Option<ClockRules> {
         let kind = self.kind?;
         Some(ClockRules { kind, ..self.times })
     }
 
-    /// Returns a number of the clock as it is typed; `None` for the other numbers of the form.
+    /// Returns a number of the clock as text for its field; `None` for the other numbers of the form.
     pub(crate) fn number(&self, number: Number) -> Option<String> {
         let (millis, unit) = match number {
             Number::PerPoint => (self.times.per_point, MINUTE),
@@ -46,7 +46,8 @@ impl ClockChoice {
         })
     }
 
-    /// Sets a number of the clock to `text`; `None`, and no change, unless it is a number within the limits.
+    /// Sets a number of the clock to `text`; returns `None` without a change unless the text is a number within the
+    /// limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         let (millis, unit) = match number {
             Number::PerPoint => (&mut self.times.per_point, MINUTE),
@@ -70,7 +71,7 @@ const MINUTE: f64 = 60_000.0;
 /// Milliseconds of a second.
 const SECOND: f64 = 1_000.0;
 
-/// Describes the clock of a match of this length from this score on; `None` if it would leave no time (R88).
+/// Describes the time of a match of this length from this score on; `None` if there would be no time left (R88).
 pub fn clock_promise(
     words: &Words,
     rules: ClockRules,
@@ -83,7 +84,7 @@ pub fn clock_promise(
         .then(|| words.clock_promise(arg::Seconds(seconds as u32), arg::Time(minutes(reserve))))
 }
 
-/// Returns a time as a clock shows it: minutes and seconds, rounded up so that zero is the end.
+/// Returns a time as shown on a clock: minutes and seconds, rounded up so that zero means expired.
 pub fn minutes(time: Millis) -> String {
     let seconds = time.div_ceil(1_000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -96,14 +97,14 @@ mod tests {
     const ALL: [Number; 3] = [Number::PerPoint, Number::PerPointScored, Number::Delay];
 
     #[test]
-    fn o13_there_is_no_clock_unless_it_is_chosen() {
+    fn o13_there_is_no_clock_by_default() {
         assert_eq!(ClockChoice::default().rules(), None);
         let chosen = ClockChoice::of(Delay::Simple);
         assert_eq!(chosen.rules(), Some(ClockRules::default()));
     }
 
     #[test]
-    fn r88_the_three_numbers_are_read_and_shown_as_they_are_typed() {
+    fn r88_the_three_numbers_round_trip_as_typed() {
         let mut choice = ClockChoice::of(Delay::Bronstein);
         let shown = |choice: &ClockChoice| ALL.map(|number| choice.number(number));
         assert_eq!(
@@ -127,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn r88_the_time_is_told_before_the_clock_starts() {
+    fn r88_time_is_described_before_the_clock_starts() {
         let length = MatchLength::new(7).expect("1 to 25");
         let promise = |white, black| {
             let score = ByPlayer { white, black };
@@ -139,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn r88_a_text_that_is_no_number_within_the_limits_changes_nothing() {
+    fn r88_invalid_number_changes_nothing() {
         let mut choice = ClockChoice::default();
         for number in ALL {
             for bad in ["", "x", "-1", "61", "NaN", "inf", "1e9", "2,5"] {

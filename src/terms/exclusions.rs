@@ -1,14 +1,14 @@
-//! Which choice excludes which, and what has to be mended before a game can start.
+//! Exclusions between choices, and the numbers to correct before a game can start.
 
 use rules::{ClockRules, Ruleset};
 
 use crate::{Field, Form, Number, Opponent, Purpose};
 
 impl Form {
-    /// Whether a field has a meaning beside the other choices. All exclusions are here.
+    /// Returns `true` if a field is meaningful with the other choices. All exclusions are defined here.
     ///
-    /// An invitation and a duplicate always tell of the cube, also where the rules never use it. In the editor the
-    /// position may be impossible, so that there the rules for the cube are shown without one, too.
+    /// An invitation and a duplicate always show the cube, including when the rules never use it. In the editor, the
+    /// rules for the cube are shown without a cube too, because the position may be impossible.
     pub fn offers(&self, field: Field) -> bool {
         let is_at_table = self.purpose == Purpose::Table;
         let is_match = self.length.is_some();
@@ -38,7 +38,7 @@ impl Form {
         }
     }
 
-    /// Whether a cube can be had: not in some variants, never in a match to one point.
+    /// Returns `true` if a cube is possible, which excludes some variants and a match to one point.
     fn can_use_cube(&self) -> bool {
         let with_cube = Ruleset {
             cube: true,
@@ -47,19 +47,19 @@ impl Form {
         with_cube.uses_cube()
     }
 
-    /// Returns the clock that was chosen; `None` in money play, and while a number of it has to be mended.
+    /// Returns the chosen clock; `None` in money play, and while a number of it has to be corrected.
     pub fn clock(&self) -> Option<ClockRules> {
         let wrong = |number: &Number| number.is_of_clock() && self.is_mistyped(*number);
         let is_right = !Number::ALL.iter().any(wrong);
         self.length.and(self.clock.rules()).filter(|_| is_right)
     }
 
-    /// Whether the text in the field of a number is none within the limits, so that the game cannot start.
+    /// Returns `true` if the text in a relevant field is not a number within the limits, so that the game cannot start.
     pub fn is_mistyped(&self, number: Number) -> bool {
         self.mistyped.text(number).is_some() && self.offers(Field::Number(number))
     }
 
-    /// Returns the first number that has to be mended before the game can start.
+    /// Returns the first number that has to be corrected before the game can start.
     pub fn to_mend(&self) -> Option<Number> {
         let mut all = Number::ALL.into_iter();
         all.find(|number| self.is_mistyped(*number))
@@ -77,7 +77,7 @@ mod tests {
         POSITION_STAKES, POSITION_VARIANT, STAKES,
     };
 
-    /// All places with their fields.
+    /// Returns all purposes with their fields.
     fn places() -> [(Purpose, Vec<Field>); 5] {
         [
             (
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn every_field_has_a_label_and_choices_of_which_each_can_be_chosen_alone() {
+    fn every_field_has_a_label_and_mutually_exclusive_choices() {
         let words = Words::english();
         let colours = ByPlayer::new(|player| format!("{player:?}"));
         for (purpose, fields) in places() {
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn one_choice_of_a_new_form_is_chosen() {
+    fn each_field_of_a_new_form_has_one_selected_choice() {
         let words = Words::english();
         for (purpose, fields) in places() {
             let form = Form::new(purpose);
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn o5_a_cube_is_offered_only_where_there_can_be_one() {
+    fn o5_cube_is_offered_only_if_it_is_possible() {
         let cube = |changes: Vec<Change>| offered(changes).contains(&Field::Cube);
         assert!(cube(vec![]));
         assert!(cube(vec![Change::Cube(false)]));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn money_play_has_rules_for_the_cube_where_there_is_one_and_a_match_a_clock() {
+    fn money_play_has_cube_rules_and_a_match_has_a_clock() {
         let with_cube = [Field::Jacoby, Field::Beavers, Field::AutomaticDoubles];
         let money = [Field::Practice, Field::Number(Number::Stake)];
         let played = [Field::Crawford, Field::Clock];
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_computer_has_a_level_and_a_side_and_people_have_names() {
+    fn computer_has_a_level_and_a_side_and_people_have_names() {
         let players = |opponent| {
             let all = offered([Change::Opponent(opponent)]);
             PLAYERS.map(|field| all.contains(&field))
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistyped_number_is_mended_only_where_it_counts() {
+    fn mistyped_number_counts_only_in_a_relevant_field() {
         let wrong = |number: Number| {
             let form = Form::default().with(Change::Number(number, "x".to_owned()));
             form.with(Change::Clock(Some(rules::Delay::Simple)))

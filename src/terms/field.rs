@@ -1,80 +1,80 @@
-//! The fields of the form, and which are shown where.
+//! Fields of the form, and the fields of each purpose.
 
 use crate::Number;
 
-/// The place that shows the form.
+/// Purpose of the form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// A new game at one device.
+    /// New game at one device.
     #[default]
     Table,
-    /// A clock for the rest of a match.
+    /// Clock for the rest of a match.
     RestOfMatch,
-    /// An invitation to a friend.
+    /// Invitation to a friend.
     Invitation,
-    /// A new duplicate.
+    /// New duplicate.
     Duplicate,
-    /// A position that is being set up, possible or not.
+    /// Position that is being set up, possible or not.
     Position,
 }
 
-/// A field of the form.
+/// Field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The opponent at this device.
+    /// Opponent at this device.
     Opponent,
-    /// The computer's level.
+    /// Computer's level.
     Level,
-    /// The side against the computer.
+    /// Side against the computer.
     Side,
-    /// The names of two people at one device.
+    /// Names of two people at one device.
     Names,
-    /// The player's own name.
+    /// Player's own name.
     OwnName,
-    /// The length of a match, or money play.
+    /// Length of a match, or money play.
     Length,
-    /// Who starts a game with a friend.
+    /// Starter of a game with a friend.
     Starter,
-    /// The variant.
+    /// Variant.
     Variant,
-    /// The cube.
+    /// Cube.
     Cube,
-    /// The Crawford game.
+    /// Crawford game.
     Crawford,
-    /// The kind of the clock.
+    /// Kind of the clock.
     Clock,
-    /// Minutes on the clock for each point, of which a few are offered.
+    /// Minutes on the clock per point, with a few choices.
     Pace,
-    /// A number that is typed.
+    /// Typed number.
     Number(Number),
-    /// The Jacoby rule.
+    /// Jacoby rule.
     Jacoby,
     /// Immediate redoubles.
     Beavers,
-    /// Ties of the opening roll that double the cube.
+    /// Automatic doubles, for ties of the opening roll.
     AutomaticDoubles,
     /// Plays that may be taken back.
     Practice,
-    /// Days for each message.
+    /// Days per message.
     Days,
-    /// The dice that the starter plays.
+    /// Dice that the starter plays.
     FirstRoll,
-    /// The points for a backgammon with a checker on the bar.
+    /// Points for a backgammon with a checker on the bar.
     BarBackgammon,
-    /// A closed-out player's turn.
+    /// Closed-out player's turn.
     ClosedOut,
-    /// The source of the dice.
+    /// Source of the dice.
     Dice,
 }
 
-/// The players of a new game at one device.
+/// Fields for the players of a new game at one device.
 pub const PLAYERS: [Field; 4] = [Field::Opponent, Field::Level, Field::Side, Field::Names];
 
-/// The stakes of a new game at one device.
+/// Fields for the stakes of a new game at one device.
 pub const STAKES: [Field; 1] = [Field::Length];
 
-/// The options of a new game at one device, which are folded away. A match starts at 0-0, so that the minutes less for
-/// each point already scored are left out.
+/// Collapsed options of a new game at one device. A match starts at 0-0, so the minutes subtracted per point scored are
+/// omitted.
 pub const OPTIONS: [Field; 8] = [
     Field::Variant,
     Field::Cube,
@@ -86,7 +86,7 @@ pub const OPTIONS: [Field; 8] = [
     Field::Dice,
 ];
 
-/// The rules that few players change, folded away below the options of a new game.
+/// Rules that few players change, collapsed below the options of a new game.
 pub const MORE_RULES: [Field; 7] = [
     Field::Jacoby,
     Field::Beavers,
@@ -97,7 +97,7 @@ pub const MORE_RULES: [Field; 7] = [
     Field::ClosedOut,
 ];
 
-/// The clock for the rest of a match.
+/// Fields of the clock for the rest of a match.
 pub const CLOCK: [Field; 4] = [
     Field::Clock,
     Field::Number(Number::PerPoint),
@@ -105,7 +105,7 @@ pub const CLOCK: [Field; 4] = [
     Field::Number(Number::Delay),
 ];
 
-/// An invitation to a friend.
+/// Fields of an invitation to a friend.
 pub const INVITATION: [Field; 8] = [
     Field::OwnName,
     Field::Length,
@@ -117,7 +117,7 @@ pub const INVITATION: [Field; 8] = [
     Field::Variant,
 ];
 
-/// A new duplicate.
+/// Fields of a new duplicate.
 pub const DUPLICATE: [Field; 5] = [
     Field::Length,
     Field::Cube,
@@ -126,8 +126,8 @@ pub const DUPLICATE: [Field; 5] = [
     Field::Variant,
 ];
 
-/// The stakes of a position that is being set up.
+/// Fields for the stakes of a position that is being set up.
 pub const POSITION_STAKES: [Field; 3] = [Field::Length, Field::Jacoby, Field::Beavers];
 
-/// The variant of a position that is being set up.
+/// Field for the variant of a position that is being set up.
 pub const POSITION_VARIANT: [Field; 1] = [Field::Variant];

@@ -1,4 +1,4 @@
-//! The form: its choices, and the terms that follow from them.
+//! Form: its choices, and the terms that follow from them.
 
 use std::num::NonZeroU8;
 
@@ -14,61 +14,61 @@ use crate::{
     level::{FRIENDLIEST, known_level, own_level, target_pr},
 };
 
-/// The opponent at this device.
+/// Opponent at this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Opponent {
-    /// The computer.
+    /// Computer.
     #[default]
     Computer,
     /// Another person.
     Person,
 }
 
-/// The choices for a game. Every combination is a game: a choice that another excludes has no effect, and is kept for
-/// when the other is taken back.
+/// Choices for a game. Every combination is valid: a choice that is excluded by another has no effect, and is retained
+/// in case the exclusion ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The place that shows the form.
+    /// Purpose of the form.
     pub purpose: Purpose,
-    /// The opponent.
+    /// Opponent.
     pub opponent: Opponent,
-    /// The stored name of the computer's level; see [`crate::levels`].
+    /// Stored name of the computer's level; see [`crate::levels`].
     pub level: &'static str,
-    /// The PR that is offered as the player's own.
+    /// PR of the player's own level.
     pub own_pr: OwnPr,
-    /// The person's side against the computer.
+    /// Person's side against the computer.
     pub side: Player,
-    /// The names of the players, as typed. Whoever invites a friend is White.
+    /// Names of the players, as typed. The player who invites a friend is White.
     pub names: ByPlayer<String>,
-    /// Points of a match; `None` is money play.
+    /// Length of a match; `None` is money play.
     pub length: Option<MatchLength>,
     /// Number of games of money play in a duplicate.
     pub games: NonZeroU8,
-    /// Set-up and scoring.
+    /// Setup and scoring.
     pub variant: Variant,
-    /// Whether there is a cube.
+    /// `true` if there is a cube.
     pub cube: bool,
-    /// Who starts the first game with a friend.
+    /// Starter of the first game with a friend.
     pub starter: Starter,
-    /// Whether a friend's roll stays secret until the cube decision before it.
+    /// `true` if a friend's roll stays secret until the preceding cube decision.
     pub strict: bool,
-    /// Whether a match has a Crawford game.
+    /// `true` if a match has a Crawford game.
     pub crawford: bool,
-    /// The options of money play.
+    /// Options of money play.
     pub money: Money,
-    /// The clock of a match.
+    /// Clock of a match.
     pub clock: ClockChoice,
-    /// Days that a friend has for each message; `None` is no limit.
+    /// Days that a friend has per message; `None` is no limit.
     pub days: Option<NonZeroU8>,
-    /// The dice that the starter plays.
+    /// Dice that the starter plays.
     pub first_roll: FirstRoll,
-    /// The points for a backgammon with a checker on the bar.
+    /// Points for a backgammon with a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// A closed-out player's turn.
+    /// Closed-out player's turn.
     pub closed_out: ClosedOut,
-    /// The source of the dice.
+    /// Source of the dice.
     pub dice: DiceBy,
-    /// Typed texts that have to be mended.
+    /// Typed texts that have to be corrected.
     pub mistyped: Mistyped,
 }
 
@@ -89,7 +89,7 @@ impl Default for Form {
             starter: Starter::Inviter,
             strict: false,
             crawford: true,
-            // Players for money expect the Jacoby rule; the rules themselves have it off (O6).
+            // Money players expect the Jacoby rule, although it is off by default in the rules (O6).
             money: Money {
                 jacoby: true,
                 ..Money::default()
@@ -106,7 +106,7 @@ impl Default for Form {
 }
 
 impl Form {
-    /// Returns the form of this purpose with its default choices. A first game with a friend is one without a cube.
+    /// Returns the form of this purpose with its default choices. The first game with a friend has no cube.
     pub fn new(purpose: Purpose) -> Self {
         let points = match purpose {
             Purpose::Invitation => Some(1),
@@ -121,7 +121,7 @@ impl Form {
         }
     }
 
-    /// Returns the form for a clock on the rest of a match of this length.
+    /// Returns the form for a clock for the rest of a match of this length.
     pub fn for_rest_of_match(length: Option<MatchLength>) -> Self {
         Self {
             length,
@@ -130,7 +130,7 @@ impl Form {
         }
     }
 
-    /// Returns the game of a first visit: one against the friendliest level, without a cube.
+    /// Returns the game of a first visit: against the easiest level, without a cube.
     pub fn first() -> Self {
         Self {
             cube: false,
@@ -138,7 +138,7 @@ impl Form {
         }
     }
 
-    /// Returns the choices that lead to these rules.
+    /// Returns the choices that result in these rules.
     pub fn with_rules(rules: &Ruleset) -> Self {
         let form = Self::default();
         let played = rules.playing_match();
@@ -156,8 +156,8 @@ impl Form {
         }
     }
 
-    /// Returns the choices for a session with these rules against the computer at a level or, without one, another person
-    /// at this device. White is the person.
+    /// Returns the choices for a session with these rules against the computer at a level, or against another person at
+    /// this device if `None`. White is the person.
     pub fn agreed(rules: &Ruleset, level: Option<&'static str>, names: ByPlayer<String>) -> Self {
         Self {
             opponent: level.map_or(Opponent::Person, |_| Opponent::Computer),
@@ -179,7 +179,7 @@ impl Form {
         }
     }
 
-    /// Returns the choices with which a session was begun.
+    /// Returns the choices of a session.
     pub fn of_session(last: &Saved) -> Self {
         let seat = |player: Player| match &last.seats[player] {
             Seat::Computer(level) => Some((player, level.as_str())),
@@ -196,7 +196,7 @@ impl Form {
         }
     }
 
-    /// Returns the rules that were chosen.
+    /// Returns the chosen rules.
     pub fn ruleset(&self) -> Ruleset {
         let stakes = match self.length {
             Some(length) => Stakes::Match(Match {
@@ -224,7 +224,7 @@ impl Form {
         })
     }
 
-    /// Returns the names of two people; the computer's opponent is "you".
+    /// Returns the names of two people; `None` against the computer, where the person is "you".
     pub fn player_names(&self) -> ByPlayer<Option<PlayerName>> {
         ByPlayer::new(|player| match self.opponent {
             Opponent::Computer => None,
@@ -248,7 +248,7 @@ impl Form {
         }
     }
 
-    /// Sets the length. A match that takes the place of one game without a cube has a cube, as matches have by default.
+    /// Sets the length. A match that replaces a single game without a cube gets the default cube of a match.
     pub(crate) fn choose_length(&mut self, length: Option<MatchLength>) {
         let is_one_game = match self.purpose {
             Purpose::Table => self.length.is_none() && length.is_some(),
@@ -263,7 +263,7 @@ impl Form {
     }
 
     pub(crate) fn type_number(&mut self, number: Number, text: &str) {
-        // An emptied field leaves money play as it was.
+        // An emptied field does not change money play.
         let is_emptied = number == Number::Length && text.is_empty() && self.length.is_none();
         if is_emptied || self.set_number(number, text).is_some() {
             self.mistyped.remove(number);
@@ -272,7 +272,7 @@ impl Form {
         }
     }
 
-    /// Sets a number to `text`; `None`, and no change, unless it is one within the limits.
+    /// Sets a number to `text`; returns `None` without a change unless the text is a number within the limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         match number {
             Number::Length => {
@@ -292,7 +292,7 @@ impl Form {
         wrong.unwrap_or_else(|| self.number(number))
     }
 
-    /// Returns a number as it was chosen last; empty for the length of money play.
+    /// Returns the last valid value of a number; empty for the length of money play.
     pub(crate) fn number(&self, number: Number) -> String {
         match number {
             Number::Length => self.length.map(|length| length.points().to_string()),
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invitation_opens_with_one_game_and_a_longer_match_has_a_cube() {
+    fn invitation_opens_with_one_game_and_a_longer_match_has_a_cube() {
         let form = Form::new(Purpose::Invitation);
         assert_eq!((form.length, form.cube), (MatchLength::new(1), false));
         let without = form.clone().with(Change::Length(form.length));
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_length_takes_the_place_of_a_mistyped_one() {
+    fn chosen_length_replaces_a_mistyped_one() {
         let type_length = |text: &str| Change::Number(Number::Length, text.to_owned());
         let mut form = Form::default();
         for text in ["99", "0", "-3", "26", "2.5", "seven", "281", ""] {

@@ -1,13 +1,13 @@
-//! The computer's levels by the names under which they are stored: those that are the same for everybody, which the
-//! catalogue names, and those with a wished PR, whose names are read as they are ("PR 15").
+//! Computer's levels by their stored names: the common levels, named in the catalogue, and levels with a target PR,
+//! whose stored names are shown unchanged ("PR 15").
 
 use engine::Level;
 use words::Words;
 
-/// What the form asks for without knowing the engine.
+/// Re-exported so that users of the form need not depend on the engine.
 pub use engine::TargetPr;
 
-/// The computer's levels, the friendliest first, by the names under which they are stored and that the catalogue knows.
+/// Computer's levels, the easiest first, by the names used in storage and in the catalogue.
 const LEVELS: [(&str, Level); 5] = [
     ("beginner", Level::Beginner),
     ("casual", Level::Casual),
@@ -16,34 +16,34 @@ const LEVELS: [(&str, Level); 5] = [
     ("expert", Level::Expert),
 ];
 
-/// The stored names of the levels with a wished PR, which players read as they are: from [`TargetPr::MIN_PR`] on.
+/// Stored names of the levels with a target PR, from [`TargetPr::MIN_PR`] on, which are shown unchanged.
 const WISHES: [&str; 29] = [
     "PR 2", "PR 3", "PR 4", "PR 5", "PR 6", "PR 7", "PR 8", "PR 9", "PR 10", "PR 11", "PR 12",
     "PR 13", "PR 14", "PR 15", "PR 16", "PR 17", "PR 18", "PR 19", "PR 20", "PR 21", "PR 22",
     "PR 23", "PR 24", "PR 25", "PR 26", "PR 27", "PR 28", "PR 29", "PR 30",
 ];
-/// The PR in the stored name of a level with one.
+/// Returns the PR in the stored name of a level with a target PR; `None` for other names.
 pub fn target_pr(stored: &str) -> Option<TargetPr> {
     let pr = stored.strip_prefix("PR ")?.parse().ok()?;
     TargetPr::new(pr)
 }
 
-/// The stored name of the level with this PR.
+/// Returns the stored name of the level with this PR.
 pub fn own_level(target_pr: TargetPr) -> &'static str {
     WISHES[usize::from(target_pr.pr() - TargetPr::MIN_PR)]
 }
 
-/// The stored names of the levels, the friendliest first.
+/// Returns the stored names of the common levels, the easiest first.
 pub fn levels() -> impl Iterator<Item = &'static str> {
     LEVELS.iter().map(|(stored, _)| *stored)
 }
 
-/// Returns the stored name of a level as this release knows it; `None` if it is unknown.
+/// Returns the stored name of a level as a static string; `None` if the level is unknown to this release.
 pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }
 
-/// Returns the name of a level: in the catalogue, else as it is stored ("PR 15", or a level of another release).
+/// Returns the name of a level from the catalogue, or else its stored name ("PR 15", or a level of another release).
 pub fn level_name(words: &Words, stored: &str) -> String {
     match levels().find(|known| *known == stored) {
         Some(known) => words.level_name(known),
@@ -51,7 +51,7 @@ pub fn level_name(words: &Words, stored: &str) -> String {
     }
 }
 
-/// The level that a stored name means; an unknown one plays as well as it can.
+/// Returns the level of a stored name; an unknown name means the strongest level.
 pub fn level(stored: &str) -> Level {
     let known = LEVELS.iter().find(|(known, _)| *known == stored);
     known
@@ -60,7 +60,7 @@ pub fn level(stored: &str) -> Level {
         .unwrap_or(Level::Expert)
 }
 
-/// The level of a first game.
+/// Level of a first game.
 pub const FRIENDLIEST: &str = LEVELS[0].0;
 
 #[cfg(test)]
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_stored_level_is_found_again() {
+    fn every_stored_level_is_recognised() {
         let words = words::Words::english();
         let mut names = Vec::new();
         for (stored, expected) in LEVELS {
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pr_that_can_be_wished_has_a_name() {
+    fn every_target_pr_has_a_stored_name() {
         for (pr, stored) in (TargetPr::MIN_PR..).zip(WISHES) {
             let target_pr = target_pr(stored).expect("a wish");
             assert_eq!(target_pr.pr(), pr);

@@ -1,9 +1,9 @@
-//! The form for the terms of a game: length, rules, cube, clock, level and names.
+//! Form for the terms of a game: length, rules, cube, clock, level and names.
 //!
-//! Five places show the one [`Form`]: the dialogs for a new game and for a clock, an invitation to a friend, a new
-//! duplicate, and the editor of positions; [`Purpose`] says which. Each shows some [`Field`]s, of which
-//! [`Form::offers`] leaves out those that another choice excludes. A [`Change`] is a choice in a field or a typed text;
-//! [`Form::ruleset`] and [`Form::clock`] are the terms that follow.
+//! [`Form`] has five purposes ([`Purpose`]): the dialogs for a new game and for a clock, an invitation to a friend, a
+//! new duplicate, and the position editor. Each shows some [`Field`]s; [`Form::offers`] omits those that another choice
+//! excludes. A [`Change`] is a choice in a field or a typed text; [`Form::ruleset`] and [`Form::clock`] return the
+//! resulting terms.
 
 mod change;
 mod choices;

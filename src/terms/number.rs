@@ -1,25 +1,25 @@
-//! Numbers that are typed into the form. A text that is no number within the limits stays there to be mended.
+//! Typed numbers of the form. A text that is not a number within the limits stays in its field for correction.
 
 use rules::MatchLength;
 use words::{Words, arg};
 
-/// A number that is typed.
+/// Typed number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// Points of a match.
+    /// Length of a match, in points.
     Length,
     /// Stake of money play: the value of a point.
     Stake,
-    /// Minutes on the clock for each point of the match.
+    /// Minutes on the clock per point of the match.
     PerPoint,
-    /// Minutes less on the clock for each point that is scored already.
+    /// Minutes subtracted from the clock per point already scored.
     PerPointScored,
-    /// Seconds that are free in every turn.
+    /// Free seconds in every turn.
     Delay,
 }
 
 impl Number {
-    /// All numbers, in the order in which they are mended.
+    /// All numbers, in the order in which they have to be corrected.
     pub const ALL: [Self; 5] = [
         Self::Length,
         Self::Stake,
@@ -28,7 +28,7 @@ impl Number {
         Self::Delay,
     ];
 
-    /// Returns the least and the largest number that may be typed.
+    /// Returns the minimum and the maximum of the number.
     pub const fn limits(self) -> (f64, f64) {
         match self {
             Self::Length => (1.0, MatchLength::MAX as f64),
@@ -39,7 +39,7 @@ impl Number {
         }
     }
 
-    /// Returns the step of which numbers are multiples.
+    /// Returns the step; valid numbers are rounded to its multiples.
     pub const fn step(self) -> f64 {
         match self {
             Self::PerPoint | Self::PerPointScored => 0.5,
@@ -47,12 +47,12 @@ impl Number {
         }
     }
 
-    /// `true` for a number of the clock, which may have decimals.
+    /// Returns `true` for a number of the clock, which may have decimals.
     pub const fn is_of_clock(self) -> bool {
         !matches!(self, Self::Length | Self::Stake)
     }
 
-    /// Returns the limits in a sentence.
+    /// Returns a sentence with the limits.
     pub fn limits_in_words(self, words: &Words) -> String {
         let written = |limit: f64| limit.to_string().replace('.', &words.decimal_mark());
         let (least, most) = self.limits();
@@ -64,12 +64,12 @@ impl Number {
     }
 }
 
-/// Texts that were typed and are no numbers within their limits.
+/// Typed texts that are not numbers within their limits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mistyped(Vec<(Number, String)>);
 
 impl Mistyped {
-    /// Returns the text that was typed for `number`; `None` if it is a number within the limits.
+    /// Returns the invalid text typed for `number`; `None` if the number is valid.
     pub(crate) fn text(&self, number: Number) -> Option<&str> {
         let wrong = self.0.iter().find(|(wrong, _)| *wrong == number);
         wrong.map(|(_, text)| text.as_str())
@@ -90,12 +90,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn limits_are_told_as_each_language_writes_numbers() {
+    fn limits_are_formatted_in_words() {
         let words = Words::english();
-        let told = Number::ALL.map(|number| number.limits_in_words(&words));
-        assert_eq!(told[0], "A whole number from 1 to 25");
-        assert_eq!(told[1], "A whole number from 1 to 65535");
-        assert_eq!(told[2], "A number from 0.5 to 30");
-        assert_eq!(told[4], "A number from 0 to 60");
+        let texts = Number::ALL.map(|number| number.limits_in_words(&words));
+        assert_eq!(texts[0], "A whole number from 1 to 25");
+        assert_eq!(texts[1], "A whole number from 1 to 65535");
+        assert_eq!(texts[2], "A number from 0.5 to 30");
+        assert_eq!(texts[4], "A number from 0 to 60");
     }
 }

@@ -1,8 +1,8 @@
-//! The PR of the opponent at the player's own level: chosen by the player, or else measured by reviews.
+//! PR of the opponent at the player's own level: chosen by the player, or else measured by reviews.
 
 use engine::TargetPr;
 
-/// The player's PR over the latest reviewed games.
+/// Player's PR over the latest reviewed games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measured {
     /// PR in tenths.
@@ -12,7 +12,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Rounds a PR over this number of games.
+    /// Creates the value from a PR over this number of games, rounded to tenths.
     pub fn new(pr: f64, games: u32) -> Self {
         Self {
             tenths: (10.0 * pr).round().clamp(0.0, f64::from(u16::MAX)) as u16,
@@ -25,24 +25,24 @@ impl Measured {
         f64::from(self.tenths) / 10.0
     }
 
-    /// Returns the nearest PR that an opponent can have.
+    /// Returns the nearest PR available for an opponent.
     fn target_pr(self) -> TargetPr {
         let pr = self.pr().round() as u8;
         TargetPr::new(pr.clamp(TargetPr::MIN_PR, TargetPr::MAX_PR)).unwrap_or(TargetPr::USUAL)
     }
 }
 
-/// The PR of the opponent at the player's own level.
+/// PR of the opponent at the player's own level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnPr {
-    /// The PR that the player chose.
+    /// PR chosen by the player.
     pub chosen: Option<TargetPr>,
-    /// The player's own PR, where reviews give one.
+    /// Player's own PR, if reviews have measured one.
     pub measured: Option<Measured>,
 }
 
 impl OwnPr {
-    /// Returns the PR that the form shows: the chosen one, else the player's own.
+    /// Returns the PR shown in the form: the chosen one, or else the player's own.
     pub fn target_pr(self) -> TargetPr {
         let measured = self.measured.map(Measured::target_pr);
         self.chosen.or(measured).unwrap_or(TargetPr::USUAL)
@@ -67,7 +67,7 @@ mod tests {
         form.apply(Change::Measured(Measured::new(12.34, 20)));
         assert_eq!(form.level, "PR 12");
         assert_eq!(form.own_pr.measured.map(Measured::pr), Some(12.3));
-        // Known before the level is chosen.
+        // The PR is measured before the level is chosen.
         let mut form = Form::default();
         form.apply(Change::Measured(Measured::new(7.6, 20)));
         assert_eq!(form.level, Form::default().level);
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn measuring_leaves_the_chosen_pr() {
+    fn measured_pr_does_not_replace_the_chosen_one() {
         let mut form = Form::default();
         form.apply(Change::Level(own_level(target_pr(9))));
         form.apply(Change::Measured(Measured::new(12.3, 20)));
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stored_level_follows_the_measured_pr() {
+    fn stored_own_level_follows_the_measured_pr() {
         let mut form = Form::default();
         form.apply(Change::Measured(Measured::new(12.3, 20)));
         form.apply(Change::OwnLevel);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn extreme_prs_are_those_that_an_opponent_can_have() {
+    fn extreme_prs_are_clamped_to_the_range_of_an_opponent() {
         let wishes = [0.0, 1.2, 2.0, 31.0, 1e9].map(|pr| Measured::new(pr, 3).target_pr());
         assert_eq!(wishes, [2, 2, 2, 30, 30].map(target_pr));
     }

@@ -1,6 +1,6 @@
-//! The choices for a new game as they are stored: one line each, `length=7`.
+//! Stored format of the choices for a new game: one line per choice, such as `length=7`.
 //!
-//! A line that is missing, unknown or damaged leaves its choice at the default, so a text of any release can be read.
+//! A missing, unknown or damaged line leaves its choice at the default, so that texts of any release can be read.
 
 use std::fmt::Write as _;
 
@@ -14,7 +14,7 @@ use crate::{
     text::variant_key,
 };
 
-/// The stored names of the choices, by the key of their line.
+/// Stored names of the choices, by the key of their line.
 const CHOICES: [(&str, &[(&str, Change)]); 8] = [
     (
         "opponent",
@@ -76,10 +76,10 @@ const CHOICES: [(&str, &[(&str, Change)]); 8] = [
     ),
 ];
 
-/// The change of a choice between on and off.
+/// Change of a choice between on and off.
 type Switch = fn(bool) -> Change;
 
-/// The keys of the choices that are stored as on or off.
+/// Keys of the choices that are stored as on or off.
 const SWITCHES: [(&str, Switch); 4] = [
     ("cube", Change::Cube),
     ("crawford", Change::Crawford),
@@ -87,7 +87,7 @@ const SWITCHES: [(&str, Switch); 4] = [
     ("practice", Change::Practice),
 ];
 
-/// The keys of the lines with a number.
+/// Keys of the lines with a number.
 const NUMBERS: [(&str, Number); 4] = [
     ("stake", Number::Stake),
     ("clock-per-point", Number::PerPoint),
@@ -101,7 +101,7 @@ fn line(text: &str) -> String {
 }
 
 impl Form {
-    /// Returns the stored form of the choices for a new game at one device.
+    /// Returns the choices for a new game at one device as text.
     pub fn to_text(&self) -> String {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![
@@ -135,7 +135,7 @@ impl Form {
             })
     }
 
-    /// Reads the stored form; lines that cannot be read leave their choice at its default.
+    /// Parses stored choices; invalid lines leave their choice at the default.
     pub fn from_text(text: &str) -> Self {
         let mut form = Self::default();
         for (key, value) in text.lines().filter_map(|line| line.split_once('=')) {
@@ -146,7 +146,7 @@ impl Form {
 
     fn read(&mut self, key: &str, value: &str) {
         match key {
-            // Whether its PR was chosen or measured is on a line of its own.
+            // A separate line tells whether its PR was chosen or measured.
             "level" => self.level = known_level(value).unwrap_or(self.level),
             "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(TargetPr::new),
             "name-white" => value.clone_into(&mut self.names.white),
@@ -176,7 +176,7 @@ impl Form {
                     self.apply(change(value == "on"));
                 }
                 if let Some((_, number)) = NUMBERS.iter().find(|(known, _)| *known == key) {
-                    // A text that is no number within the limits changes nothing.
+                    // A text that is not a number within the limits changes nothing.
                     let _ = self.set_number(*number, value);
                 }
             }
@@ -191,7 +191,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::{Change, levels, own_level};
 
-    /// Choices of which none is the default.
+    /// Returns choices that all differ from the default.
     pub(crate) fn unusual() -> Form {
         let mut form = Form {
             opponent: Opponent::Person,
@@ -228,14 +228,14 @@ pub(crate) mod tests {
         form
     }
 
-    /// The text that the releases so far have written for [`unusual`].
+    /// Text that all releases so far have written for [`unusual`].
     const UNUSUAL: &str = "opponent=person\nlevel=expert\nside=black\nname-white=Ada\nname-black=Bo = 2\nlength=7\n\
         variant=nackgammon\ncube=off\ncrawford=off\njacoby=off\nbeavers=unlimited\nautomatic-doubles=3\nstake=65535\n\
         practice=on\nclock=bronstein\nfirst-roll=fresh\nbar-backgammon=four\nclosed-out=rolls\ndice=hand\n\
         clock-per-point=1.5\nclock-per-scored=0.5\nclock-delay=8\n";
 
     #[test]
-    fn choices_are_stored_as_every_release_did() {
+    fn stored_format_equals_that_of_earlier_releases() {
         let sorted = |text: &str| {
             let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
             lines.sort();
@@ -247,19 +247,19 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_own_level_is_stored_with_the_pr_that_was_chosen() {
+    fn own_level_is_stored_with_the_chosen_pr() {
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let form = Form::default().with(Change::Level(own_level(pr)));
         let stored = form.to_text();
         assert!(stored.contains("level=PR 9\n") && stored.contains("my-pr=9\n"));
         assert_eq!(Form::from_text(&stored), form);
-        // A release wrote the PR by another key, and not whether it was chosen.
+        // An earlier release wrote the PR under another key, without the fact that it was chosen.
         let older = Form::from_text("level=PR 15\nown-pr=15\n");
         assert_eq!((older.level, older.own_pr.chosen), ("PR 15", None));
     }
 
     #[test]
-    fn a_name_cannot_add_a_line() {
+    fn name_cannot_add_a_line() {
         let name = Change::Name(Player::White, "Ada\nlength=1".to_owned());
         let read = Form::from_text(&Form::default().with(name).to_text());
         assert_eq!(
@@ -269,7 +269,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn unknown_and_damaged_choices_are_the_default() {
+    fn unknown_and_damaged_choices_keep_the_default() {
         for text in [
             "",
             "\u{0}",

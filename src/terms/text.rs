@@ -1,4 +1,4 @@
-//! The fields of the form in words: labels, hints and the summary of the options.
+//! Texts of the form's fields: labels, hints and the summary of the options.
 
 use friend::Starter;
 use rules::{Beavers, ByPlayer, DiceBy, Variant};
@@ -6,24 +6,24 @@ use words::Words;
 
 use crate::{Field, Form, Number, Purpose, clock_promise};
 
-/// The control of a field.
+/// Control of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// The field's choices side by side, of which one is chosen.
+    /// Choices of the field side by side, one of which is selected.
     Choices,
-    /// A list of the field's choices, of which one is chosen.
+    /// List of the field's choices, one of which is selected.
     List,
-    /// A switch: the field's first choice is on, its second off.
+    /// Switch: the first choice of the field is on, the second is off.
     Switch,
-    /// A field for a number.
+    /// Field for a number.
     Number(Number),
-    /// A field for the name of each player.
+    /// Field for the name of each player.
     Names,
-    /// A field for the player's own name.
+    /// Field for the player's own name.
     OwnName,
 }
 
-/// Returns the key of a starter in the text catalogue.
+/// Returns the catalogue key of a starter.
 pub const fn starter_key(starter: Starter) -> &'static str {
     match starter {
         Starter::Inviter => "inviter",
@@ -68,7 +68,7 @@ impl Purpose {
         }
     }
 
-    /// Whether the hint of a field changes with its choices, so that it is announced.
+    /// Returns `true` if the hint of a field changes with its choices, so that it is announced.
     pub const fn has_live_hint(self, field: Field) -> bool {
         let has_hint = matches!(
             field,
@@ -80,7 +80,7 @@ impl Purpose {
         }
     }
 
-    /// Returns the catalogue key of the sentence that says what a rule means; `None` where its label does.
+    /// Returns the catalogue key of the sentence that explains a rule; `None` if the label is sufficient.
     pub const fn rule_key(self, field: Field) -> Option<&'static str> {
         if !matches!(self, Self::Table) {
             return None;
@@ -169,7 +169,7 @@ impl Form {
         }
     }
 
-    /// Returns the options of a new game in words, for when they are folded away.
+    /// Returns the options of a new game in words, to show while they are collapsed.
     pub fn summary(&self, words: &Words) -> Vec<String> {
         let rules = self.ruleset();
         let mut parts = vec![words.variant_name(variant_key(self.variant))];
@@ -208,7 +208,7 @@ mod tests {
     use crate::{Change, MORE_RULES};
 
     #[test]
-    fn an_invitation_explains_its_choices() {
+    fn invitation_explains_its_choices() {
         let words = Words::english();
         let mut form = Form::new(Purpose::Invitation);
         form.apply(Change::Length(MatchLength::new(5)));
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_game_explains_each_of_its_rarer_rules_and_its_length() {
+    fn new_game_explains_its_length_and_rarer_rules() {
         let words = Words::english();
         for field in MORE_RULES {
             let key = Purpose::Table.rule_key(field).expect("a sentence");
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn a_beginners_options_do_not_speak_of_jacoby() {
+    fn summary_for_a_beginner_does_not_mention_jacoby() {
         let words = Words::english();
         let told = Form::first().summary(&words).join(", ");
         let jacoby = words.summary_jacoby();
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn the_options_are_summed_up_in_words() {
+    fn summary_describes_the_options() {
         let words = Words::english();
         let summary = |form: &Form| form.summary(&words).join(", ");
         let usual = summary(&Form::default());

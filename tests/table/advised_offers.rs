@@ -12,7 +12,7 @@ use crate::{
 };
 
 #[test]
-fn in_a_game_with_help_a_resignation_is_asked_about_with_its_chances() {
+fn warning_before_a_resignation_shows_the_chances_in_an_assisted_game() {
     let mut hands = moving(&[CoachFeature::Hints]);
     let button = hint_button(&hands.model).expect("its button");
     hands.send(button.msg.clone());
@@ -27,19 +27,22 @@ fn in_a_game_with_help_a_resignation_is_asked_about_with_its_chances() {
 }
 
 #[test]
-fn a_resignation_that_gives_points_away_is_asked_about() {
+fn warns_before_a_resignation_that_gives_points_away() {
     let mut hands = moving(&[]);
     let resign = Msg::Input(Input::Do(Action::Resign(Win::Single)));
     hands.send(resign.clone());
     answer(&mut hands, |one| one.choice == Choice::Accept);
-    let told = shown(&hands.model);
-    assert_eq!(told.text, "Resigning now costs you less than half a point");
+    let verdict = shown(&hands.model);
+    assert_eq!(
+        verdict.text,
+        "Resigning now costs you less than half a point"
+    );
     assert!(
-        told.advice.is_empty(),
+        verdict.advice.is_empty(),
         "chances are help, which marks a game"
     );
-    let asks = hands.asks.as_ref().expect("questions");
-    assert!(asks.is_empty(), "the warning keeps its judgement");
+    let requests = hands.advice_requests.as_ref().expect("questions");
+    assert!(requests.is_empty(), "the warning keeps its judgement");
     hands.send(Msg::Coach(CoachMsg::Close));
     assert!(hands.moves(Player::White));
     hands.send(resign);
@@ -54,11 +57,11 @@ fn a_resignation_that_gives_points_away_is_asked_about() {
     assert!(!lost.moves(Player::White));
 }
 
-/// A game against the computer, which has just doubled, and the player's answer is awaited.
+/// Returns a game against the computer in which the computer has doubled and the player's answer is due.
 fn doubled(form: &Form) -> Hands {
     for number in 0..40 {
         let mut hands = started(form.clone(), seed(number));
-        hands.asks = Some(Vec::new());
+        hands.advice_requests = Some(Vec::new());
         for _ in 0..400 {
             match hands.model.session().phase() {
                 Phase::GameOver(_) => break,
@@ -80,10 +83,10 @@ fn doubled(form: &Form) -> Hands {
     panic!("the computer never doubles");
 }
 
-/// The engine's judgement of the double: the doubler wins 70% of games, and a take loses half a point.
+/// Sends an analysis of the double: the doubler wins 70% of games, and a take loses half a point.
 fn answer_takeable(hands: &mut Hands) {
-    let asked = hands.asks.as_mut().and_then(Vec::pop);
-    let (job, decision, _) = asked.expect("the engine is asked");
+    let request = hands.advice_requests.as_mut().and_then(Vec::pop);
+    let (job, decision, _) = request.expect("the engine is asked");
     let mut analysis = judgement(&decision, |_| true);
     for one in &mut analysis.candidates {
         let chances = Cumulative {
@@ -102,7 +105,7 @@ fn answer_takeable(hands: &mut Hands) {
 }
 
 #[test]
-fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
+fn help_at_a_double_asks_for_confirmation_and_keeps_showing_the_stakes() {
     let match_to_7 = Form {
         length: rules::MatchLength::new(7),
         ..Form::default()
@@ -111,24 +114,24 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
     let mut hands = doubled(&match_to_7);
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Should I take?"]);
     hands.send(Msg::Coach(CoachMsg::Why));
-    let asked = shown(&hands.model);
+    let request = shown(&hands.model);
     assert_eq!(
-        asked.text,
+        request.text,
         "With help, this game won't count in your statistics."
     );
-    assert_eq!(asked.detail.as_deref(), Some(stakes));
+    assert_eq!(request.detail.as_deref(), Some(stakes));
     assert_eq!(labels(&hands.model), ["Should I take?", "Cancel"]);
     assert!(hands.model.session().is_rated(), "nothing is marked yet");
-    hands.send(asked.controls[1].msg.clone());
+    hands.send(request.controls[1].msg.clone());
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Should I take?"]);
     hands.send(Msg::Coach(CoachMsg::Why));
-    hands.send(asked.controls[0].msg.clone());
+    hands.send(request.controls[0].msg.clone());
     assert!(!hands.model.session().is_rated());
     answer_takeable(&mut hands);
-    let told = shown(&hands.model);
-    assert_eq!(told.detail.as_deref(), Some(stakes));
+    let verdict = shown(&hands.model);
+    assert_eq!(verdict.detail.as_deref(), Some(stakes));
     assert_eq!(
-        told.advice,
+        verdict.advice,
         [
             "Take: you win 30%, and 19% is enough.",
             "At this score, a take needs less than the usual 25%.",
@@ -136,8 +139,8 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
     );
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Numbers"]);
     hands.send(Msg::Coach(CoachMsg::Why));
-    let told = shown(&hands.model);
-    assert!(told.advice[0].contains("70.0%"), "{:?}", told.advice);
+    let verdict = shown(&hands.model);
+    assert!(verdict.advice[0].contains("70.0%"), "{:?}", verdict.advice);
     assert_eq!(labels(&hands.model), ["Take", "Drop"]);
     hands.send(Msg::Coach(CoachMsg::Hint));
     assert_eq!(shown(&hands.model).detail.as_deref(), Some(stakes));

@@ -1,6 +1,6 @@
-//! Everything in one file: it comes back whole, and a file that is not whole changes nothing.
+//! Full backups: an import restores everything, and a damaged file changes nothing.
 
-use crate::hands::{Hands, hot_seat, keeps, seed};
+use crate::hands::{Hands, hot_seat, seed, set_aside_request};
 use board::{Input, Theme};
 use record::Backup;
 use rules::{Action, Phase};
@@ -10,7 +10,7 @@ use table::{
 };
 use terms::{Change, Form, Opponent};
 
-/// The text of a file with everything, and with something set aside.
+/// Returns the text of a full backup that includes a save set aside.
 pub fn exported(hands: &mut Hands) -> String {
     let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(backup)] = effects.as_slice() else {
@@ -22,7 +22,7 @@ pub fn exported(hands: &mut Hands) -> String {
 }
 
 #[test]
-fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
+fn importing_a_backup_resumes_its_game_and_sets_the_current_one_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     there.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -41,7 +41,7 @@ fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
         &mut here.model,
         Msg::Backup(BackupMsg::Import(Import::read(&file))),
     );
-    let (texts, answer) = keeps(&effects);
+    let (texts, answer) = set_aside_request(&effects);
     assert_eq!(texts, ["kept aside there".to_owned(), own]);
     assert_eq!(*here.model.session(), before, "not before it is kept");
     here.send(answer(Ok(())));
@@ -56,7 +56,7 @@ fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
 }
 
 #[test]
-fn without_room_to_keep_the_game_aside_nothing_changes() {
+fn import_changes_nothing_if_the_game_cannot_be_set_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
@@ -66,14 +66,14 @@ fn without_room_to_keep_the_game_aside_nothing_changes() {
         &mut here.model,
         Msg::Backup(BackupMsg::Import(Import::read(&file))),
     );
-    let (_, answer) = keeps(&effects);
+    let (_, answer) = set_aside_request(&effects);
     here.send(answer(Err(StorageFull)));
     assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
     assert_eq!(*here.model.session(), before);
 }
 
 #[test]
-fn a_file_that_is_none_changes_nothing_and_says_why() {
+fn refuses_an_invalid_file_with_the_reason() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let good = exported(&mut hands);
@@ -99,8 +99,8 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
             &mut hands.model,
             Msg::Backup(BackupMsg::Import(Import::read(&text))),
         );
-        let told = table::notice(&hands.model).expect("a strip").text;
-        assert_eq!(effects, [Effect::Announce(told)], "{text:.80}");
+        let message = table::notice(&hands.model).expect("a strip").text;
+        assert_eq!(effects, [Effect::Announce(message)], "{text:.80}");
         assert!(matches!(
             hands.model.notice(),
             Some(Notice::ImportFailed(_))
@@ -111,13 +111,13 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
+fn unreadable_settings_and_statistics_are_set_aside_with_one_notice() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let damaged = Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, "{".to_owned()));
     let aside = Effect::SetAsideUnreadable(StoredItem::Settings, "{".to_owned());
     let effects = update(&mut hands.model, damaged);
-    let told = table::notice(&hands.model).expect("a strip").text;
-    assert_eq!(effects, [aside, Effect::Announce(told)]);
+    let message = table::notice(&hands.model).expect("a strip").text;
+    assert_eq!(effects, [aside, Effect::Announce(message)]);
     let book = update(&mut hands.model, stored_book("x".to_owned()));
     assert_eq!(
         book,
@@ -129,7 +129,7 @@ fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
 }
 
 #[test]
-fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
+fn resuming_a_set_aside_game_sets_the_current_one_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     there.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -138,8 +138,8 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     here.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = here.stored.clone().expect("stored");
     let damaged = aside.replace("throw", "roll");
-    let kept = vec![damaged.clone(), aside.clone()];
-    let table::SetAsideSaves { games, unread, .. } = table::set_aside_saves(&here.model, kept);
+    let set_aside = vec![damaged.clone(), aside.clone()];
+    let table::SetAsideSaves { games, unread, .. } = table::set_aside_saves(&here.model, set_aside);
     assert_eq!(unread, std::slice::from_ref(&damaged));
     let gone = update(&mut here.model, Msg::Backup(BackupMsg::Remove(unread)));
     assert_eq!(gone, [Effect::Remove(vec![damaged])]);
@@ -154,7 +154,7 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let removed = update(&mut here.model, game.remove.clone());
     assert_eq!(removed, [Effect::Remove(vec![aside.clone()])]);
     let effects = update(&mut here.model, game.go_on.msg.clone());
-    let (texts, answer) = keeps(&effects);
+    let (texts, answer) = set_aside_request(&effects);
     assert_eq!(texts, [own]);
     let effects = update(&mut here.model, answer(Ok(())));
     assert_eq!(here.model.session(), there.model.session());
@@ -168,7 +168,7 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
 }
 
 #[test]
-fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
+fn data_replaced_by_an_import_can_be_restored_with_settings_and_statistics() {
     let over = |phase: &Phase| matches!(phase, Phase::GameOver(_));
     let everything = |hands: &mut Hands| {
         let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
@@ -193,11 +193,11 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
         &mut here.model,
         Msg::Backup(BackupMsg::Import(Import::read(&file))),
     );
-    let (texts, answer) = keeps(&replaced);
+    let (texts, answer) = set_aside_request(&replaced);
     assert_eq!(texts, [own.as_str()]);
     here.send(answer(Ok(())));
     assert_eq!(everything(&mut here), file);
-    // Another game is counted before the player goes back.
+    // Another game is counted before the backup is restored.
     here.send(Msg::Input(Input::Do(Action::NextGame)));
     here.play_until(over);
     let since = everything(&mut here);
@@ -210,7 +210,7 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
         "{label}"
     );
     let effects = update(&mut here.model, games[0].go_on.msg.clone());
-    let (texts, answer) = keeps(&effects);
+    let (texts, answer) = set_aside_request(&effects);
     assert_eq!(texts, [since], "nothing is lost");
     let effects = update(&mut here.model, answer(Ok(())));
     assert_eq!(everything(&mut here), own);
@@ -224,14 +224,14 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
 }
 
 #[test]
-fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
+fn starting_a_new_game_sets_the_unfinished_one_aside_with_a_notice() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let begin = |hands: &mut Hands| {
         hands.send(Msg::Open(Panel::NewGame));
         hands.send(Msg::NewGame(NewGameMsg::Start));
     };
     begin(&mut hands);
-    assert_eq!(hands.kept, [] as [String; 0], "nothing was done in it");
+    assert_eq!(hands.set_aside, [] as [String; 0], "nothing was done in it");
     assert_eq!(hands.model.notice(), None);
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Change(Change::Opponent(
@@ -241,26 +241,26 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = hands.stored.clone().expect("stored");
     begin(&mut hands);
-    assert_eq!(hands.kept, [own]);
-    let told = table::notice(&hands.model).expect("a strip");
-    assert_eq!(told.text, "Your unfinished game is in Games");
+    assert_eq!(hands.set_aside, [own]);
+    let message = table::notice(&hands.model).expect("a strip");
+    assert_eq!(message.text, "Your unfinished game is in Games");
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(hands.model.session().log().is_empty());
-    // It leads there, and goes with the first input.
+    // The notice links to the library, and closes with the first input.
     let mut led = hands.clone();
-    led.send(told.controls[0].msg.clone());
+    led.send(message.controls[0].msg.clone());
     assert_eq!(*led.model.dialog(), Dialog::Library);
     assert_eq!(led.model.notice(), None);
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     assert_eq!(hands.model.notice(), None);
-    // A game that is over is nobody's to miss.
+    // A finished game is not set aside.
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     begin(&mut hands);
-    assert_eq!(hands.kept.len(), 1);
+    assert_eq!(hands.set_aside.len(), 1);
 }
 
 #[test]
-fn a_match_between_two_games_is_kept_aside_too() {
+fn sets_a_match_aside_between_two_games() {
     let mut hands = hot_seat(
         Form {
             length: rules::MatchLength::new(25),
@@ -272,39 +272,39 @@ fn a_match_between_two_games_is_kept_aside_too() {
     let own = hands.stored.clone().expect("stored");
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
-    assert_eq!(hands.kept, [own]);
+    assert_eq!(hands.set_aside, [own]);
 }
 
 #[test]
-fn without_room_to_keep_the_game_aside_a_new_one_begins_only_on_the_players_word() {
+fn new_game_needs_confirmation_if_the_current_one_cannot_be_set_aside() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let before = hands.model.session().clone();
     hands.send(Msg::Open(Panel::NewGame));
     let effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
-    let (_, answer) = keeps(&effects);
+    let (_, answer) = set_aside_request(&effects);
     hands.send(answer(Err(StorageFull)));
     assert_eq!(*hands.model.session(), before);
     assert_eq!(*hands.model.dialog(), Dialog::None);
-    let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("no space"), "{}", told.text);
-    hands.send(told.controls[1].msg.clone());
+    let message = table::notice(&hands.model).expect("a strip");
+    assert!(message.text.contains("no space"), "{}", message.text);
+    hands.send(message.controls[1].msg.clone());
     assert!(hands.model.session().log().is_empty());
     assert_eq!(hands.model.notice(), None);
 }
 
 #[test]
-fn a_game_that_nothing_led_to_any_more_is_told() {
+fn shows_a_notice_about_a_recovered_game() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Store(StoreMsg::GameRecovered));
-    let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("in Games"), "{}", told.text);
-    hands.send(told.controls[1].msg.clone());
+    let message = table::notice(&hands.model).expect("a strip");
+    assert!(message.text.contains("in Games"), "{}", message.text);
+    hands.send(message.controls[1].msg.clone());
     assert_eq!(hands.model.notice(), None);
 }
 
 #[test]
-fn a_game_stays_aside_while_nothing_may_be_stored() {
+fn resumed_game_stays_set_aside_while_saving_is_disabled() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let aside = there.stored.expect("stored");
@@ -320,7 +320,7 @@ fn a_game_stays_aside_while_nothing_may_be_stored() {
         &mut model,
         Msg::Backup(BackupMsg::Import(Import::read(&aside))),
     );
-    let (_, answer) = keeps(&effects);
+    let (_, answer) = set_aside_request(&effects);
     let effects = update(&mut model, answer(Ok(())));
     assert_eq!(*model.session(), *there.model.session());
     let stores = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::RemoveOnceSaved(_));
@@ -328,7 +328,7 @@ fn a_game_stays_aside_while_nothing_may_be_stored() {
 }
 
 #[test]
-fn the_game_in_a_report_is_read() {
+fn imports_the_game_at_the_end_of_a_report() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let game = there.stored.clone().expect("stored");
@@ -339,7 +339,7 @@ fn the_game_in_a_report_is_read() {
 }
 
 #[test]
-fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
+fn truncated_game_continues_after_a_copy_was_set_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let text = there.stored.clone().expect("stored");
@@ -353,25 +353,26 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     assert_eq!(model.session(), there.model.session());
     let answer = Msg::Store(StoreMsg::SetAside(AfterSetAside::Nothing, Ok(())));
     assert_eq!(update(&mut model, answer), []);
-    let told = table::notice(&model).expect("a strip");
+    let message = table::notice(&model).expect("a strip");
     assert!(
-        told.text
+        message
+            .text
             .starts_with("The end of your saved game is missing")
     );
-    update(&mut model, told.controls[0].msg.clone());
+    update(&mut model, message.controls[0].msg.clone());
     assert_eq!(model.notice(), None);
     update(&mut model, Msg::Tabs(TabsMsg::OtherTabPlays));
     let effects = update(&mut model, Msg::Tabs(TabsMsg::TakenOver(Some(cut()))));
-    let [kept, stored] = &effects[..2] else {
+    let [set_aside, stored] = &effects[..2] else {
         panic!("{effects:?}");
     };
-    assert_eq!(kept, &keep_left);
+    assert_eq!(set_aside, &keep_left);
     assert_eq!(stored, &Effect::Save(text.clone()));
     assert_eq!(model.notice(), Some(&Notice::EndMissing));
 }
 
 #[test]
-fn of_many_saves_set_aside_only_the_first_five_are_replayed() {
+fn replays_only_five_set_aside_saves_at_once() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let game = hands.stored.clone().expect("stored");

@@ -1,4 +1,4 @@
-//! The cards over the board: the first visit, what to do next, what an offer is about, how a game ended.
+//! Cards over the board: the first visit, the stakes of an offer, and the result of a game.
 
 use crate::hands::{Hands, answer, hot_seat, seed, started};
 use board::Input;
@@ -10,7 +10,7 @@ use table::{
 use terms::Form;
 use words::{Language, Words, compiled};
 
-/// A first visit, on which nothing is stored.
+/// Returns the page on a first visit, with nothing stored.
 fn first_visit() -> Hands {
     let (model, effects) = open_first(None, Settings::default(), seed(1), Words::english());
     Hands::new(model, effects)
@@ -23,13 +23,13 @@ fn match_to(points: u8) -> Form {
     }
 }
 
-/// What is said about the offer that waits for its answer: the heading and what is at stake.
+/// Returns the heading and the stakes of the pending offer.
 fn offer(hands: &Hands) -> (String, String) {
     let strip = strip(&hands.model).expect("an offer");
     (strip.text, strip.detail.unwrap_or_default())
 }
 
-/// A double by White, who is on roll.
+/// Returns a game in which White, on roll, has doubled.
 fn double(form: Form) -> Hands {
     let mut hands = hot_seat(form, seed(8));
     hands.play_until_on_roll(Player::White);
@@ -38,15 +38,15 @@ fn double(form: Form) -> Hands {
 }
 
 #[test]
-fn an_offer_in_a_money_game_states_its_stakes() {
+fn offer_in_a_money_game_shows_its_stakes() {
     let hands = double(Form::default());
-    let told = offer(&hands);
-    assert_eq!(told.0, "White doubles to 2");
-    assert_eq!(told.1, "Take: play on for 2 points. Drop: lose 1 point.");
+    let message = offer(&hands);
+    assert_eq!(message.0, "White doubles to 2");
+    assert_eq!(message.1, "Take: play on for 2 points. Drop: lose 1 point.");
 }
 
 #[test]
-fn an_offer_in_a_match_says_where_the_match_stands_after_a_drop() {
+fn offer_in_a_match_shows_the_score_after_a_drop() {
     let mut hands = double(match_to(7));
     let drop = "Drop: lose 1 point, and the match stands 0–1.";
     assert_eq!(
@@ -58,23 +58,23 @@ fn an_offer_in_a_match_says_where_the_match_stands_after_a_drop() {
 }
 
 #[test]
-fn stakes_of_two_points_are_in_the_genitive_in_arabic() {
+fn stakes_of_two_points_use_the_genitive_in_arabic() {
     let mut hands = hot_seat(match_to(7), seed(8));
     let read = |file: &str| Words::read(Language::Arabic, file.to_owned());
     let arabic = compiled(Language::Arabic).and_then(read).expect("Arabic");
     hands.send(Msg::Settings(SettingsMsg::WordsLoaded(arabic)));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::OfferDouble));
-    let asked = offer(&hands).1;
+    let question = offer(&hands).1;
     assert!(
-        asked.starts_with("قبول: يستمر اللعب على نقطتين. رفض: ربح نقطة واحدة، "),
-        "{asked}"
+        question.starts_with("قبول: يستمر اللعب على نقطتين. رفض: ربح نقطة واحدة، "),
+        "{question}"
     );
     hands.send(Msg::Input(Input::Do(Action::Double)));
-    let told = offer(&hands).1;
+    let message = offer(&hands).1;
     assert!(
-        told.starts_with("قبول: يستمر اللعب على نقطتين. رفض: خسارة نقطة واحدة، "),
-        "{told}"
+        message.starts_with("قبول: يستمر اللعب على نقطتين. رفض: خسارة نقطة واحدة، "),
+        "{message}"
     );
     hands.send(Msg::CloseDialog);
     hands.send(Msg::Input(Input::Do(Action::Take)));
@@ -87,7 +87,7 @@ fn stakes_of_two_points_are_in_the_genitive_in_arabic() {
 }
 
 #[test]
-fn a_beaver_and_a_raccoon_state_their_stakes_too() {
+fn beaver_and_raccoon_show_their_stakes() {
     let form = Form {
         money: Money {
             beavers: Beavers::Unlimited,
@@ -118,7 +118,7 @@ fn a_beaver_and_a_raccoon_state_their_stakes_too() {
 }
 
 #[test]
-fn what_the_computer_has_to_answer_is_told_and_not_asked() {
+fn offer_to_the_computer_is_shown_without_buttons() {
     let mut hands = started(match_to(7), seed(3));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -131,21 +131,21 @@ fn what_the_computer_has_to_answer_is_told_and_not_asked() {
 }
 
 #[test]
-fn a_listener_hears_the_stakes_of_an_offer() {
+fn announces_the_stakes_of_an_offer() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     let effects = update(&mut hands.model, Msg::Input(Input::Do(Action::Double)));
-    let said = effects.iter().any(|effect| match effect {
-        Effect::Announce(said) => {
-            said == "White doubles to 2. Take: play on for 2 points. Drop: lose 1 point."
+    let announced = effects.iter().any(|effect| match effect {
+        Effect::Announce(announced) => {
+            announced == "White doubles to 2. Take: play on for 2 points. Drop: lose 1 point."
         }
         _ => false,
     });
-    assert!(said, "{effects:?}");
+    assert!(announced, "{effects:?}");
 }
 
 #[test]
-fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
+fn cube_explains_its_64_and_why_it_cannot_be_offered() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let cube = |hands: &Hands| scene(&hands.model, false).cube.expect("a cube");
     let about = "The cube is at 1: it shows 64 because it has no 1.";
@@ -159,21 +159,21 @@ fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
     };
     assert_eq!(explained(&mut hands), about);
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
-    let told = explained(&mut hands);
+    let message = explained(&mut hands);
     assert!(
-        told.starts_with(about) && told.len() > about.len(),
-        "{told}"
+        message.starts_with(about) && message.len() > about.len(),
+        "{message}"
     );
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
     hands.send(Msg::Input(Input::Do(Action::Take)));
     assert_eq!(cube(&hands).about, None);
-    let told = explained(&mut hands);
-    assert!(!told.contains("64") && !told.is_empty(), "{told}");
+    let message = explained(&mut hands);
+    assert!(!message.contains("64") && !message.is_empty(), "{message}");
 }
 
 #[test]
-fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
+fn result_card_shows_the_winner_the_kind_of_win_and_the_score() {
     let mut hands = hot_seat(match_to(7), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -205,7 +205,7 @@ fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
 }
 
 #[test]
-fn a_dropped_double_and_a_won_match_have_their_cards() {
+fn result_card_describes_a_dropped_double_and_a_won_match() {
     let mut hands = double(Form::default());
     hands.send(Msg::Input(Input::Do(Action::Drop)));
     let card = ending(&hands.model).expect("a card");
@@ -224,7 +224,7 @@ fn a_dropped_double_and_a_won_match_have_their_cards() {
 }
 
 #[test]
-fn the_card_leaves_pr_and_luck_to_the_review_also_after_a_reload() {
+fn result_card_leaves_pr_and_luck_to_the_review_also_after_a_reload() {
     let mut hands = started(Form::default(), seed(3));
     hands.play_until_moves(Player::White, true);
     hands.play_until_on_roll(Player::White);
@@ -236,15 +236,15 @@ fn the_card_leaves_pr_and_luck_to_the_review_also_after_a_reload() {
             break;
         }
     }
-    let told = |model: &table::Model| {
+    let message = |model: &table::Model| {
         let card = ending(model).expect("a card");
         (card.rows, card.reviewed)
     };
     let no_rows = (Vec::new(), Some(Player::White));
-    assert_eq!(told(&hands.model), no_rows);
+    assert_eq!(message(&hands.model), no_rows);
     let stored = StoredGame::read(hands.stored.as_deref().expect("it is stored"));
     let (again, _) = open(Some(stored), Settings::default(), seed(9), Words::english());
-    assert_eq!(told(&again), no_rows);
+    assert_eq!(message(&again), no_rows);
     let mut two = hot_seat(Form::default(), seed(3));
     two.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     two.wait_over();
@@ -252,7 +252,7 @@ fn the_card_leaves_pr_and_luck_to_the_review_also_after_a_reload() {
 }
 
 #[test]
-fn the_first_game_is_one_against_a_beginner_without_a_cube() {
+fn first_game_is_against_a_beginner_without_a_cube() {
     let hands = first_visit();
     assert!(!hands.model.session().ruleset().uses_cube());
     assert!(scene(&hands.model, false).cube.is_none());
@@ -263,7 +263,7 @@ fn the_first_game_is_one_against_a_beginner_without_a_cube() {
 }
 
 #[test]
-fn a_first_visit_offers_three_levels_until_a_game_is_begun() {
+fn first_visit_offers_three_levels_until_a_game_begins() {
     let mut hands = first_visit();
     let levels = start(&hands.model).expect("a first visit").levels;
     let names: Vec<_> = levels.iter().map(|one| one.level.as_str()).collect();
@@ -290,7 +290,7 @@ fn a_first_visit_offers_three_levels_until_a_game_is_begun() {
 }
 
 #[test]
-fn a_first_visit_stays_behind_every_dialog() {
+fn first_visit_card_stays_behind_every_dialog() {
     let hands = first_visit();
     let offered = start(&hands.model);
     assert!(offered.is_some());
@@ -306,12 +306,12 @@ fn a_first_visit_stays_behind_every_dialog() {
         Panel::Dice,
         Panel::ScoreSheet,
     ] {
-        let mut asked = first_visit();
-        asked.send(Msg::Open(panel));
-        assert_ne!(*asked.model.dialog(), Dialog::None, "{panel:?}");
-        assert_eq!(start(&asked.model), offered, "behind {panel:?}");
-        asked.send(Msg::CloseDialog);
-        assert_eq!(start(&asked.model), offered, "after {panel:?}");
+        let mut page = first_visit();
+        page.send(Msg::Open(panel));
+        assert_ne!(*page.model.dialog(), Dialog::None, "{panel:?}");
+        assert_eq!(start(&page.model), offered, "behind {panel:?}");
+        page.send(Msg::CloseDialog);
+        assert_eq!(start(&page.model), offered, "after {panel:?}");
     }
     let mut chosen = first_visit();
     chosen.send(Msg::Open(Panel::NewGame));
@@ -320,7 +320,7 @@ fn a_first_visit_stays_behind_every_dialog() {
 }
 
 #[test]
-fn two_people_begin_at_once_on_a_first_visit() {
+fn two_people_can_start_at_once_on_a_first_visit() {
     let mut two = first_visit();
     let choice = start(&two.model).expect("a first visit").two;
     begin(&mut two, &choice);
@@ -339,7 +339,7 @@ fn begin(hands: &mut Hands, choice: &FirstGame) {
 }
 
 #[test]
-fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
+fn reload_shows_the_start_card_only_for_an_untouched_first_game() {
     let mut hands = first_visit();
     hands.send(Msg::Dice(DiceMsg::FingerprintShown));
     let stored = hands.stored.clone().expect("its fingerprint is shown");
@@ -356,7 +356,7 @@ fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
 }
 
 #[test]
-fn a_game_without_a_cube_is_no_money_game_and_has_no_double() {
+fn cubeless_game_has_its_own_title_and_no_double_button() {
     let labels = |hands: &Hands| -> Vec<String> {
         let all = table::controls(&hands.model).into_iter();
         all.map(|control| control.label).collect()

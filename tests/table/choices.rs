@@ -1,4 +1,4 @@
-//! The choices for a new game: what may be typed, what is offered, and what is remembered.
+//! Options of a new game: validation, the stored options, and the reset of the settings.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Theme;
@@ -10,7 +10,7 @@ use std::num::NonZeroU16;
 use table::{Dialog, Effect, Msg, NewGameMsg, NewSession, Panel, Settings, SettingsMsg, update};
 use terms::{Change, Form, Number, Opponent, levels};
 
-/// The choices in the dialog that is open.
+/// Returns the options in the open dialog.
 fn form(hands: &Hands) -> Form {
     match hands.model.dialog() {
         Dialog::NewGame(chosen) => chosen.form.clone(),
@@ -23,14 +23,14 @@ fn type_number(hands: &mut Hands, number: Number, text: &str) {
     hands.send(Msg::NewGame(NewGameMsg::Change(typed)));
 }
 
-/// Presses Start; whether a game has begun.
+/// Presses Start; returns `true` if a game has begun.
 fn starts(hands: &mut Hands) -> bool {
     hands.send(Msg::NewGame(NewGameMsg::Start));
     *hands.model.dialog() == Dialog::None
 }
 
 #[test]
-fn o14_a_match_to_99_is_refused_at_the_field_until_it_is_mended() {
+fn o14_start_is_refused_until_the_match_length_is_valid() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for text in ["99", "0", "-3", "26", "2.5", "seven", "281"] {
@@ -47,7 +47,7 @@ fn o14_a_match_to_99_is_refused_at_the_field_until_it_is_mended() {
 }
 
 #[test]
-fn r63_a_wrong_stake_is_refused_at_the_field_in_money_play_alone() {
+fn r63_invalid_stake_is_refused_only_in_money_play() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for text in ["0", "", "1.5", "65536"] {
@@ -66,7 +66,7 @@ fn r63_a_wrong_stake_is_refused_at_the_field_in_money_play_alone() {
 }
 
 #[test]
-fn r88_a_wrong_number_of_the_clock_is_refused_at_the_field_in_a_match_with_a_clock_alone() {
+fn r88_invalid_clock_settings_are_refused_only_in_a_match_with_a_clock() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for change in [
@@ -87,7 +87,7 @@ fn r88_a_wrong_number_of_the_clock_is_refused_at_the_field_in_a_match_with_a_clo
     assert_eq!(delay, Some(60_000));
 }
 
-/// Choices of which none is the default.
+/// Returns options that all differ from the defaults.
 fn unusual() -> Form {
     let mut form = Form {
         opponent: Opponent::Person,
@@ -120,7 +120,7 @@ fn unusual() -> Form {
 }
 
 #[test]
-fn a_new_game_opens_with_the_choices_of_the_last_one() {
+fn new_game_dialog_opens_with_the_last_options() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let chosen = NewSession {
         same_dice: Some(seed(5)),
@@ -134,7 +134,7 @@ fn a_new_game_opens_with_the_choices_of_the_last_one() {
 }
 
 #[test]
-fn recalled_choices_change_nothing_where_they_come_too_late() {
+fn loaded_options_are_ignored_when_they_arrive_late() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(unusual()))));
     assert_eq!(*hands.model.dialog(), Dialog::None);
@@ -145,7 +145,7 @@ fn recalled_choices_change_nothing_where_they_come_too_late() {
 }
 
 #[test]
-fn a_reset_of_all_settings_can_be_undone_until_one_is_changed() {
+fn reset_of_all_settings_can_be_undone_until_one_is_changed() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let own = Settings {
         theme: Theme::Felt,

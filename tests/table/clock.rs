@@ -1,4 +1,4 @@
-//! The clock of a match on the page (R88-R90): for whom it runs, when it stands, and what becomes of it on a reload.
+//! Match clock on the page (R88-R90): whose time runs, when the clock stops, and the effect of a reload.
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{ClockFace, Input};
@@ -11,10 +11,10 @@ use terms::{Change, ClockChoice, Form, Number, Opponent};
 
 const WHITE: Player = Player::White;
 const SECOND: Millis = 1_000;
-/// More than anybody has in these matches.
+/// Longer than any player's total time in these matches.
 const HOUR: Millis = 3_600_000;
 
-/// A 3-point match with this kind of clock: 6 minutes each.
+/// Returns the options of a 3-point match with this kind of clock: 6 minutes for each player.
 fn timed(opponent: Opponent, kind: Delay) -> Form {
     Form {
         opponent,
@@ -24,7 +24,7 @@ fn timed(opponent: Opponent, kind: Delay) -> Form {
     }
 }
 
-/// White has won the opening roll at time 0 and has to move.
+/// Returns a game in which White has won the opening roll at time 0 and has to move.
 fn white_to_move(opponent: Opponent, kind: Delay) -> Hands {
     for number in 0..=255 {
         let mut hands = started(timed(opponent, kind), seed(number));
@@ -46,7 +46,7 @@ fn left(hands: &Hands) -> String {
 }
 
 #[test]
-fn o13_a_game_has_no_clock_unless_a_match_was_given_one() {
+fn o13_only_a_match_with_a_clock_setting_has_a_clock() {
     let money = Form {
         length: None,
         ..timed(Opponent::Person, Delay::Simple)
@@ -62,7 +62,7 @@ fn o13_a_game_has_no_clock_unless_a_match_was_given_one() {
 }
 
 #[test]
-fn r89_the_delay_is_seen_to_run_before_the_reserve() {
+fn r89_delay_is_shown_before_the_reserve_runs() {
     let mut hands = white_to_move(Opponent::Person, Delay::Simple);
     assert_eq!(
         (left(&hands).as_str(), face(&hands, WHITE).free),
@@ -88,13 +88,13 @@ fn r89_the_delay_is_seen_to_run_before_the_reserve() {
 }
 
 #[test]
-fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
+fn r90_expired_clock_loses_the_match() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(349 * SECOND)));
     assert!(!face(&hands, WHITE).low);
-    let warned = update(&mut hands.model, Msg::Clock(ClockMsg::Tick(350 * SECOND)));
+    let effects = update(&mut hands.model, Msg::Clock(ClockMsg::Tick(350 * SECOND)));
     let words = "White's clock: ten seconds left.".to_owned();
-    assert!(warned.contains(&Effect::Announce(words)), "{warned:?}");
+    assert!(effects.contains(&Effect::Announce(words)), "{effects:?}");
     assert!(face(&hands, WHITE).low);
     hands.send(Msg::Clock(ClockMsg::Tick(360 * SECOND)));
     assert!(matches!(hands.model.session().phase(), Phase::MatchOver(_)));
@@ -113,7 +113,7 @@ fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
 }
 
 #[test]
-fn r90_the_clock_stands_between_games() {
+fn r90_clock_stops_between_games() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(20 * SECOND)));
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
@@ -128,7 +128,7 @@ fn r90_the_clock_stands_between_games() {
 }
 
 #[test]
-fn r88_a_clock_is_put_on_a_match_between_its_games() {
+fn r88_clock_can_be_added_to_a_match_between_games() {
     let form = Form {
         clock: ClockChoice::default(),
         ..timed(Opponent::Person, Delay::Simple)
@@ -166,7 +166,7 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
 }
 
 #[test]
-fn r90_the_clock_stands_while_the_page_is_hidden_in_a_game_against_the_computer() {
+fn r90_clock_stops_on_a_hidden_page_only_against_the_computer() {
     for (opponent, expected) in [(Opponent::Computer, "5:48"), (Opponent::Person, "5:28")] {
         let mut hands = white_to_move(opponent, Delay::Bronstein);
         hands.send(Msg::Clock(ClockMsg::Tick(10 * SECOND)));
@@ -179,7 +179,7 @@ fn r90_the_clock_stands_while_the_page_is_hidden_in_a_game_against_the_computer(
 }
 
 #[test]
-fn r90_the_clock_stands_while_the_computers_play_is_shown() {
+fn r90_clock_stops_while_the_computers_play_is_shown() {
     let form = timed(Opponent::Computer, Delay::Bronstein);
     let mut hands = started(form, seed(3));
     hands.send(Msg::Clock(ClockMsg::Tick(0)));
@@ -201,7 +201,7 @@ fn r90_the_clock_stands_while_the_computers_play_is_shown() {
 }
 
 #[test]
-fn r90_the_computer_may_run_out_of_time_and_its_late_answer_is_dropped() {
+fn r90_computer_can_run_out_of_time_and_its_stale_reply_is_dropped() {
     let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
     hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let request = hands.play_until_asked();
@@ -217,7 +217,7 @@ fn r90_the_computer_may_run_out_of_time_and_its_late_answer_is_dropped() {
 }
 
 #[test]
-fn a_reload_gives_back_no_time() {
+fn reload_restores_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Simple);
     hands.send(Msg::Clock(ClockMsg::Tick(20 * SECOND)));
     hands.send(Msg::Page(PageMsg::Hidden));
@@ -229,7 +229,7 @@ fn a_reload_gives_back_no_time() {
     );
     let mut again = Hands::new(again, effects);
     assert_eq!(left(&again), "5:52");
-    // The time of the new page begins anew; the delay of the turn is used up already.
+    // The clock of the new page starts at zero; the delay of the turn is already used up.
     again.send(Msg::Clock(ClockMsg::Tick(5_000_000)));
     again.send(Msg::Clock(ClockMsg::Tick(5_001_000)));
     assert_eq!(
@@ -238,7 +238,7 @@ fn a_reload_gives_back_no_time() {
     );
 }
 
-/// The clock of White after a kill now: the page opens with what was stored last.
+/// Returns White's remaining time after a kill at this point, when the page opens with the last save.
 fn left_after_a_kill(hands: &Hands) -> String {
     let stored = hands.stored.as_deref().map(StoredGame::read);
     let words = words::Words::english();
@@ -246,7 +246,7 @@ fn left_after_a_kill(hands: &Hands) -> String {
     clock_face(&again, WHITE).expect("a clock").left
 }
 
-/// Minutes and seconds as seconds.
+/// Parses minutes and seconds as seconds.
 fn seconds(face: &str) -> u32 {
     let (minutes, seconds) = face.split_once(':').expect("minutes and seconds");
     let number = |text: &str| text.parse::<u32>().expect("a number");
@@ -254,7 +254,7 @@ fn seconds(face: &str) -> u32 {
 }
 
 #[test]
-fn a_kill_gives_back_two_seconds_at_most() {
+fn kill_restores_at_most_two_seconds() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     let mut saves = 0;
     for tick in 1..=100 {
@@ -279,24 +279,24 @@ fn a_kill_gives_back_two_seconds_at_most() {
 }
 
 #[test]
-fn play_here_in_another_window_gives_back_no_time() {
+fn taking_over_in_another_window_restores_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(1_900)));
     assert_eq!(left_after_a_kill(&hands), "6:00");
-    // The other window is clicked: this one loses the focus first.
+    // A click on the other window takes the focus from this one first.
     hands.send(Msg::Page(PageMsg::Blurred));
     assert_eq!(left_after_a_kill(&hands), "5:59");
     assert_eq!(running(&hands.model), Some(WHITE), "it can still be seen");
 }
 
 #[test]
-fn nobody_is_charged_for_the_time_that_another_tab_played() {
+fn time_played_in_another_tab_is_not_charged() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(10 * SECOND)));
     hands.send(Msg::Page(PageMsg::Hidden));
     let stored = hands.stored.as_deref().map(StoredGame::read);
     hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
-    // The other tab plays for an hour and stores a game without a clock's tick; then it is closed.
+    // The other tab plays for an hour, stores a game without a tick of the clock, and is closed.
     hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
     hands.send(Msg::Tabs(TabsMsg::TakenOver(stored)));
     hands.send(Msg::Page(PageMsg::Shown));
@@ -305,7 +305,7 @@ fn nobody_is_charged_for_the_time_that_another_tab_played() {
 }
 
 #[test]
-fn a_tab_that_takes_over_out_of_sight_lets_no_clock_run_against_the_computer() {
+fn hidden_tab_that_takes_over_stops_the_clock_against_the_computer() {
     let mut hands = white_to_move(Opponent::Computer, Delay::Bronstein);
     let stored = hands.stored.as_deref().map(StoredGame::read);
     hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -317,7 +317,7 @@ fn a_tab_that_takes_over_out_of_sight_lets_no_clock_run_against_the_computer() {
 }
 
 #[test]
-fn time_that_is_booked_while_the_computer_thinks_does_not_make_its_answer_old() {
+fn booking_time_does_not_make_the_computers_reply_stale() {
     let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
     hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let request = hands.play_until_asked();
@@ -329,7 +329,7 @@ fn time_that_is_booked_while_the_computer_thinks_does_not_make_its_answer_old() 
 }
 
 #[test]
-fn timed_games_are_played_and_survive_a_reload_at_every_step() {
+fn timed_games_survive_a_reload_at_every_step() {
     let over = |phase: &Phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_));
     for (number, kind) in [(7, Delay::Simple), (8, Delay::Bronstein)] {
         let mut hands = hot_seat(timed(Opponent::Person, kind), seed(number));

@@ -1,4 +1,4 @@
-//! Help and hints: what is asked of the engine, what is shown, what is noted.
+//! Help and hints: requests to the engine, the advice on display, and the log.
 
 use board::Input;
 use engine::{Analysis, Candidate, Equity, Outcomes};
@@ -11,7 +11,7 @@ use terms::Form;
 
 use crate::hands::{Hands, hot_seat, seed, started};
 
-/// A game against the computer in which White is about to move, with this help.
+/// Returns a game against the computer in which White is about to move, with this help enabled.
 pub fn moving(help: &[CoachFeature]) -> Hands {
     let mut hands = started(Form::first(), seed(4));
     hands.play_until_moves(Player::White, true);
@@ -23,17 +23,17 @@ fn switch(hands: &mut Hands, help: &[CoachFeature]) {
     let coach = help
         .iter()
         .fold(CoachSettings::default(), |all, &one| all.with(one, true));
-    hands.asks = Some(Vec::new());
+    hands.advice_requests = Some(Vec::new());
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         coach,
         ..hands.model.settings()
     })));
 }
 
-/// The judgement of the engine that was asked last: the play that leads to `best` is best, any other loses 0.05.
+/// Replies to the last request: the choice that satisfies `best` is best, and any other loses 0.05.
 pub fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
-    let asked = hands.asks.as_mut().and_then(Vec::pop);
-    let (job, decision, _) = asked.expect("the engine is asked");
+    let request = hands.advice_requests.as_mut().and_then(Vec::pop);
+    let (job, decision, _) = request.expect("the engine is asked");
     hands.send(Msg::Coach(CoachMsg::Judged(
         job,
         Some(Box::new(judgement(&decision, best))),
@@ -73,7 +73,7 @@ pub fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Anal
     }
 }
 
-/// Plays the first steps that are legal, without picking up.
+/// Plays legal steps until none is left, without picking up the dice.
 pub fn play_anything(hands: &mut Hands) -> Board {
     while let Some(step) = hands
         .model
@@ -96,15 +96,17 @@ pub fn labels(model: &Model) -> Vec<String> {
 }
 
 #[test]
-fn without_help_nothing_is_asked_or_offered() {
+fn without_help_no_analysis_is_requested() {
     let mut hands = moving(&[]);
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
-    assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White));
+    assert!(
+        hands.advice_requests.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White)
+    );
 }
 
 #[test]
-fn who_agrees_to_a_hint_has_switched_hints_on() {
+fn agreeing_to_a_hint_enables_hints() {
     let mut hands = moving(&[]);
     let button = hint_button(&hands.model).expect("its button");
     hands.send(button.msg.clone());
@@ -116,10 +118,10 @@ fn who_agrees_to_a_hint_has_switched_hints_on() {
 }
 
 #[test]
-fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
+fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
     let mut hands = moving(&[CoachFeature::Hints]);
     assert!(
-        hands.asks.as_ref().is_some_and(Vec::is_empty),
+        hands.advice_requests.as_ref().is_some_and(Vec::is_empty),
         "not before it is wanted"
     );
     let button = hint_button(&hands.model).expect("the button");
@@ -131,15 +133,15 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
         Dialog::None,
         "the menu has it on a phone"
     );
-    let asked = shown(&hands.model);
+    let request = shown(&hands.model);
     assert_eq!(
-        asked.text,
+        request.text,
         "With help, this game won't count in your statistics."
     );
     assert_eq!(labels(&hands.model), ["Hint", "Cancel"]);
     assert!(hands.model.session().is_rated(), "nothing is marked yet");
-    assert!(hands.asks.as_ref().is_some_and(Vec::is_empty));
-    hands.send(asked.controls[0].msg.clone());
+    assert!(hands.advice_requests.as_ref().is_some_and(Vec::is_empty));
+    hands.send(request.controls[0].msg.clone());
     assert!(shown(&hands.model).text.starts_with("Thinking"));
     answer(&mut hands, |_| true);
     assert!(shown(&hands.model).text.starts_with("Look at"));
@@ -162,7 +164,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
 }
 
 #[test]
-fn two_people_get_no_advice() {
+fn no_advice_between_two_people() {
     let mut hands = hot_seat(Form::default(), seed(4));
     hands.play_until_moves(Player::White, true);
     switch(
@@ -179,31 +181,33 @@ fn two_people_get_no_advice() {
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-    assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && strip(&hands.model).is_some());
+    assert!(
+        hands.advice_requests.as_ref().is_some_and(Vec::is_empty) && strip(&hands.model).is_some()
+    );
     assert!(hands.model.session().is_rated());
 }
 
 #[test]
-fn a_dimmed_hint_says_why_there_is_none() {
+fn disabled_hint_button_gives_the_reason() {
     let mut hands = started(Form::first(), seed(4));
     switch(&mut hands, &[CoachFeature::Hints]);
-    let told = |hands: &mut Hands| {
+    let reason = |hands: &mut Hands| {
         let button = hint_button(&hands.model).expect("its button");
         assert!(!button.enabled);
         hands.send(button.msg);
         table::notice(&hands.model).expect("a reason").text
     };
-    assert_eq!(told(&mut hands), "Roll the dice first.");
+    assert_eq!(reason(&mut hands), "Roll the dice first.");
     hands.play_until_moves(Player::White, true);
     assert!(hint_button(&hands.model).is_some_and(|button| button.enabled));
     hands.play_until_on_roll(Player::White);
-    assert_eq!(told(&mut hands), "There's no choice to make here.");
+    assert_eq!(reason(&mut hands), "There's no choice to make here.");
     hands.play_until_moves(Player::Black, true);
-    assert_eq!(told(&mut hands), "It's the computer's turn.");
+    assert_eq!(reason(&mut hands), "It's the computer's turn.");
 }
 
 #[test]
-fn a_hint_points_at_checkers_and_then_shows_and_makes_the_best_play() {
+fn hint_marks_checkers_then_shows_and_makes_the_best_play() {
     let mut hands = moving(&[CoachFeature::Hints]);
     let button = hint_button(&hands.model).expect("the button");
     hands.send(button.msg.clone());
@@ -227,14 +231,14 @@ fn a_hint_points_at_checkers_and_then_shows_and_makes_the_best_play() {
 }
 
 #[test]
-fn help_is_asked_about_once_in_a_session_and_marks_each_game_of_its_own() {
+fn help_is_confirmed_once_per_session_and_marks_each_game_separately() {
     let mut hands = moving(&[CoachFeature::Hints]);
     let hint = || Msg::Coach(CoachMsg::Hint);
     hands.send(hint());
     hands.send(hint());
     assert!(hands.model.session().is_assisted());
     hands.send(Msg::Coach(CoachMsg::Close));
-    hands.asks = None;
+    hands.advice_requests = None;
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     hands.wait_over();
     hands.send(Msg::Input(Input::Do(Action::NextGame)));

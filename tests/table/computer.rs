@@ -1,4 +1,4 @@
-//! What the computer is asked.
+//! Requests to the engine for the computer player.
 
 use crate::hands::{seed, started};
 use analyst::{Answer, Ask, Reply, Request};
@@ -10,7 +10,7 @@ use table::{EngineMsg, Msg};
 use terms::Form;
 
 #[test]
-fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() {
+fn r81_resignation_after_a_beaver_is_evaluated_with_the_doubler_on_roll() {
     let money = Money {
         beavers: Beavers::One,
         ..Money::default()
@@ -23,21 +23,21 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::OfferDouble));
     hands.send(Msg::Input(Input::Do(Action::Double)));
-    let asked = hands.play_until_asked();
+    let request = hands.play_until_asked();
     let offer = Question::Answer {
         offer: Offer::Double,
         value: CubeValue::new(2).expect("a power of two"),
     };
-    assert_eq!(decision(&asked).question(), offer);
+    assert_eq!(decision(&request).question(), offer);
     hands.send(Msg::Engine(EngineMsg::Reply(Reply::Done {
-        job: asked.job,
-        stamp: asked.stamp,
+        job: request.job,
+        stamp: request.stamp,
         answer: Answer::Choice {
             choice: Choice::Beaver,
             equity: None,
         },
     })));
-    // The offer is seen before it is answered.
+    // The offer is shown before it is answered.
     hands.wait_over();
     let session = hands.model.session();
     let beavered = matches!(
@@ -50,15 +50,15 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     assert!(beavered, "{:?}", session.phase());
     assert_eq!(session.decides(), Some(Player::White));
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-    let asked = decision(&hands.play_until_asked());
-    let Question::Resignation { win, .. } = asked.question() else {
-        panic!("a resignation has to be answered, not {asked:?}");
+    let request = decision(&hands.play_until_asked());
+    let Question::Resignation { win, .. } = request.question() else {
+        panic!("a resignation has to be answered, not {request:?}");
     };
     assert_eq!(win, Win::Single);
-    assert_eq!(asked.player(), Player::Black);
-    assert_eq!(asked.on_roll(), Player::White);
+    assert_eq!(request.player(), Player::Black);
+    assert_eq!(request.on_roll(), Player::White);
     let board = hands.model.session().board_of(Player::White);
-    assert_eq!(*asked.board(), board);
+    assert_eq!(*request.board(), board);
 }
 
 #[test]
@@ -69,18 +69,18 @@ fn answers_a_resignation_in_the_middle_of_a_play() {
     let step = *draft.options().first().expect("a legal move");
     hands.send(Msg::Input(Input::Do(Action::Step(step))));
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-    let asked = hands.play_until_asked();
-    let question = decision(&asked).question();
+    let request = hands.play_until_asked();
+    let question = decision(&request).question();
     let Question::Resignation { win, .. } = question else {
         panic!("a resignation has to be answered, not {question:?}");
     };
     assert_eq!(win, Win::Single);
-    hands.reply(&asked, Choice::Accept);
+    hands.reply(&request, Choice::Accept);
     hands.wait_over();
     assert!(matches!(hands.model.session().phase(), Phase::GameOver(_)));
 }
 
-/// The decision that the engine is asked about.
+/// Returns the decision of a request.
 fn decision(request: &Request) -> Decision {
     match request.ask {
         Ask::Choice { decision, .. } => decision,

@@ -1,4 +1,4 @@
-//! What can be heard: a cue for each thing that happens on the board.
+//! Cues for sounds and vibration, one for each event on the board.
 
 use crate::hands::{hot_seat, seed};
 use board::{Cue, Input, Speed};
@@ -16,7 +16,7 @@ fn cues(effects: &[Effect]) -> Vec<Cue> {
 }
 
 #[test]
-fn a_roll_a_step_and_the_end_of_a_game_are_heard() {
+fn roll_step_and_game_end_have_cues() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let roll = update(
         &mut hands.model.clone(),
@@ -40,7 +40,7 @@ fn a_roll_a_step_and_the_end_of_a_game_are_heard() {
 }
 
 #[test]
-fn the_chosen_speed_is_that_of_the_computers_play() {
+fn speed_setting_scales_the_computers_play() {
     let waits = |motion| {
         let settings = Settings {
             motion,

@@ -1,4 +1,4 @@
-//! Sessions of a duplicate: the dice that were agreed, whatever happens on the table, and results that verify.
+//! Sessions of a duplicate: the agreed dice, verifiable results, and the restrictions on help and clocks.
 
 use std::num::NonZeroU8;
 
@@ -55,7 +55,7 @@ fn begun(duplicate: &Duplicate) -> Hands {
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     hands.send(Msg::NewGame(NewGameMsg::Choose(choices(duplicate))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
-    assert_eq!(hands.kept.len(), 1, "the game on the table is kept");
+    assert_eq!(hands.set_aside.len(), 1, "the game on the table is kept");
     hands
 }
 
@@ -70,7 +70,7 @@ fn play(hands: &mut Hands) {
 }
 
 #[test]
-fn a_session_with_the_dice_of_a_duplicate_gives_a_result_that_verifies() {
+fn session_of_a_duplicate_gives_a_verifiable_result() {
     let cubeless = Terms {
         mode: Mode::NoCube,
         ..match_to(3)
@@ -86,7 +86,7 @@ fn a_session_with_the_dice_of_a_duplicate_gives_a_result_that_verifies() {
             let mut hands = begun(&duplicate);
             play(&mut hands);
             let session = hands.model.session();
-            // The computer's side is no result.
+            // The computer's side has no result.
             let persons = if level.is_some() { 1 } else { 2 };
             for player in Player::BOTH.into_iter().take(persons) {
                 let result = DuplicateResult::new(&duplicate, session, player).expect("verifies");
@@ -105,7 +105,7 @@ fn a_session_with_the_dice_of_a_duplicate_gives_a_result_that_verifies() {
 }
 
 #[test]
-fn a_session_that_is_resumed_stays_one_of_the_duplicate() {
+fn resumed_session_still_belongs_to_the_duplicate() {
     let duplicate = duplicate(money(), None, 30);
     let mut hands = begun(&duplicate);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -124,7 +124,7 @@ fn a_session_that_is_resumed_stays_one_of_the_duplicate() {
 }
 
 #[test]
-fn the_last_game_of_a_duplicate_leads_to_a_new_game() {
+fn last_game_of_a_duplicate_offers_a_new_game() {
     let mut hands = begun(&duplicate(money(), None, 31));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let next = |hands: &Hands| {
@@ -142,14 +142,14 @@ fn the_last_game_of_a_duplicate_leads_to_a_new_game() {
 }
 
 #[test]
-fn nobody_is_helped_and_no_clock_is_offered() {
+fn duplicate_has_neither_help_nor_clock() {
     let mut hands = begun(&duplicate(match_to(3), Some("beginner"), 32));
     let mut settings = hands.model.settings();
     for help in [CoachFeature::Hints, CoachFeature::Plays, CoachFeature::Cube] {
         settings.coach = CoachSettings::with(settings.coach, help, true);
     }
     hands.send(Msg::Settings(SettingsMsg::Change(settings)));
-    hands.asks = Some(Vec::new());
+    hands.advice_requests = Some(Vec::new());
     for _ in 0..400 {
         assert_eq!(hint_button(&hands.model), None);
         hands.send(Msg::Coach(CoachMsg::Hint));
@@ -162,12 +162,12 @@ fn nobody_is_helped_and_no_clock_is_offered() {
             hands.do_something();
         }
     }
-    assert_eq!(hands.asks, Some(Vec::new()));
+    assert_eq!(hands.advice_requests, Some(Vec::new()));
     assert!(hands.model.session().rated_games().all(|rated| rated));
 }
 
 #[test]
-fn dice_that_were_seen_are_known_when_the_duplicate_is_played_again() {
+fn replayed_duplicate_is_marked_as_having_known_dice() {
     let duplicate = duplicate(match_to(1), None, 33);
     let mut hands = begun(&duplicate);
     let known = |hands: &Hands| {
@@ -183,7 +183,7 @@ fn dice_that_were_seen_are_known_when_the_duplicate_is_played_again() {
 }
 
 #[test]
-fn the_end_of_a_duplicate_puts_its_result_before_a_new_match() {
+fn result_of_a_duplicate_takes_precedence_over_a_new_match() {
     let mut hands = begun(&duplicate(money(), None, 31));
     play(&mut hands);
     while ending(&hands.model).is_none() {
@@ -195,7 +195,7 @@ fn the_end_of_a_duplicate_puts_its_result_before_a_new_match() {
 }
 
 #[test]
-fn the_dice_of_an_abandoned_duplicate_stay_known_after_many_other_games() {
+fn dice_of_an_abandoned_duplicate_stay_known_after_many_other_games() {
     let agreed = duplicate(match_to(1), None, 7);
     let mut hands = begun(&agreed);
     let early = hands.stored.clone().expect("stored");
@@ -204,12 +204,12 @@ fn the_dice_of_an_abandoned_duplicate_stay_known_after_many_other_games() {
     }
     hands.send(Msg::Open(Panel::NewGame));
     let mut effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
-    let kept = effects.iter().find_map(|effect| match effect {
+    let set_aside = effects.iter().find_map(|effect| match effect {
         Effect::SetAside(_, then) => Some(StoreMsg::SetAside(then.clone(), Ok(()))),
         _ => None,
     });
-    let kept = kept.expect("the session is set aside");
-    effects.extend(update(&mut hands.model, Msg::Store(kept)));
+    let set_aside = set_aside.expect("the session is set aside");
+    effects.extend(update(&mut hands.model, Msg::Store(set_aside)));
     let seen = effects.iter().find_map(|effect| match effect {
         Effect::SaveSeenDice(seen) => Some(seen.clone()),
         _ => None,
@@ -217,7 +217,7 @@ fn the_dice_of_an_abandoned_duplicate_stay_known_after_many_other_games() {
     let mut seen = seen.expect("the dice that were seen are stored");
     effects.retain(|effect| !matches!(effect, Effect::SetAside(..)));
     hands.note(effects);
-    // More games are played than are remembered.
+    // Shows more seeds than the record retains.
     for number in 0..1_000_u32 {
         let mut bytes = [9; 32];
         bytes[..4].copy_from_slice(&number.to_le_bytes());

@@ -1,4 +1,4 @@
-//! Fair dice on the page: fixed before the game, shown after it, counted once, played again.
+//! Fair dice on the page: fixed before the game, shown after it, counted once, and repeatable.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;
@@ -21,15 +21,15 @@ fn fact(hands: &Hands, name: &str) -> String {
 }
 
 #[test]
-fn the_fingerprint_stands_before_the_game_and_the_seed_only_after_it() {
+fn fingerprint_is_shown_before_the_game_and_the_seed_only_after_it() {
     let mut hands = hot_seat(Form::default(), seed(21));
     let before = Commitment::of(&seed(21)).to_string();
     let secret = seed(21).to_string();
     let mut waited = 0;
     while !over(hands.model.session().phase()) {
         assert_eq!(fingerprint(&hands.model).as_ref(), Some(&before));
-        let told = format!("{:?}", dice_sheet(&hands.model));
-        assert!(!told.contains(&secret) && !told.contains("SameDice"));
+        let text = format!("{:?}", dice_sheet(&hands.model));
+        assert!(!text.contains(&secret) && !text.contains("SameDice"));
         hands.send(Msg::NewGame(NewGameMsg::SameDice(seed(21))));
         assert_eq!(*hands.model.dialog(), Dialog::None, "the game is not over");
         hands.do_something();
@@ -46,7 +46,7 @@ fn the_fingerprint_stands_before_the_game_and_the_seed_only_after_it() {
 }
 
 #[test]
-fn a_reload_changes_no_fingerprint_that_was_shown() {
+fn reload_keeps_every_fingerprint_that_was_shown() {
     let words = words::Words::english;
     let settings = table::Settings::default();
     let (model, effects) = open(None, settings, seed(3), words());
@@ -59,11 +59,12 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
         let stored = StoredGame::read(&stored).with_next_seed(next.as_deref());
         open(Some(stored), settings, seed(4), words())
     };
-    // The seed that the hands have drawn.
+    // This is the seed that `Hands` has drawn.
     let (model, effects) = again(Some(seed(101).to_string()));
     assert_eq!((fingerprint(&model), next_dice(&model)), shown);
     assert!(!effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");
-    // The page was killed between beginning the game and storing the next seed; the seed was cut short; it is gone.
+    // The page was killed between the start of the game and the save of the next seed; the stored seed is truncated; it
+    // is missing.
     for used in [Some(seed(3).to_string()), Some("0303".to_owned()), None] {
         let (model, effects) = again(used);
         assert_eq!(next_dice(&model), None);
@@ -81,27 +82,27 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
 }
 
 #[test]
-fn the_fingerprint_in_the_form_is_that_of_the_game_whatever_level_is_chosen() {
+fn fingerprint_in_the_dialog_is_that_of_the_game_at_every_level() {
     for level in terms::levels() {
         let mut hands = hot_seat(Form::default(), seed(1));
         hands.send(Msg::Open(Panel::NewGame));
-        let said = next_dice(&hands.model).expect("a seed waits");
+        let text = next_dice(&hands.model).expect("a seed waits");
         hands.send(Msg::NewGame(NewGameMsg::Change(Change::Level(level))));
-        assert_eq!(next_dice(&hands.model).as_ref(), Some(&said));
+        assert_eq!(next_dice(&hands.model).as_ref(), Some(&text));
         hands.send(Msg::NewGame(NewGameMsg::Start));
         let now = fingerprint(&hands.model).expect("the program rolls");
-        assert!(said.ends_with(&now), "{said} {now}");
+        assert!(text.ends_with(&now), "{text} {now}");
     }
 }
 
-/// The dice of the opening and of each roll, in order.
+/// Returns the dice of the opening and of each roll, in order.
 fn rolled(hands: &Hands) -> Vec<Die> {
     let log = hands.model.session().log().iter();
     log.flat_map(|logged| logged.dice.clone()).collect()
 }
 
 #[test]
-fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
+fn finished_game_can_be_replayed_with_the_same_dice_at_another_level() {
     let form = Form {
         opponent: Opponent::Computer,
         level: "casual",
@@ -133,7 +134,7 @@ fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
 }
 
 #[test]
-fn a_game_is_counted_once_even_if_the_page_was_killed_before_that_was_stored() {
+fn game_is_counted_once_despite_a_kill_before_the_save() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let stored = hands.stored.clone().expect("stored");
@@ -157,7 +158,7 @@ fn a_game_is_counted_once_even_if_the_page_was_killed_before_that_was_stored() {
 }
 
 #[test]
-fn a_game_that_arrives_finished_is_counted_no_more_however_often_it_comes() {
+fn imported_finished_game_is_never_counted() {
     let finished = |first| {
         let mut hands = hot_seat(Form::default(), seed(first));
         hands.play_until(over);
@@ -171,7 +172,7 @@ fn a_game_that_arrives_finished_is_counted_no_more_however_often_it_comes() {
         hands.send(Msg::Backup(BackupMsg::Import(Import::read(text))));
         assert_eq!(hands.stored.as_ref(), Some(text));
         assert_eq!(all(&hands.model), "All games: 1");
-        // Nor is it after a reload.
+        // Nor is the game counted after a reload.
         let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
         let [Effect::Export(everything)] = effects.as_slice() else {
             panic!("{effects:?}");
@@ -189,7 +190,7 @@ fn a_game_that_arrives_finished_is_counted_no_more_however_often_it_comes() {
 }
 
 #[test]
-fn dice_entered_by_hand_are_nobodys_to_check() {
+fn dice_entered_by_hand_have_no_fingerprint() {
     let form = Form {
         dice: DiceBy::Hand,
         ..Form::default()
@@ -202,7 +203,7 @@ fn dice_entered_by_hand_are_nobodys_to_check() {
     assert_eq!(dice_sheet(&hands.model).counts[1].heading, "All games: 0");
 }
 
-/// What a file has of everything now.
+/// Returns a full backup of the current state.
 fn file(hands: &mut Hands) -> Import {
     let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(everything)] = effects.as_slice() else {
@@ -216,7 +217,7 @@ fn is_marked(hands: &Hands) -> bool {
 }
 
 #[test]
-fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_before_it() {
+fn next_game_keeps_its_announced_dice_after_an_import_of_an_earlier_state() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     hands.wait_over();
@@ -230,13 +231,13 @@ fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_b
         hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
         hands.send(Msg::Backup(BackupMsg::Import(before.clone())));
     }
-    // A new session has new dice, whatever was read.
+    // A new session gets new dice, whatever was imported.
     let next = next_dice(&hands.model).expect("a seed waits");
     assert!(!next.ends_with(&promised));
 }
 
 #[test]
-fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
+fn game_with_a_known_seed_stays_marked_and_uncounted() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let opening = file(&mut hands);
@@ -256,7 +257,7 @@ fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
     hands.wait_over();
     assert!(is_marked(&hands), "also when it is over");
     assert_eq!(all(&hands.model), counted);
-    // A file, and another browser, keep the mark; the next game has none.
+    // The mark survives in a file and in another browser; the next game is unmarked.
     let finished = file(&mut hands);
     let mut there = hot_seat(Form::default(), seed(9));
     there.send(Msg::Backup(BackupMsg::Import(finished)));
@@ -266,7 +267,7 @@ fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
 }
 
 #[test]
-fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
+fn resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let early = file(&mut hands);
@@ -280,12 +281,12 @@ fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
     assert!(!is_marked(&hands));
     hands.send(Msg::Backup(BackupMsg::Import(early)));
     assert!(is_marked(&hands));
-    let told = format!("{:?}", dice_sheet(&hands.model));
-    assert!(!told.contains(&seed(5).to_string()), "it is not over");
+    let text = format!("{:?}", dice_sheet(&hands.model));
+    assert!(!text.contains(&seed(5).to_string()), "it is not over");
 }
 
 #[test]
-fn what_was_seen_is_remembered_after_a_reload_and_a_kill() {
+fn seen_dice_survive_a_reload_and_a_kill() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let opening = hands.stored.clone().expect("stored");
@@ -316,7 +317,7 @@ fn what_was_seen_is_remembered_after_a_reload_and_a_kill() {
 }
 
 #[test]
-fn a_page_that_watches_stores_nothing_of_what_was_seen() {
+fn watching_page_does_not_store_seen_dice() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -325,7 +326,7 @@ fn a_page_that_watches_stores_nothing_of_what_was_seen() {
 }
 
 #[test]
-fn rolls_and_seeds_are_chance_and_moving_a_checker_is_not() {
+fn only_rolls_and_seeds_change_the_random_state() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let before = hands.model.chance();
     hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
@@ -340,7 +341,7 @@ fn rolls_and_seeds_are_chance_and_moving_a_checker_is_not() {
 }
 
 #[test]
-fn a_game_that_needs_a_seed_first_begins_once_it_is_there() {
+fn new_game_waits_for_its_seed() {
     let mut over = hot_seat(Form::default(), seed(8));
     over.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let stored = over.stored.expect("stored");
@@ -365,7 +366,7 @@ fn a_game_that_needs_a_seed_first_begins_once_it_is_there() {
 }
 
 #[test]
-fn each_player_has_the_own_die_of_the_opening_roll() {
+fn each_player_gets_one_die_of_the_opening_roll() {
     let mut hands = hot_seat(Form::default(), seed(21));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let log = hands.model.session().log();
@@ -380,7 +381,7 @@ fn each_player_has_the_own_die_of_the_opening_roll() {
 }
 
 #[test]
-fn o1_the_first_roll_at_portes_is_the_starters_alone() {
+fn o1_first_roll_at_portes_belongs_to_the_starter_alone() {
     let form = Form {
         variant: rules::Variant::Portes,
         ..Form::default()

@@ -1,8 +1,8 @@
-//! Files that are too large, come at the wrong time, or hold a text twice.
+//! Imports that are too large, arrive at the wrong time, or contain a text twice.
 
 use crate::{
     backup::exported,
-    hands::{Hands, hot_seat, keeps, seed},
+    hands::{Hands, hot_seat, seed, set_aside_request},
 };
 use board::Input;
 use record::Backup;
@@ -14,12 +14,12 @@ use table::{
 use terms::Form;
 
 #[test]
-fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
+fn refuses_an_import_in_a_tab_that_does_not_play() {
     let file = exported(&mut hot_seat(Form::default(), seed(8)));
-    let told = |hands: &Hands| table::notice(&hands.model).expect("a strip").text;
+    let message = |hands: &Hands| table::notice(&hands.model).expect("a strip").text;
     let words = words::Words::english();
     let why = words.import_failed(words.why_elsewhere());
-    // The game was taken over while the player was choosing the file,
+    // The game was taken over while the player was choosing the file.
     let mut here = hot_seat(Form::default(), seed(9));
     let before = here.model.session().clone();
     here.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -28,24 +28,27 @@ fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
         Msg::Backup(BackupMsg::Import(Import::read(&file))),
     );
     assert_eq!(effects, [Effect::Announce(why.clone())]);
-    assert_eq!((told(&here), here.model.session()), (why.clone(), &before));
+    assert_eq!(
+        (message(&here), here.model.session()),
+        (why.clone(), &before)
+    );
     here.send(Msg::DismissNotice);
     assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
-    // or while what it replaces was being set aside.
+    // The game was taken over while the replaced data were being set aside.
     let mut here = hot_seat(Form::default(), seed(9));
     let effects = update(
         &mut here.model,
         Msg::Backup(BackupMsg::Import(Import::read(&file))),
     );
-    let (_, answer) = keeps(&effects);
+    let (_, answer) = set_aside_request(&effects);
     here.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     let effects = update(&mut here.model, answer(Ok(())));
     assert_eq!(effects, [Effect::Announce(why.clone())]);
-    assert_eq!((told(&here), here.model.session()), (why, &before));
+    assert_eq!((message(&here), here.model.session()), (why, &before));
 }
 
 #[test]
-fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
+fn imports_every_exported_file_and_refuses_a_larger_one() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let text = exported(&mut hands);
     let with = |texts: usize| {
@@ -59,25 +62,25 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
             record::MAX_SET_ASIDE,
         )))),
     );
-    let (texts, _) = keeps(&all);
+    let (texts, _) = set_aside_request(&all);
     assert_eq!(texts.len(), record::MAX_SET_ASIDE);
     for file in [
         Import::read(&with(record::MAX_SET_ASIDE + 1)),
         Import::too_large(),
     ] {
         let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Import(file)));
-        let told = table::notice(&hands.model).expect("a strip").text;
-        assert_eq!(effects, [Effect::Announce(told.clone())]);
+        let message = table::notice(&hands.model).expect("a strip").text;
+        assert_eq!(effects, [Effect::Announce(message.clone())]);
         assert!(
-            told.contains(&words::Words::english().why_too_large()),
-            "{told}"
+            message.contains(&words::Words::english().why_too_large()),
+            "{message}"
         );
         hands.send(Msg::DismissNotice);
     }
 }
 
 #[test]
-fn keeps_a_text_once_that_comes_twice_in_a_file() {
+fn sets_a_repeated_text_of_a_file_aside_only_once() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = hands.stored.clone().expect("stored");
@@ -87,11 +90,11 @@ fn keeps_a_text_once_that_comes_twice_in_a_file() {
         &mut hands.model,
         Msg::Backup(BackupMsg::Import(Import::read(&backup.to_text()))),
     );
-    assert_eq!(keeps(&effects).0, ["one".to_owned(), own]);
+    assert_eq!(set_aside_request(&effects).0, ["one".to_owned(), own]);
 }
 
 #[test]
-fn each_answer_about_keeping_brings_on_what_had_asked() {
+fn each_set_aside_reply_continues_its_own_request() {
     let mut there = hot_seat(Form::default(), seed(8));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
@@ -108,11 +111,11 @@ fn each_answer_about_keeping_brings_on_what_had_asked() {
         Ok(()),
     )));
     assert_eq!(*here.model.session(), before, "neither is kept yet");
-    let (_, answer) = keeps(&imported);
+    let (_, answer) = set_aside_request(&imported);
     here.send(answer(Err(StorageFull)));
     assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
     assert_eq!(*here.model.session(), before);
-    let (_, answer) = keeps(&started);
+    let (_, answer) = set_aside_request(&started);
     here.send(answer(Ok(())));
     assert!(here.model.session().log().is_empty(), "the new game");
 }

@@ -1,4 +1,4 @@
-//! What is explained at the end of a player's first games.
+//! Explanations of the result in a player's first games.
 
 use crate::hands::{hot_seat, seed};
 use board::Input;
@@ -7,7 +7,7 @@ use table::{Msg, ending};
 use terms::Form;
 
 #[test]
-fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {
+fn first_games_explain_why_a_gammon_or_backgammon_counts_more() {
     const DOUBLE: &str = ": LOSER took no checkers off. Counts double.";
     const TRIPLE: &str = ": LOSER took no checkers off and still had at least one in the winner's home board. Counts triple.";
     let mut seen = Vec::new();

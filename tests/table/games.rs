@@ -1,4 +1,4 @@
-//! Whole games through the page's messages alone, without a browser: every step is stored, read back and compared.
+//! Whole games by the page's messages alone, without a browser; every step is stored, read back and compared.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -7,7 +7,7 @@ use table::{EngineMsg, Msg, NewGameMsg, Notice, Panel, Settings, StoredGame, ope
 use terms::{Form, Opponent};
 
 #[test]
-fn hot_seat_money_games_are_played_to_the_end_and_survive_a_reload_at_every_step() {
+fn money_games_survive_a_reload_at_every_step() {
     for number in 0..6 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -17,7 +17,7 @@ fn hot_seat_money_games_are_played_to_the_end_and_survive_a_reload_at_every_step
 }
 
 #[test]
-fn a_match_ends_when_somebody_has_the_points_and_no_further_game_starts() {
+fn match_ends_at_its_length_and_no_further_game_starts() {
     let form = Form {
         length: MatchLength::new(3),
         ..Form::default()
@@ -64,7 +64,7 @@ fn every_option_gives_a_game_that_comes_to_its_end() {
 }
 
 #[test]
-fn the_computer_plays_by_the_same_rules_and_its_late_answers_are_dropped() {
+fn computer_finishes_a_game_through_its_replies() {
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -76,7 +76,7 @@ fn the_computer_plays_by_the_same_rules_and_its_late_answers_are_dropped() {
 }
 
 #[test]
-fn lichess_1507_an_answer_to_the_game_before_is_dropped() {
+fn lichess_1507_reply_to_the_previous_game_is_dropped() {
     let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();
@@ -88,7 +88,7 @@ fn lichess_1507_an_answer_to_the_game_before_is_dropped() {
 }
 
 #[test]
-fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
+fn unreadable_save_is_set_aside_and_a_new_game_starts() {
     for bad in [
         "",
         "{",
@@ -119,7 +119,7 @@ fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
 }
 
 #[test]
-fn a_save_whose_dice_were_changed_is_refused() {
+fn refuses_a_save_with_edited_dice() {
     let mut hands = hot_seat(Form::default(), seed(7));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let stored = hands.stored.clone().expect("stored after each action");
@@ -141,7 +141,7 @@ fn a_save_whose_dice_were_changed_is_refused() {
 }
 
 #[test]
-fn the_person_sits_at_the_bottom_against_the_computer() {
+fn person_sits_at_the_bottom_against_the_computer() {
     let form = Form {
         opponent: Opponent::Computer,
         side: Player::Black,

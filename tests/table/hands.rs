@@ -1,4 +1,4 @@
-//! Two hands that play by messages: they do what the page offers, wait for what it asks, and check each step.
+//! Simulated players that send messages: they act on the page's controls, run its effects, and check each step.
 
 use analyst::{Answer, Ask, JobId, Reply, Request};
 use board::{Input, Place};
@@ -10,35 +10,37 @@ use table::{
     StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
 };
 use terms::{Form, Opponent};
-/// A seed that differs for each test.
+/// Returns the seed whose bytes all equal `number`.
 pub fn seed(number: u8) -> Seed {
     Seed([number; 32])
 }
 
-/// A model with hands at it.
+/// Model with a simulated player.
 #[derive(Clone)]
 pub struct Hands {
     pub model: Model,
-    /// What was stored last.
+    /// Last stored game.
     pub stored: Option<String>,
-    /// How often the computer has answered.
+    /// Number of the computer's replies.
     pub answered: u32,
-    /// What has been said since this was emptied.
-    pub said: String,
-    /// The choices for a new game that were stored last.
+    /// Announcements since this was last cleared.
+    pub announced: String,
+    /// Last stored options of a new game.
     pub choices: Option<String>,
-    /// What was set aside, for which there is always room.
-    pub kept: Vec<String>,
+    /// Texts that were set aside; there is always space for them.
+    pub set_aside: Vec<String>,
     waits: Vec<u32>,
-    asked: Vec<Request>,
-    /// What was to be judged for advice, while that is left unanswered.
-    pub asks: Option<Vec<(JobId, Decision, Option<Choice>)>>,
+    requests: Vec<Request>,
+    /// Unanswered requests for advice; `None` lets each request fail at once.
+    pub advice_requests: Option<Vec<(JobId, Decision, Option<Choice>)>>,
     chance: u64,
     seeds: u8,
 }
 
-/// The texts to be set aside, and the message for an outcome.
-pub fn keeps(effects: &[Effect]) -> (Vec<String>, impl Fn(Result<(), StorageFull>) -> Msg) {
+/// Returns the texts to be set aside, and a function that makes the message for an outcome.
+pub fn set_aside_request(
+    effects: &[Effect],
+) -> (Vec<String>, impl Fn(Result<(), StorageFull>) -> Msg) {
     let [Effect::SetAside(texts, then)] = effects else {
         panic!("{effects:?}");
     };
@@ -48,13 +50,13 @@ pub fn keeps(effects: &[Effect]) -> (Vec<String>, impl Fn(Result<(), StorageFull
     })
 }
 
-/// Two people at one board.
+/// Starts a game of two people at one board.
 pub fn hot_seat(mut form: Form, first: Seed) -> Hands {
     form.opponent = Opponent::Person;
     started(form, first)
 }
 
-/// A game with these choices, begun.
+/// Starts a game with these options.
 pub fn started(form: Form, first: Seed) -> Hands {
     let (model, effects) = open(None, Settings::default(), seed(0), words::Words::english());
     let mut hands = Hands::new(model, effects);
@@ -71,12 +73,12 @@ impl Hands {
             model,
             stored: None,
             answered: 0,
-            said: String::new(),
+            announced: String::new(),
             choices: None,
-            kept: Vec::new(),
+            set_aside: Vec::new(),
             waits: Vec::new(),
-            asked: Vec::new(),
-            asks: None,
+            requests: Vec::new(),
+            advice_requests: None,
             chance: 0x9e37_79b9_7f4a_7c15,
             seeds: 100,
         };
@@ -84,9 +86,9 @@ impl Hands {
         hands
     }
 
-    /// Sends one message, does what comes of it, and checks what must always hold.
+    /// Sends a message, runs its effects, and checks the invariants.
     pub fn send(&mut self, msg: Msg) {
-        self.tell(msg);
+        self.dispatch(msg);
         self.check();
     }
 
@@ -95,10 +97,10 @@ impl Hands {
             match effect {
                 Effect::Save(json) => self.stored = Some(json),
                 Effect::Wait { token, .. } => self.waits.push(token),
-                Effect::Ask(request) => self.asked.push(request),
-                Effect::Advise(job, decision, made) => match &mut self.asks {
-                    Some(asks) => asks.push((job, decision, made)),
-                    None => self.tell(Msg::Coach(CoachMsg::Judged(job, None))),
+                Effect::Ask(request) => self.requests.push(request),
+                Effect::Advise(job, decision, made) => match &mut self.advice_requests {
+                    Some(requests) => requests.push((job, decision, made)),
+                    None => self.dispatch(Msg::Coach(CoachMsg::Judged(job, None))),
                 },
                 Effect::DrawSeed(_, waiting) => {
                     self.seeds += 1;
@@ -109,21 +111,21 @@ impl Hands {
                     self.note(effects);
                 }
                 Effect::SetAside(texts, then) => {
-                    self.kept.extend(texts);
-                    self.tell(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
+                    self.set_aside.extend(texts);
+                    self.dispatch(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
                 Effect::SaveChoices(form) => self.choices = Some(form.to_text()),
                 Effect::LoadChoices => {
                     let stored = self.choices.as_deref().map(Form::from_text);
                     let form = Box::new(stored.unwrap_or_default());
-                    self.tell(Msg::NewGame(NewGameMsg::ChoicesLoaded(form)));
+                    self.dispatch(Msg::NewGame(NewGameMsg::ChoicesLoaded(form)));
                 }
                 Effect::Announce(words) => {
                     assert!(!words.is_empty());
-                    self.said.push_str(&words);
+                    self.announced.push_str(&words);
                 }
                 Effect::AnnounceAdvice => {
-                    self.said.extend(table::spoken_advice(&self.model));
+                    self.announced.extend(table::spoken_advice(&self.model));
                 }
                 Effect::SaveSettings(_)
                 | Effect::SaveDiceBook(_)
@@ -142,8 +144,8 @@ impl Hands {
         }
     }
 
-    /// Sends the answer to an effect, and does what comes of it.
-    fn tell(&mut self, msg: Msg) {
+    /// Sends the reply to an effect, and runs its effects.
+    fn dispatch(&mut self, msg: Msg) {
         let effects = update(&mut self.model, msg);
         self.note(effects);
     }
@@ -180,7 +182,7 @@ impl Hands {
         (self.chance % below as u64) as usize
     }
 
-    /// Plays on, a thousand things a game at most, until `over`.
+    /// Plays until `over`, for at most 6000 actions.
     pub fn play_until(&mut self, over: impl Fn(&Phase) -> bool) {
         for _ in 0..6_000 {
             if over(self.model.session().phase()) {
@@ -191,7 +193,7 @@ impl Hands {
         panic!("no end in sight: {:?}", self.model.session().phase());
     }
 
-    /// Plays on until this player has to roll or double.
+    /// Plays until this player has to roll or double.
     pub fn play_until_on_roll(&mut self, player: Player) {
         let on_roll = |hands: &Self| hands.model.session().on_roll() == Some(player);
         loop {
@@ -203,13 +205,13 @@ impl Hands {
         }
     }
 
-    /// Whether this player is moving checkers.
+    /// Returns `true` if this player is moving checkers.
     pub fn moves(&self, player: Player) -> bool {
         let session = self.model.session();
         matches!(session.phase(), Phase::Moving(_)) && session.on_roll() == Some(player)
     }
 
-    /// Plays on until this player moves, or not any more.
+    /// Plays until this player is moving, or until this player no longer is, depending on `moves`.
     pub fn play_until_moves(&mut self, player: Player, moves: bool) {
         for _ in 0..6_000 {
             if self.moves(player) == moves {
@@ -220,10 +222,10 @@ impl Hands {
         panic!("no end in sight: {:?}", self.model.session().phase());
     }
 
-    /// Plays on until the engine is asked, and leaves that unanswered.
+    /// Plays until there is a request to the engine, which is left unanswered.
     pub fn play_until_asked(&mut self) -> Request {
         for _ in 0..1_000 {
-            if let Some(request) = self.asked.pop() {
+            if let Some(request) = self.requests.pop() {
                 return request;
             }
             self.do_something();
@@ -231,14 +233,14 @@ impl Hands {
         panic!("the engine is never asked");
     }
 
-    /// Lets the time pass for which something waits.
+    /// Fires the newest timer.
     pub fn wait_over(&mut self) {
         if let Some(token) = self.waits.pop() {
             self.send(Msg::TimerFired(token));
         }
     }
 
-    /// Gives this choice as the computer's answer.
+    /// Sends this choice as the computer's reply.
     pub fn reply(&mut self, request: &Request, choice: Choice) {
         let answer = Answer::Choice {
             choice,
@@ -251,9 +253,9 @@ impl Hands {
         })));
     }
 
-    /// One thing that the page offers now.
+    /// Performs one action that the page offers now.
     pub fn do_something(&mut self) {
-        if let Some(request) = self.asked.pop() {
+        if let Some(request) = self.requests.pop() {
             self.answered += 1;
             return self.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
         }
@@ -318,11 +320,12 @@ fn place_of(player: Player, number: u8) -> Place {
     }
 }
 
-/// Reading back gives the same game, but for a turn of the computer's that was half shown: it is made anew.
+/// Asserts that the stored game equals the current one, except for a half-shown turn of the computer, which is
+/// replayed.
 fn assert_same_game(again: &Model, model: &Model) {
     if model.person_decides() {
         assert_eq!(again.session(), model.session());
-        // Neither the question that lies over the dice is kept, nor the earlier play that is looked at.
+        // Neither an open dialog, which covers the dice, nor the earlier play on display is stored.
         let other = *model.dialog() != Dialog::None || model.looks_at().is_some();
         for turned in [false, true].into_iter().filter(|_| !other) {
             assert_eq!(dice(again, turned), dice(model, turned));
@@ -333,7 +336,7 @@ fn assert_same_game(again: &Model, model: &Model) {
     }
 }
 
-/// What lies on the board, the order of dice aside: nobody keeps in which order the last ones lay.
+/// Returns the dice on the board, sorted because the order of the last dice is not stored.
 fn dice(model: &Model, turned: bool) -> Vec<(u8, bool, Player)> {
     let dice = scene(model, turned).dice.into_iter();
     let mut dice: Vec<_> = dice.map(|die| (die.pips, die.used, die.player)).collect();
@@ -341,12 +344,12 @@ fn dice(model: &Model, turned: bool) -> Vec<(u8, bool, Player)> {
     dice
 }
 
-/// Whether the computer is asked how to play a roll.
+/// Returns `true` if the request is for a play.
 pub fn asks_for_play(request: &Request) -> bool {
     matches!(request.ask, Ask::Choice { decision, .. } if matches!(decision.question(), Question::Play(_)))
 }
 
-/// What a simple computer says: the first legal play, no doubles, takes everything.
+/// Returns the reply of a simple engine: the first legal play, no doubles, and every offer accepted.
 pub fn answer(request: &Request) -> Reply {
     let choice = |decision: &Decision| match decision.question() {
         Question::Play(roll) => {
@@ -371,7 +374,7 @@ pub fn answer(request: &Request) -> Reply {
     }
 }
 
-/// How lucky the simple computer finds a roll: a quarter of a point for each pip beyond seven.
+/// Returns the luck that the simple engine assigns to a roll: a quarter of a point for each pip beyond seven.
 pub fn luck(roll: Roll) -> Equity {
     let pips = i16::from(roll.high().pips() + roll.low().pips());
     Equity(f32::from(pips - 7) / 4.0)

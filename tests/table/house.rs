@@ -1,4 +1,4 @@
-//! House options at the table: real dice, practice, what goes by itself, what is asked before it is final.
+//! House options at the table: real dice, practice, automatic actions, and confirmations.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place};
@@ -29,20 +29,20 @@ fn labels(model: &Model) -> Vec<String> {
     strip.into_iter().map(|control| control.label).collect()
 }
 
-/// Chooses settings as the page does: from those that are set.
+/// Changes the current settings, as the page does.
 fn set(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {
     let mut settings = hands.model.settings();
     change(&mut settings);
     hands.send(Msg::Settings(SettingsMsg::Change(settings)));
 }
 
-/// Plays by whatever the page offers until White has to roll, nobody having doubled.
+/// Plays until White has to roll.
 fn until_white_rolls(hands: &mut Hands) {
     hands.play_until_on_roll(Player::White);
 }
 
 #[test]
-fn o12_real_dice_are_entered_one_by_one_and_cocked_ones_rolled_again() {
+fn o12_real_dice_are_entered_one_by_one_and_can_be_cocked() {
     let mut hands = hot_seat(real_dice(), seed(1));
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
     assert_eq!(labels(&hands.model), ["1", "2", "3", "4", "5", "6"]);
@@ -60,14 +60,14 @@ fn o12_real_dice_are_entered_one_by_one_and_cocked_ones_rolled_again() {
 }
 
 #[test]
-fn o12_the_computer_plays_with_dice_that_are_entered_for_it() {
+fn o12_computer_plays_with_entered_dice() {
     let mut hands = started(real_dice(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     assert!(hands.answered > 5);
 }
 
 #[test]
-fn r56_in_practice_a_play_is_taken_back_with_the_computers_answer() {
+fn r56_practice_takes_a_play_back_with_the_computers_reply() {
     let practice = Money {
         practice: true,
         ..Money::default()
@@ -94,7 +94,7 @@ fn r56_in_practice_a_play_is_taken_back_with_the_computers_answer() {
 }
 
 #[test]
-fn r56_a_play_can_be_taken_back_while_the_computer_thinks() {
+fn r56_play_can_be_taken_back_while_the_computer_thinks() {
     let practice = Money {
         practice: true,
         ..Money::default()
@@ -112,7 +112,7 @@ fn r56_a_play_can_be_taken_back_while_the_computer_thinks() {
 }
 
 #[test]
-fn without_practice_there_is_nothing_to_take_back_with() {
+fn plays_are_final_outside_practice() {
     let mut hands = hot_seat(Form::default(), seed(4));
     until_white_rolls(&mut hands);
     assert_eq!(take_back(&hands.model), None);
@@ -123,7 +123,7 @@ fn without_practice_there_is_nothing_to_take_back_with() {
 }
 
 #[test]
-fn o10_plays_without_an_alternative_go_by_themselves_and_only_they() {
+fn o10_only_forced_plays_are_made_automatically() {
     let mut hands = hot_seat(Form::default(), seed(5));
     set(&mut hands, |settings| {
         settings.auto_forced = true;
@@ -149,7 +149,7 @@ fn o10_plays_without_an_alternative_go_by_themselves_and_only_they() {
 }
 
 #[test]
-fn o9_the_dice_stay_if_the_wish_ends_before_the_grace_does() {
+fn o9_changed_setting_cancels_the_pending_pick_up() {
     let mut hands = hot_seat(Form::default(), seed(6));
     set(&mut hands, |settings| {
         settings.end_of_turn = EndOfTurn::WhenPlayed;
@@ -166,7 +166,7 @@ fn o9_the_dice_stay_if_the_wish_ends_before_the_grace_does() {
 }
 
 #[test]
-fn o8_a_dead_cube_is_hidden_or_says_why_it_is_refused() {
+fn o8_dead_cube_is_disabled_or_gives_the_reason() {
     let form = Form {
         length: MatchLength::new(2),
         crawford: false,
@@ -202,7 +202,7 @@ fn o8_a_dead_cube_is_hidden_or_says_why_it_is_refused() {
 }
 
 #[test]
-fn r67_r72_a_drop_is_asked_for_and_the_answer_to_a_beaver_is_a_raccoon() {
+fn r67_r72_drop_needs_confirmation_and_a_beaver_can_be_raccooned() {
     let beavers = Money {
         beavers: Beavers::Unlimited,
         ..Money::default()
@@ -224,7 +224,7 @@ fn r67_r72_a_drop_is_asked_for_and_the_answer_to_a_beaver_is_a_raccoon() {
 }
 
 #[test]
-fn r63_the_account_counts_the_stake_and_sums_to_zero() {
+fn r63_account_uses_the_stake_and_sums_to_zero() {
     let stake = Money {
         stake: 5.try_into().expect("not zero"),
         ..Money::default()
@@ -241,7 +241,7 @@ fn r63_the_account_counts_the_stake_and_sums_to_zero() {
 }
 
 #[test]
-fn what_stands_elsewhere_says_why_it_does_not_move() {
+fn tap_on_an_opponents_checker_gives_the_reason() {
     let mut hands = hot_seat(Form::default(), seed(10));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let Some(player) = hands.model.session().decides() else {
@@ -256,7 +256,7 @@ fn what_stands_elsewhere_says_why_it_does_not_move() {
 }
 
 #[test]
-fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
+fn unreadable_save_is_never_overwritten_without_confirmation() {
     let (model, effects) = table::open(
         Some(StoredGame::read("{")),
         Settings::default(),
@@ -272,7 +272,7 @@ fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(hands.stored, None);
-    // What became of the game before is told first, and fades.
+    // The notice about the previous game is shown first, and fades.
     hands.send(Msg::DismissNotice);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("stays where it is")));
     hands.send(Msg::Backup(BackupMsg::Overwrite));
@@ -280,7 +280,7 @@ fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
 }
 
 #[test]
-fn r15_dice_entered_for_the_computer_can_be_declared_cocked() {
+fn r15_dice_entered_for_the_computer_can_be_cocked() {
     let mut hands = started(real_dice(), seed(12));
     for die in [0, 5] {
         hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[die])));
@@ -298,7 +298,7 @@ fn r15_dice_entered_for_the_computer_can_be_declared_cocked() {
 }
 
 #[test]
-fn r12_a_tie_of_real_dice_is_seen_and_rolled_again() {
+fn r12_tie_of_real_dice_is_shown_and_rolled_again() {
     let mut hands = hot_seat(real_dice(), seed(13));
     for _ in 0..2 {
         hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[4])));
@@ -311,7 +311,7 @@ fn r12_a_tie_of_real_dice_is_seen_and_rolled_again() {
 }
 
 #[test]
-fn r56_a_lost_turn_is_taken_back_with_the_play_before_it() {
+fn r56_lost_turn_is_taken_back_with_the_previous_play() {
     let practice = Money {
         practice: true,
         ..Money::default()
@@ -341,7 +341,7 @@ fn r56_a_lost_turn_is_taken_back_with_the_play_before_it() {
 }
 
 #[test]
-fn r82_under_jacoby_nothing_but_a_single_game_is_resigned() {
+fn r82_only_a_single_game_can_be_resigned_under_jacoby() {
     let jacoby = Money {
         jacoby: true,
         ..Money::default()
@@ -353,7 +353,7 @@ fn r82_under_jacoby_nothing_but_a_single_game_is_resigned() {
 }
 
 #[test]
-fn a_declined_resignation_is_in_the_list_of_plays() {
+fn list_of_plays_shows_a_declined_resignation() {
     let mut hands = hot_seat(money(Money::default()), seed(1));
     hands.play_until_on_roll(Player::White);
     let before = table::rows(&hands.model).len();
@@ -362,11 +362,11 @@ fn a_declined_resignation_is_in_the_list_of_plays() {
     hands.send(Msg::Input(Input::Do(Action::Roll)));
     let rows = table::rows(&hands.model);
     let all = rows[before - 1..].iter();
-    let mut told = all
+    let mut entries = all
         .flat_map(|row| [row.left.clone(), row.right.clone()])
         .flatten();
     assert!(
-        told.any(|entry| entry.text == "Resigns (gammon), declined"),
+        entries.any(|entry| entry.text == "Resigns (gammon), declined"),
         "{rows:?}"
     );
 }

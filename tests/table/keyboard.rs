@@ -1,4 +1,4 @@
-//! What keys and voice reach: plays in notation, the position in words, the last play again.
+//! Keyboard and screen reader access: plays in notation, the position in words, and the replay of the last play.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place, replay_motions};
@@ -8,14 +8,14 @@ use table::{Dialog, Msg, Panel, PlayMsg, TypedPlay, position};
 use terms::Form;
 use words::Words;
 
-/// A game in which somebody has to move, with nothing moved yet.
+/// Returns a game at the start of a turn with a legal move.
 fn to_move(number: u8) -> Hands {
     let mut hands = hot_seat(Form::default(), seed(number));
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     hands
 }
 
-/// A whole legal play as players write it.
+/// Returns a whole legal play in notation.
 fn some_play(hands: &Hands) -> String {
     let draft = hands.model.session().draft().expect("a turn");
     let legal = rules::legal_plays(draft.start(), draft.roll());
@@ -23,7 +23,7 @@ fn some_play(hands: &Hands) -> String {
 }
 
 #[test]
-fn r86_a_typed_play_takes_the_place_of_what_was_moved() {
+fn r86_typed_play_replaces_the_moves_made() {
     for number in 0..8 {
         let mut hands = to_move(number);
         let text = some_play(&hands);
@@ -42,7 +42,7 @@ fn r86_a_typed_play_takes_the_place_of_what_was_moved() {
 }
 
 #[test]
-fn r86_a_text_that_is_no_play_says_why_and_changes_nothing() {
+fn r86_invalid_notation_is_refused_with_the_reason() {
     let mut hands = to_move(1);
     let before = hands.model.session().clone();
     hands.send(Msg::Open(Panel::TypePlay));
@@ -67,7 +67,7 @@ fn r86_a_text_that_is_no_play_says_why_and_changes_nothing() {
 }
 
 #[test]
-fn a_play_is_typed_only_in_a_turn() {
+fn play_can_be_typed_only_in_a_turn() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Open(Panel::TypePlay));
     assert_eq!(*hands.model.dialog(), Dialog::None);
@@ -81,7 +81,7 @@ fn a_play_is_typed_only_in_a_turn() {
 }
 
 #[test]
-fn the_position_is_told_by_quarters() {
+fn position_is_described_by_quarters() {
     let hands = hot_seat(Form::default(), seed(1));
     let (facts, [white, black]) = position(&hands.model);
     assert_eq!(facts, ["Money game, game 1", "Cube 1, in the middle"]);
@@ -97,7 +97,7 @@ fn the_position_is_told_by_quarters() {
 }
 
 #[test]
-fn the_position_has_the_numbers_of_who_listens() {
+fn position_uses_the_listeners_point_numbers() {
     let opponents = [
         "Home board: two on 1.",
         "Outer board: five on 12.",
@@ -113,13 +113,13 @@ fn the_position_has_the_numbers_of_who_listens() {
         let (_, [_, computer]) = position(&hands.model);
         assert_eq!(computer.rows, opponents, "{side:?}");
     }
-    // Between two people the player on roll listens.
+    // Between two people, the player on roll is the listener.
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.play_until_on_roll(Player::Black);
     let (_, [white, black]) = position(&hands.model);
     let board = hands.model.session().board_of(Player::Black);
     for number in 1..=24_u8 {
-        let told = |rows: &[String]| {
+        let is_listed = |rows: &[String]| {
             let mut parts = rows.iter().flat_map(|row| row.split([',', '.']));
             parts.any(|part| part.ends_with(&format!(" on {number}")))
         };
@@ -128,13 +128,13 @@ fn the_position_has_the_numbers_of_who_listens() {
             held(board.own().at(number)),
             held(board.opponent().at(25 - number)),
         );
-        let said = (told(&black.rows), told(&white.rows));
-        assert_eq!(said, standing, "on {number}");
+        let listed = (is_listed(&black.rows), is_listed(&white.rows));
+        assert_eq!(listed, standing, "on {number}");
     }
 }
 
 #[test]
-fn the_last_play_can_be_seen_again_until_another_is_begun() {
+fn last_play_can_be_replayed_until_the_next_one_begins() {
     let mut hands = hot_seat(Form::default(), seed(3));
     assert_eq!(hands.model.last_paths(false), []);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
@@ -150,7 +150,7 @@ fn the_last_play_can_be_seen_again_until_another_is_begun() {
 }
 
 #[test]
-fn a_hit_checker_is_seen_going_to_the_bar_again_after_its_hitter() {
+fn replay_moves_a_hit_checker_to_the_bar_after_its_hitter() {
     let mut hands = hot_seat(Form::default(), seed(3));
     let mut seen = 0;
     while seen < 6 {
@@ -171,7 +171,7 @@ fn a_hit_checker_is_seen_going_to_the_bar_again_after_its_hitter() {
                 assert_eq!(on_bar.at, way.to);
                 assert_ne!(way.from, way.to);
             }
-            // It starts once its hitter stands.
+            // A hit checker starts once its hitter has landed.
             let motions = replay_motions(&ways, &scene.view);
             for (way, pair) in ways.iter().skip(1).zip(motions.windows(2)) {
                 if way.player != player {

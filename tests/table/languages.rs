@@ -1,4 +1,4 @@
-//! The same game in every language: nothing is left without words.
+//! Games in every language: no text is missing.
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Act, Phase};
@@ -14,7 +14,7 @@ fn words(language: Language) -> Words {
     compiled(language).map_or_else(Words::english, read)
 }
 
-/// Everything that is read or spoken on the page now.
+/// Returns all texts that are shown or announced on the page now.
 fn all_texts(model: &Model) -> Vec<String> {
     let scene = scene(model, false);
     let mut texts: Vec<String> = scene.spots.into_iter().map(|spot| spot.name).collect();
@@ -52,7 +52,7 @@ fn a_whole_game_has_words_in_every_language() {
 }
 
 #[test]
-fn a_turn_without_a_legal_move_is_listed_in_every_language() {
+fn turn_without_a_legal_move_is_listed_in_every_language() {
     let mut hands = hot_seat(Form::default(), seed(60));
     let lost = |hands: &Hands| {
         let record = hands.model.session().record();
@@ -63,7 +63,7 @@ fn a_turn_without_a_legal_move_is_listed_in_every_language() {
         hands.do_something();
     }
     let lost = lost(&hands).expect("a lost turn");
-    let told = |hands: &mut Hands| {
+    let names = |hands: &mut Hands| {
         hands.send(Msg::LookBack(LookBack::At(lost)));
         let entries = rows(&hands.model).into_iter();
         let mut entries = entries.flat_map(|row| [row.left, row.right]).flatten();
@@ -71,21 +71,21 @@ fn a_turn_without_a_legal_move_is_listed_in_every_language() {
         let shown = strip(&hands.model).expect("its name").text;
         (listed.expect("an entry").text, shown)
     };
-    let (english, _) = told(&mut hands);
+    let (english, _) = names(&mut hands);
     assert_eq!(english, "no play");
     for language in Language::ALL
         .into_iter()
         .filter(|one| *one != Language::English)
     {
         hands.send(Msg::Settings(SettingsMsg::WordsLoaded(words(language))));
-        let (listed, shown) = told(&mut hands);
+        let (listed, shown) = names(&mut hands);
         assert!(!listed.contains(&english), "{language:?}: {listed}");
         assert!(shown.contains(&listed), "{language:?}: {shown}");
     }
 }
 
 #[test]
-fn another_language_is_fetched_when_it_is_chosen_and_spoken_when_it_is_there() {
+fn chosen_language_is_fetched_and_used_once_loaded() {
     let (mut model, _) = open(None, Settings::default(), seed(1), Words::english());
     let chosen = Some(Language::German);
     let settings = Settings {

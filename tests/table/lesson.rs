@@ -1,4 +1,4 @@
-//! The lesson: ten taps, each answered as it asks, anything else refused.
+//! Lesson of ten taps, which refuses any other input.
 
 mod beneath;
 
@@ -11,12 +11,12 @@ use table::{
 use words::{Language, Words, compiled};
 
 use crate::hands::seed;
-/// A page with what it has asked for.
+/// Page with a learner, and the effects of its messages.
 #[derive(Clone)]
 struct Learner {
     model: Model,
     waits: Vec<u32>,
-    said: Vec<String>,
+    announced: Vec<String>,
     others: Vec<Effect>,
 }
 
@@ -25,14 +25,14 @@ impl Learner {
         let mut learner = Self {
             model,
             waits: Vec::new(),
-            said: Vec::new(),
+            announced: Vec::new(),
             others: Vec::new(),
         };
         learner.send(Msg::Lesson(LessonMsg::Start));
         learner
     }
 
-    /// A lesson begun on a first visit, in a language.
+    /// Starts a lesson on a first visit, in the language of `words`.
     fn first_visit(words: Words) -> Self {
         Self::at(open_first(None, Settings::default(), seed(1), words).0)
     }
@@ -41,7 +41,7 @@ impl Learner {
         for effect in update(&mut self.model, msg) {
             match effect {
                 Effect::Wait { token, .. } => self.waits.push(token),
-                Effect::Announce(words) => self.said.push(words),
+                Effect::Announce(words) => self.announced.push(words),
                 Effect::Cue(_) | Effect::Cancel => {}
                 other => self.others.push(other),
             }
@@ -52,8 +52,8 @@ impl Learner {
         lesson_card(&self.model).expect("a lesson")
     }
 
-    /// The message of the tap that the lesson asks for.
-    fn asked(&self) -> Msg {
+    /// Returns the message of the tap that the lesson asks for.
+    fn requested(&self) -> Msg {
         if let Some(place) = self.model.asked_place() {
             return Msg::Input(Input::Tap(place));
         }
@@ -62,7 +62,7 @@ impl Learner {
         expected.expect("a button is asked for").msg
     }
 
-    /// Lets everything happen that comes by itself.
+    /// Fires all timers of automatic events.
     fn wait(&mut self) {
         while !self.waits.is_empty() {
             let token = self.waits.remove(0);
@@ -71,12 +71,12 @@ impl Learner {
     }
 
     fn tap(&mut self) {
-        let msg = self.asked();
+        let msg = self.requested();
         self.send(msg);
         self.wait();
     }
 
-    /// Goes to the step with this number, counted from 1.
+    /// Completes steps up to the one with this number, counted from 1.
     fn go_to(&mut self, step: usize) {
         while self.card().step < step {
             let before = self.card().step;
@@ -110,12 +110,12 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
             _ => None,
         };
         assert_eq!(card.outlined, outlined);
-        // What is to be tapped is ringed, and nothing else is.
+        // Only the checker to be tapped is marked.
         assert_eq!(
             ringed(&learner.model),
             Vec::from_iter(learner.model.asked_place())
         );
-        learner.said.clear();
+        learner.announced.clear();
         learner.tap();
     }
     let outcome = match learner.model.session().phase() {
@@ -130,7 +130,7 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
     assert!(learner.waits.is_empty());
     assert_eq!(learner.others, [], "nothing is stored or asked");
     assert_eq!(library_item(&learner.model, 0), None, "nor in the library");
-    // The card is the only one.
+    // The lesson shows no other card.
     assert_eq!(
         (ending(&learner.model), next_step(&learner.model, false)),
         (None, None)
@@ -138,10 +138,10 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
 }
 
 #[test]
-fn a_step_never_stands_without_its_instruction_while_checkers_travel_to_it() {
+fn step_shows_its_task_while_checkers_travel_to_it() {
     let mut learner = english();
     for step in 1..10 {
-        let msg = learner.asked();
+        let msg = learner.requested();
         learner.send(msg);
         loop {
             let card = learner.card();
@@ -158,21 +158,28 @@ fn a_step_never_stands_without_its_instruction_while_checkers_travel_to_it() {
 }
 
 #[test]
-fn each_step_is_said_with_what_to_tap() {
+fn announces_each_step_with_its_task() {
     let mut learner = english();
     for _ in 1..=10 {
         let card = learner.card();
-        let said = learner.said.join(" ");
-        assert!(said.contains(&card.about), "{said}: {}", card.about);
-        assert!(card.ask.is_some_and(|ask| said.contains(&ask)), "{said}");
-        learner.said.clear();
+        let announced = learner.announced.join(" ");
+        assert!(
+            announced.contains(&card.about),
+            "{announced}: {}",
+            card.about
+        );
+        assert!(
+            card.ask.is_some_and(|ask| announced.contains(&ask)),
+            "{announced}"
+        );
+        learner.announced.clear();
         learner.tap();
     }
-    assert!(learner.said.join(" ").contains(&learner.card().about));
+    assert!(learner.announced.join(" ").contains(&learner.card().about));
 }
 
 #[test]
-fn the_words_name_the_dice_that_lie_on_the_board() {
+fn texts_name_the_dice_on_the_board() {
     let mut learner = english();
     for (step, dice, named) in [
         (2, &[3, 1][..], "Start with the 3"),
@@ -193,12 +200,12 @@ fn the_words_name_the_dice_that_lie_on_the_board() {
 }
 
 #[test]
-fn a_wrong_tap_says_why_and_changes_nothing() {
+fn wrong_tap_is_refused_with_the_reason() {
     let mut learner = english();
     for _ in 1..=10 {
         let mut right = learner.clone();
-        let asked = right.asked();
-        right.send(asked);
+        let requested = right.requested();
+        right.send(requested);
         let mut taps = vec![Msg::Input(Input::TapDice), Msg::Input(Input::OfferDouble)];
         taps.extend(
             [Action::Roll, Action::PickUp, Action::Undo]
@@ -215,7 +222,7 @@ fn a_wrong_tap_says_why_and_changes_nothing() {
         for tap in taps {
             let mut tried = learner.clone();
             tried.send(tap.clone());
-            // Another way to do what is asked for is as good.
+            // Another way to do the requested step is accepted too.
             if tried.model.session() != right.model.session() {
                 refuses(&mut learner, &tap);
                 refused += 1;
@@ -227,24 +234,24 @@ fn a_wrong_tap_says_why_and_changes_nothing() {
     }
 }
 
-/// Sends what is not asked for.
+/// Sends an input that the step does not ask for, and asserts that it is refused.
 fn refuses(learner: &mut Learner, msg: &Msg) {
     let (before, card) = (learner.model.session().clone(), learner.card());
-    learner.said.clear();
+    learner.announced.clear();
     learner.send(msg.clone());
     let after = learner.card();
     let why = after
         .refused
         .clone()
         .unwrap_or_else(|| panic!("{msg:?} at {}", card.step));
-    assert_eq!(learner.said, [why], "{msg:?}");
+    assert_eq!(learner.announced, [why], "{msg:?}");
     assert_eq!(*learner.model.session(), before, "{msg:?}");
     assert_eq!((after.step, after.about), (card.step, card.about));
     assert!(learner.waits.is_empty());
 }
 
 #[test]
-fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
+fn refusal_names_the_rule_or_else_the_task() {
     let mut learner = english();
     learner.go_to(2);
     let mut why = |place| {
@@ -260,7 +267,7 @@ fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
 }
 
 #[test]
-fn a_tap_on_the_place_where_the_ringed_checker_goes_moves_it_there() {
+fn tap_on_the_destination_moves_the_marked_checker() {
     let mut learner = english();
     for (step, place) in [
         (2, Place::Point(5)),
@@ -279,7 +286,7 @@ fn a_tap_on_the_place_where_the_ringed_checker_goes_moves_it_there() {
 }
 
 #[test]
-fn a_checker_may_be_dragged_or_lifted_by_key() {
+fn checker_can_be_dragged_or_lifted_by_key() {
     let mut learner = english();
     learner.go_to(2);
     learner.send(Msg::Input(Input::Lift(Place::Point(8))));
@@ -301,10 +308,10 @@ fn a_checker_may_be_dragged_or_lifted_by_key() {
 }
 
 #[test]
-fn a_tap_finishes_what_happens_by_itself() {
+fn tap_finishes_the_automatic_events() {
     let mut learner = english();
     learner.go_to(4);
-    let done = learner.asked();
+    let done = learner.requested();
     learner.send(done);
     assert_eq!(learner.card().ask, None);
     learner.send(Msg::Input(Input::Tap(Place::Point(1))));
@@ -312,14 +319,14 @@ fn a_tap_finishes_what_happens_by_itself() {
         (learner.card().step, learner.model.asked_place()),
         (5, Some(Place::Bar(Player::White)))
     );
-    // The wait that was under way comes to nothing.
+    // The pending timer has no effect any more.
     let before = learner.model.clone();
     learner.wait();
     assert_eq!(learner.model, before);
 }
 
 #[test]
-fn the_opponent_dances_by_the_rules() {
+fn opponent_dances_by_the_rules() {
     let mut learner = english();
     learner.go_to(8);
     let record = learner.model.session().record();
@@ -336,7 +343,7 @@ fn the_opponent_dances_by_the_rules() {
 }
 
 #[test]
-fn dialogs_that_tell_something_open_over_a_lesson_and_others_do_not() {
+fn only_informative_dialogs_open_over_a_lesson() {
     let mut learner = english();
     learner.send(Msg::Open(Panel::Position));
     assert_eq!(*learner.model.dialog(), Dialog::Position);
@@ -353,7 +360,7 @@ fn dialogs_that_tell_something_open_over_a_lesson_and_others_do_not() {
 }
 
 #[test]
-fn every_language_has_a_word_for_each_step() {
+fn every_language_has_a_text_for_each_step() {
     for language in Language::ALL {
         let words = compiled(language).map_or_else(Words::english, |text| {
             Words::read(language, text.to_owned()).expect("its own build's")
@@ -365,7 +372,7 @@ fn every_language_has_a_word_for_each_step() {
             learner.tap();
         }
         all.push(learner.card().about);
-        // A card on a phone has room for so much.
+        // A card on a small screen has space for 210 characters.
         let longest = all.iter().map(|about| about.chars().count()).max();
         assert!(
             longest.is_some_and(|longest| longest <= 210),
@@ -378,12 +385,12 @@ fn every_language_has_a_word_for_each_step() {
 }
 
 #[test]
-fn a_lifted_checker_is_said_to_go_only_where_the_lesson_asks() {
+fn announces_only_the_requested_destination_of_a_lifted_checker() {
     let mut learner = Learner::first_visit(Words::english());
-    let roll = learner.asked();
+    let roll = learner.requested();
     learner.send(roll);
     let place = learner.model.asked_place().expect("a checker is asked for");
-    learner.said.clear();
+    learner.announced.clear();
     learner.send(Msg::Input(board::Input::PickOrPlace(place)));
-    assert_eq!(learner.said, ["Picked up from 8. Move to 5."]);
+    assert_eq!(learner.announced, ["Picked up from 8. Move to 5."]);
 }

@@ -1,4 +1,4 @@
-//! The session on the table as an entry of the library.
+//! Session on the table as an entry of the library.
 
 use library::{BodyFormat, Item, Kind, Placement, SaveReason, Source, place};
 use record::Saved;
@@ -16,7 +16,7 @@ fn item(hands: &Hands) -> Item {
 }
 
 #[test]
-fn a_session_is_stored_when_its_first_game_is_over() {
+fn session_has_an_entry_once_its_first_game_is_over() {
     let mut hands = hot_seat(match_to(15), seed(3));
     assert_eq!(library_item(&hands.model, 7), None);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -40,7 +40,7 @@ fn a_session_is_stored_when_its_first_game_is_over() {
 }
 
 #[test]
-fn the_longer_session_takes_the_place_of_the_shorter_one() {
+fn longer_session_replaces_the_shorter_one() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let shorter = item(&hands);
@@ -56,7 +56,7 @@ fn the_longer_session_takes_the_place_of_the_shorter_one() {
 }
 
 #[test]
-fn a_match_against_the_computer_names_its_level() {
+fn match_against_the_computer_names_its_level() {
     let mut hands = started(match_to(15), seed(3));
     resign(&mut hands, Player::White, Win::Gammon);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -70,7 +70,7 @@ fn a_match_against_the_computer_names_its_level() {
 }
 
 #[test]
-fn a_game_that_was_set_aside_is_an_entry_that_can_be_resumed() {
+fn set_aside_game_is_a_resumable_entry() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.do_something();
     let text = hands.stored.clone().expect("stored");
@@ -88,16 +88,16 @@ fn a_game_that_was_set_aside_is_an_entry_that_can_be_resumed() {
 }
 
 #[test]
-fn a_session_that_was_set_aside_takes_the_place_of_what_the_library_has_of_it() {
+fn set_aside_session_replaces_its_entry_in_the_library() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-    let kept = item(&hands);
+    let stored = item(&hands);
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let text = hands.stored.clone().expect("stored");
     let later = set_aside_item(&hands.model, &text, 9).expect("a session");
-    assert_eq!(later.entry.id, kept.entry.id);
+    assert_eq!(later.entry.id, stored.entry.id);
     assert!(!later.is_named_by_its_text());
-    assert_ne!(later.body, kept.body);
+    assert_ne!(later.body, stored.body);
 }
 
 fn hands_after_a_game() -> Hands {
@@ -106,7 +106,7 @@ fn hands_after_a_game() -> Hands {
     hands
 }
 
-/// A match whose second game was lost by this win.
+/// Returns a match whose second game White lost by this win.
 fn branch(hands: &Hands, win: Win) -> Hands {
     let mut hands = hands.clone();
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
@@ -116,7 +116,7 @@ fn branch(hands: &Hands, win: Win) -> Hands {
 }
 
 #[test]
-fn a_branch_of_a_match_is_stored_beside_the_other_and_keeps_its_id() {
+fn branch_of_a_match_gets_a_stable_id_of_its_own() {
     let begun = hands_after_a_game();
     let (one, mut two) = (branch(&begun, Win::Single), branch(&begun, Win::Gammon));
     let (first, second) = (item(&one), item(&two));
@@ -139,7 +139,7 @@ fn a_branch_of_a_match_is_stored_beside_the_other_and_keeps_its_id() {
 }
 
 #[test]
-fn an_older_state_replaces_no_newer_one() {
+fn older_state_does_not_replace_a_newer_one() {
     let begun = hands_after_a_game();
     let (shorter, longer) = (item(&begun), item(&branch(&begun, Win::Single)));
     for arrival in [SaveReason::Played, SaveReason::SetAside] {
@@ -159,7 +159,7 @@ fn an_older_state_replaces_no_newer_one() {
 }
 
 #[test]
-fn a_session_whose_entry_is_damaged_is_stored_beside_it() {
+fn session_is_stored_beside_its_damaged_entry() {
     let session = item(&hands_after_a_game());
     for body in [b"{".to_vec(), vec![0xff], Vec::new()] {
         let damaged = Item {
@@ -175,7 +175,7 @@ fn a_session_whose_entry_is_damaged_is_stored_beside_it() {
 }
 
 #[test]
-fn an_entry_is_left_only_when_the_table_has_stored_its_game() {
+fn entry_is_removed_only_once_the_table_has_stored_its_game() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.do_something();
     let text = hands.stored.clone().expect("stored");
@@ -196,7 +196,7 @@ fn an_entry_is_left_only_when_the_table_has_stored_its_game() {
 }
 
 #[test]
-fn damaged_saves_and_backups_of_everything_stay_set_aside() {
+fn damaged_saves_and_full_backups_stay_set_aside() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.do_something();
     let text = hands.stored.clone().expect("stored");
@@ -207,7 +207,7 @@ fn damaged_saves_and_backups_of_everything_stay_set_aside() {
 }
 
 #[test]
-fn a_game_without_a_cube_is_known_as_such() {
+fn entry_records_whether_a_game_is_cubeless() {
     for (form, cubeless) in [
         (terms::Form::first(), true),
         (terms::Form::default(), false),

@@ -1,4 +1,4 @@
-//! Earlier plays of the running game, seen on the board while the game stays as it is.
+//! Earlier plays of the running game, shown on the board without changing the game.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Heading, Input, Mark, Place, Scene};
@@ -6,7 +6,7 @@ use rules::{Action, Player};
 use table::{LookBack, Msg, rows, scene, strip};
 use terms::Form;
 
-/// A game between two people with some turns played.
+/// Returns a game between two people after six turns.
 fn played() -> Hands {
     let mut hands = hot_seat(Form::default(), seed(5));
     while hands.model.session().record().len() < 6 {
@@ -15,7 +15,7 @@ fn played() -> Hands {
     hands
 }
 
-/// How many checkers of each player are on each place.
+/// Returns the checkers as sorted pairs of player and place.
 fn counts(scene: &Scene) -> Vec<(Player, Place)> {
     let mut all: Vec<_> = scene
         .checkers
@@ -27,7 +27,7 @@ fn counts(scene: &Scene) -> Vec<(Player, Place)> {
 }
 
 #[test]
-fn each_play_of_the_list_shows_the_position_that_it_led_to() {
+fn each_play_of_the_list_shows_its_resulting_position() {
     let mut hands = hot_seat(Form::default(), seed(5));
     let mut seen = Vec::new();
     while seen.len() < 6 {
@@ -52,7 +52,7 @@ fn each_play_of_the_list_shows_the_position_that_it_led_to() {
 }
 
 #[test]
-fn stepping_back_and_forward_ends_at_the_game_as_it_stands() {
+fn stepping_forward_ends_at_the_current_position() {
     let mut hands = played();
     let now = scene(&hands.model, false);
     let mut way = Vec::new();
@@ -72,7 +72,7 @@ fn stepping_back_and_forward_ends_at_the_game_as_it_stands() {
 }
 
 #[test]
-fn a_hand_on_the_board_goes_back_to_the_game_and_plays_nothing() {
+fn first_input_only_returns_to_the_current_position() {
     let mut hands = played();
     let log = hands.model.session().log().len();
     for msg in [
@@ -89,7 +89,7 @@ fn a_hand_on_the_board_goes_back_to_the_game_and_plays_nothing() {
 }
 
 #[test]
-fn the_arrow_keys_step_through_the_list() {
+fn arrow_keys_step_through_the_list() {
     let mut hands = played();
     let record = hands.model.session().record().len();
     hands.send(Msg::LookBack(LookBack::towards(Heading::Up)));
@@ -106,17 +106,17 @@ fn the_arrow_keys_step_through_the_list() {
 }
 
 #[test]
-fn a_play_that_is_shown_is_named_with_a_single_colon() {
+fn name_of_the_shown_play_has_a_single_colon() {
     let mut hands = played();
-    hands.said.clear();
+    hands.announced.clear();
     hands.send(Msg::LookBack(LookBack::At(0)));
-    let told = strip(&hands.model).expect("its name").text;
-    assert_eq!(told.matches(':').count(), 1, "{told}");
-    assert_eq!(hands.said, told);
+    let message = strip(&hands.model).expect("its name").text;
+    assert_eq!(message.matches(':').count(), 1, "{message}");
+    assert_eq!(hands.announced, message);
 }
 
 #[test]
-fn the_dice_of_a_turn_are_seen_in_the_list_once_they_lie() {
+fn list_shows_the_dice_of_a_turn_once_they_have_landed() {
     let mut hands = hot_seat(Form::default(), seed(5));
     let rolling = |hands: &Hands| {
         let entries = rows(&hands.model).into_iter();

@@ -1,4 +1,4 @@
-//! Luck in points: asked when it is wanted, added up, counted once, and never in the way of the game.
+//! Luck in points: requested when needed, added up, counted once, and never ahead of a move.
 
 use analyst::{Answer, Ask, JobId, Reply, Request};
 use board::Input;
@@ -27,18 +27,19 @@ fn row(counts: &DiceCounts, name: &str) -> Option<[String; 2]> {
     found.map(|(_, cells)| cells.clone())
 }
 
-/// Hundredths of a point.
+/// Converts points to hundredths.
 fn hundredths(points: f32) -> i64 {
     (100.0 * points).round() as i64
 }
 
-/// What the page says of somebody's luck, in hundredths of a point.
+/// Parses luck as shown on the page, in hundredths of a point.
 fn points(cell: &str) -> i64 {
     let number = cell.replace("\u{2212}", "-");
     hundredths(number.parse().expect("a number with its sign"))
 }
 
-/// What the simple computer makes of the rolls of a game, without the roll for the start, in hundredths of a point.
+/// Returns the luck of a game's rolls without the opening roll, as the simple engine evaluates them, in hundredths of a
+/// point.
 fn expected(model: &Model) -> [i64; 2] {
     let mut sums = [0; 2];
     for turn in model.session().record().iter().skip(1) {
@@ -49,8 +50,8 @@ fn expected(model: &Model) -> [i64; 2] {
     sums
 }
 
-/// Sends `msg` to a page that has no hands, and gives what it asks the engine.
-fn asked(model: &mut Model, msg: Msg) -> Option<Request> {
+/// Sends `msg` to a model without a simulated player, and returns its request to the engine.
+fn engine_request(model: &mut Model, msg: Msg) -> Option<Request> {
     update(model, msg)
         .into_iter()
         .find_map(|effect| match effect {
@@ -59,7 +60,7 @@ fn asked(model: &mut Model, msg: Msg) -> Option<Request> {
         })
 }
 
-/// A finished game as it comes back when the page is loaded again, and its book, in which it is not counted yet.
+/// Returns a finished game after a reload, and a message with statistics that do not count it yet.
 fn reloaded(stored: &str) -> (Model, Msg) {
     let stored = Some(StoredGame::read(stored));
     let (model, _) = open(
@@ -72,12 +73,12 @@ fn reloaded(stored: &str) -> (Model, Msg) {
 }
 
 #[test]
-fn a_game_that_is_over_is_judged_roll_for_roll_and_counted_once() {
+fn luck_of_a_finished_game_is_evaluated_per_roll_and_counted_once() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let stored = hands.stored.clone().expect("stored");
     let (mut model, book) = reloaded(&stored);
-    let mut next = asked(&mut model, book);
+    let mut next = engine_request(&mut model, book);
     let (mut answers, mut books) = (0, Vec::new());
     while let Some(request) = next.take() {
         assert!(matches!(request.ask, Ask::Luck { .. }));
@@ -98,33 +99,33 @@ fn a_game_that_is_over_is_judged_roll_for_roll_and_counted_once() {
         .map(|count| count.parse::<u32>().expect("a number"))
         .sum();
     assert_eq!(answers, rolls, "the roll for the start has no luck");
-    let told = row(&counts, "Luck in points")
+    let luck_points = row(&counts, "Luck in points")
         .expect("judged")
         .map(|cell| points(&cell));
-    assert_eq!(told, expected(&model));
+    assert_eq!(luck_points, expected(&model));
     let [ahead, behind] = row(&counts, "Difference").expect("judged");
-    assert_eq!(points(&ahead), told[0] - told[1]);
-    assert_eq!(points(&behind), told[1] - told[0]);
-    // Two people: both are one in the book of all games.
+    assert_eq!(points(&ahead), luck_points[0] - luck_points[1]);
+    assert_eq!(points(&behind), luck_points[1] - luck_points[0]);
+    // Two people count as one side in the statistics of all games.
     let [text] = books.as_slice() else {
         panic!("stored once, not {books:?}");
     };
     let book = DiceBook::from_text(text).expect("it was stored");
-    let person = 10 * (told[0] + told[1]);
+    let person = 10 * (luck_points[0] + luck_points[1]);
     let sums = LuckBook {
         games: 1,
         person,
         computer: 0,
     };
     assert_eq!(book.luck, sums);
-    // Neither another look nor another reload counts it again.
+    // Neither opening the sheet again nor another reload counts the game again.
     assert_eq!(update(&mut model, Msg::Open(Panel::Dice)), []);
     let (mut model, _) = reloaded(&stored);
     assert_eq!(update(&mut model, stored_book(text.clone())), []);
 }
 
 #[test]
-fn a_finished_game_is_judged_though_another_is_begun_sooner() {
+fn luck_of_a_finished_game_is_evaluated_during_the_next_game() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let stored = hands.stored.clone().expect("stored");
@@ -135,10 +136,12 @@ fn a_finished_game_is_judged_though_another_is_begun_sooner() {
     ] {
         let (mut model, book) = reloaded(&stored);
         update(&mut model, Msg::Dice(DiceMsg::SeedDrawn(seed(6), None)));
-        let first = asked(&mut model, book).expect("the first roll");
-        let second = asked(&mut model, Msg::Engine(EngineMsg::Reply(answer(&first))));
+        let first = engine_request(&mut model, book).expect("the first roll");
+        let second = engine_request(&mut model, Msg::Engine(EngineMsg::Reply(answer(&first))));
         assert!(second.is_some());
-        let begun = begin.iter().map(|msg| asked(&mut model, msg.clone()));
+        let begun = begin
+            .iter()
+            .map(|msg| engine_request(&mut model, msg.clone()));
         let mut next = begun.last().flatten();
         assert!(!over(model.session().phase()), "begun over");
         assert_eq!(next.map(|next| next.ask), second.map(|second| second.ask));
@@ -158,14 +161,15 @@ fn a_finished_game_is_judged_though_another_is_begun_sooner() {
         let luck = DiceBook::from_text(text).expect("it was stored").luck;
         assert_eq!((luck.games, luck.person), (1, 10 * (sums[0] + sums[1])));
         assert_eq!(
-            asked(&mut model, Msg::Open(Panel::Dice)),
+            engine_request(&mut model, Msg::Open(Panel::Dice)),
             None,
             "nobody has rolled"
         );
     }
 }
 
-/// The page looks at the dice of a game against the computer after a few turns, when the person decides.
+/// Returns a game against the computer after a few turns, with the person to decide, and the luck request of the open
+/// dice sheet.
 fn looking() -> (Hands, Request) {
     let form = Form {
         opponent: Opponent::Computer,
@@ -175,11 +179,11 @@ fn looking() -> (Hands, Request) {
     while hands.model.session().record().len() < 6 || !hands.model.person_decides() {
         hands.do_something();
     }
-    let request = asked(&mut hands.model, Msg::Open(Panel::Dice));
+    let request = engine_request(&mut hands.model, Msg::Open(Panel::Dice));
     (hands, request.expect("both have rolled"))
 }
 
-/// The computer thinks about a play after a few turns.
+/// Returns a game in which the computer thinks about a play after a few turns, and its request.
 fn thinking() -> (Hands, Request) {
     let form = Form {
         opponent: Opponent::Computer,
@@ -195,22 +199,22 @@ fn thinking() -> (Hands, Request) {
     }
 }
 
-/// Why the luck of this game is not given.
+/// Returns the reason why the luck of this game is missing.
 fn why_no_luck(model: &Model) -> String {
     this_game(model).luck.expect("it is told")
 }
 
 #[test]
-fn a_move_comes_before_luck() {
+fn request_for_a_move_takes_precedence_over_luck() {
     let (mut hands, play) = thinking();
     let model = &mut hands.model;
-    let thinks = asked(model, Msg::Open(Panel::Dice));
+    let thinks = engine_request(model, Msg::Open(Panel::Dice));
     assert_eq!(thinks, None, "the computer thinks");
     assert!(why_no_luck(model).contains("is analysing"));
-    let first = asked(model, Msg::Engine(EngineMsg::Reply(answer(&play))))
+    let first = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&play))))
         .expect("luck, now that it has thought");
     assert!(matches!(first.ask, Ask::Luck { .. }));
-    // The answer to a question that was never asked is dropped.
+    // The reply to a request that was never sent is dropped.
     let other = Reply::Done {
         job: JobId(first.job.0 + 1),
         stamp: first.stamp,
@@ -221,11 +225,11 @@ fn a_move_comes_before_luck() {
 }
 
 #[test]
-fn a_failed_engine_is_asked_again_and_its_late_answer_is_dropped() {
+fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
     let (mut hands, play) = thinking();
     let model = &mut hands.model;
-    assert_eq!(asked(model, Msg::Open(Panel::Dice)), None);
-    let first = asked(model, Msg::Engine(EngineMsg::Reply(answer(&play)))).expect("luck");
+    assert_eq!(engine_request(model, Msg::Open(Panel::Dice)), None);
+    let first = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&play)))).expect("luck");
     let failed = Reply::Failed {
         job: Some(first.job),
         why: "not understood".to_owned(),
@@ -234,36 +238,36 @@ fn a_failed_engine_is_asked_again_and_its_late_answer_is_dropped() {
     assert_eq!(model.notice(), None, "the game needs nothing");
     assert!(why_no_luck(model).contains("isn't responding"));
     assert_eq!(update(model, Msg::CloseDialog), []);
-    // Looking again asks again, for the same roll; the answer to the question before is late.
-    let again = asked(model, Msg::Open(Panel::Dice)).expect("asked again");
+    // Opening the sheet again repeats the request for the same roll; the reply to the first request is stale.
+    let again = engine_request(model, Msg::Open(Panel::Dice)).expect("asked again");
     assert_eq!(again.ask, first.ask);
     let late = Msg::Engine(EngineMsg::Reply(answer(&first)));
     assert_eq!(update(model, late), []);
-    let second =
-        asked(model, Msg::Engine(EngineMsg::Reply(answer(&again)))).expect("the next roll");
+    let second = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&again))))
+        .expect("the next roll");
     assert_ne!(second.ask, first.ask);
-    // The worker crashes and cannot be had again.
-    let told = words::Words::english().engine_failed();
+    // The worker crashes and cannot be restarted.
+    let message = words::Words::english().engine_failed();
     assert_eq!(
         update(model, Msg::Engine(EngineMsg::Failed)),
-        [Effect::Announce(told)]
+        [Effect::Announce(message)]
     );
     assert!(why_no_luck(model).contains("isn't responding"));
 }
 
 #[test]
-fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_asked_again() {
+fn cancelled_luck_request_is_repeated_and_a_new_game_has_no_luck() {
     let (mut hands, first) = looking();
     let model = &mut hands.model;
     let (job, stamp) = (first.job, first.stamp);
-    let again = asked(
+    let again = engine_request(
         model,
         Msg::Engine(EngineMsg::Reply(Reply::Cancelled { job, stamp })),
     );
     let mut next = again.filter(|again| again.ask == first.ask);
     assert!(next.is_some(), "asked again");
     while let Some(request) = next {
-        next = asked(model, Msg::Engine(EngineMsg::Reply(answer(&request))));
+        next = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&request))));
     }
     let counts = this_game(model);
     assert_eq!(counts.luck, None);
@@ -279,11 +283,11 @@ fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_aske
         let cells = row(&counts, name).expect("judged");
         assert!(cells.iter().any(|cell| cell.ends_with(')')), "{cells:?}");
     }
-    // Another game: nothing of this one is taken for its own.
+    // A new game inherits no luck of this one.
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(
-        asked(&mut hands.model, Msg::Open(Panel::Dice)),
+        engine_request(&mut hands.model, Msg::Open(Panel::Dice)),
         None,
         "nobody has rolled"
     );
@@ -295,14 +299,14 @@ fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_aske
 }
 
 #[test]
-fn dice_rolled_by_hand_have_luck_and_no_place_in_the_book() {
+fn dice_rolled_by_hand_have_luck_but_no_statistics() {
     let form = Form {
         dice: DiceBy::Hand,
         ..Form::default()
     };
     let mut hands = hot_seat(form, seed(5));
     hands.play_until(over);
-    let mut next = asked(&mut hands.model, Msg::Open(Panel::Dice));
+    let mut next = engine_request(&mut hands.model, Msg::Open(Panel::Dice));
     assert!(next.is_some());
     while let Some(request) = next {
         let effects = update(
@@ -314,18 +318,21 @@ fn dice_rolled_by_hand_have_luck_and_no_place_in_the_book() {
             other => panic!("{other:?}"),
         });
     }
-    let told = row(&this_game(&hands.model), "Luck in points").expect("judged");
-    assert_eq!(told.map(|cell| points(&cell)), expected(&hands.model));
+    let luck_points = row(&this_game(&hands.model), "Luck in points").expect("judged");
+    assert_eq!(
+        luck_points.map(|cell| points(&cell)),
+        expected(&hands.model)
+    );
 }
 
 #[test]
-fn a_page_that_only_watches_judges_what_it_shows_and_stores_nothing() {
+fn watching_page_evaluates_luck_without_storing_it() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let (mut model, book) = reloaded(hands.stored.as_deref().expect("stored"));
     update(&mut model, Msg::Tabs(TabsMsg::OtherTabPlays));
     assert_eq!(update(&mut model, book), [], "the page that plays counts");
-    let mut next = asked(&mut model, Msg::Open(Panel::Dice));
+    let mut next = engine_request(&mut model, Msg::Open(Panel::Dice));
     assert!(next.is_some());
     while let Some(request) = next {
         let effects = update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request))));
@@ -344,7 +351,7 @@ fn a_page_that_only_watches_judges_what_it_shows_and_stores_nothing() {
 }
 
 #[test]
-fn a_book_says_of_how_many_games_it_knows_the_luck() {
+fn statistics_state_how_many_games_their_luck_covers() {
     let mut book = DiceBook::default();
     let none = Tally::default();
     book.count(&seed(1), &none, &none);
@@ -355,6 +362,6 @@ fn a_book_says_of_how_many_games_it_knows_the_luck() {
     let all = dice_sheet(&model).counts.remove(1);
     let cells = ["+1.23".to_owned(), "\u{2212}5.68".to_owned()];
     assert_eq!(row(&all, "Luck in points"), Some(cells));
-    let told = "Luck in points covers one of these games.".to_owned();
-    assert_eq!(all.luck, Some(told));
+    let message = "Luck in points covers one of these games.".to_owned();
+    assert_eq!(all.luck, Some(message));
 }

@@ -1,4 +1,4 @@
-//! The page without a browser, played by messages.
+//! Page model without a browser, driven by messages.
 
 mod advised_offers;
 mod backup;

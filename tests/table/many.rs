@@ -1,6 +1,6 @@
-//! The computer against itself, through the page's messages alone: many games under all rules, each step checked.
+//! Many games of the computer against itself under all rules, by the page's messages alone, with a check of each step.
 //!
-//! `GAMES=10000 cargo test --release --test table many` plays as many as that; without it a few.
+//! `GAMES=10000 cargo test --release --test table many` plays that many games; the default is a few.
 
 use std::env;
 
@@ -15,18 +15,18 @@ use rules::{
 };
 use table::{DiceMsg, Effect, EngineMsg, Model, Msg, Settings, StoredGame, open, update};
 use words::Words;
-/// How many games are played unless it is said.
+/// Default number of games.
 const USUAL: u32 = 24;
-/// Nobody needs as many messages for a game.
+/// Upper bound on the messages of a game.
 const MAX_MESSAGES: u32 = 20_000;
-/// A session has so many games at most.
+/// Maximum number of games in a session.
 const GAMES_IN_A_SESSION: u32 = 8;
 
-/// Both sides of a page, played by chance.
+/// Page whose two sides play at random.
 struct Bots {
     model: Model,
     waits: Vec<u32>,
-    asked: Option<Request>,
+    request: Option<Request>,
     stored: Option<String>,
     chance: DiceStream,
     messages: u64,
@@ -54,7 +54,7 @@ impl Bots {
         let mut bots = Self {
             model,
             waits: Vec::new(),
-            asked: None,
+            request: None,
             stored: None,
             chance,
             messages: 0,
@@ -77,7 +77,7 @@ impl Bots {
         for effect in effects {
             match effect {
                 Effect::Wait { token, .. } => self.waits.push(token),
-                Effect::Ask(request) => assert_eq!(self.asked.replace(request), None),
+                Effect::Ask(request) => assert_eq!(self.request.replace(request), None),
                 Effect::Save(text) => self.stored = Some(text),
                 Effect::DrawSeed(_, None) => {
                     let seed = Seed(std::array::from_fn(|_| below(&mut self.chance, 256) as u8));
@@ -94,7 +94,7 @@ impl Bots {
         }
     }
 
-    /// What must always hold.
+    /// Checks the invariants.
     fn check(&self) {
         let session = self.model.session();
         let board = session.board_of(Player::White);
@@ -110,7 +110,7 @@ impl Bots {
         }
     }
 
-    /// What is stored is the game, but for a half-shown play.
+    /// Checks that the stored game equals the current one, apart from a half-shown play.
     fn check_stored(&self) {
         let Some(stored) = &self.stored else {
             return;
@@ -121,10 +121,10 @@ impl Bots {
         assert_eq!(&saved.to_text(), stored);
     }
 
-    /// Plays a game to its end; whether the session goes on.
+    /// Plays a game to its end; returns `true` if the session continues.
     fn play(&mut self) -> bool {
         for _ in 0..MAX_MESSAGES {
-            if let Some(request) = self.asked.take() {
+            if let Some(request) = self.request.take() {
                 let reply = self.answer(&request);
                 self.send(Msg::Engine(EngineMsg::Reply(reply)));
             } else if let Some(token) = self.waits.pop() {
@@ -194,7 +194,7 @@ fn ruleset(chance: &mut DiceStream) -> Ruleset {
         Stakes::Match(Match { length, crawford }),
     ];
     Ruleset {
-        // Every second session has the board that is played most.
+        // Half of the sessions use the standard variant, which is played most.
         variant: Variant::ALL[[0, of(Variant::ALL.len())][of(2)]],
         stakes: stakes[of(2)],
         cube: of(4) > 0,
@@ -205,7 +205,7 @@ fn ruleset(chance: &mut DiceStream) -> Ruleset {
 }
 
 #[test]
-fn many_games_of_the_computer_against_itself_break_nothing() {
+fn many_games_of_the_computer_against_itself_keep_the_invariants() {
     let wanted = env::var("GAMES").ok().and_then(|games| games.parse().ok());
     let wanted: u32 = wanted.unwrap_or(USUAL);
     let (mut games, mut messages, mut session) = (0, 0, 0);

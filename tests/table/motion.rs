@@ -1,4 +1,4 @@
-//! What moves when the board changes: derived from two scenes, in the order and the times of a real board.
+//! Motions between two scenes, in the order and with the timing of a real board.
 
 use crate::hands::{hot_seat, seed, started};
 use board::{Input, Manner, Motion, Mover, Place, Scene, count_steps, motions, rolled_ms};
@@ -10,7 +10,7 @@ fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
     motions.iter().find(|motion| motion.what == what).copied()
 }
 
-/// Checks what holds for all motions, and says how many checkers were hit.
+/// Checks the properties of all motions, and returns the number of hit checkers.
 fn check(before: &Scene, after: &Scene) -> usize {
     let all = motions(before, after);
     let mut hit = 0;
@@ -32,7 +32,7 @@ fn check(before: &Scene, after: &Scene) -> usize {
                 .iter()
                 .find(|other| other.player != checker.player && other.place == old.place);
             let hitter = hitter.and_then(|one| of(&all, Mover::Checker(one.player, one.id)));
-            // Without one it has gone back there: its entering was taken back.
+            // Without a hitter, the checker returns to the bar because its entry was undone.
             if let Some(hitter) = hitter {
                 assert!(motion.delay >= hitter.ends(), "{motion:?}");
                 hit += 1;
@@ -45,7 +45,7 @@ fn check(before: &Scene, after: &Scene) -> usize {
 }
 
 #[test]
-fn in_whole_games_every_checker_moves_to_its_place_and_hit_ones_wait_for_the_hitter() {
+fn every_checker_moves_to_its_place_and_hit_ones_wait_for_the_hitter() {
     let mut hit = 0;
     for number in 0..6 {
         let mut hands = started(Form::default(), seed(number));
@@ -65,7 +65,7 @@ fn in_whole_games_every_checker_moves_to_its_place_and_hit_ones_wait_for_the_hit
 }
 
 #[test]
-fn two_checkers_of_one_play_start_one_after_the_other() {
+fn two_checkers_of_a_play_start_one_after_the_other() {
     for number in 0..40 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
@@ -77,7 +77,7 @@ fn two_checkers_of_one_play_start_one_after_the_other() {
             continue;
         }
         let before = scene(&hands.model, false);
-        // The 5 point is made by one tap.
+        // A single tap makes the 5 point.
         hands.send(Msg::Input(Input::Tap(Place::Point(5))));
         let moved = motions(&before, &scene(&hands.model, false));
         let played = moved.iter().filter(|motion| motion.manner == Manner::Arc);
@@ -90,7 +90,7 @@ fn two_checkers_of_one_play_start_one_after_the_other() {
 }
 
 #[test]
-fn a_roll_tumbles_once_and_the_same_one_looks_the_same() {
+fn equal_rolls_tumble_alike() {
     let rolled = |number| {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
@@ -123,7 +123,7 @@ fn a_roll_tumbles_once_and_the_same_one_looks_the_same() {
 }
 
 #[test]
-fn a_taken_cube_turns_once_and_a_board_seen_otherwise_moves_nothing() {
+fn taken_cube_turns_and_a_changed_view_moves_nothing() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -136,7 +136,7 @@ fn a_taken_cube_turns_once_and_a_board_seen_otherwise_moves_nothing() {
 }
 
 #[test]
-fn points_that_are_won_count_up_and_those_beyond_the_match_do_not_count() {
+fn score_counts_up_to_the_match_length_at_most() {
     let form = Form {
         length: MatchLength::new(3),
         ..Form::default()
@@ -163,7 +163,7 @@ fn points_that_are_won_count_up_and_those_beyond_the_match_do_not_count() {
         assert_eq!(count.what, Mover::Score(winner));
         assert_eq!(count.manner, Manner::Count(won));
         shown[winner] = won[1];
-        // The board looked at in another way is another picture.
+        // A change of the view is a different picture, in which nothing moves.
         assert_eq!(counts(&before, &scene(&hands.model, true)), []);
     }
     let over = scene(&hands.model, false);
@@ -174,7 +174,7 @@ fn points_that_are_won_count_up_and_those_beyond_the_match_do_not_count() {
 }
 
 #[test]
-fn a_score_counts_once_the_last_checker_lies() {
+fn score_counts_after_the_last_checker_has_landed() {
     let before = scene(&hot_seat(Form::default(), seed(1)).model, false);
     let mut after = before.clone();
     after.checkers[0].at.x += 20.0;
@@ -186,7 +186,7 @@ fn a_score_counts_once_the_last_checker_lies() {
 }
 
 #[test]
-fn a_score_counts_one_by_one_and_in_few_steps_where_much_is_won() {
+fn large_scores_count_in_few_steps() {
     assert_eq!(count_steps([2, 5]), [2, 3, 4, 5]);
     assert_eq!(
         count_steps([0, 192]),
@@ -197,7 +197,7 @@ fn a_score_counts_one_by_one_and_in_few_steps_where_much_is_won() {
 }
 
 #[test]
-fn rings_wait_for_the_dice_of_a_roll() {
+fn rings_appear_after_the_dice_have_landed() {
     let mut hands = hot_seat(Form::default(), seed(2));
     let before = scene(&hands.model, false);
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));

@@ -1,4 +1,4 @@
-//! What players are called: by the names that two people enter, else by what their checkers look like.
+//! Names of the players: entered by two people, or else derived from the colours of the checkers.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Theme};
@@ -31,31 +31,37 @@ fn in_theme(theme: Theme) -> Msg {
     }))
 }
 
-/// Rolls for the start until somebody begins, and what is announced then.
+/// Rolls until a player begins, and returns the announcement.
 fn opening(hands: &mut Hands) -> String {
     while *hands.model.session().phase() == Phase::Opening {
         let effects = update(&mut hands.model, Msg::Input(Input::Do(Action::RollOpening)));
-        let said = effects.into_iter().find_map(|effect| match effect {
+        let announcement = effects.into_iter().find_map(|effect| match effect {
             Effect::Announce(words) => Some(words),
             _ => None,
         });
         if *hands.model.session().phase() != Phase::Opening {
-            return said.expect("an announcement");
+            return announcement.expect("an announcement");
         }
     }
     panic!("the game has begun");
 }
 
 #[test]
-fn two_people_are_called_by_their_names_and_come_back_with_them() {
+fn entered_names_are_shown_and_survive_a_reload() {
     let mut hands = hot_seat(named(" Ελένη ", "ليلى"), seed(4));
     assert_eq!(cards(&hands.model), ["Ελένη", "ليلى"]);
     let mut heads = columns(&hands.model);
     heads.sort();
     assert_eq!(heads, ["Ελένη", "ليلى"]);
-    let said = opening(&mut hands);
-    assert!(said.starts_with("\u{2068}Ελένη\u{2069} rolls "), "{said}");
-    assert!(said.ends_with("\u{2069} goes first."), "{said}");
+    let announcement = opening(&mut hands);
+    assert!(
+        announcement.starts_with("\u{2068}Ελένη\u{2069} rolls "),
+        "{announcement}"
+    );
+    assert!(
+        announcement.ends_with("\u{2069} goes first."),
+        "{announcement}"
+    );
     hands.do_something();
     let stored = StoredGame::read(hands.stored.as_deref().expect("stored"));
     let words = words::Words::english();
@@ -64,7 +70,7 @@ fn two_people_are_called_by_their_names_and_come_back_with_them() {
 }
 
 #[test]
-fn a_name_cannot_steer_the_sentence_around_it_or_grow_beyond_40_characters() {
+fn names_are_sanitised_and_limited_to_40_characters() {
     let hostile = format!("\u{202e}{{ $who }}</bdi><b>\n{}", "x".repeat(500));
     let hands = hot_seat(named(&hostile, "\u{2069}\u{200b}"), seed(4));
     let [white, black] = cards(&hands.model);
@@ -74,7 +80,7 @@ fn a_name_cannot_steer_the_sentence_around_it_or_grow_beyond_40_characters() {
 }
 
 #[test]
-fn the_next_game_is_offered_with_the_same_names_and_the_computer_has_none() {
+fn next_game_keeps_the_names_and_the_computer_has_none() {
     let mut hands = hot_seat(named("Ann", "Bob"), seed(4));
     hands.send(Msg::Open(Panel::NewGame));
     let Dialog::NewGame(NewSession { form, .. }) = hands.model.dialog().clone() else {
@@ -93,7 +99,7 @@ fn the_next_game_is_offered_with_the_same_names_and_the_computer_has_none() {
 }
 
 #[test]
-fn players_without_names_are_called_what_their_checkers_look_like() {
+fn unnamed_players_are_named_after_their_colours() {
     let mut hands = hot_seat(Form::default(), seed(4));
     for (theme, dark) in [
         (Theme::Felt, "Black"),
@@ -113,7 +119,7 @@ fn players_without_names_are_called_what_their_checkers_look_like() {
 }
 
 #[test]
-fn the_board_turns_to_the_player_on_roll_where_that_is_wanted() {
+fn board_turns_to_the_player_on_roll_if_set() {
     let mut hands = hot_seat(Form::default(), seed(4));
     let turning = Settings {
         turn_board: true,

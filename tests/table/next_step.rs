@@ -1,4 +1,4 @@
-//! What the page says to do next, in the first games.
+//! Prompts for the next action in the first games.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Mark, Place};
@@ -6,13 +6,13 @@ use rules::{Action, Phase, Win};
 use table::{Msg, NextStep, Panel, Settings, SettingsMsg, next_step, scene};
 use terms::{Form, Opponent};
 
-/// What is told on a board that lies flat.
+/// Returns the prompt on a board that is not turned.
 fn next(hands: &Hands) -> Option<NextStep> {
     next_step(&hands.model, false)
 }
 
 #[test]
-fn the_page_says_what_to_do_next_where_no_dice_lie() {
+fn prompts_for_the_next_action_away_from_the_dice() {
     let mut hands = hot_seat(Form::default(), seed(2));
     assert_eq!(
         next(&hands).map(|next| (next.text, next.half)),
@@ -47,7 +47,7 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
 }
 
 #[test]
-fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
+fn prompt_waits_for_the_dice_of_the_opening_roll() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let late = |hands: &Hands| next(hands).map(|next| next.after_ms > 0);
@@ -59,7 +59,7 @@ fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
 }
 
 #[test]
-fn nothing_is_told_over_a_checker_on_the_bar_of_a_turned_board() {
+fn no_prompt_covers_a_checker_on_the_bar_of_a_turned_board() {
     let mut hands = hot_seat(Form::default(), seed(2));
     loop {
         hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
@@ -77,7 +77,7 @@ fn nothing_is_told_over_a_checker_on_the_bar_of_a_turned_board() {
 }
 
 #[test]
-fn after_two_finished_games_nothing_is_told_any_more() {
+fn no_prompts_after_the_first_finished_game() {
     let mut hands = hot_seat(
         Form {
             opponent: Opponent::Person,
@@ -99,7 +99,7 @@ fn after_two_finished_games_nothing_is_told_any_more() {
 }
 
 #[test]
-fn the_next_step_follows_a_lifted_checker() {
+fn prompt_follows_a_lifted_checker() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     let text = |hands: &Hands| next(hands).map(|next| next.text);

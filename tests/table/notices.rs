@@ -1,4 +1,4 @@
-//! Which notice is shown, and that each can be closed.
+//! Selection of notices, their announcement, and closing them.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -34,7 +34,7 @@ fn shows_the_newest_notice_first() {
 }
 
 #[test]
-fn counts_each_refusal_so_that_the_same_words_are_shown_again() {
+fn counts_each_refusal_so_that_equal_texts_are_shown_again() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     let mut numbers = Vec::new();
@@ -43,7 +43,7 @@ fn counts_each_refusal_so_that_the_same_words_are_shown_again() {
         assert!(matches!(hands.model.notice(), Some(Notice::Refused(_))));
         numbers.push(hands.model.refusals());
     }
-    // A new game that says what became of the old one counts on.
+    // The notice about the set aside game counts as a further refusal.
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     numbers.push(hands.model.refusals());
@@ -78,31 +78,31 @@ fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
 fn announces_each_notice_once_when_it_comes_up() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    let said = |hands: &mut Hands, msg: Msg| {
-        hands.said.clear();
+    let announced = |hands: &mut Hands, msg: Msg| {
+        hands.announced.clear();
         hands.send(msg);
-        hands.said.clone()
+        hands.announced.clone()
     };
-    let not_stored = said(&mut hands, Msg::Store(StoreMsg::SaveFailed));
+    let not_stored = announced(&mut hands, Msg::Store(StoreMsg::SaveFailed));
     assert!(!not_stored.is_empty());
-    assert_eq!(said(&mut hands, Msg::Store(StoreMsg::SaveFailed)), "");
-    let refused = said(&mut hands, Msg::Input(Input::Do(Action::Undo)));
+    assert_eq!(announced(&mut hands, Msg::Store(StoreMsg::SaveFailed)), "");
+    let refused = announced(&mut hands, Msg::Input(Input::Do(Action::Undo)));
     assert!(!refused.is_empty() && !refused.contains(&not_stored));
     assert_eq!(
-        said(&mut hands, Msg::DismissNotice),
+        announced(&mut hands, Msg::DismissNotice),
         "",
         "it was announced before"
     );
-    let kept = said(&mut hands, Msg::Store(StoreMsg::GameRecovered));
-    assert!(!kept.is_empty() && kept != not_stored);
-    assert_eq!(said(&mut hands, Msg::DismissNotice), "");
+    let recovered = announced(&mut hands, Msg::Store(StoreMsg::GameRecovered));
+    assert!(!recovered.is_empty() && recovered != not_stored);
+    assert_eq!(announced(&mut hands, Msg::DismissNotice), "");
     assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
-    let failed = said(
+    let failed = announced(
         &mut hands,
         Msg::Backup(BackupMsg::Import(Import::read("{"))),
     );
     assert_eq!(
-        said(
+        announced(
             &mut hands,
             Msg::Backup(BackupMsg::Import(Import::read("{")))
         ),
@@ -112,7 +112,7 @@ fn announces_each_notice_once_when_it_comes_up() {
 }
 
 #[test]
-fn announces_on_opening_that_the_stored_game_is_damaged() {
+fn announces_a_damaged_stored_game_on_opening() {
     let damaged = Some(StoredGame::read("{"));
     let (model, effects) = open(
         damaged,
@@ -125,7 +125,7 @@ fn announces_on_opening_that_the_stored_game_is_damaged() {
 }
 
 #[test]
-fn announces_the_notice_of_a_waiting_game_when_the_lesson_is_left() {
+fn announces_the_notice_of_a_suspended_game_after_the_lesson() {
     let mut model = hot_seat(Form::default(), seed(2)).model;
     update(&mut model, Msg::Lesson(LessonMsg::Start));
     let stored = update(&mut model, Msg::Store(StoreMsg::SaveFailed));

@@ -1,4 +1,4 @@
-//! What other pages got wrong about directions and the cube.
+//! Regressions reported for other programs, about directions and the cube.
 
 use crate::hands::{hot_seat, seed};
 use board::{Input, Place, Scene};
@@ -6,7 +6,7 @@ use rules::{Action, Phase, Player};
 use table::{Msg, scene};
 use terms::Form;
 
-/// The points of a player's checkers, numbered as White does, by their identities.
+/// Returns the points of a player's checkers in White's numbering, with the checkers' IDs.
 fn points(scene: &Scene, player: Player) -> Vec<(u8, Option<u8>)> {
     let own = scene
         .checkers
@@ -21,7 +21,7 @@ fn points(scene: &Scene, player: Player) -> Vec<(u8, Option<u8>)> {
 }
 
 #[test]
-fn td_gammon_2_the_sides_move_in_opposite_directions() {
+fn td_gammon_2_sides_move_in_opposite_directions() {
     let mut hands = hot_seat(Form::default(), seed(21));
     let (mut down, mut up) = (0, 0);
     while !matches!(hands.model.session().phase(), Phase::GameOver(_)) {
@@ -51,7 +51,7 @@ fn td_gammon_2_the_sides_move_in_opposite_directions() {
 }
 
 #[test]
-fn dailygammon_133_a_game_goes_on_with_an_owned_cube() {
+fn dailygammon_133_owner_of_the_cube_can_redouble() {
     let mut hands = hot_seat(Form::default(), seed(22));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     hands.send(Msg::Input(Input::OfferDouble));

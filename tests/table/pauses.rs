@@ -1,4 +1,4 @@
-//! Moments of the game that are shown on the board: how long, and never before the dice have landed.
+//! Display times of events on the board, which start once the dice have landed.
 
 use board::{Input, Speed, rolled_ms};
 use rules::{Action, Die, Phase, Player};
@@ -16,7 +16,7 @@ fn wait_of(effects: &[Effect]) -> Option<u32> {
     })
 }
 
-/// A game of two people at this speed, and the effects of the roll that cannot be played.
+/// Returns a game of two people at this speed after an unplayable roll, and the effects of the roll.
 fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
@@ -38,7 +38,7 @@ fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
 }
 
 #[test]
-fn a_lost_turn_is_shown_for_two_seconds_after_the_landing_at_every_speed() {
+fn lost_turn_is_shown_for_two_seconds_after_the_landing_at_every_speed() {
     for speed in [Speed::Off, Speed::Quick, Speed::Normal, Speed::Slow] {
         let (hands, effects) = lost_turn(speed);
         let flight = match speed {
@@ -46,9 +46,13 @@ fn a_lost_turn_is_shown_for_two_seconds_after_the_landing_at_every_speed() {
             moving => rolled_ms(false) as u32 * moving.percent() / 100,
         };
         assert_eq!(wait_of(&effects), Some(flight + 2_000), "{speed:?}");
-        let told = strip(&hands.model).expect("it is told");
-        assert!(told.text.starts_with("No legal move: "), "{}", told.text);
-        assert_eq!(told.after_ms, flight, "not before the dice lie");
+        let message = strip(&hands.model).expect("it is told");
+        assert!(
+            message.text.starts_with("No legal move: "),
+            "{}",
+            message.text
+        );
+        assert_eq!(message.after_ms, flight, "not before the dice lie");
         let mut landed = hands.model.clone();
         update(&mut landed, Msg::Clock(ClockMsg::Tick(60_000)));
         assert_eq!(strip(&landed).expect("it stays").after_ms, 0);
@@ -56,30 +60,30 @@ fn a_lost_turn_is_shown_for_two_seconds_after_the_landing_at_every_speed() {
 }
 
 #[test]
-fn a_tap_ends_the_showing_of_a_lost_turn() {
+fn tap_ends_the_display_of_a_lost_turn() {
     let (mut hands, _) = lost_turn(Speed::Normal);
     hands.send(Msg::Input(Input::TapDice));
     assert_eq!(hands.model.lost_turn(), None);
 }
 
 #[test]
-fn who_begins_is_said_in_one_sentence_once_the_dice_have_landed() {
+fn names_the_starter_once_the_dice_have_landed() {
     for number in 0..40 {
         let mut hands = started(Form::first(), seed(number));
         hands.play_until(|phase| *phase != Phase::Opening);
         if hands.model.session().decides() != Some(Player::Black) {
             continue;
         }
-        let told = strip(&hands.model).expect("a sentence");
+        let message = strip(&hands.model).expect("a sentence");
         assert!(
-            told.text.ends_with(": Computer goes first"),
+            message.text.ends_with(": Computer goes first"),
             "{}",
-            told.text
+            message.text
         );
-        assert!(told.after_ms > 0);
+        assert!(message.after_ms > 0);
         let line = player_line(&hands.model, Player::Black);
         assert_eq!(
-            line.turn_after_ms, told.after_ms,
+            line.turn_after_ms, message.after_ms,
             "nor is its turn marked before"
         );
         let request = hands.play_until_asked();
@@ -92,36 +96,39 @@ fn who_begins_is_said_in_one_sentence_once_the_dice_have_landed() {
 }
 
 #[test]
-fn a_tie_is_told_once_its_dice_have_landed() {
+fn tie_is_reported_once_its_dice_have_landed() {
     for number in 0..60 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.send(Msg::Input(Input::Do(Action::RollOpening)));
         if hands.model.tie().is_none() {
             continue;
         }
-        let told = strip(&hands.model).expect("a tie");
-        assert!(told.text.ends_with(": roll again"), "{}", told.text);
-        assert_eq!(told.after_ms, rolled_ms(true) as u32);
+        let message = strip(&hands.model).expect("a tie");
+        assert!(message.text.ends_with(": roll again"), "{}", message.text);
+        assert_eq!(message.after_ms, rolled_ms(true) as u32);
         return;
     }
     panic!("never a tie");
 }
 
 #[test]
-fn an_answer_to_a_double_is_told_on_the_board_until_the_game_goes_on() {
+fn answer_to_a_double_is_shown_until_the_game_goes_on() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
     hands.send(Msg::Input(Input::Do(Action::Take)));
-    let told = strip(&hands.model).expect("the answer");
-    assert_eq!(told.text, "Black takes. The cube is at 2.");
-    assert!(told.controls.is_empty(), "it asks nothing");
+    let message = strip(&hands.model).expect("the answer");
+    assert_eq!(message.text, "Black takes. The cube is at 2.");
+    assert!(message.controls.is_empty(), "it asks nothing");
     hands.send(Msg::Input(Input::Do(Action::Roll)));
-    assert_ne!(strip(&hands.model).map(|strip| strip.text), Some(told.text));
+    assert_ne!(
+        strip(&hands.model).map(|strip| strip.text),
+        Some(message.text)
+    );
 }
 
 #[test]
-fn the_result_of_a_drop_by_two_people_waits_for_nothing() {
+fn drop_between_two_people_shows_the_result_at_once() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -130,7 +137,7 @@ fn the_result_of_a_drop_by_two_people_waits_for_nothing() {
 }
 
 #[test]
-fn dice_are_written_with_a_hyphen_in_lists_and_speech() {
+fn dice_are_written_with_a_hyphen() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let roll = hands.model.session().draft().expect("a turn").roll();

@@ -1,4 +1,4 @@
-//! Play that goes on from any decision: who plays, what becomes of the game on the table, what is stored.
+//! Play from any decision: the players, the game on the table, and the stored session.
 
 use board::Input;
 use library::EntryId;
@@ -10,7 +10,7 @@ use table::{
 };
 use terms::{Change, Form, Opponent};
 
-use crate::hands::{Hands, answer, hot_seat, keeps, seed};
+use crate::hands::{Hands, answer, hot_seat, seed, set_aside_request};
 
 fn cube_decision() -> Decision {
     Decision::builder(Board::start(Variant::Standard))
@@ -33,7 +33,7 @@ fn play_from(hands: &mut Hands, start: Start) {
 }
 
 #[test]
-fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
+fn play_from_a_decision_sets_the_running_game_aside_first() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let running = hands.stored.clone().expect("stored");
@@ -55,7 +55,7 @@ fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
     hands.send(Msg::NewGame(NewGameMsg::Change(computer)));
     let chosen = hands.model.dialog().clone();
     let effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
-    let (texts, _) = keeps(&effects);
+    let (texts, _) = set_aside_request(&effects);
     assert_eq!(texts, [running]);
     let [Effect::SetAside(_, AfterSetAside::Start(begun))] = &effects[..] else {
         panic!("{effects:?}");
@@ -77,7 +77,7 @@ fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
 }
 
 #[test]
-fn a_decision_tried_again_has_the_recorded_dice_for_both_players() {
+fn retried_decision_has_the_recorded_dice_for_both_players() {
     let without_cube = Form {
         cube: false,
         ..Form::default()
@@ -114,10 +114,10 @@ fn a_decision_tried_again_has_the_recorded_dice_for_both_players() {
         let request = hands.play_until_asked();
         hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     }
-    let (label, told) = first(&hands).expect("the game before");
+    let (label, result) = first(&hands).expect("the game before");
     assert_eq!(label, "The first time");
     let found = tried_original(&hands.model).expect("the game before");
-    // A link keeps where a play leads to, not the order of its moves.
+    // A link stores the resulting positions of plays, not the order of their moves.
     let actions = |original: &Original| {
         let moves = original.game().into_iter().flat_map(|game| &game.moves);
         let rolled = moves.map(|made| match made.action {
@@ -130,7 +130,7 @@ fn a_decision_tried_again_has_the_recorded_dice_for_both_players() {
         (found.nth, actions(&found)),
         (original.nth, actions(&original))
     );
-    assert!(told.contains("wins"), "{told}");
+    assert!(result.contains("wins"), "{result}");
     let stored = hands.stored.clone().expect("stored");
     let again = Saved::from_text(&stored).expect("a session");
     assert!(again.seeds[0].known, "its dice count nowhere");

@@ -1,4 +1,4 @@
-//! Questions before something is final say what is at stake.
+//! Confirmations, which show the stakes.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -7,7 +7,7 @@ use table::{Dialog, Msg, Panel, Shortcut, strip};
 use terms::Form;
 
 #[test]
-fn a_question_says_what_is_at_stake() {
+fn confirmations_show_the_stakes() {
     let stakes = |hands: &Hands| strip(&hands.model).and_then(|strip| strip.detail);
     let form = |points| Form {
         length: MatchLength::new(points),
@@ -48,15 +48,15 @@ fn a_question_says_what_is_at_stake() {
     money.send(Msg::CloseDialog);
     let before = money.model.session().score();
     money.send(Msg::Open(Panel::Resign));
-    let told = stakes(&money).expect("what it costs");
-    assert!(told.starts_with("Single game: lose 1 point."), "{told}");
+    let text = stakes(&money).expect("what it costs");
+    assert!(text.starts_with("Single game: lose 1 point."), "{text}");
     money.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     money.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     assert_eq!(money.model.session().score().black, before.black + 1);
 }
 
 #[test]
-fn offers_to_resign_only_what_the_match_has_points_left_for() {
+fn offers_only_resignations_within_the_match_length() {
     let offered = |points: u8, cube: bool| {
         let form = Form {
             length: MatchLength::new(points),
@@ -78,7 +78,7 @@ fn offers_to_resign_only_what_the_match_has_points_left_for() {
     assert_eq!(offered(2, true), "Single game, Cancel");
     assert_eq!(offered(3, true), "Single game, Gammon, Cancel");
     assert_eq!(offered(5, true), "Single game, Gammon, Backgammon, Cancel");
-    // What older games and links contain stays allowed.
+    // Older games and links may contain such resignations, so they stay legal.
     let form = Form {
         length: MatchLength::new(1),
         ..Form::default()
@@ -91,7 +91,7 @@ fn offers_to_resign_only_what_the_match_has_points_left_for() {
 }
 
 #[test]
-fn the_glossary_opens_over_the_game_and_closes() {
+fn glossary_opens_over_the_game_and_closes() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Open(Panel::Glossary));
     assert_eq!(*hands.model.dialog(), Dialog::Glossary);

@@ -1,4 +1,4 @@
-//! What goes by itself if the player wants it so, and what is not asked for then.
+//! Automatic bearing off, and doubles without a confirmation.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -6,7 +6,7 @@ use rules::{Phase, Player};
 use table::{Dialog, Msg, Settings, SettingsMsg};
 use terms::Form;
 
-/// Chooses settings as the page does: from those that are set.
+/// Changes the current settings, as the page does.
 fn with(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {
     let mut settings = hands.model.settings();
     change(&mut settings);
@@ -14,7 +14,7 @@ fn with(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {
 }
 
 #[test]
-fn in_a_race_checkers_go_off_by_themselves_and_only_there() {
+fn checkers_are_borne_off_automatically_only_in_a_race() {
     let mut hands = hot_seat(Form::default(), seed(5));
     with(&mut hands, |settings| {
         settings.auto_bear_off = true;
@@ -46,7 +46,7 @@ fn in_a_race_checkers_go_off_by_themselves_and_only_there() {
 }
 
 #[test]
-fn a_double_is_offered_at_once_by_who_wants_no_question() {
+fn double_is_offered_at_once_without_confirmation() {
     let mut hands = hot_seat(Form::default(), seed(6));
     with(&mut hands, |settings| settings.confirm_double = false);
     hands.play_until_on_roll(Player::White);

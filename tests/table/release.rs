@@ -1,4 +1,4 @@
-//! A new release is offered, comes only when the player agrees, and never in the middle of a game.
+//! New releases, which are installed only with the player's consent and never in the middle of a game.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -8,7 +8,7 @@ use table::{
 };
 use terms::Form;
 
-/// What the button says while a new release is offered.
+/// Returns the label of the button while a new release is offered.
 fn offered(hands: &Hands) -> Option<String> {
     if hands.model.notice() != Some(&Notice::UpdateReady) {
         return None;
@@ -37,7 +37,7 @@ fn restarts(hands: &mut Hands, msg: Msg) -> bool {
 }
 
 #[test]
-fn a_new_release_agreed_to_during_a_game_comes_with_the_next() {
+fn release_accepted_during_a_game_is_installed_with_the_next() {
     for next in [
         Msg::Input(Input::Do(Action::NextGame)),
         Msg::NewGame(NewGameMsg::Start),
@@ -58,7 +58,7 @@ fn a_new_release_agreed_to_during_a_game_comes_with_the_next() {
 }
 
 #[test]
-fn between_games_it_comes_at_once() {
+fn release_accepted_between_games_is_installed_at_once() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Page(PageMsg::UpdateReady));
     assert_eq!(offered(&hands).as_deref(), Some("Restart"));
@@ -66,7 +66,7 @@ fn between_games_it_comes_at_once() {
 }
 
 #[test]
-fn nothing_restarts_without_the_players_word() {
+fn never_restarts_without_consent() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Page(PageMsg::UpdateReady));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -78,7 +78,7 @@ fn nothing_restarts_without_the_players_word() {
 }
 
 #[test]
-fn a_game_that_is_not_stored_is_never_restarted() {
+fn never_restarts_while_the_game_is_not_stored() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     hands.send(Msg::Page(PageMsg::UpdateReady));
@@ -98,7 +98,7 @@ fn a_game_that_is_not_stored_is_never_restarted() {
 }
 
 #[test]
-fn an_offer_that_was_closed_stays_in_the_settings() {
+fn dismissed_release_stays_in_the_settings() {
     let mut hands = hot_seat(Form::default(), seed(2));
     assert_eq!(update_offer(&hands.model), None);
     hands.send(Msg::Page(PageMsg::UpdateReady));

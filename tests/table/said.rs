@@ -1,4 +1,5 @@
-//! What the live region says: own steps, the end of a play, the start of a game, points by the listener's numbers.
+//! Announcements in the live region: own steps, the end of a play, the start of a game, and points in the listener's
+//! numbering.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place};
@@ -6,11 +7,11 @@ use rules::{Action, MatchLength, Phase, Player, Win};
 use table::{Msg, scene};
 use terms::{Form, Opponent};
 
-/// What is said after a message.
-fn said(hands: &mut Hands, msg: Msg) -> String {
-    hands.said.clear();
+/// Returns the announcements caused by a message.
+fn announcement_of(hands: &mut Hands, msg: Msg) -> String {
+    hands.announced.clear();
     hands.send(msg);
-    hands.said.clone()
+    hands.announced.clone()
 }
 
 fn name_of(hands: &Hands, place: Place) -> String {
@@ -20,10 +21,10 @@ fn name_of(hands: &Hands, place: Place) -> String {
 }
 
 #[test]
-fn says_the_opening_roll_each_own_step_and_the_end_of_the_play() {
+fn announces_the_opening_roll_each_step_and_the_end_of_the_play() {
     let mut hands = hot_seat(Form::default(), seed(4));
     let opening = loop {
-        let opening = said(&mut hands, Msg::Input(Input::Do(Action::RollOpening)));
+        let opening = announcement_of(&mut hands, Msg::Input(Input::Do(Action::RollOpening)));
         if hands.model.session().draft().is_some() {
             break opening;
         }
@@ -34,10 +35,13 @@ fn says_the_opening_roll_each_own_step_and_the_end_of_the_play() {
         let draft = hands.model.session().draft().expect("a turn");
         draft.options().first().copied()
     } {
-        let heard = said(&mut hands, Msg::Input(Input::Do(Action::Step(step))));
+        let announcement = announcement_of(&mut hands, Msg::Input(Input::Do(Action::Step(step))));
         let [from, to] = [step.from.number(), step.to().number()];
-        assert!(heard.starts_with(&format!("{from} to {to}")), "{heard}");
-        all.push(heard);
+        assert!(
+            announcement.starts_with(&format!("{from} to {to}")),
+            "{announcement}"
+        );
+        all.push(announcement);
     }
     let [first, last] = all.as_slice() else {
         panic!("{all:?}");
@@ -47,26 +51,29 @@ fn says_the_opening_roll_each_own_step_and_the_end_of_the_play() {
 }
 
 #[test]
-fn asks_only_the_player_who_answers_a_resignation() {
+fn asks_only_a_person_to_answer_a_resignation() {
     let resigning = |mut hands: Hands| {
         hands.play_until_moves(Player::White, true);
-        said(
+        announcement_of(
             &mut hands,
             Msg::Input(Input::Do(Action::Resign(Win::Single))),
         )
     };
-    let heard = resigning(started(Form::first(), seed(4)));
-    assert!(heard.contains("You resign a single game."), "{heard}");
-    assert!(!heard.contains('?'), "{heard}");
-    let heard = resigning(hot_seat(Form::default(), seed(4)));
+    let announcement = resigning(started(Form::first(), seed(4)));
     assert!(
-        heard.contains("White resigns a single game. Accept or decline?"),
-        "{heard}"
+        announcement.contains("You resign a single game."),
+        "{announcement}"
+    );
+    assert!(!announcement.contains('?'), "{announcement}");
+    let announcement = resigning(hot_seat(Form::default(), seed(4)));
+    assert!(
+        announcement.contains("White resigns a single game. Accept or decline?"),
+        "{announcement}"
     );
 }
 
 #[test]
-fn says_that_a_game_is_the_crawford_game() {
+fn announces_the_crawford_game() {
     let form = Form {
         length: MatchLength::new(2),
         ..Form::default()
@@ -81,13 +88,13 @@ fn says_that_a_game_is_the_crawford_game() {
         })
         .find(|hands| matches!(hands.model.session().phase(), Phase::GameOver(_)))
         .expect("an opening that is no tie");
-    let heard = said(&mut hands, Msg::Input(Input::Do(Action::NextGame)));
+    let announcement = announcement_of(&mut hands, Msg::Input(Input::Do(Action::NextGame)));
     assert!(hands.model.session().is_crawford());
-    assert!(heard.contains("Crawford"), "{heard}");
+    assert!(announcement.contains("Crawford"), "{announcement}");
 }
 
 #[test]
-fn names_points_by_the_listeners_numbers_also_while_the_computer_moves() {
+fn uses_the_listeners_point_numbers_while_the_computer_moves() {
     let form = Form {
         opponent: Opponent::Computer,
         ..Form::default()
@@ -99,10 +106,10 @@ fn names_points_by_the_listeners_numbers_also_while_the_computer_moves() {
             let name = name_of(&hands, Place::Point(6));
             assert!(name.starts_with("6 point"), "{name}");
             let before = hands.model.session().board_of(Player::White);
-            hands.said.clear();
+            hands.announced.clear();
             hands.do_something();
-            let heard = hands.said.clone();
-            let Some((_, rest)) = heard.split_once("Hit on your ") else {
+            let announcement = hands.announced.clone();
+            let Some((_, rest)) = announcement.split_once("Hit on your ") else {
                 if matches!(hands.model.session().phase(), Phase::GameOver(_)) {
                     break;
                 }
@@ -116,7 +123,7 @@ fn names_points_by_the_listeners_numbers_also_while_the_computer_moves() {
             assert_eq!(
                 before.own().at(number),
                 1,
-                "a blot of the person's: {heard}"
+                "a blot of the person's: {announcement}"
             );
             hits += 1;
         }

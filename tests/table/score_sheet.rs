@@ -1,4 +1,4 @@
-//! The score sheet: the results of all finished games of a session, also after a reload.
+//! Score sheet with the results of all finished games of a session, also after a reload.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;
@@ -10,21 +10,21 @@ use table::{
 use terms::Form;
 use words::Words;
 
-/// The rows of the sheet, each as one line.
+/// Returns the rows of the sheet, each as one line.
 fn lines(hands: &Hands) -> Vec<String> {
     let rows = score_sheet(&hands.model).games.into_iter();
     let line = |row: Vec<String>| row.join("; ").replace('\n', ": ");
     rows.map(line).collect()
 }
 
-/// The page opened with a stored game.
+/// Opens the page with a stored game.
 fn opened(stored: &str) -> Hands {
     let stored = Some(StoredGame::read(stored));
     let (model, effects) = open(stored, Settings::default(), seed(0), Words::english());
     Hands::new(model, effects)
 }
 
-/// A match to this many points.
+/// Returns the options of a match to this many points.
 pub fn match_to(points: u8) -> Form {
     Form {
         length: MatchLength::new(points),
@@ -32,7 +32,7 @@ pub fn match_to(points: u8) -> Form {
     }
 }
 
-/// Plays until `player` is on roll, who resigns so much.
+/// Plays until `player` is on roll and resigns `win`, which is accepted.
 pub fn resign(hands: &mut Hands, player: Player, win: Win) {
     hands.play_until_on_roll(player);
     hands.send(Msg::Input(Input::Do(Action::Resign(win))));
@@ -40,7 +40,7 @@ pub fn resign(hands: &mut Hands, player: Player, win: Win) {
 }
 
 #[test]
-fn shows_the_results_of_games_stored_by_every_version() {
+fn shows_results_stored_by_every_version() {
     for stored in [
         include_str!("../data/saved_v1.json"),
         include_str!("../data/saved_v2.jsonl"),
@@ -78,7 +78,7 @@ fn lists_each_finished_game_of_a_match_and_marks_the_crawford_game() {
 }
 
 #[test]
-fn the_bar_of_a_match_has_a_part_for_each_game_won() {
+fn bar_of_a_match_has_a_part_for_each_game_won() {
     let mut hands = hot_seat(match_to(5), seed(8));
     resign(&mut hands, Player::Black, Win::Gammon);
     hands.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -96,7 +96,7 @@ fn the_bar_of_a_match_has_a_part_for_each_game_won() {
 }
 
 #[test]
-fn the_bar_ends_with_the_match_however_much_the_last_game_counts() {
+fn bar_ends_at_the_match_length() {
     let mut hands = hot_seat(match_to(3), seed(8));
     resign(&mut hands, Player::Black, Win::Gammon);
     hands.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -107,7 +107,7 @@ fn the_bar_ends_with_the_match_however_much_the_last_game_counts() {
 }
 
 #[test]
-fn money_play_keeps_the_running_total_at_the_stake() {
+fn money_play_shows_the_running_total_at_the_stake() {
     let form = Form {
         money: Money {
             stake: NonZeroU16::new(5).expect("not zero"),
@@ -133,7 +133,7 @@ fn money_play_has_bars_once_a_game_is_finished() {
 }
 
 #[test]
-fn the_result_waits_for_the_last_checker() {
+fn result_waits_for_the_last_checker() {
     let stored = include_str!("../data/near_end/match.jsonl");
     let mut hands = opened(stored);
     let before = score_sheet(&hands.model).games.len();
@@ -159,7 +159,7 @@ fn opens_and_closes_like_any_dialog() {
 }
 
 #[test]
-fn the_card_says_who_has_to_answer_an_offer() {
+fn player_line_marks_who_has_to_answer_an_offer() {
     let mut hands = hot_seat(match_to(5), seed(8));
     hands.play_until_on_roll(Player::White);
     let turns = |hands: &Hands| Player::BOTH.map(|player| player_line(&hands.model, player).turn);

@@ -1,4 +1,4 @@
-//! Games that must never get stuck: a closed-out player with a cube, an engine that fails, a store that is full.
+//! Games that must never get stuck: a closed-out player with the cube, an engine that fails, full storage.
 
 use crate::hands::{Hands, answer, hot_seat, seed};
 use analyst::{Answer, Reply};
@@ -15,7 +15,8 @@ use table::{
 };
 use terms::Form;
 
-/// What each wants: White all of his home board made and Black on the bar, Black to be hit and to stay there.
+/// Evaluates a position for `player`: White aims to close the home board with Black on the bar, and Black aims to be
+/// hit and stay there.
 fn worth(player: Player, after: &Board) -> i32 {
     let (own, on_bar) = (after.own(), i32::from(after.opponent().at(25)));
     let count = |number: u8| i32::from(own.at(number));
@@ -31,7 +32,7 @@ fn worth(player: Player, after: &Board) -> i32 {
     100 * made + 250 * on_bar - 40 * spare - outside - 500 * count(0)
 }
 
-/// The play of `roll` that `player` likes best, and what it is worth to him.
+/// Returns the play of `roll` with the highest value for `player`, and that value.
 fn best_play(session: &Session, player: Player, roll: Roll) -> Option<(i32, Play)> {
     let board = session.board_of(player);
     let after = |play: &Play| {
@@ -44,7 +45,7 @@ fn best_play(session: &Session, player: Player, roll: Roll) -> Option<(i32, Play
         .max_by_key(|(worth, _)| *worth)
 }
 
-/// The roll and play that `player` likes best of all.
+/// Returns the roll and play with the highest value for `player`.
 fn best(session: &Session, player: Player) -> (Roll, Play) {
     let all = Die::ALL
         .into_iter()
@@ -55,7 +56,7 @@ fn best(session: &Session, player: Player) -> (Roll, Play) {
         .expect("some roll can be rolled")
 }
 
-/// Black, in this seat, is closed out and may double; the dice are entered by hand.
+/// Opens a game in which Black, in this seat, is closed out and may double; the dice are entered by hand.
 fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
     let rules = Ruleset {
         dice: DiceBy::Hand,
@@ -114,7 +115,7 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
 }
 
 #[test]
-fn r42_a_closed_out_person_with_a_cube_doubles_or_passes() {
+fn r42_closed_out_person_with_the_cube_can_double_or_pass() {
     let (mut model, _) = closed_out(Seat::Person);
     let enabled: Vec<String> = controls(&model)
         .into_iter()
@@ -127,7 +128,7 @@ fn r42_a_closed_out_person_with_a_cube_doubles_or_passes() {
         words.as_deref(),
         Some("Black is closed out: double or pass")
     );
-    // On a turned board his checkers lie where the sentence would.
+    // On a turned board, the checkers on the bar occupy the place of the sentence.
     assert_eq!(
         [true, false].map(|turned| free_half(&model, turned)),
         [Some("upper"), None]
@@ -138,20 +139,20 @@ fn r42_a_closed_out_person_with_a_cube_doubles_or_passes() {
 }
 
 #[test]
-fn r42_a_closed_out_computer_that_does_not_double_passes() {
+fn r42_closed_out_computer_passes_unless_it_doubles() {
     let (mut model, effects) = closed_out(Seat::Computer("normal".to_owned()));
-    let asked = effects.into_iter().find_map(|effect| match effect {
+    let pending = effects.into_iter().find_map(|effect| match effect {
         Effect::Ask(request) => Some(request),
         _ => None,
     });
-    let request = asked.expect("it may double");
+    let request = pending.expect("it may double");
     update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request))));
     assert_eq!(model.notice(), None);
     assert_eq!(model.session().phase(), &Phase::ToRoll);
     assert_eq!(model.session().on_roll(), Some(Player::White));
 }
 
-/// A game against the computer in which the engine has been asked for a play or an offer and fails.
+/// Returns a game against the computer in which the engine has failed after a request.
 fn failed(number: u8) -> Hands {
     let (model, effects) = open(
         None,
@@ -166,7 +167,7 @@ fn failed(number: u8) -> Hands {
 }
 
 #[test]
-fn a_failed_engine_can_be_asked_again_whatever_was_pressed_meanwhile() {
+fn failed_engine_can_be_retried_after_any_input() {
     let mut hands = failed(3);
     for msg in [
         Msg::Input(Input::Do(Action::Undo)),
@@ -182,21 +183,21 @@ fn a_failed_engine_can_be_asked_again_whatever_was_pressed_meanwhile() {
     assert_ne!(hands.model.notice(), Some(&Notice::EngineFailed));
 }
 
-/// What the worker says when it has started.
+/// Returns the message of the worker at its start.
 fn ready(nets: bool) -> Msg {
     Msg::Engine(EngineMsg::Reply(Reply::Ready { nets }))
 }
 
 #[test]
-fn damaged_nets_are_told_once_and_the_game_goes_on() {
+fn damaged_networks_are_reported_once_and_the_game_goes_on() {
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.send(ready(true));
     assert_eq!(hands.model.notice(), None);
     hands.send(ready(false));
     assert_eq!(hands.model.notice(), Some(&Notice::NetsDamaged));
-    let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("damaged") && told.text.contains("below its level"));
+    let message = table::notice(&hands.model).expect("a strip");
+    assert!(message.text.contains("damaged") && message.text.contains("below its level"));
     hands.send(Msg::DismissNotice);
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
@@ -206,7 +207,7 @@ fn damaged_nets_are_told_once_and_the_game_goes_on() {
 }
 
 #[test]
-fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
+fn illegal_reply_is_not_played_and_can_be_retried() {
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let request = hands.play_until_asked();
@@ -226,7 +227,7 @@ fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
 }
 
 #[test]
-fn a_dead_worker_does_not_trouble_two_people() {
+fn dead_worker_does_not_affect_two_people() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     hands.send(Msg::Engine(EngineMsg::Failed));
@@ -234,7 +235,7 @@ fn a_dead_worker_does_not_trouble_two_people() {
 }
 
 #[test]
-fn a_store_that_has_room_again_takes_the_notice_back_and_tells_a_later_refusal() {
+fn storage_notice_is_withdrawn_and_shown_again_on_a_later_failure() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Store(StoreMsg::SavesAgain));
     assert_eq!(hands.model.notice(), None);
@@ -247,7 +248,7 @@ fn a_store_that_has_room_again_takes_the_notice_back_and_tells_a_later_refusal()
 }
 
 #[test]
-fn a_full_store_is_told_once_and_the_game_goes_on() {
+fn full_storage_is_reported_once_and_the_game_goes_on() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Store(StoreMsg::SaveFailed));
     assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
@@ -258,7 +259,7 @@ fn a_full_store_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_question_that_was_withdrawn_may_fail_without_a_word() {
+fn failure_of_a_stale_request_is_ignored() {
     let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();

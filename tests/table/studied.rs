@@ -1,4 +1,4 @@
-//! A game whose position is studied elsewhere on this device.
+//! Games whose position is studied elsewhere on this device.
 
 use rules::Player;
 use table::{CoachMsg, Msg, title, update};
@@ -10,7 +10,7 @@ use crate::{
 };
 
 #[test]
-fn a_game_is_marked_when_its_position_is_studied_elsewhere() {
+fn game_is_marked_when_its_position_is_studied_elsewhere() {
     let mut hands = moving(&[]);
     let decision = hands.model.session().decision().expect("a roll to play");
     let without_dice = decision.to_builder().double().build();
@@ -31,7 +31,7 @@ fn a_game_is_marked_when_its_position_is_studied_elsewhere() {
         update(&mut cube, Msg::Coach(CoachMsg::Studied(without_dice)));
         assert!(cube.session().is_assisted());
     }
-    // Two people have no statistics of help, and who watches marks nothing.
+    // A game between two people is never marked.
     other.send(Msg::Coach(CoachMsg::Studied(elsewhere)));
     assert!(!other.model.session().is_assisted());
 }

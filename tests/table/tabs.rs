@@ -1,4 +1,4 @@
-//! Several pages of one browser: the one that plays, and those that show it.
+//! Several pages of one browser: one plays, and the others show the game.
 
 use board::{Input, Speed, Theme};
 use dice::Commitment;
@@ -13,7 +13,7 @@ use terms::{Form, Opponent};
 use words::Language;
 
 use crate::hands::{Hands, hot_seat, seed, started};
-/// A page that shows the game of another one.
+/// Returns a page that shows the game of another one.
 fn watching(stored: Option<&str>) -> Hands {
     let words = words::Words::english();
     let (model, effects) = open(
@@ -28,7 +28,7 @@ fn watching(stored: Option<&str>) -> Hands {
 }
 
 #[test]
-fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
+fn watching_page_shows_the_game_and_ignores_input() {
     let mut player = hot_seat(Form::default(), seed(4));
     let mut watcher = watching(player.stored.as_deref());
     for _ in 0..150 {
@@ -63,14 +63,14 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
 }
 
 #[test]
-fn a_page_that_opens_while_another_plays_stores_nothing() {
+fn page_opened_while_another_plays_stores_nothing() {
     let newer = "{\"version\":9}";
     for stored in [None, Some("{"), Some(newer)] {
         let read = stored.map(StoredGame::read);
         let words = words::Words::english();
         let (mut model, effects) = open_elsewhere(read, Settings::default(), seed(2), words);
-        let said = |effect: &Effect| matches!(effect, Effect::Cancel | Effect::Announce(_));
-        assert!(effects.iter().all(said), "{effects:?}");
+        let text = |effect: &Effect| matches!(effect, Effect::Cancel | Effect::Announce(_));
+        assert!(effects.iter().all(text), "{effects:?}");
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
         let damaged = Msg::Store(StoreMsg::Unreadable(StoredItem::Book, "{".to_owned()));
         for msg in [
@@ -81,22 +81,22 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
             assert_eq!(update(&mut model, msg), []);
         }
         let settings = Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, "{".to_owned()));
-        let kept = Effect::SetAside(vec!["{".to_owned()], AfterSetAside::Nothing);
+        let copy = Effect::SetAside(vec!["{".to_owned()], AfterSetAside::Nothing);
         let effects = update(&mut model, settings);
-        let told = table::notice(&model).expect("a strip").text;
-        let told = Effect::Announce(told);
-        assert_eq!(effects, [kept, told], "a copy, and it is told");
+        let message = table::notice(&model).expect("a strip").text;
+        let message = Effect::Announce(message);
+        assert_eq!(effects, [copy, message], "a copy, and it is told");
         assert_eq!(model.notice(), Some(&Notice::OthersUnreadable));
         update(&mut model, Msg::DismissNotice);
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
-        // Nobody has drawn a seed for it yet.
+        // The watching page has no spare seed yet.
         let effects = update(&mut model, Msg::Tabs(TabsMsg::TakenOver(None)));
         assert!(effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");
     }
 }
 
 #[test]
-fn who_takes_over_plays_the_next_game_with_the_dice_that_were_fixed() {
+fn page_that_takes_over_uses_the_stored_next_seed() {
     let mut player = hot_seat(Form::default(), seed(4));
     let mut watcher = watching(None);
     let stored = player.stored.as_deref().map(StoredGame::read);
@@ -105,8 +105,8 @@ fn who_takes_over_plays_the_next_game_with_the_dice_that_were_fixed() {
         stored.map(|stored| stored.with_next_seed(Some(&next))),
     )));
     watcher.send(Msg::Open(Panel::NewGame));
-    let said = next_dice(&watcher.model).expect("a seed waits");
-    assert!(said.ends_with(&Commitment::of(&seed(77)).to_string()));
+    let text = next_dice(&watcher.model).expect("a seed waits");
+    assert!(text.ends_with(&Commitment::of(&seed(77)).to_string()));
     // The other page has begun a game with the seed that this one holds.
     player.send(Msg::Dice(DiceMsg::SeedDrawn(seed(77), None)));
     player.send(Msg::Open(Panel::NewGame));
@@ -114,11 +114,11 @@ fn who_takes_over_plays_the_next_game_with_the_dice_that_were_fixed() {
     watcher.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     let stored = player.stored.as_deref().map(StoredGame::read);
     watcher.send(Msg::Tabs(TabsMsg::TakenOver(stored)));
-    assert_ne!(next_dice(&watcher.model), Some(said));
+    assert_ne!(next_dice(&watcher.model), Some(text));
 }
 
 #[test]
-fn who_takes_over_goes_on_where_the_other_was_and_stores_it_anew() {
+fn page_that_takes_over_continues_and_stores_the_game_anew() {
     let form = Form {
         opponent: Opponent::Computer,
         ..Form::default()
@@ -150,7 +150,7 @@ fn who_takes_over_goes_on_where_the_other_was_and_stores_it_anew() {
 }
 
 #[test]
-fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
+fn unreadable_save_of_the_playing_page_is_ignored() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.send(Msg::Input(Input::Do(Action::RollOpening)));
     let mut watcher = watching(player.stored.as_deref());
@@ -162,12 +162,12 @@ fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
 }
 
 #[test]
-fn nothing_is_stored_over_what_a_newer_release_has_played() {
+fn game_of_a_newer_release_is_never_overwritten() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.send(Msg::Input(Input::Do(Action::RollOpening)));
     let mut watcher = watching(player.stored.as_deref());
     let newer = Some(StoredGame::read("{\"version\":9}"));
-    // The other page was closed, and its lock is this page's now: the newer release goes on with its game.
+    // The other page was closed and this one holds the lock; the newer release continues its game.
     let effects = update(&mut watcher.model, Msg::Tabs(TabsMsg::TakenOver(newer)));
     assert_eq!(effects, [Effect::Restart]);
     assert_eq!(
@@ -178,7 +178,7 @@ fn nothing_is_stored_over_what_a_newer_release_has_played() {
 }
 
 #[test]
-fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
+fn damaged_save_is_set_aside_and_the_shown_game_continues() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.send(Msg::Input(Input::Do(Action::RollOpening)));
     for room in [true, false] {
@@ -187,23 +187,23 @@ fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
             &mut watcher.model,
             Msg::Tabs(TabsMsg::TakenOver(Some(StoredGame::read("{")))),
         );
-        let told = table::notice(&watcher.model).expect("a strip").text;
+        let message = table::notice(&watcher.model).expect("a strip").text;
         assert_eq!(
             effects,
             [
                 Effect::SetAsideUnreadable(StoredItem::Game, "{".to_owned()),
-                Effect::Announce(told)
+                Effect::Announce(message)
             ],
             "it is not stored over before it is kept"
         );
         let damaged = LoadError::Damaged;
-        let told = if room {
+        let message = if room {
             Notice::Unreadable(damaged)
         } else {
             watcher.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
             Notice::NoRoom(damaged)
         };
-        assert_eq!(watcher.model.notice(), Some(&told));
+        assert_eq!(watcher.model.notice(), Some(&message));
         assert_eq!(watcher.model.session(), player.model.session());
         watcher.send(Msg::DismissNotice);
         watcher.do_something();
@@ -212,7 +212,7 @@ fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
 }
 
 #[test]
-fn what_is_chosen_in_one_page_is_chosen_in_all() {
+fn settings_are_shared_between_pages() {
     let mut player = hot_seat(Form::default(), seed(4));
     let mut watcher = watching(player.stored.as_deref());
     let felt = Settings {
@@ -236,8 +236,7 @@ fn what_is_chosen_in_one_page_is_chosen_in_all() {
 }
 
 #[test]
-fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_others_are_stored_over_them()
- {
+fn settings_of_another_version_are_set_aside_before_they_are_overwritten() {
     let newer = r#"{"version":99}"#;
     let settings = Settings::default();
     let player = hot_seat(Form::default(), seed(4));
@@ -260,8 +259,8 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
             &mut page.model,
             Msg::Settings(SettingsMsg::Change(settings)),
         );
-        let told = table::notice(&page.model).expect("a strip").text;
-        assert_eq!(effects, [aside, store.clone(), Effect::Announce(told)]);
+        let message = table::notice(&page.model).expect("a strip").text;
+        assert_eq!(effects, [aside, store.clone(), Effect::Announce(message)]);
         assert_eq!(page.model.notice(), Some(&Notice::OthersUnreadable));
         assert_eq!(
             update(
@@ -278,7 +277,7 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
         newer.to_owned(),
     )));
     watcher.send(Msg::DismissNotice);
-    // What was found at the opening too, and also if another game has come to the table meanwhile.
+    // The same applies to settings found on opening, even after another game has been loaded.
     let stored = player.stored.as_deref().map(StoredGame::read);
     watcher.send(Msg::Tabs(TabsMsg::GameSaved(stored.expect("stored"))));
     let effects = update(
@@ -286,13 +285,13 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
         Msg::Settings(SettingsMsg::Change(settings)),
     );
     let aside = Effect::SetAsideUnreadable(StoredItem::Settings, newer.to_owned());
-    let told = table::notice(&watcher.model).expect("a strip").text;
+    let message = table::notice(&watcher.model).expect("a strip").text;
     let store = Effect::SaveSettings(settings);
-    assert_eq!(effects, [aside, store, Effect::Announce(told)]);
+    assert_eq!(effects, [aside, store, Effect::Announce(message)]);
 }
 
 #[test]
-fn a_page_that_watches_shows_the_dice_of_all_games_and_counts_none_itself() {
+fn watching_page_shows_the_statistics_without_counting() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let mut watcher = watching(player.stored.as_deref());

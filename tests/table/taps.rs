@@ -1,4 +1,4 @@
-//! What taps do, and what other pages got wrong about them.
+//! Effects of taps, including regressions reported for other programs.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Place};
@@ -6,7 +6,7 @@ use rules::{Action, Phase, Player, Roll};
 use table::{DiceMsg, Msg, Settings, SettingsMsg, notice, rows, scene};
 use terms::Form;
 
-/// A game in which somebody begins with this roll, if one of the seeds gives it.
+/// Returns a game that begins with this roll, and the player who begins.
 fn begun_with(high: u8, low: u8) -> (Hands, Player) {
     for number in 0..=255 {
         let mut hands = hot_seat(Form::default(), seed(number));
@@ -34,7 +34,7 @@ fn standing(hands: &Hands, player: Player, number: u8) -> u8 {
 }
 
 #[test]
-fn dailygammon_127_a_fast_second_tap_does_not_swallow_the_first_move() {
+fn dailygammon_127_fast_second_tap_keeps_the_first_move() {
     let (mut hands, player) = begun_with(3, 1);
     hands.send(Msg::Input(Input::Tap(point(player, 8))));
     hands.send(Msg::Input(Input::Tap(point(player, 6))));
@@ -49,7 +49,7 @@ fn dailygammon_127_a_fast_second_tap_does_not_swallow_the_first_move() {
 }
 
 #[test]
-fn a_tap_on_an_empty_point_makes_it_with_both_dice() {
+fn tap_on_an_empty_point_makes_it_with_both_dice() {
     let (mut hands, player) = begun_with(3, 1);
     hands.send(Msg::Input(Input::Tap(point(player, 5))));
     assert_eq!(standing(&hands, player, 5), 2);
@@ -59,7 +59,7 @@ fn a_tap_on_an_empty_point_makes_it_with_both_dice() {
     );
 }
 
-/// Whether the name of this point says that a tap takes a checker back.
+/// Returns `true` if the name of this point says that a press undoes a move.
 fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
     let spots = scene(&hands.model, false).spots;
     let mut spots = spots.iter();
@@ -68,7 +68,7 @@ fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
 }
 
 #[test]
-fn a_tap_on_a_moved_checker_that_can_go_on_moves_it_on() {
+fn tap_on_a_moved_checker_moves_it_on() {
     let (mut hands, player) = begun_with(6, 5);
     hands.send(Msg::Input(Input::Tap(point(player, 24))));
     assert!(!takes_back(&hands, player, 18));
@@ -80,8 +80,8 @@ fn a_tap_on_a_moved_checker_that_can_go_on_moves_it_on() {
 }
 
 #[test]
-fn a_tap_on_a_moved_checker_that_cannot_go_on_takes_it_back_and_the_next_plays_the_other_die() {
-    // A 6 from 13 leaves a checker on 7 that cannot move by the 6 that is left.
+fn tap_on_a_stuck_moved_checker_undoes_it_and_the_next_plays_the_other_die() {
+    // A 6 from 13 leaves a checker on 7 that cannot move by the remaining 6.
     let (mut hands, player) = begun_with(6, 1);
     hands.send(Msg::Input(Input::TapDice));
     hands.send(Msg::Input(Input::Tap(point(player, 8))));
@@ -93,20 +93,20 @@ fn a_tap_on_a_moved_checker_that_cannot_go_on_takes_it_back_and_the_next_plays_t
 }
 
 #[test]
-fn the_key_on_an_empty_point_makes_it_as_a_tap_does() {
+fn key_on_an_empty_point_makes_it_like_a_tap() {
     let (mut tapped, player) = begun_with(3, 1);
     let (mut picked, _) = begun_with(3, 1);
     tapped.send(Msg::Input(Input::Tap(point(player, 5))));
     picked.send(Msg::Input(Input::PickOrPlace(point(player, 5))));
     assert_eq!(standing(&picked, player, 5), 2);
     assert_eq!(picked.model.session(), tapped.model.session());
-    // And it takes back where a tap takes back.
+    // The key also undoes a move like a tap.
     picked.send(Msg::Input(Input::PickOrPlace(point(player, 5))));
     assert_eq!(standing(&picked, player, 5), 1);
 }
 
 #[test]
-fn a_tap_on_an_earlier_checker_of_the_turn_takes_that_one_back() {
+fn tap_on_an_earlier_checker_of_the_turn_undoes_that_move() {
     let (mut hands, player) = begun_with(6, 2);
     hands.send(Msg::Input(Input::Tap(point(player, 24))));
     hands.send(Msg::Input(Input::Tap(point(player, 13))));
@@ -116,7 +116,7 @@ fn a_tap_on_an_earlier_checker_of_the_turn_takes_that_one_back() {
     hands.send(Msg::Input(Input::Tap(point(player, 18))));
     assert_eq!(moved(&hands), [0, 1]);
     assert_eq!(standing(&hands, player, 24), 2);
-    // With a die left the checker that came first is the one that goes on.
+    // While a die is left, the checker that moved first can move on.
     let (mut hands, player) = begun_with(6, 2);
     hands.send(Msg::Input(Input::Tap(point(player, 24))));
     hands.send(Msg::Input(Input::Lift(point(player, 18))));
@@ -125,7 +125,7 @@ fn a_tap_on_an_earlier_checker_of_the_turn_takes_that_one_back() {
 }
 
 #[test]
-fn a_point_is_marked_as_hit_only_where_the_blot_stands() {
+fn only_the_point_of_the_blot_is_marked_as_a_hit() {
     let mut seen = 0;
     for number in 0..60 {
         let mut hands = hot_seat(Form::default(), seed(number));
@@ -169,10 +169,11 @@ fn a_point_is_marked_as_hit_only_where_the_blot_stands() {
     panic!("only {seen} hits on the way");
 }
 
-/// The two dice of a turn, and from where which die is played.
+/// Dice of a turn, and the origin and die of each step.
 type Turn = ([u8; 2], &'static [(u8, u8)]);
 
-/// White to bear off with 6-1 from the two checkers on his 6 point; the 6 is the first die shown, or the second.
+/// Returns a game in which White has to bear off with 6-1 from two checkers on the 6 point; `six_first` puts the 6
+/// first.
 fn bearing_off(six_first: bool) -> Hands {
     let form = Form {
         variant: rules::Variant::Hypergammon,
@@ -216,15 +217,15 @@ fn bearing_off(six_first: bool) -> Hands {
 }
 
 #[test]
-fn two_quick_taps_bear_one_checker_off_and_move_no_other_inside() {
-    // The larger die first: the first tap bears off, and the second is not one more move.
+fn double_tap_bears_off_one_checker_and_moves_no_other() {
+    // Larger die first: the first tap bears off, and the second tap is ignored.
     let mut hands = bearing_off(true);
     let before = standing(&hands, Player::White, 6);
     hands.send(Msg::Input(Input::Tap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
     hands.send(Msg::Input(Input::DoubleTap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
-    // The smaller die first: the first tap moves inside, and the second says that it was to go off.
+    // Smaller die first: the first tap moves inside, and the double tap changes that move into bearing off.
     let mut hands = bearing_off(false);
     let before = [0, 6].map(|number| standing(&hands, Player::White, number));
     hands.send(Msg::Input(Input::Tap(Place::Point(6))));
@@ -232,7 +233,7 @@ fn two_quick_taps_bear_one_checker_off_and_move_no_other_inside() {
     hands.send(Msg::Input(Input::DoubleTap(Place::Point(6))));
     let after = [0, 6].map(|number| standing(&hands, Player::White, number));
     assert_eq!(after, [before[0] + 1, before[1] - 1]);
-    // Elsewhere two quick taps are two taps.
+    // Elsewhere, two quick taps count as two taps.
     let (mut hands, player) = begun_with(6, 5);
     hands.send(Msg::Input(Input::Tap(point(player, 13))));
     hands.send(Msg::Input(Input::DoubleTap(point(player, 13))));
@@ -240,9 +241,9 @@ fn two_quick_taps_bear_one_checker_off_and_move_no_other_inside() {
 }
 
 #[test]
-fn a_tap_on_the_end_of_a_long_way_plays_all_of_it() {
+fn tap_on_a_distant_destination_plays_all_of_its_moves() {
     let (mut hands, player) = begun_with(2, 1);
-    // No single die leads here.
+    // No single die reaches this point.
     hands.send(Msg::Input(Input::Tap(point(player, 21))));
     assert_eq!(
         (standing(&hands, player, 21), standing(&hands, player, 24)),
@@ -253,7 +254,7 @@ fn a_tap_on_the_end_of_a_long_way_plays_all_of_it() {
 }
 
 #[test]
-fn a_dragged_checker_let_go_elsewhere_springs_back() {
+fn dragged_checker_returns_from_an_illegal_place() {
     let (mut hands, player) = begun_with(3, 1);
     let before = hands.model.session().clone();
     for elsewhere in [
@@ -271,7 +272,7 @@ fn a_dragged_checker_let_go_elsewhere_springs_back() {
 }
 
 #[test]
-fn u06_what_may_not_be_done_says_why_and_changes_nothing() {
+fn u06_illegal_move_is_refused_with_the_reason() {
     let (mut hands, player) = begun_with(6, 5);
     let before = hands.model.session().clone();
     hands.send(Msg::Input(Input::Lift(point(player, 24))));
@@ -282,7 +283,7 @@ fn u06_what_may_not_be_done_says_why_and_changes_nothing() {
 }
 
 #[test]
-fn u09_r6_turning_the_board_round_changes_no_play_and_no_record() {
+fn u09_r6_flipping_the_board_changes_neither_play_nor_record() {
     let mut straight = hot_seat(Form::default(), seed(11));
     let mut flipped = hot_seat(Form::default(), seed(11));
     let over = |hands: &Hands| matches!(hands.model.session().phase(), Phase::GameOver(_));
@@ -301,7 +302,7 @@ fn u09_r6_turning_the_board_round_changes_no_play_and_no_record() {
 }
 
 #[test]
-fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
+fn gnubg_android_13_numbers_and_dice_belong_to_the_player_to_move() {
     let (mut hands, player) = begun_with(3, 1);
     for mover in [player, player.opponent()] {
         hands.play_until_moves(mover, true);
@@ -313,7 +314,7 @@ fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
         assert_eq!(spot.and_then(|spot| spot.number), Some(6));
         assert!(!scene.dice.is_empty());
         let right_half = |die: &board::SceneDie| die.at.x > scene.view.bar().x;
-        // The dice of the opening roll are those of both players.
+        // The opening roll has one die of each player.
         let opening = mover == player;
         assert!(opening || scene.dice.iter().all(|die| die.player == mover));
         let at_bottom = mover == hands.model.bottom();
@@ -322,7 +323,7 @@ fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
 }
 
 #[test]
-fn r12_a_tie_of_the_opening_roll_is_shown_until_the_next_roll() {
+fn r12_tied_opening_roll_is_shown_until_the_next_roll() {
     let tied = (0..=255).find_map(|number| {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.send(Msg::Input(Input::Do(Action::RollOpening)));
@@ -344,7 +345,7 @@ fn r12_a_tie_of_the_opening_roll_is_shown_until_the_next_roll() {
 }
 
 #[test]
-fn dice_that_cannot_be_swapped_say_why_and_do_not_promise_it() {
+fn swap_of_dice_is_offered_only_before_a_move() {
     let (mut hands, player) = begun_with(3, 1);
     let named = |hands: &Hands| scene(&hands.model, false).dice_name;
     assert!(named(&hands).is_some_and(|name| name.ends_with("swap")));
@@ -361,7 +362,7 @@ fn dice_that_cannot_be_swapped_say_why_and_do_not_promise_it() {
 }
 
 #[test]
-fn r45_the_tray_bears_off_checker_after_checker() {
+fn r45_tapping_the_tray_bears_off_one_checker_at_a_time() {
     let form = Form {
         variant: rules::Variant::Hypergammon,
         ..Form::default()

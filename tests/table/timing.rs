@@ -1,4 +1,4 @@
-//! What is shown before the game goes on: dice land, the opening roll is compared, an offer is seen, a result waits.
+//! Delays before the game goes on: rolling dice, the opening roll, an offer, and the result.
 
 use board::{Input, Manner, Mover, SceneDie, Speed, motions, rolled_ms};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
@@ -9,7 +9,7 @@ use terms::{Form, Opponent};
 use words::Words;
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
-/// How long the page waits after these effects.
+/// Returns the delay of the timer in these effects.
 fn waits(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {
         Effect::Wait { ms, .. } => Some(*ms),
@@ -17,7 +17,7 @@ fn waits(effects: &[Effect]) -> Option<u32> {
     })
 }
 
-/// Lets the time pass that the page waits after these effects.
+/// Fires the timer in these effects, and returns its effects.
 fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
     let token = effects.iter().find_map(|effect| match effect {
         Effect::Wait { token, .. } => Some(*token),
@@ -29,7 +29,7 @@ fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
     )
 }
 
-/// A game against the computer that has just been asked for a play after a roll of its own.
+/// Returns a game against the computer with a pending request for a play, after at least one turn.
 fn computer_to_play(number: u8) -> (Hands, analyst::Request) {
     let (model, effects) = open(None, Settings::default(), seed(number), Words::english());
     let mut hands = Hands::new(model, effects);
@@ -44,31 +44,31 @@ fn computer_to_play(number: u8) -> (Hands, analyst::Request) {
 }
 
 #[test]
-fn the_computers_dice_land_and_rest_before_its_first_checker_moves() {
+fn computers_dice_land_and_rest_before_its_first_checker_moves() {
     let (mut hands, request) = computer_to_play(3);
-    let said = Msg::Engine(EngineMsg::Reply(answer(&request)));
+    let reply = Msg::Engine(EngineMsg::Reply(answer(&request)));
     let before = hands
         .model
         .session()
         .draft()
         .map(|draft| draft.steps().len());
     assert_eq!(before, Some(0));
-    let first = waits(&update(&mut hands.model.clone(), said.clone()));
+    let first = waits(&update(&mut hands.model.clone(), reply.clone()));
     assert!(
         first.is_some_and(|ms| ms >= rolled_ms(false) as u32 + 300),
         "{first:?}"
     );
-    // Thinking counts: dice that have rested long enough are not looked at for longer.
+    // Thinking time counts: dice that have rested long enough cause no further delay.
     let mut slow = hands.model.clone();
     update(&mut slow, Msg::Clock(ClockMsg::Tick(10_000)));
-    assert_eq!(waits(&update(&mut slow, said.clone())), Some(0));
-    let effects = update(&mut hands.model, said);
+    assert_eq!(waits(&update(&mut slow, reply.clone())), Some(0));
+    let effects = update(&mut hands.model, reply);
     let next = waits(&over(&mut hands, &effects));
     assert_eq!(next, Some(350), "as long as a checker's longest way");
 }
 
 #[test]
-fn who_wants_less_motion_has_time_to_follow_each_step_of_the_computer() {
+fn reduced_motion_leaves_time_to_follow_the_computers_steps() {
     let (mut hands, request) = computer_to_play(3);
     hands.send(Msg::Page(PageMsg::ReducedMotion(true)));
     let effects = update(
@@ -80,7 +80,7 @@ fn who_wants_less_motion_has_time_to_follow_each_step_of_the_computer() {
 }
 
 #[test]
-fn dice_stay_dimmed_where_they_lie_until_the_next_roll() {
+fn played_dice_stay_dimmed_in_place_until_the_next_roll() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(
         |phase| matches!(phase, Phase::Moving(draft) if draft.is_complete() && draft.has_moves()),
@@ -102,7 +102,7 @@ fn dice_stay_dimmed_where_they_lie_until_the_next_roll() {
 }
 
 #[test]
-fn swapped_dice_do_not_change_places_when_they_are_picked_up() {
+fn swapped_dice_keep_their_places_when_picked_up() {
     for number in 0..20 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
@@ -122,7 +122,7 @@ fn swapped_dice_do_not_change_places_when_they_are_picked_up() {
 }
 
 #[test]
-fn the_dice_stay_while_a_double_is_asked_about() {
+fn dice_stay_while_a_double_awaits_confirmation() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     let dice = scene(&hands.model, false).dice;
@@ -134,7 +134,7 @@ fn the_dice_stay_while_a_double_is_asked_about() {
 }
 
 #[test]
-fn each_die_of_the_opening_rolls_on_its_own_side_and_then_joins_the_winners() {
+fn opening_dice_land_on_their_own_sides_and_then_join_the_winners() {
     for turned in [false, true] {
         let mut winners = Vec::new();
         for number in 0..12 {
@@ -186,7 +186,7 @@ fn each_die_of_the_opening_rolls_on_its_own_side_and_then_joins_the_winners() {
 }
 
 #[test]
-fn a_starter_who_rolls_afresh_sees_what_he_won_the_opening_with() {
+fn opening_dice_stay_visible_until_the_starter_rerolls() {
     let form = Form {
         first_roll: rules::FirstRoll::Fresh,
         ..Form::default()
@@ -206,7 +206,7 @@ fn a_starter_who_rolls_afresh_sees_what_he_won_the_opening_with() {
 }
 
 #[test]
-fn the_computer_waits_longer_for_the_dice_of_an_opening_that_it_wins() {
+fn computer_waits_longer_after_winning_the_opening_roll() {
     for number in 0..40 {
         let mut hands = started(Form::default(), seed(number));
         hands.play_until(|phase| *phase != Phase::Opening);
@@ -227,7 +227,7 @@ fn the_computer_waits_longer_for_the_dice_of_an_opening_that_it_wins() {
     panic!("the computer never begins");
 }
 
-/// A game that ends with the next step, and that step.
+/// Returns a game that ends with the next step, and that step.
 fn last_checker(speed: Speed) -> (Hands, Action) {
     let mut hands = hot_seat(Form::default(), seed(6));
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
@@ -252,7 +252,7 @@ fn last_checker(speed: Speed) -> (Hands, Action) {
 }
 
 #[test]
-fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() {
+fn result_waits_for_the_last_checker_only_with_animation() {
     for (speed, less, least) in [
         (Speed::Normal, false, Some(340)),
         (Speed::Slow, false, Some(340 * 180 / 100)),
@@ -277,7 +277,7 @@ fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() 
 }
 
 #[test]
-fn an_offered_cube_lies_large_in_the_middle_with_its_new_value() {
+fn offered_cube_is_shown_large_in_the_middle_with_its_new_value() {
     for turned in [false, true] {
         let mut hands = hot_seat(Form::default(), seed(8));
         hands.play_until_on_roll(Player::White);
@@ -309,7 +309,7 @@ fn an_offered_cube_lies_large_in_the_middle_with_its_new_value() {
 }
 
 #[test]
-fn the_computer_lets_an_offer_be_seen_before_it_answers() {
+fn computer_shows_an_offer_before_it_answers() {
     let form = Form {
         opponent: Opponent::Computer,
         length: MatchLength::new(7),

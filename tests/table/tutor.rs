@@ -1,4 +1,4 @@
-//! The tutor: what it waits for, what it warns of and what it notes.
+//! Tutor: the actions that it holds back, its warnings, and its log entries.
 
 use analyst::JobId;
 use board::Input;
@@ -12,10 +12,10 @@ use crate::{
 };
 
 #[test]
-fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
+fn tutor_warns_of_a_bad_play_and_logs_the_first_attempt() {
     let mut hands = moving(&[CoachFeature::Plays]);
     let made = play_anything(&mut hands);
-    // The engine has not answered yet: the play waits for it.
+    // The engine has not replied yet, so the play is held back.
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.moves(Player::White));
     answer(&mut hands, |one| one.after != Some(made.flipped()));
@@ -28,19 +28,19 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
         ["You've had help, so this game won't count in your statistics."]
     );
     assert_eq!(labels(&hands.model), ["Take back", "Show me", "Play it"]);
-    let noted = |hands: &Hands| {
+    let log_entries = |hands: &Hands| {
         let log = hands.model.session().log().iter();
         log.filter(|entry| entry.action == Action::Advised(50))
             .count()
     };
-    assert_eq!(noted(&hands), 1);
+    assert_eq!(log_entries(&hands), 1);
     hands.send(Msg::Coach(CoachMsg::Close));
     assert!(hands.moves(Player::White) && strip(&hands.model).is_none());
     let draft = hands.model.session().draft().expect("a turn");
     assert!(draft.steps().is_empty(), "the play is taken back");
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
-    assert_eq!(noted(&hands), 1, "the first attempt alone");
+    assert_eq!(log_entries(&hands), 1, "the first attempt alone");
     let mut shows = hands.model.clone();
     update(&mut shows, Msg::Coach(CoachMsg::ShowChoices));
     assert_eq!(labels(&shows), ["Play it", "Close"]);
@@ -54,7 +54,7 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
 }
 
 #[test]
-fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
+fn tutor_accepts_a_good_play_and_any_play_if_the_engine_fails() {
     let mut hands = moving(&[CoachFeature::Plays]);
     play_anything(&mut hands);
     answer(&mut hands, |_| true);
@@ -64,22 +64,26 @@ fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
     let mut hands = moving(&[CoachFeature::Plays]);
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
-    let asked = hands.asks.as_mut().and_then(Vec::pop);
-    let (job, ..) = asked.expect("asked");
+    let request = hands.advice_requests.as_mut().and_then(Vec::pop);
+    let (job, ..) = request.expect("asked");
     hands.send(Msg::Coach(CoachMsg::Judged(JobId(job.0 + 1), None)));
     assert!(hands.moves(Player::White), "another question failed");
     hands.send(Msg::Coach(CoachMsg::Judged(job, None)));
     assert!(!hands.moves(Player::White));
 }
 
-/// A tutored turn in which the play on the board was judged at 0 plies with this loss, and then at 2 plies with that.
+/// Returns a tutored turn whose play was evaluated at 0 plies with loss `first`, and at 2 plies with loss `then`.
 fn judged_again(first: f32, then: f32) -> Hands {
     let mut hands = moving(&[CoachFeature::Plays]);
     let own = play_anything(&mut hands).flipped();
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let is_own = |one: &Candidate| one.after == Some(own);
     for (loss, plies) in [(first, 0), (then, 2)] {
-        let (job, decision, made) = hands.asks.as_mut().and_then(Vec::pop).expect("asked");
+        let (job, decision, made) = hands
+            .advice_requests
+            .as_mut()
+            .and_then(Vec::pop)
+            .expect("asked");
         assert_eq!(made.is_some(), plies == 2);
         let mut analysis = judgement(&decision, |one| !is_own(one));
         for one in analysis.candidates.iter_mut().filter(|one| is_own(one)) {
@@ -93,7 +97,7 @@ fn judged_again(first: f32, then: f32) -> Hands {
 }
 
 #[test]
-fn a_play_judged_less_deep_than_the_best_is_judged_again_before_the_tutor_speaks() {
+fn shallow_play_is_evaluated_deeper_before_a_warning() {
     let good = judged_again(0.2, 0.001);
     assert!(!good.moves(Player::White), "no warning");
     let bad = judged_again(0.001, 0.05);

@@ -1,4 +1,4 @@
-//! Arrows over the board, and ghosts of the checkers where the best play leaves them.
+//! Arrows over the board, and ghosts of the checkers at their places after the best play.
 
 use rules::Player;
 
@@ -7,37 +7,36 @@ use crate::{
     draw::{Part, Shape, background::position, shape::Group},
 };
 
-/// Measures of an arrow, in tenths of a point.
+/// Measures of an arrow, in tenths of a point's width.
 struct Weight {
-    /// Half the width at its origin and where the head begins.
+    /// Half the width at its origin and at the base of the head.
     half: [f64; 2],
     /// Length of the head.
     long: f64,
     /// Half the width of the head.
     wide: f64,
-    /// How far the base of the head is notched.
+    /// Depth of the notch in the base of the head.
     notch: f64,
 }
 
-/// The best play: it swells from its origin to a slim head.
+/// Best play: widens from its origin to a slim head.
 const FULL: Weight = Weight {
     half: [0.2, 0.9],
     long: 3.9,
     wide: 2.0,
     notch: 0.8,
 };
-/// A play that was made: half as wide, and even.
+/// Other plays: half as wide, with an almost constant width.
 const SLIM: Weight = Weight {
     half: [0.34, 0.42],
     long: 3.0,
     wide: 1.4,
     notch: 0.9,
 };
-/// Distance of an arrow from the middle of the checker that it leaves and of the one to which it leads, as a share of a
-/// checker's radius.
+/// Distance of an arrow from the centres of the checkers at its start and its end, as a share of a checker's radius.
 const CLEAR: [f64; 2] = [0.55, 1.08];
 
-/// Returns the ghosts and the arrows of a scene, the played ones below the best.
+/// Returns the ghosts and the arrows of a scene, with those of the best play on top.
 pub fn arrows(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let best = |one: &&Arrow| one.kind == ArrowKind::Best;
@@ -48,7 +47,7 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
     shapes
 }
 
-/// Flat checkers with a dashed ring, where the checkers of an arrow will stand.
+/// Returns flat checkers with a dashed ring at the final places of an arrow's checkers.
 fn ghosts(arrow: &Arrow, view: View) -> Vec<Shape> {
     let part = match arrow.player {
         Player::White => Part::OnPage("ghost-light"),
@@ -73,7 +72,7 @@ fn ghosts(arrow: &Arrow, view: View) -> Vec<Shape> {
     arrow.arrived.iter().flat_map(ghost).collect()
 }
 
-/// One path with a hairline edge, over its own flat shadow.
+/// Returns an arrow as one path with a hairline edge, over its own flat shadow.
 fn arrow(arrow: &Arrow, view: View) -> Shape {
     let unit = view.unit();
     let path = outline(arrow, view);
@@ -94,7 +93,7 @@ fn arrow(arrow: &Arrow, view: View) -> Shape {
     ))
 }
 
-/// The outline of an arrow: along one side of its curve, around the head, and back along the other.
+/// Returns the outline of an arrow: along one side of its curve, around the head, and back along the other side.
 fn outline(arrow: &Arrow, view: View) -> String {
     let unit = view.unit();
     let weight = if arrow.kind == ArrowKind::Best {
@@ -103,7 +102,7 @@ fn outline(arrow: &Arrow, view: View) -> String {
         SLIM
     };
     let [leave, reach] = CLEAR.map(|share| share * view.radius());
-    // The head comes close to a borne-off checker, which lies flat, and to a place without a ghost.
+    // The head comes closer to a borne-off checker, which lies on its edge, and to a place without a ghost.
     let is_flat = arrow.off || arrow.kind != ArrowKind::Best;
     let reach = if is_flat { 0.3 * reach } else { reach };
     let first = last_share(arrow, |at| distance(at, arrow.from) < leave).min(0.5);
@@ -121,7 +120,7 @@ fn outline(arrow: &Arrow, view: View) -> String {
         }
     };
     let [thin, thick] = weight.half.map(|half| half * unit);
-    // The curve from `first` to `neck` is a quadratic one too; its control point lies on both tangents.
+    // The curve from `first` to `neck` is also quadratic; its control point lies on both tangents.
     let control = |side: f64| {
         let (dx, dy) = derivative(arrow, first);
         let (x, y) = direction(arrow, f64::midpoint(first, neck));
@@ -150,7 +149,7 @@ fn outline(arrow: &Arrow, view: View) -> String {
     format!("M{start}Q{bend} {side}L{head}L{other}Q{bend_back} {end}Z")
 }
 
-/// The arrow from its end to its origin.
+/// Returns the arrow in reverse, from its end to its origin.
 fn reversed(arrow: &Arrow) -> Arrow {
     Arrow {
         from: arrow.to,
@@ -163,7 +162,7 @@ fn distance(one: Xy, other: Xy) -> f64 {
     (one.x - other.x).hypot(one.y - other.y)
 }
 
-/// Returns the share of the curve, in two-hundredths, up to which `holds` is true of its points.
+/// Returns the share of the curve up to which `holds` is true of its points, in steps of 1/200.
 fn last_share(arrow: &Arrow, holds: impl Fn(Xy) -> bool) -> f64 {
     let shares = (0..=200).map(|nth| f64::from(nth) / 200.0);
     shares
@@ -172,7 +171,7 @@ fn last_share(arrow: &Arrow, holds: impl Fn(Xy) -> bool) -> f64 {
         .unwrap_or_default()
 }
 
-/// The derivative of the curve.
+/// Returns the derivative of the curve.
 fn derivative(arrow: &Arrow, share: f64) -> (f64, f64) {
     let Arrow { from, bend, to, .. } = arrow;
     let rest = 1.0 - share;
@@ -182,7 +181,7 @@ fn derivative(arrow: &Arrow, share: f64) -> (f64, f64) {
     )
 }
 
-/// The direction of the curve, of length 1.
+/// Returns the direction of the curve as a unit vector.
 fn direction(arrow: &Arrow, share: f64) -> (f64, f64) {
     let (x, y) = derivative(arrow, share);
     let length = x.hypot(y).max(0.001);
@@ -209,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_is_one_path_over_its_shadow_and_has_no_number() {
+    fn arrow_is_one_path_over_its_shadow_without_a_number() {
         let drawn = markup(&arrows(&scene(&[ArrowKind::Played])));
         assert_eq!(drawn.matches("class='arrow played'").count(), 3);
         assert_eq!(drawn.matches("class='arrow-body'").count(), 3);
@@ -218,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_play_leaves_a_ghost_for_each_checker_and_lies_over_the_played_one() {
+    fn best_play_has_a_ghost_for_each_checker_and_lies_over_the_played_one() {
         let both = scene(&[ArrowKind::Best, ArrowKind::Played]);
         let drawn = markup(&arrows(&both));
         assert_eq!(drawn.matches("class='ghost-light'").count(), 3);
@@ -236,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_over_one_pip_has_a_head_too() {
+    fn arrow_over_one_pip_has_a_head() {
         let mut one = scene(&[]);
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         let kind = ArrowKind::Best;

@@ -1,4 +1,4 @@
-//! The empty board: frame, fields, bar, tray, the 24 points and their numbers.
+//! Empty board: frame, fields, bar, tray, the 24 points and their numbers.
 
 use crate::{
     Place, Rect, Scene, Spot, View, Xy,
@@ -42,7 +42,7 @@ pub fn background(view: View) -> Vec<Shape> {
 
 /// Returns the numbers of the points.
 pub fn numbers(scene: &Scene) -> Vec<Shape> {
-    // On a phone the frame is narrow: two digits stay clear of its edges.
+    // The frame is narrow on a phone, so two digits need a smaller font.
     let share = if scene.view.turned { 1.8 } else { 2.5 };
     let size = share * scene.view.unit();
     let number = |spot: &Spot| match (spot.place, spot.number) {
@@ -55,7 +55,7 @@ pub fn numbers(scene: &Scene) -> Vec<Shape> {
     scene.spots.iter().filter_map(number).collect()
 }
 
-/// A recess. Light comes from above left: its upper and left edges cast a shadow into it.
+/// Returns a recess lit from above left, so that its upper and left edges cast shadows into it.
 fn recess(part: Part, at: Rect, unit: f64) -> [Shape; 3] {
     let upper = Rect {
         h: 3.2 * unit,
@@ -72,18 +72,18 @@ fn recess(part: Part, at: Rect, unit: f64) -> [Shape; 3] {
     ]
 }
 
-/// Two curves that meet at the tip.
+/// Returns a shape of two curves that meet at the tip.
 fn spike(part: Part, through: [Xy; 7]) -> Shape {
     Shape::path(part, spike_commands(through))
 }
 
-/// The commands of two curves that meet at the tip.
+/// Returns the path commands of two curves that meet at the tip.
 pub(crate) fn spike_commands(through: [Xy; 7]) -> String {
     let [from, a, b, tip, c, d, to] = through.map(position);
     format!("M{from}C{a} {b} {tip}C{c} {d} {to}")
 }
 
-/// A point in a path.
+/// Formats a point for a path.
 pub(crate) fn position(at: Xy) -> String {
     format!("{} {}", units(at.x), units(at.y))
 }

@@ -1,4 +1,4 @@
-//! A whole board.
+//! Whole boards as markup.
 
 use rules::{Player, insertion_sort};
 
@@ -11,11 +11,11 @@ use crate::{
     units,
 };
 
-/// Returns everything on a board, the lowest first.
+/// Returns all shapes of a board, the lowest first.
 pub(crate) fn shapes(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
-    // Higher ones lie over lower ones.
+    // Higher checkers cover lower ones.
     insertion_sort(&mut checkers, |checker| checker.height);
     let placed = |one: &Checker| placed_checker(view, one, scene.takes(one.player, one.id));
     let checkers = checkers.into_iter().map(placed);
@@ -33,7 +33,7 @@ pub(crate) fn shapes(scene: &Scene) -> Vec<Shape> {
     shapes
 }
 
-/// Returns a static board for the page, called `label` for screen readers.
+/// Returns a static board for the page; `label` is its name for screen readers.
 pub fn board(scene: &Scene, label: &str) -> String {
     element(scene, label, &[])
 }

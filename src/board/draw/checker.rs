@@ -1,4 +1,4 @@
-//! Checkers, upright or borne off.
+//! Checkers, flat or on their edges.
 
 use rules::Player;
 
@@ -11,11 +11,11 @@ use crate::{
 /// Appearance of a checker besides its colour and place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
-    /// `true` if it is borne off and lies on its edge.
+    /// `true` if the checker is borne off and lies on its edge.
     pub lying: bool,
-    /// The number of checkers in the stack, on its top checker.
+    /// Number of checkers in the stack, set for its top checker.
     pub count: Option<usize>,
-    /// `true` if the last play brought it here.
+    /// `true` if the last play moved the checker here.
     pub moved: bool,
 }
 
@@ -53,7 +53,7 @@ pub fn checker_piece(player: Player, id: u8) -> String {
     format!("{}-{id}", side(player))
 }
 
-/// Returns a checker of a scene in its place, faint if it leaves.
+/// Returns a checker of a scene in its place; faint if it leaves that place.
 pub(crate) fn placed_checker(view: View, one: &Checker, leaves: bool) -> Shape {
     let shapes = vec![checker(view, one.player, Look::of(one))];
     let faint = if leaves { " leaves" } else { "" };
@@ -78,8 +78,8 @@ pub fn checker(view: View, player: Player, look: Look) -> Shape {
     })
 }
 
-/// A checker of radius 1 that lies flat: shadow, body, concave face, ring and highlight, lit from above left. In flat themes
-/// Black has a second ring, so that colour is not the only difference.
+/// Returns a flat checker of radius 1: shadow, body, concave face, ring and highlight, lit from above left. Black has a
+/// second ring in flat themes, so that colour is not the only difference.
 fn upright(player: Player, look: Look) -> Vec<Shape> {
     let circle = |part, radius| Shape::circle(part, Xy::default(), radius);
     let mut shapes = vec![
@@ -92,7 +92,7 @@ fn upright(player: Player, look: Look) -> Vec<Shape> {
     }
     shapes.push(Shape::path(Part::Glint, "M-.77-.51A.93.93 0 0 1 .28-.89"));
     if look.moved {
-        // A ring on the dish, and a notch at its upper rim for eyes that do not tell colours apart.
+        // The notch at the upper rim marks a moved checker without relying on colour.
         shapes.push(circle(Part::OnPage("moved"), 0.6));
         shapes.push(Shape::path(Part::OnPage("notch"), "M-.17-.8H.17L0-.5Z"));
     }

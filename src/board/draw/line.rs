@@ -1,4 +1,4 @@
-//! The line of a game: two woods that meet in a thread of brass, and the marks on it.
+//! Chart line of a game: two wooden areas separated by a brass thread, and the marks on it.
 
 use rules::Player;
 
@@ -8,7 +8,7 @@ use crate::{
     units,
 };
 
-/// The classes of the two woods, the upper first.
+/// Returns the classes of the two areas, the upper one first.
 const fn woods(bottom: Player) -> [&'static str; 2] {
     match bottom {
         Player::White => ["sill-dark", "sill-light"],
@@ -16,7 +16,7 @@ const fn woods(bottom: Player) -> [&'static str; 2] {
     }
 }
 
-/// The point of a step within a strip.
+/// Returns the position of a step within a strip.
 fn point(line: &GameLine, step: usize, strip: Rect) -> Xy {
     Xy {
         x: strip.x + strip.w * line.share(step),
@@ -24,7 +24,7 @@ fn point(line: &GameLine, step: usize, strip: Rect) -> Xy {
     }
 }
 
-/// Returns the woods and the thread between them in `strip`, with a dashed line at one half.
+/// Returns the two areas and the thread between them in `strip`, with a dashed line at one half.
 fn course(line: &GameLine, strip: Rect) -> Vec<Shape> {
     let Rect { x, y, w, h } = strip;
     let points: Vec<String> = (0..=line.last())
@@ -45,7 +45,7 @@ fn course(line: &GameLine, strip: Rect) -> Vec<Shape> {
     ]
 }
 
-/// Returns the strip of a little board in its frame.
+/// Returns the line below a little board, with its rim.
 pub(crate) fn strip(line: &GameLine, strip: Rect) -> Vec<Shape> {
     const RADIUS: f64 = 2.6;
     let mut shapes = course(line, strip);
@@ -82,7 +82,7 @@ const fn mark_class(mark: LineMark) -> &'static str {
     }
 }
 
-/// Returns the course of a line as markup for a drawing of 1000 by 100 that is stretched to any size.
+/// Returns a line as markup for a drawing of 1000 by 100 that is stretched to any size.
 pub fn stretched_line(line: &GameLine) -> String {
     let whole = Rect {
         x: 0.0,
@@ -93,8 +93,8 @@ pub fn stretched_line(line: &GameLine) -> String {
     crate::draw::markup(&course(line, whole))
 }
 
-/// Returns the marks of a line and the cuts between its games as markup for a drawing without units, which is as large as
-/// the strip: places are shares of it, and sizes are those of the screen.
+/// Returns the marks of a line and the cuts between its games as markup for a drawing without a viewBox, of the size of
+/// the strip: positions are shares of it, and sizes are in pixels.
 pub fn line_marks(line: &GameLine) -> String {
     let share = |share: f64| format!("{}%", units(100.0 * share));
     let cut = |first: usize| {
@@ -103,7 +103,7 @@ pub fn line_marks(line: &GameLine) -> String {
     };
     let games = line.games().iter().skip(1).map(|game| cut(game.first));
     let marks = line.marks().iter().map(|mark| {
-        // Clear of the strip's ends, so that none is cut.
+        // Keep marks away from the ends of the strip, so that none is clipped.
         let x = share(line.share(mark.step).clamp(0.008, 0.992));
         let y = share((1.0 - line.chance(mark.step)).clamp(0.16, 0.84));
         let class = mark_class(*mark);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lower_wood_is_that_of_the_player_at_the_bottom() {
+    fn lower_area_belongs_to_the_player_at_the_bottom() {
         let light = stretched_line(&line(Player::White));
         assert!(light.starts_with("<rect class='sill-dark'"), "{light}");
         assert!(light.contains("class='sill-light' d='M0 50L500 25L1000 100L1000 100L0 100Z'"));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_hollow_blunders_filled_checkers_round_and_cubes_square() {
+    fn mark_shapes_show_degree_and_subject() {
         let marks = line_marks(&line(Player::White));
         assert!(
             marks.contains("<circle class='sill-mark' cx='50%'"),

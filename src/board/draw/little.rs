@@ -1,4 +1,4 @@
-//! Little boards: below 300 pixels of width a board is flat, has no numbers, and has dice and a cube that are a little larger.
+//! Little boards: up to a width of 300 pixels, a board is flat, has no numbers, and has slightly larger dice and cube.
 
 use rules::{Player, insertion_sort};
 
@@ -10,47 +10,47 @@ use crate::{
     units,
 };
 
-/// The part of a little board that is seen.
+/// Visible part of a little board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Crop {
-    /// The whole board.
+    /// Whole board.
     #[default]
     Whole,
-    /// The upper half, frame included.
+    /// Upper half, including the frame.
     Upper,
-    /// The lower half, frame included.
+    /// Lower half, including the frame.
     Lower,
-    /// The half around the middle, with the dice.
+    /// Half around the middle, with the dice.
     Middle,
 }
 
 /// Content of the sill below a little board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum LittleSill {
-    /// Nothing: the frame ends with the board.
+    /// No sill; the frame ends with the board.
     #[default]
     None,
-    /// An empty tray, dotted: there is no line yet.
+    /// Empty dotted tray, while there is no line yet.
     Empty,
-    /// The line of the game.
+    /// Line of the game.
     Line(GameLine),
 }
 
-/// The strip of the frame below the board.
+/// Strip of the frame below the board.
 const STRIP: Rect = Rect {
     x: 4.0,
     y: 124.6,
     w: 139.0,
     h: 21.4,
 };
-/// Height of a little board with a strip, for a board of 124.
+/// Height of a little board with a strip, for a board of height 124.
 const WITH_STRIP: f64 = 150.0;
-/// Magnification of dice and cube.
+/// Scale of the dice and the cube.
 const LARGER: f64 = 1.2;
-/// Edge of a die or a cube that lies on no board.
+/// Edge of a separate die or cube.
 const EDGE: f64 = 10.0;
 
-/// Returns the box of the drawing's units that a little board shows.
+/// Returns the viewBox of a little board.
 pub fn little_box(crop: Crop, sill: &LittleSill) -> String {
     match (crop, sill) {
         (Crop::Whole, LittleSill::None) => "0 0 147 124",
@@ -62,7 +62,7 @@ pub fn little_box(crop: Crop, sill: &LittleSill) -> String {
     .to_owned()
 }
 
-/// Returns the markup within a little board. The scene must lie upright.
+/// Returns the markup within a little board. The view of the scene must not be turned.
 pub fn little(scene: &Scene, sill: &LittleSill) -> String {
     let view = scene.view;
     let mut shapes = ground(view, sill);
@@ -90,7 +90,7 @@ pub fn little(scene: &Scene, sill: &LittleSill) -> String {
     markup(&shapes)
 }
 
-/// The frame, the fields and the tray.
+/// Returns the frame, the fields and the trays.
 fn ground(view: View, sill: &LittleSill) -> Vec<Shape> {
     let (w, board) = view.size();
     let h = if *sill == LittleSill::None {
@@ -111,7 +111,7 @@ fn ground(view: View, sill: &LittleSill) -> Vec<Shape> {
     shapes
 }
 
-/// The points of either colour as one shape.
+/// Returns the points of each colour as one shape.
 fn points(view: View) -> [Shape; 2] {
     [("lb-odd", 1), ("lb-even", 2)].map(|(class, first)| {
         let outlines = (first..=24_u8).step_by(2);
@@ -120,7 +120,7 @@ fn points(view: View) -> [Shape; 2] {
     })
 }
 
-/// The checkers: a shadow for all of them, then each as a disc with one ring.
+/// Returns the checkers: a shadow for all of them, then each checker as a disc with one ring.
 fn checkers(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let mut all: Vec<&Checker> = scene.checkers.iter().collect();
@@ -149,18 +149,18 @@ fn checkers(scene: &Scene) -> Vec<Shape> {
     shapes
 }
 
-/// The shadow of a checker, a little below and to the right of it.
+/// Returns the shadow of a checker, slightly below and to the right of it.
 fn ellipse(at: Xy) -> String {
     let (left, y) = (units(at.x + 0.5 - 5.0), units(at.y + 1.2));
     format!("M{left} {y}a5 4.9 0 1 0 10 0a5 4.9 0 1 0-10 0Z")
 }
 
-/// Returns the markup of a die of this player that lies on no board. Its edge is 10, its centre the origin.
+/// Returns the markup of a separate die of this player, with an edge of 10 and its centre at the origin.
 pub fn little_die(player: Player, pips: u8) -> String {
     markup(&die_shapes(player, pips, EDGE))
 }
 
-/// Returns the markup of a cube that lies on no board. Its edge is 10, its centre the origin.
+/// Returns the markup of a separate cube, with an edge of 10 and its centre at the origin.
 pub fn little_cube(shown: u32) -> String {
     markup(&cube_shapes(shown, EDGE / 2.0, EDGE))
 }
@@ -211,7 +211,7 @@ fn cube(cube: &SceneCube, view: View) -> Shape {
     })
 }
 
-/// The shadow of a die or a cube.
+/// Returns the shadow of a die or a cube.
 fn cast(size: f64) -> Rect {
     Rect {
         x: -0.46 * size,
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_each_checker_with_one_ring_and_about_ninety_elements_in_all() {
+    fn draws_each_checker_with_one_ring_and_at_most_ninety_elements() {
         let drawn = little(&start(), &LittleSill::None);
         let count = |class: &str| drawn.matches(&format!("class='{class}'")).count();
         assert_eq!([count("lb-light"), count("lb-dark")], [15, 15]);
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_a_die_and_a_cube_that_lie_on_no_board() {
+    fn draws_a_separate_die_and_cube() {
         let die = little_die(Player::Black, 5);
         assert!(die.contains("lb-die-dark"), "{die}");
         assert_eq!(die.matches('Z').count(), 5, "{die}");
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_lies_in_the_same_frame() {
+    fn line_is_drawn_in_the_same_frame() {
         let line = GameLine::new(Player::White, [0.5, 0.6]).expect("a line");
         let sill = LittleSill::Line(line);
         assert_eq!(little_box(Crop::Whole, &sill), "0 0 147 150");

@@ -1,4 +1,4 @@
-//! Marks over the board: the last play, targets and directions of play.
+//! Marks over the board: the last play, targets, and directions of play.
 
 use rules::Player;
 
@@ -13,7 +13,7 @@ use crate::{
     units,
 };
 
-/// Returns a glow from the rail on the points where the last play began and ended, within their triangles.
+/// Returns a glow at the base of the points where the last play began and ended, within their triangles.
 pub fn last_play(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let glow = |place: &Place| match *place {
@@ -31,7 +31,7 @@ pub fn last_play(scene: &Scene) -> Vec<Shape> {
     scene.last.iter().filter_map(glow).collect()
 }
 
-/// Returns the marks where the lifted checker may go.
+/// Returns the marks on the destinations of the lifted checker.
 pub fn targets(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let mark = |target: &TargetMark| {
@@ -56,7 +56,7 @@ pub fn targets(scene: &Scene) -> Vec<Shape> {
     scene.targets.iter().map(mark).collect()
 }
 
-/// Returns an arrow along the way of a player, with an edge that stands out from the field.
+/// Returns an arrow along a player's direction of play, with an edge that contrasts with the field.
 pub fn direction(view: View, player: Player) -> Shape {
     let way = view.direction(player);
     let commands = format!(
@@ -69,7 +69,7 @@ pub fn direction(view: View, player: Player) -> Shape {
     Shape::Group(Group::new(class, vec![path("under"), path("")]))
 }
 
-/// The two strokes at the end of a way, on a board with this unit.
+/// Returns the two strokes of an open arrowhead, on a board with this unit.
 fn open_head([.., from, to]: [Xy; 4], unit: f64) -> String {
     let length = (to.x - from.x).hypot(to.y - from.y).max(1.0);
     let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);

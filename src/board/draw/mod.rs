@@ -1,16 +1,17 @@
-//! The one way to draw a board: a [`Scene`](crate::Scene) as [`Shape`]s.
+//! Drawing of boards: converts a [`crate::Scene`] to [`Shape`]s.
 //!
-//! | for | how |
+//! | Purpose | Functions |
 //! |---|---|
-//! | the moving boards of the page | [`markup`] of [`background`], [`numbers`], [`checker`], [`die`], [`cube`] and marks, styled by `style/board.css` |
-//! | the preview of a link, the figures of the help | [`board()`], the markup of a whole board |
+//! | animated boards of the page | [`markup`] of [`background`], [`numbers`], [`checker`], [`die`], [`cube`] and marks,
+//! styled by `style/board.css` |
+//! | link previews, figures of the help | [`board()`], the markup of a whole board |
 //! | pictures of a position, a game or an exercise, up to 300 pixels wide | [`little`], styled by `style/little.css` |
-//! | the line of a game below a board | [`stretched_line`], [`line_marks`], styled by `style/sill.css` |
-//! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] written in |
-//! | PNG files | the shapes of a [`Picture`], which the page paints on a canvas |
+//! | chart line of a game below a board | [`stretched_line`], [`line_marks`], styled by `style/sill.css` |
+//! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] inlined |
+//! | PNG files | shapes of a [`Picture`], which the page paints on a canvas |
 //!
-//! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
-//! view of each element that never changes costs more than its text.
+//! The output is text instead of Leptos views: a board is then visible before the page's program has loaded, and the
+//! program is smaller, since a view of each static element would need more code than its text.
 
 mod arrows;
 mod background;

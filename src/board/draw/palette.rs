@@ -1,23 +1,24 @@
-//! The colours of a theme, by style token.
+//! Colours of a theme, by style token.
 
 use std::collections::BTreeMap;
 
-/// The style sheets with the tokens of all themes.
+/// Style sheets with the tokens of all themes.
 const TOKENS: &str = include_str!("../../../style/tokens.css");
 const FIRST_THEME: &str = include_str!("../../../style/themes.css");
 const OTHER_THEMES: &str = include_str!("../../../style/other-themes.css");
 
-/// A colour that is seen.
+/// Visible colour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Colour {
-    /// The opaque colour in CSS notation.
+    /// Opaque colour in CSS notation.
     pub name: String,
-    /// The opacity, above 0 and at most 1.
+    /// Opacity, above 0 and at most 1.
     pub opacity: f64,
 }
 
 impl Colour {
-    /// Reads a colour of CSS; `None` if it is transparent. Other programs know no colours with opacity, so it is taken out.
+    /// Parses a CSS colour; `None` if it is transparent. The opacity is split off, because other programs do not know
+    /// colours with opacity.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let numbers = text.strip_suffix(')').and_then(|rest| {
@@ -40,7 +41,7 @@ impl Colour {
     }
 }
 
-/// The colours of a theme by their style tokens; `None` for those that are not drawn.
+/// Colours of a theme by style token; `None` for tokens that are not drawn.
 pub type Palette<'a> = &'a dyn Fn(&str) -> Option<Colour>;
 
 /// Returns the palette of a theme with the light scheme.
@@ -49,12 +50,11 @@ pub fn palette_of(theme: &str) -> impl Fn(&str) -> Option<Colour> {
     move |token| Colour::read(tokens.get(token)?)
 }
 
-/// Returns the values of all style tokens of a theme on a screen with the scheme `light` or `dark`, by their names without
-/// dashes.
+/// Returns the values of all style tokens of a theme for the scheme `light` or `dark`, by name without dashes.
 pub fn tokens(theme: &str, scheme: &str) -> BTreeMap<&'static str, &'static str> {
     let mut all: BTreeMap<_, _> = declared(TOKENS).collect();
     let start = format!("[data-theme=\"{theme}\"] {{");
-    // What follows in the layer "media" is not of a theme.
+    // Declarations in the layer "media" belong to no theme.
     let (first, _) = FIRST_THEME.split_once("@layer media").unwrap_or_default();
     for sheet in [first, OTHER_THEMES] {
         let (_, block) = sheet.split_once(&start).unwrap_or_default();
@@ -66,7 +66,7 @@ pub fn tokens(theme: &str, scheme: &str) -> BTreeMap<&'static str, &'static str>
     all
 }
 
-/// Returns the half of `light-dark(LIGHT, DARK)` that is meant for the scheme `light` or `dark`; any other value as it is.
+/// Returns the half of `light-dark(LIGHT, DARK)` for the scheme `light` or `dark`; any other value unchanged.
 pub fn of_scheme<'a>(value: &'a str, scheme: &str) -> &'a str {
     let Some(both) = value
         .strip_prefix("light-dark(")
@@ -74,7 +74,7 @@ pub fn of_scheme<'a>(value: &'a str, scheme: &str) -> &'a str {
     else {
         return value;
     };
-    // A colour may have commas of its own, but only within parentheses.
+    // A colour may contain commas, but only within parentheses.
     let mut depth = 0;
     let comma = both.find(|sign| {
         depth += i32::from(sign == '(') - i32::from(sign == ')');
@@ -87,7 +87,7 @@ pub fn of_scheme<'a>(value: &'a str, scheme: &str) -> &'a str {
     }
 }
 
-/// Returns the custom properties that are declared in a text, by name.
+/// Returns the custom properties declared in a text, by name.
 fn declared(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let declarations = text.split(';');
     declarations.filter_map(|one| one.rsplit_once("--")?.1.split_once(": "))
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn opacity_is_taken_out_of_a_colour_and_transparent_ones_are_none() {
+    fn parses_opacity_separately_and_skips_transparent_colours() {
         let read = |text| Colour::read(text).map(|colour| (colour.name, colour.opacity));
         let white = |opacity| Some(("#ffffff".to_owned(), opacity));
         assert_eq!(read(" #ffffff"), white(1.0));
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_theme_the_others_and_the_one_of_print_have_their_colours() {
+    fn every_theme_and_scheme_has_its_colours() {
         let name = |theme, token| palette_of(theme)(token).map(|colour| colour.name);
         let field = |theme| name(theme, "field");
         assert_eq!(field("felt").as_deref(), Some("#2c6b4f"));

@@ -1,71 +1,71 @@
-//! The parts of a board: their classes on the page, and their paint in pictures.
+//! Parts of a board: their classes on the page, and their paint in pictures.
 
 use rules::Player;
 
-/// A part of a board.
+/// Part of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The ground around the board of a picture.
+    /// Background around the board of a picture.
     Page,
-    /// A line of text below the board of a picture.
+    /// Line of text below the board of a picture.
     Caption,
-    /// The frame.
+    /// Frame.
     Frame,
-    /// The light edge along the frame.
+    /// Light edge along the frame.
     Bevel,
-    /// A field of twelve points.
+    /// Field of twelve points.
     Field,
-    /// The bar.
+    /// Bar.
     Bar,
-    /// The tray.
+    /// Tray.
     Tray,
-    /// A point with an odd number.
+    /// Point with an odd number.
     OddPoint,
-    /// A point with an even number.
+    /// Point with an even number.
     EvenPoint,
-    /// The inlaid line of a point.
+    /// Inlaid line of a point.
     Inlay,
-    /// The number of a point.
+    /// Number of a point.
     Number,
-    /// The body of a checker.
+    /// Body of a checker.
     Checker(Player),
-    /// The concave face of a checker.
+    /// Concave face of a checker.
     Face(Player),
-    /// The second ring of a dark checker, in themes without shades.
+    /// Second ring of a dark checker, in themes without shading.
     SecondRing,
-    /// The highlight of a checker.
+    /// Highlight of a checker.
     Glint,
-    /// The number on the top checker of a high stack.
+    /// Number on the top checker of a high stack.
     Count(Player),
-    /// A borne-off checker on its edge.
+    /// Borne-off checker on its edge.
     Edge(Player),
-    /// The body of a die.
+    /// Body of a die.
     Die(Player),
-    /// A pip of a die.
+    /// Pip of a die.
     Pip(Player),
-    /// The body of the cube.
+    /// Body of the cube.
     Cube,
-    /// The inlaid line of the cube.
+    /// Inlaid line of the cube.
     CubeLine,
-    /// The number on the cube.
+    /// Number on the cube.
     CubeNumber,
-    /// A part that only the page draws, by its CSS classes: shades, marks, arrows and the faces of a tumbling die.
+    /// Part drawn only on the page, by its CSS classes: shades, marks, arrows and the faces of a tumbling die.
     OnPage(&'static str),
 }
 
-/// The paint of a part, in colours or in style tokens that name them.
+/// Paint of a part, in colours or in the style tokens that name them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint<Colour> {
-    /// The interior.
+    /// Interior.
     pub fill: Option<Colour>,
-    /// The outline and its width, in units of the innermost group.
+    /// Outline and its width, in units of the innermost group.
     pub stroke: Option<(Colour, f64)>,
-    /// The opacity of both, from 0 to 1.
+    /// Opacity of both, from 0 to 1.
     pub opacity: f64,
 }
 
 impl Part {
-    /// Returns the CSS classes. The player follows from the class of the group.
+    /// Returns the CSS classes of the part. The player follows from the class of the group.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Page => "page",
@@ -92,8 +92,8 @@ impl Part {
         }
     }
 
-    /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part of the page
-    /// alone. It is that of `style/board.css` without gradients.
+    /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part
+    /// drawn only on the page. The paint equals that of `style/board.css` without gradients.
     pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
         use Player::{Black, White};
         let (fill, stroke) = match self {

@@ -1,4 +1,4 @@
-//! Pictures of boards that need no style sheet: SVG files, and shapes that a page can paint on a canvas.
+//! Pictures of boards that need no style sheet: SVG files, and shapes to paint on a canvas.
 
 use std::borrow::Cow;
 
@@ -12,21 +12,21 @@ use crate::{
     units,
 };
 
-/// The SVG namespace; split because it is a name and not an address to be requested.
+/// SVG namespace, split because it is a name and not a URL to be requested.
 const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");
 /// Line height of the caption, as a share of the board's width.
 const LINE_HEIGHT: f64 = 0.036;
 /// Font size of the caption, as a share of the board's width.
 const FONT_SIZE: f64 = 0.022;
 
-/// A picture made of shapes.
+/// Picture made of shapes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     /// Width, in units of the shapes.
     pub width: f64,
     /// Height, in units of the shapes.
     pub height: f64,
-    /// The shapes, the lowest first.
+    /// Shapes, the lowest first.
     pub shapes: Vec<Shape>,
     unit: f64,
 }
@@ -94,7 +94,7 @@ impl Picture {
     }
 }
 
-/// Attributes with the colours of a theme written in.
+/// Attributes with the colours of a theme inlined.
 struct Colours<'a> {
     picture: &'a Picture,
     palette: Palette<'a>,
@@ -149,7 +149,7 @@ mod tests {
         picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "")
     }
 
-    /// A palette in which each token is a colour of its own name.
+    /// Palette in which each token is the name of its own colour.
     fn colours(token: &str) -> Option<Colour> {
         let name = token.to_owned();
         (token != "point-edge").then_some(Colour { name, opacity: 1.0 })
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_transparent_colours_and_writes_opacity_beside_the_others() {
+    fn omits_transparent_colours_and_writes_opacity_separately() {
         let svg = Picture::new(&start(), &[]).svg(&colours, "");
         let seen = |_: &str| Colour::read("rgb(18 52 86 / 0.5)");
         let edged = Picture::new(&start(), &[]).svg(&seen, "");
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn every_token_is_one_of_the_style_sheets() {
+    fn style_sheets_define_every_token() {
         let palette = palette_of("paper");
         let asked = |token: &str| {
             let colour = palette(token);
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_caption_lies_below_the_board_and_is_text_only() {
+    fn caption_lies_below_the_board_and_is_escaped() {
         let lines = ["Ann & <b>Bob</b>".to_owned(), "XGID=".to_owned()];
         let (bare, named) = (Picture::new(&start(), &[]), Picture::new(&start(), &lines));
         assert!(named.height > bare.height);

@@ -1,11 +1,11 @@
-//! The dice and the cube.
+//! Dice and the cube.
 
 use crate::{
     Rect, SceneCube, SceneDie, View, Xy,
     draw::{Part, Shape, checker::colour_class, shape::Group},
 };
 
-/// Where the pips of a die lie, in quarters of its size from the centre.
+/// Positions of the pips on a die, as offsets from the centre in steps of one gap.
 const PIPS: [&[(f64, f64)]; 6] = [
     &[(0.0, 0.0)],
     &[(-1.0, -1.0), (1.0, 1.0)],
@@ -27,11 +27,11 @@ const PIPS: [&[(f64, f64)]; 6] = [
         (1.0, 1.0),
     ],
 ];
-/// Opacity of a die that has been played.
+/// Opacity of a played die.
 const USED: f64 = 0.4;
 
-/// Returns the die with this index on the board, in its place. Under its face lie two wrong ones, which are seen only
-/// while it tumbles.
+/// Returns the die with this index in its place on the board. Below its face lie two wrong faces, which are visible
+/// only while it tumbles.
 pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     let size = view.die();
     let pips = usize::from(die.pips);
@@ -58,14 +58,14 @@ pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     })
 }
 
-/// The rotation of a die, in degrees: dice lie slightly askew and never straight. It follows from the roll, so that
-/// redrawing keeps it, and neighbours lean away from each other.
+/// Returns the rotation of a die, in degrees: dice always lie slightly askew. The rotation depends on the roll, so that
+/// a redraw keeps it, and neighbours lean away from each other.
 pub(crate) fn tilt(nth: usize, pips: u8) -> f64 {
     let away = 2.8 + f64::from(pips.wrapping_mul(5) % 7) * 0.55;
     if nth.is_multiple_of(2) { -away } else { away }
 }
 
-/// The centres of the pips on a die of this size.
+/// Returns the centres of the pips on a die of this size.
 pub(crate) fn pips(number: u8, size: f64) -> impl Iterator<Item = Xy> {
     let gap = size * 0.265;
     let places = PIPS.get(usize::from(number).wrapping_sub(1));
@@ -110,7 +110,7 @@ pub fn cube(cube: &SceneCube, view: View) -> Shape {
     })
 }
 
-/// The soft shadow of a die or the cube, down and to the right: the light comes from above left.
+/// Returns the soft shadow of a die or the cube, below and to the right, since the light comes from above left.
 fn shadow(size: f64) -> Shape {
     let at = Rect {
         x: -0.4 * size,
@@ -121,7 +121,7 @@ fn shadow(size: f64) -> Shape {
     Shape::rect(Part::OnPage("cast"), at, size * 0.25)
 }
 
-/// A square around the origin.
+/// Returns a square around the origin.
 pub(crate) const fn square(size: f64) -> Rect {
     Rect {
         x: -size / 2.0,
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_number_fits_on_the_cube_up_to_its_largest_value() {
+    fn number_fits_on_the_cube_up_to_its_largest_value() {
         for turned in [false, true] {
             let view = View {
                 turned,
@@ -157,7 +157,7 @@ mod tests {
                 };
                 let size = view.cube_size();
                 let digits = shown.to_string().len() as f64;
-                // A bold digit is some 0.65 of its height wide.
+                // A bold digit is about 0.65 of its height wide.
                 assert!(
                     0.65 * digits * cube.digit_height(size) <= 0.82 * size,
                     "{shown} crosses the inlaid line"

@@ -1,48 +1,48 @@
-//! Shapes, of which everything on a board is made, and their SVG elements.
+//! Shapes, which make up all drawings of a board, and their SVG elements.
 
 use std::borrow::Cow;
 
 use crate::{Rect, Xy, draw::part::Part, units};
 
-/// A shape; lengths are in units of the drawing or of the innermost group.
+/// Shape with lengths in units of the drawing or of the innermost group.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// Shapes that are placed together.
+    /// Group of shapes.
     Group(Group),
-    /// A rectangle with rounded corners.
+    /// Rectangle with rounded corners.
     Rect {
-        /// The part that it draws.
+        /// Part that the shape draws.
         part: Part,
         /// Position and size.
         at: Rect,
         /// Corner radius.
         round: f64,
     },
-    /// A circle.
+    /// Circle.
     Circle {
-        /// The part that it draws.
+        /// Part that the shape draws.
         part: Part,
-        /// The centre.
+        /// Centre.
         at: Xy,
-        /// The radius.
+        /// Radius.
         radius: f64,
     },
-    /// Lines and curves.
+    /// Path of lines and curves.
     Path {
-        /// The part that it draws.
+        /// Part that the shape draws.
         part: Part,
-        /// The commands, in the notation of the attribute `d` of SVG.
+        /// Commands in the notation of the SVG attribute `d`.
         commands: String,
     },
-    /// A line of text.
+    /// Line of text.
     Text {
-        /// The part that it draws.
+        /// Part that the shape draws.
         part: Part,
-        /// Where the text begins ([`Part::Caption`]) or is centred (all others), half as high as a digit.
+        /// Start of the text ([`Part::Caption`]) or its centre (all others), at half the height of a digit.
         at: Xy,
-        /// The font size.
+        /// Font size.
         size: f64,
-        /// The text.
+        /// Content of the text.
         text: String,
     },
 }
@@ -71,27 +71,27 @@ impl Shape {
     }
 }
 
-/// Shapes that are placed together: turned, then enlarged, then moved from the origin.
+/// Shapes with a common transform: scaled, then rotated, then moved from the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
     /// CSS classes; empty for none.
     pub class: Cow<'static, str>,
-    /// The name by which motions find the group in the document.
+    /// Name by which motions find the group in the document.
     pub piece: Option<String>,
-    /// Where the origin of its shapes lies.
+    /// Position of the group's origin.
     pub at: Xy,
-    /// Rotation, clockwise, in degrees.
+    /// Clockwise rotation in degrees.
     pub degrees: f64,
-    /// Magnification.
+    /// Scale factor.
     pub scale: f64,
-    /// Opacity in pictures, from 0 to 1; that on the page follows from the class.
+    /// Opacity in pictures, from 0 to 1; on the page, the class determines the opacity.
     pub opacity: f64,
-    /// The shapes, the lowest first.
+    /// Shapes of the group, the lowest first.
     pub shapes: Vec<Shape>,
 }
 
 impl Group {
-    /// Returns a group of these shapes, which stay where they are.
+    /// Returns a group of these shapes without a transform.
     pub(crate) fn new(class: impl Into<Cow<'static, str>>, shapes: Vec<Shape>) -> Self {
         Self {
             class: class.into(),
@@ -126,7 +126,7 @@ impl Group {
 /// Distance from the middle of a line of digits to its baseline, as a share of the font size.
 pub const BASELINE: f64 = 0.36;
 
-/// The attributes that give shapes their look, by style sheet or by colours of their own.
+/// Attributes that determine the appearance of shapes, by style sheet or by inlined colours.
 pub(crate) trait Attributes {
     /// Returns the attributes of a group.
     fn of_group(&self, group: &Group) -> String;
@@ -180,7 +180,7 @@ fn element(shape: &Shape, attributes: &dyn Attributes) -> Option<String> {
     })
 }
 
-/// Attributes of the page: the classes that `style/board.css` and the rooms' sheets style.
+/// Attributes of the page: the classes styled by `style/board.css` and the style sheets of the rooms.
 struct Classes;
 
 impl Attributes for Classes {
@@ -206,7 +206,7 @@ fn attribute(name: &str, value: &str) -> String {
     format!(" {name}='{value}'")
 }
 
-/// Returns shapes as markup for the page, whose style sheets give them their look.
+/// Returns shapes as markup for the page, whose style sheets determine their appearance.
 pub fn markup(shapes: &[Shape]) -> String {
     elements(shapes, &Classes)
 }
@@ -239,7 +239,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_in_a_text_looks_like_markup_or_like_a_script() {
+    fn escaped_text_contains_neither_markup_nor_script() {
         let text = escaped("<b onload=\"x\"> 'javascript:' & co");
         assert!(!text.contains(['<', '>', '"', '\'', '=', ':']), "{text}");
         assert_eq!(text.matches('&').count(), text.matches("&#").count());
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_is_moved_then_turned_then_enlarged() {
+    fn group_is_scaled_then_rotated_then_moved() {
         let part = Part::Pip(rules::Player::White);
         let dot = Shape::circle(part, Xy { x: 1.0, y: 0.5 }, 2.0);
         let mut group = Group::new("die", vec![dot]);

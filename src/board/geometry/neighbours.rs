@@ -1,11 +1,11 @@
-//! The way from place to place by the arrow keys, as the board is seen.
+//! Navigation from place to place by the arrow keys, in screen directions.
 
 use rules::Player;
 
 use super::{Rect, View, Xy};
 use crate::Place;
 
-/// Where an arrow points.
+/// Direction of an arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
     /// To the left on the screen.
@@ -18,10 +18,10 @@ pub enum Heading {
     Down,
 }
 
-/// How much dearer it is to leave the row than to go along it.
+/// Cost of a sideways distance relative to a distance straight ahead.
 const ASIDE: f64 = 4.0;
 
-/// Every place of the board.
+/// Returns every place of the board.
 pub(crate) fn places() -> impl Iterator<Item = Place> {
     let points = (1..=24).map(Place::Point);
     let others = Player::BOTH.map(|player| [Place::Bar(player), Place::Tray(player)]);
@@ -29,7 +29,7 @@ pub(crate) fn places() -> impl Iterator<Item = Place> {
 }
 
 impl View {
-    /// The next place in this direction; none at the edge.
+    /// Returns the next place in this direction; `None` at the edge.
     pub fn neighbour(&self, from: Place, heading: Heading) -> Option<Place> {
         let here = centre(self.area(from));
         let way = |place: Place| {
@@ -41,7 +41,7 @@ impl View {
                 Heading::Up => (-y, x),
                 Heading::Down => (y, x),
             };
-            // Half a unit, so that what lies beside it is not taken for ahead.
+            // Half a unit of tolerance excludes the places straight beside `from`.
             (ahead > 0.5 * self.unit()).then_some((place, ahead + ASIDE * aside.abs()))
         };
         let ways = places().filter_map(way);
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn left_and_right_go_along_a_row_over_the_bar_to_the_tray() {
+    fn left_and_right_move_along_a_row_over_the_bar_to_the_tray() {
         let row = along(&VIEW, Place::Point(12), Heading::Right);
         let mut expected: Vec<Place> = (1..=12).rev().map(Place::Point).collect();
         expected.insert(6, Place::Bar(Player::White));
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_is_reached_however_the_board_is_seen() {
+    fn arrow_keys_reach_every_place_in_every_view() {
         for (turned, home_left) in [(false, false), (false, true), (true, false), (true, true)] {
             for bottom in Player::BOTH {
                 let view = View {

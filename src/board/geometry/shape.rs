@@ -1,10 +1,11 @@
 //! Measures of the board's two shapes, in units of their viewBoxes.
 
-/// Measures of one shape as the bottom player sees it, before mirroring. "Along" is the long axis, "across" the other.
+/// Measures of a shape from the view of the bottom player, before mirroring. "Along" is the long axis, "across" the
+/// other.
 pub(super) struct Shape {
     pub(super) width: f64,
     pub(super) height: f64,
-    /// Width of the frame behind the bases of the points, where their numbers are.
+    /// Width of the frame behind the bases of the points, which holds their numbers.
     pub(super) edge: f64,
     /// Width of the frame before the twelve point, along.
     pub(super) start: f64,
@@ -12,31 +13,31 @@ pub(super) struct Shape {
     pub(super) point: f64,
     /// Width of the bar along.
     pub(super) bar: f64,
-    /// From the home boards to the tray.
+    /// Distance from the home boards to the tray.
     pub(super) gap: f64,
     /// Width of the tray along.
     pub(super) tray: f64,
     /// Length of a point.
     pub(super) length: f64,
-    /// From one checker's centre to the next in a short stack.
+    /// Distance between the centres of adjacent checkers in a short stack.
     pub(super) pitch: f64,
-    /// From the first checker's centre to the last one's in a tall stack, at most.
+    /// Maximum distance from the first checker's centre to the last one's in a tall stack.
     pub(super) stack: f64,
     /// Radius of a checker.
     pub(super) radius: f64,
-    /// From the edge of the board to the first borne-off checker.
+    /// Distance from the edge of the board to the first borne-off checker.
     pub(super) first_off: f64,
-    /// From one borne-off checker to the next.
+    /// Distance between adjacent borne-off checkers.
     pub(super) borne_off: f64,
     pub(super) die: f64,
     pub(super) cube: f64,
-    /// From the edge of the owner's half to the middle of the cube.
+    /// Distance from the edge of the owner's half to the middle of the cube.
     pub(super) owned_cube: f64,
-    /// From the middle of the board to the first checker on the bar.
+    /// Distance from the middle of the board to the first checker on the bar.
     pub(super) on_bar: f64,
 }
 
-/// The long axis across the screen.
+/// Shape with a horizontal long axis.
 pub(super) const FLAT: Shape = Shape {
     width: 147.0,
     height: 124.0,
@@ -58,8 +59,9 @@ pub(super) const FLAT: Shape = Shape {
     on_bar: 15.0,
 };
 
-/// The long axis down a portrait phone: a point is 46 units wide, as many CSS pixels on a 390 pixel screen. The tray lies
-/// below both players' home boards, so an owned cube lies at its owner's end, before the borne-off checkers.
+/// Shape with a vertical long axis, for a portrait phone: a point is 46 units wide, which equals 46 CSS pixels on a
+/// screen 390 pixels wide. The tray lies below both players' home boards, so an owned cube lies at its owner's end,
+/// before the borne-off checkers.
 pub(super) const TURNED: Shape = Shape {
     width: 390.0,
     height: 642.0,

@@ -1,4 +1,4 @@
-//! Places lie where they should in every view, and coordinates lead back to them.
+//! Tests of the layout in every view.
 
 use super::*;
 

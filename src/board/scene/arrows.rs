@@ -1,22 +1,22 @@
-//! Arrows over the board: where checkers go in a play, and what the play leaves behind.
+//! Arrows over the board: the paths of checkers in a play, and their final places.
 
 use rules::Player;
 
 use crate::{Place, Stacks, View, Xy};
 
-/// The play that an arrow belongs to. The kinds differ in weight and in what they leave, not only in colour.
+/// Kind of play that an arrow belongs to. The kinds differ in width and in their ghosts, not only in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArrowKind {
-    /// The best play, or the one that a hint shows: in full width, with ghosts where its checkers will stand.
+    /// Best play, or the play of a hint: in full width, with ghosts at the final places of its checkers.
     Best,
-    /// The play that was made, which is worse: half as wide.
+    /// Inferior play that was made, half as wide.
     Played,
-    /// A play that nobody has judged: half as wide, neither good nor bad.
+    /// Play without an evaluation: half as wide, in a neutral style.
     Unjudged,
 }
 
 impl ArrowKind {
-    /// Returns its CSS class.
+    /// Returns the CSS class of the kind.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -26,42 +26,42 @@ impl ArrowKind {
     }
 }
 
-/// Largest distance between a tap and the middle line of an arrow that it hits, in tenths of a point's width.
+/// Maximum distance between a tap and the middle line of an arrow that it hits, in tenths of a point's width.
 const TOUCH: f64 = 2.5;
-/// The points at which the distance from an arrow is measured.
+/// Number of segments by which the distance from an arrow is measured.
 const CURVE_STEPS: u8 = 60;
-/// The points of an arrow at which its distance from another one is measured, without the first quarter: arrows of one
-/// checker begin together.
+/// Steps of an arrow at which its distance from another one is measured, without the first quarter, since arrows of the
+/// same checker start together.
 const COMPARED_STEPS: std::ops::RangeInclusive<u8> = 6..=24;
-/// Two arrows nearer to each other than this share of a point's width look like one.
+/// Distance below which two arrows look like one, as a share of a point's width.
 const NEAR: f64 = 0.75;
 
-/// A curved arrow from one checker's place to where it goes.
+/// Curved arrow from a checker's place to its destination.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrow {
-    /// The play that it belongs to.
+    /// Kind of play that the arrow belongs to.
     pub kind: ArrowKind,
-    /// The player whose checkers go there.
+    /// Owner of the checkers.
     pub player: Player,
-    /// The middle of the checker before.
+    /// Centre of the checker before the play.
     pub from: Xy,
-    /// The control point of the curve.
+    /// Control point of the curve.
     pub bend: Xy,
-    /// The middle of the checker afterwards.
+    /// Centre of the checker after the play.
     pub to: Xy,
     /// `true` if the checkers are borne off.
     pub off: bool,
-    /// The middles of all checkers that stand there afterwards, the lowest first: [`ArrowKind::Best`] has one arrow for
-    /// checkers that go the same way, the other kinds one for each.
+    /// Centres of all checkers that arrive there, the lowest first: [`ArrowKind::Best`] has one arrow for checkers with
+    /// the same path, the other kinds have one for each checker.
     pub arrived: Vec<Xy>,
-    /// The IDs of the checkers that go there.
+    /// IDs of the checkers that move along the arrow.
     pub leaving: Vec<u8>,
-    /// The IDs of the opponent's checkers that are hit on the way or at its end.
+    /// IDs of the opponent's checkers that are hit on the way or at its end.
     pub hit: Vec<u8>,
 }
 
 impl Arrow {
-    /// The point of the curve after this share of it, 0 at the start and 1 at the end.
+    /// Returns the point of the curve at this share of its length, from 0 at the start to 1 at the end.
     pub fn at(&self, share: f64) -> Xy {
         let rest = 1.0 - share;
         let of = |from: f64, bend: f64, to: f64| {
@@ -73,7 +73,7 @@ impl Arrow {
         }
     }
 
-    /// Returns `true` if a tap there is one on this arrow or on a ghost where it leads.
+    /// Returns `true` if a tap at `at` hits this arrow or a ghost at its end.
     pub(super) fn is_at(&self, at: Xy, view: &View) -> bool {
         let distance = |to: Xy| (at.x - to.x).hypot(at.y - to.y);
         let is_ghost = |to: &Xy| self.kind == ArrowKind::Best && distance(*to) <= view.radius();
@@ -82,7 +82,7 @@ impl Arrow {
         self.arrived.iter().any(is_ghost) || curve().any(|on| distance(on) <= TOUCH * view.unit())
     }
 
-    /// Returns `true` if a checker goes elsewhere by this arrow, or is hit.
+    /// Returns `true` if a checker leaves its place by this arrow, or is hit.
     pub(super) fn takes(&self, player: Player, id: u8) -> bool {
         let gone = if player == self.player {
             &self.leaving
@@ -93,15 +93,15 @@ impl Arrow {
     }
 }
 
-/// The way of one checker through a play.
+/// Path of a checker through a play.
 struct Way {
     from: u8,
     to: u8,
-    /// The IDs of the opponent's checkers that it hits.
+    /// IDs of the opponent's checkers that it hits.
     hit: Vec<u8>,
 }
 
-/// The ways of the checkers of a play: moves of one checker are joined.
+/// Returns the paths of the checkers of a play; moves of the same checker are joined.
 fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
     let mut joined: Vec<Way> = Vec::new();
     for &[from, to] in moves {
@@ -124,8 +124,8 @@ fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
     joined
 }
 
-/// Returns where the checkers of a play start and end: `moves` are its moves in the order in which they are made, and those
-/// of one checker become one.
+/// Returns the origins and destinations of the checkers of a play: `moves` are its moves in order, and moves of the
+/// same checker are joined.
 pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
     let mut joined: Vec<[u8; 2]> = Vec::new();
     for &[from, to] in moves {
@@ -137,9 +137,9 @@ pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
     joined
 }
 
-/// Returns the arrows of a play: `moves` are its moves in the order in which they are made, from and to in the numbering of
-/// `player`, 25 the bar and 0 off. `stacks` is where the checkers stand before it. A checker that moves on from where it
-/// has just come has one arrow.
+/// Returns the arrows of a play. `moves` are pairs of origin and destination in order, in the numbering of `player` (25
+/// is the bar, 0 is off); `stacks` are the checkers before the play. Successive moves of the same checker share an
+/// arrow.
 pub fn arrows(
     view: &View,
     stacks: &Stacks,
@@ -163,7 +163,7 @@ pub fn arrows(
         let leaving = standing.get(index).copied();
         let from = Place::of(player, way.from);
         let start = view.slot(from, index, standing.len().max(1));
-        // A point that is hit is empty: the blot is on the bar by then.
+        // A point with a hit blot counts as empty, since the blot moves to the bar.
         let there = stacks.at(player, way.to).len();
         let to = Place::of(player, way.to);
         let end = view.landing(to, there + *landed, there);
@@ -196,8 +196,8 @@ pub fn arrows(
     all
 }
 
-/// Returns `true` if an arrow of `others` runs beside one of `all` for more than half of its way, so that they cannot be
-/// told apart at a glance.
+/// Returns `true` if an arrow of `others` runs beside one of `all` for more than half of its length, so that the two
+/// are hard to distinguish.
 pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     let near = NEAR * 10.0 * view.unit();
     let share = |nth: u8| f64::from(nth) / f64::from(*COMPARED_STEPS.end());
@@ -214,13 +214,14 @@ pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     others.iter().any(tangles)
 }
 
-/// Returns the control point of the curve from `from` to `to`: beside the middle of the straight line, towards the middle
-/// of the board, where no checkers stand. Within a side the curve is high, across the board nearly straight.
+/// Returns the control point of the curve from `from` to `to`: beside the middle of the straight line, towards the
+/// middle of the board, which is free of checkers. The curve is high within a side and nearly straight across the
+/// board.
 fn bend(view: &View, kind: ArrowKind, from: Xy, to: Xy) -> Xy {
     let (width, height) = view.size();
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = x.hypot(y).max(1.0);
-    // Distance from the line through the middle, across the long axis; its sign tells the side.
+    // Distance from the long middle line; the sign gives the side.
     let off = |at: Xy| {
         if view.turned {
             at.x - width / 2.0
@@ -273,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ways_of_a_play_end_where_its_checkers_do() {
+    fn joined_moves_end_where_their_checkers_do() {
         let joined = joined_moves(&[[8, 6], [24, 22], [6, 4], [8, 6]]);
         assert_eq!(joined, [[8, 4], [24, 22], [8, 6]]);
         assert_eq!(joined_moves(&[[2, 0], [1, 0]]), [[2, 0], [1, 0]]);
@@ -287,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_each_arrow_of_a_played_play_at_a_checker_of_its_own() {
+    fn each_arrow_of_a_played_play_starts_at_a_different_checker() {
         let two = drawn(&[[13, 7], [13, 7]], ArrowKind::Played);
         assert_eq!(two.len(), 2);
         assert_ne!(two[0].from, two[1].from);
@@ -295,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn checkers_that_go_the_same_way_in_the_best_play_share_an_arrow_and_have_a_ghost_each() {
+    fn equal_paths_of_the_best_play_share_an_arrow_with_one_ghost_per_checker() {
         let both = drawn(&[[13, 9], [13, 9], [24, 20]], ArrowKind::Best);
         assert_eq!(both.len(), 2);
         assert_eq!((both[0].arrived.len(), both[0].leaving.len()), (2, 2));
@@ -322,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_takes_its_checker_away_and_what_that_hits() {
+    fn arrow_takes_its_checker_and_the_checkers_that_it_hits() {
         let mut setup = empty();
         setup.own[8] = 1;
         setup.opponent[25 - 4] = 1;
@@ -342,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ghost_on_a_high_stack_lies_above_it() {
+    fn ghost_on_a_high_stack_lies_above_it() {
         let mut setup = empty();
         setup.own[6] = 5;
         setup.own[8] = 1;
@@ -353,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tap_beside_an_arrow_or_on_its_ghost_is_one_on_it_but_not_on_an_own_checker() {
+    fn taps_on_an_arrow_or_its_ghost_hit_it_unless_on_an_own_checker() {
         let mut scene = crate::picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "");
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         let ways = [[8, 5], [6, 5]];
@@ -378,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_places_that_no_board_has() {
+    fn skips_moves_with_invalid_places() {
         assert_eq!(drawn(&[[200, 3], [8, 99]], ArrowKind::Best), []);
     }
 }

@@ -1,11 +1,11 @@
-//! The checkers of a picture.
+//! Checkers of a scene.
 
 use rules::{Board, Origin, Player, Step, insertion_sort};
 
 use super::items::{Checker, Mark};
 use crate::{Place, Stacks, View};
 
-/// The marks of the checkers of the player on roll.
+/// Inputs for the marks of the mover's checkers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Marks<'a> {
     pub(super) mover: Player,
@@ -15,7 +15,7 @@ pub(super) struct Marks<'a> {
 }
 
 impl Marks<'_> {
-    /// The mark of the top checker on the mover's place `number`.
+    /// Returns the mark of the top checker on the mover's place `number`.
     fn of(self, number: u8) -> Mark {
         let origin = Origin::from_number(number);
         let can = |step: &Step| Some(step.from) == origin;
@@ -29,8 +29,8 @@ impl Marks<'_> {
     }
 }
 
-/// All checkers of `stacks`: those that `last`, a player with the position before his play, has brought where they are,
-/// and the top ones that the player on roll may move are told apart.
+/// Returns all checkers of `stacks`. Checkers moved by `last`, a player with the position before the player's play, are
+/// flagged as moved; `marks` marks the top checkers that may move.
 pub(super) fn checkers(
     stacks: &Stacks,
     view: &View,

@@ -1,27 +1,27 @@
-//! What determines a picture beside the hand.
+//! Inputs of a scene other than the hand.
 
 use rules::{ByPlayer, Player};
 use words::Arg;
 
 use crate::{Look, PastPlay, Turn, View};
 
-/// The facts beside the hand that determine the picture of a board.
+/// Inputs other than the hand that determine the picture of a board.
 #[derive(Clone, Debug)]
 pub struct SceneContext<'a> {
-    /// The session, and what the person at the board may do.
+    /// Session, and the actions open to the person at the board.
     pub turn: Turn<'a>,
-    /// The view of the board.
+    /// View of the board.
     pub view: View,
-    /// The player's choices for the look of the board.
+    /// Player's settings for the look of the board.
     pub look: Look,
-    /// The players, for a sentence.
+    /// Players as arguments of a sentence.
     pub names: ByPlayer<Arg<'static>>,
-    /// The player in whose numbering the points are told; `None` for that of the player on roll.
+    /// Player in whose numbering the points are named; `None` for the player on roll.
     pub listener: Option<Player>,
     /// `true` if a tap on the cube offers a double.
     pub may_double: bool,
-    /// `true` while the last checker of a game is on its way, so that the dice stay.
+    /// `true` while the last checker of a game is still moving, so that the dice stay.
     pub hides_result: bool,
-    /// The earlier play that is shown in place of the position.
+    /// Earlier play that is shown in place of the current position.
     pub past: Option<&'a PastPlay>,
 }

@@ -1,11 +1,11 @@
-//! The cube of a session in its scene.
+//! Cube of a session in its scene.
 
 use rules::Phase;
 
 use super::{context::SceneContext, items::SceneCube};
 use crate::speech::{cube_about, cube_name};
 
-/// Returns the cube beside the board or in its middle, if there is one.
+/// Returns the cube, beside the board or in its middle; `None` in a game without a cube.
 pub(super) fn cube(context: &SceneContext<'_>) -> Option<SceneCube> {
     let (session, view) = (context.turn.session, &context.view);
     if !session.ruleset().uses_cube() || session.is_crawford() {

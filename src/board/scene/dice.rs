@@ -1,12 +1,12 @@
-//! The dice of the game in its scene.
+//! Dice of the game in its scene.
 
 use rules::{DiceBy, Phase, Player, Roll};
 
 use super::{context::SceneContext, items::SceneDie, still::roll_pips};
 use crate::{Hand, View, Xy, game_rolls, on_turn, opening_dice};
 
-/// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
-/// on its own side.
+/// Returns the dice of the turn, or else those of the previous one; the dice of an opening roll without a starter lie
+/// each on its own side.
 pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     let (session, view) = (context.turn.session, &context.view);
     let opening = opening_dice(session);
@@ -42,7 +42,7 @@ pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     places.into_iter().zip(shown).map(die).collect()
 }
 
-/// The dice of the last turn, which stay until the next roll.
+/// Returns the dice of the last turn, which stay until the next roll.
 fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     let session = context.turn.session;
     let seen = match session.phase() {
@@ -58,7 +58,7 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     if let ([first, second], true) = (&mut dice[..], hand.is_lower_die_first()) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }
-    // Those of the opening roll keep the colours of the players who rolled them.
+    // Dice of the opening roll keep the colours of the players who rolled them.
     if let Some(opening) = opening_dice(session) {
         for die in &mut dice {
             let is_of = |player: &Player| opening[*player].pips() == die.pips;
@@ -69,7 +69,7 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     dice
 }
 
-/// The dice of a turn that has been played, dimmed on its player's side.
+/// Returns the dice of a finished turn, dimmed on its player's side.
 pub(super) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
     let dice = roll_pips(roll);
     let lies = |(at, pips): (Xy, u8)| SceneDie {

@@ -1,47 +1,47 @@
-//! The picture and all that lies on it.
+//! Scene and its elements.
 
 use rules::{Board, ByPlayer, Origin, Player};
 
 use super::arrows::{Arrow, ArrowKind};
 use crate::{Place, View, Xy};
 
-/// A picture of the board.
+/// Picture of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// How it is looked at.
+    /// View of the board.
     pub view: View,
-    /// All checkers, in an order that never changes, so that each keeps its identity.
+    /// All checkers in a constant order, so that each keeps its identity.
     pub checkers: Vec<Checker>,
-    /// The dice that lie on the board.
+    /// Dice on the board.
     pub dice: Vec<SceneDie>,
-    /// How often dice have been rolled or entered in the session, so that a new roll is told from an old one.
+    /// Number of rolls in the session, rolled or entered, by which a new roll is recognised.
     pub rolls: usize,
-    /// What the dice are called, when they can be tapped.
+    /// Name of the dice while they can be tapped.
     pub dice_name: Option<String>,
-    /// The cube, if there is one.
+    /// Cube, if there is one.
     pub cube: Option<SceneCube>,
-    /// Where the lifted checker may go.
+    /// Places where the lifted checker may go.
     pub targets: Vec<TargetMark>,
-    /// Points with the number that the player to move gives them, and every place's name.
+    /// Places with their names; points have the number of the player to move.
     pub spots: Vec<Spot>,
-    /// Where the last play began and ended.
+    /// Origins and destinations of the last play.
     pub last: Vec<Place>,
-    /// Points won so far; those beyond a match mean nothing (R74).
+    /// Points won so far, at most the match length (R74).
     pub score: ByPlayer<u32>,
-    /// Where checkers go, drawn over everything else.
+    /// Arrows, drawn over everything else.
     pub arrows: Vec<Arrow>,
 }
 
 impl Scene {
-    /// Returns `true` if the arrows show one play and its result, in which a checker is no longer where it stands. Beside
-    /// another play all checkers stay as they are, for the position is that of both.
+    /// Returns `true` if the arrows show a single play with its result, in which the checker leaves its place. With the
+    /// arrows of two plays, all checkers stay visible, because the position belongs to both.
     pub fn takes(&self, player: Player, id: u8) -> bool {
         let is_best = |arrow: &Arrow| arrow.kind == ArrowKind::Best;
         self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.takes(player, id))
     }
 
-    /// Returns `true` if a tap there is one on an arrow of the best play or on its ghosts. A checker that the player can move
-    /// keeps its own taps.
+    /// Returns `true` if a tap at `at` hits an arrow of the best play or one of its ghosts. A checker that the player
+    /// can move keeps its own taps.
     pub fn arrow_at(&self, at: Xy) -> bool {
         let radius = self.view.radius();
         let is_under =
@@ -59,7 +59,7 @@ impl Scene {
         })
     }
 
-    /// Marks the checkers of a player that do not stand as they did on the board `before`, which that player sees.
+    /// Flags a player's checkers that have moved since the board `before`, which is seen by that player.
     pub fn mark_moved(&mut self, player: Player, before: &Board) {
         self.last.clear();
         for checker in &mut self.checkers {
@@ -70,106 +70,106 @@ impl Scene {
     }
 }
 
-/// A checker.
+/// Checker in the scene.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checker {
-    /// 0 to 14, among this player's.
+    /// ID among this player's checkers, from 0 to 14.
     pub id: u8,
-    /// Whose it is.
+    /// Owner of the checker.
     pub player: Player,
-    /// Its centre.
+    /// Centre of the checker.
     pub at: Xy,
-    /// Where it stands.
+    /// Place of the checker.
     pub place: Place,
-    /// Whether it is borne off and lies on its edge.
+    /// `true` if the checker is borne off and lies on its edge.
     pub lying: bool,
-    /// How many stand here, on the top one from the sixth on.
+    /// Number of checkers on the place, for the top checker of a stack of six or more.
     pub count: Option<usize>,
-    /// What it is marked with.
+    /// Mark of the checker.
     pub mark: Mark,
-    /// Whether the last play brought it here.
+    /// `true` if the last play moved the checker here.
     pub moved: bool,
-    /// How many lie under it; higher ones are drawn later.
+    /// Number of checkers below it; higher ones are drawn later.
     pub height: usize,
 }
 
-/// How a checker is marked.
+/// Mark of a checker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Not at all.
+    /// No mark.
     None,
-    /// It may move.
+    /// The checker may move.
     CanMove,
-    /// It is lifted.
+    /// The checker is lifted.
     Lifted,
 }
 
-/// A die on the board.
+/// Die on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SceneDie {
-    /// Its centre.
+    /// Centre of the die.
     pub at: Xy,
-    /// Where it came to rest: the dice of the opening roll do so on the side of who rolled each.
+    /// Position where the die came to rest after the roll; in an opening roll, on the side of the player who rolled it.
     pub landed: Xy,
-    /// 1 to 6.
+    /// Pips, 1 to 6.
     pub pips: u8,
-    /// Who rolled it, for its colour.
+    /// Player who rolled the die, for its colour.
     pub player: Player,
-    /// Whether it has been played.
+    /// `true` if the die has been played.
     pub used: bool,
 }
 
-/// The cube.
+/// Cube in the scene.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SceneCube {
-    /// Its centre.
+    /// Centre of the cube.
     pub at: Xy,
-    /// What it shows.
+    /// Number on the cube.
     pub shown: u32,
-    /// What it is called.
+    /// Name of the cube.
     pub name: String,
-    /// Why it shows a number that is not its value, if it does.
+    /// Explanation if the number differs from the cube's value.
     pub about: Option<String>,
-    /// Whether tapping it offers a double.
+    /// `true` if a tap on the cube offers a double.
     pub can_double: bool,
-    /// Whether it is offered: then it lies in the middle of the board with the value that it will have, for all to see.
+    /// `true` while a double is offered: the cube lies in the middle of the board with the doubled value.
     pub offered: bool,
 }
 
 impl SceneCube {
-    /// How large it is: an offered one is larger than it is beside the board, which is 1.
+    /// Returns the scale of the cube: larger while offered, otherwise 1.
     pub const fn scale(&self) -> f64 {
         if self.offered { 1.5 } else { 1.0 }
     }
 
-    /// Height of its digits on a cube of this size: as large as a player's eye wants them, and small enough that they fit,
-    /// each some 0.65 of its height wide, within the inlaid line.
+    /// Returns the height of the digits on a cube of this size: large enough to read, and small enough that they fit
+    /// within the inlaid line at a width of about 0.65 of their height.
     pub fn digit_height(&self, size: f64) -> f64 {
         let digits = self.shown.checked_ilog10().unwrap_or_default() + 1;
         size * (1.02 / f64::from(digits)).min(0.5)
     }
 }
 
-/// Where the lifted checker may go.
+/// Mark on a place where the lifted checker may go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TargetMark {
-    /// The place.
+    /// Place of the mark.
     pub place: Place,
-    /// The free slot, or the blot's.
+    /// Centre of the mark, on the free slot or on the blot.
     pub at: Xy,
-    /// Whether it takes more than one die.
+    /// `true` if the move takes more than one die.
     pub combined: bool,
-    /// Whether a blot is hit there.
+    /// `true` if a blot is hit there.
     pub hits: bool,
 }
 
-/// A place that can be tapped.
+/// Place that can be tapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Which one.
+    /// Place of the spot.
     pub place: Place,
-    /// Its number for the player to move; points have one.
+    /// Number of a point for the player to move; `None` for other places.
     pub number: Option<u8>,
-    /// Its name, spoken as a player would.
+    /// Name of the place, as a player would say it.
     pub name: String,
 }

@@ -1,11 +1,11 @@
-//! Static boards, as in the help: the same scene, without input.
+//! Static boards, such as those in the help: a scene without input.
 
 use rules::{ByPlayer, Player, Setup};
 
 use crate::{Place, Scene, Stacks, StaticBoard, TargetMark, View};
 
-/// A board with these checkers, each side in its own numbers (`6:5 8:3`: five on 6, three on 8; 25 the bar, 0 off),
-/// the dice of White's roll (`3 1`) and the places where the marks of targets lie (`5`, 0 for off).
+/// Returns a board with these checkers, each side in its own numbering (`6:5 8:3` means five on 6 and three on 8; 25 is
+/// the bar, 0 is off), the dice of White's roll (`3 1`) and marks on these targets (`5`, 0 for off).
 ///
 /// Parts that cannot be parsed are ignored.
 pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {

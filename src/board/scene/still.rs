@@ -1,4 +1,4 @@
-//! A board without a game behind it, as rooms, the help and thumbnails show it.
+//! Boards without a game, as in the rooms, the help and thumbnails.
 
 use rules::{Board, ByPlayer, Cube, CubeValue, Decision, Player, Question, Roll, Score};
 
@@ -9,24 +9,24 @@ use super::{
 };
 use crate::{Place, Scene, Stacks, View, place::own_number};
 
-/// A position and what lies on the board with it.
+/// Position-independent contents of a static board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StaticBoard {
-    /// The dice: whose they are, what they show, and whether they have been played.
+    /// Dice: their owner, their pips, and whether they have been played.
     pub dice: Option<(Player, Vec<u8>, bool)>,
-    /// The cube, and what it is called.
+    /// Cube and its name.
     pub cube: Option<(Cube, String)>,
-    /// The value at which a double is offered.
+    /// Value of the cube if an offered double is taken.
     pub offered: Option<CubeValue>,
     /// Points won so far.
     pub score: ByPlayer<u32>,
-    /// Where checkers go.
+    /// Arrows over the board.
     pub arrows: Vec<Arrow>,
 }
 
 impl StaticBoard {
-    /// Returns what lies on the board at a decision; `cube_name` names the cube, which has its value before an offered
-    /// double.
+    /// Returns the contents of the board at a decision; `cube_name` names the cube, which has its value before an
+    /// offered double.
     pub fn of_decision(decision: &Decision, cube_name: impl FnOnce(Cube) -> String) -> Self {
         Self {
             dice: decision
@@ -45,8 +45,8 @@ impl StaticBoard {
         }
     }
 
-    /// The scene with the checkers where they stand in `stacks`, which keep their identity from scene to scene. The points
-    /// have the numbers of the player at the bottom, whoever is on roll.
+    /// Returns the scene with the checkers of `stacks`, which keep their identity from scene to scene. The points have
+    /// the numbers of the player at the bottom, independent of the player on roll.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
         let dice = view.dice(player, pips.len()).into_iter().zip(pips);
@@ -88,7 +88,7 @@ impl StaticBoard {
 }
 
 impl Scene {
-    /// Returns the scene of a decision for a picture: nothing in it has a name, and the points have the numbers of who
+    /// Returns the scene of a decision for a picture, without names; the points have the numbers of the player who
     /// decides.
     pub fn of_decision(decision: &Decision, view: View) -> Self {
         let stacks = Stacks::from_board(&decision.board_of(Player::White));
@@ -96,8 +96,8 @@ impl Scene {
         scene.numbered_for(decision.player())
     }
 
-    /// The scene with the points numbered as `player` counts them, so that they agree with a play of this player's in
-    /// notation (R84).
+    /// Returns the scene with the points numbered for `player`, so that they agree with that player's plays in notation
+    /// (R84).
     #[must_use]
     pub fn numbered_for(mut self, player: Player) -> Self {
         for spot in &mut self.spots {
@@ -110,8 +110,8 @@ impl Scene {
 }
 
 impl Scene {
-    /// Returns the scene of a position for a little board: the board as White sees it, a roll with its owner, and the cube,
-    /// looked at by `bottom`. Nothing in it has a name, and a double has two dice.
+    /// Returns the scene of a position for a thumbnail: the board as White sees it, a roll with its owner, and the
+    /// cube, from the view of `bottom`. It has no names, and a double has two dice.
     pub fn little(
         board: &Board,
         roll: Option<(Player, Roll)>,
@@ -135,7 +135,7 @@ impl Scene {
     }
 }
 
-/// Returns the numbers of the dice of a roll: two, or four of a double.
+/// Returns the pips of the dice of a roll: two dice, or four for a double.
 pub fn roll_pips(roll: Roll) -> Vec<u8> {
     let dice = [roll.high().pips(), roll.low().pips()];
     dice.repeat(if roll.is_double() { 2 } else { 1 })

@@ -1,13 +1,13 @@
-//! Stored data that are being read, and the messages that wait for them.
+//! Loader of stored data, with the messages that wait for them.
 
 use std::collections::VecDeque;
 
 use crate::room::StoreError;
 
-/// Maximum number of messages that wait in a room; a player who waits sends a few.
+/// Maximum number of waiting messages in a room; a waiting player sends a few.
 pub const MAX_WAITING: usize = 64;
 
-/// Whether the stored data of a room have been read.
+/// State of a room's stored data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Loading {
     /// The data have not been read yet.
@@ -15,18 +15,18 @@ pub enum Loading {
     Reading,
     /// The data have been read.
     Ready,
-    /// The data could not be read the last time.
+    /// The last attempt to read the data failed.
     Failed(StoreError),
 }
 
-/// The state of reading a room's stored data, and its waiting messages, in order.
+/// Loading state of a room's stored data, with its waiting messages in order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Loader<Msg> {
     loading: Loading,
-    /// `true` while the data are read again, because another tab has changed them.
+    /// `true` while the data are reloaded because another tab has changed them.
     is_outdated: bool,
     waiting: VecDeque<Msg>,
-    /// `true` if a message was dropped since nothing waited.
+    /// `true` if a message was dropped since the queue was last empty.
     pub(crate) has_dropped: bool,
 }
 
@@ -37,7 +37,7 @@ impl<Msg> Default for Loader<Msg> {
 }
 
 impl<Msg> Loader<Msg> {
-    /// Creates a loader before the data are read; `first` waits for them.
+    /// Creates a loader before the data are read; the message `first` waits for them.
     pub fn new(first: Option<Msg>) -> Self {
         Self {
             loading: Loading::Reading,
@@ -47,12 +47,12 @@ impl<Msg> Loader<Msg> {
         }
     }
 
-    /// Returns whether the data have been read.
+    /// Returns the state of the data.
     pub const fn loading(&self) -> Loading {
         self.loading
     }
 
-    /// Returns `true` until the data have been read once, or could not be.
+    /// Returns `true` until the first read has succeeded or failed.
     pub const fn is_new(&self) -> bool {
         matches!(self.loading, Loading::Reading)
     }
@@ -62,12 +62,12 @@ impl<Msg> Loader<Msg> {
         self.is_new() || self.is_outdated
     }
 
-    /// Notes that the data are read again, because another tab has changed them.
+    /// Records that the data are being reloaded because another tab has changed them.
     pub const fn read_again(&mut self) {
         self.is_outdated = true;
     }
 
-    /// Notes that a read has ended, and returns the data; `None` if they could not be read.
+    /// Records the end of a read and returns the data; `None` if the read failed.
     pub fn finish<Data>(&mut self, read: Result<Data, StoreError>) -> Option<Data> {
         self.is_outdated = false;
         match read {
@@ -82,17 +82,17 @@ impl<Msg> Loader<Msg> {
         }
     }
 
-    /// Returns the waiting messages, in the order in which they came.
+    /// Returns the waiting messages, in order of arrival.
     pub(crate) const fn waiting(&self) -> &VecDeque<Msg> {
         &self.waiting
     }
 
-    /// Takes the waiting message at this index.
+    /// Removes and returns the waiting message at this index.
     pub(crate) fn take(&mut self, at: usize) -> Option<Msg> {
         self.waiting.remove(at)
     }
 
-    /// Lets a message wait, unless [`MAX_WAITING`] do; returns whether it waits.
+    /// Appends a message to the queue and returns `true`, unless [`MAX_WAITING`] messages already wait.
     pub(crate) fn wait(&mut self, msg: Msg) -> bool {
         let has_space = self.waiting.len() < MAX_WAITING;
         if has_space {

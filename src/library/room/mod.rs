@@ -1,7 +1,6 @@
-//! What the rooms share, without a browser: stored data that are being read, the messages that wait for them, and what
-//! failed.
+//! Base of the rooms, independent of a browser: loading of stored data, the messages that wait for them, and failures.
 //!
-//! A room's model implements [`Room`] and has a [`Loader`]; [`update`] handles its messages in order.
+//! The model of a room implements [`Room`] and contains a [`Loader`]; [`update`] handles its messages in order.
 
 mod loader;
 mod problem;

@@ -1,10 +1,10 @@
-//! What may go wrong in every room.
+//! Failures that may occur in every room.
 
 use words::Words;
 
 use crate::room::StoreError;
 
-/// A failure that any room may report: a message was not handled, or a change not stored.
+/// Failure that any room may report: a message was not handled, or a change was not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The stored data could not be read, so a link was not opened.

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// Why stored data could not be read or written.
+/// Reason why stored data could not be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// The browser has no database here, as in some private windows.
     NoDatabase,
     /// The browser's storage is full.
     Full,
-    /// Another tab holds an older form of the database open.
+    /// Another tab holds an older version of the database open.
     Blocked,
     /// A newer release has written the database.
     Newer,
@@ -18,7 +18,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Returns the key of this error in the messages of the catalogue.
+    /// Returns the catalogue key of this error.
     pub const fn key(self) -> &'static str {
         match self {
             Self::NoDatabase => "no-database",

@@ -1,22 +1,22 @@
-//! Tests of the order of messages in a room that does nothing but note them.
+//! Tests of the order of messages, in a room that only records them.
 
 use crate::room::{Loader, Loading, MAX_WAITING, Problem, Room, StoreError, update};
 
 #[derive(Clone, Debug, PartialEq)]
 enum Msg {
-    /// The data, or why they could not be read.
+    /// Reports the data, or the error.
     Loaded(Result<u32, StoreError>),
-    /// A link, which only the data can open.
+    /// Opens a link, which needs the data.
     Open(u32),
-    /// A page that is shown.
+    /// Shows a page.
     Show(u32),
-    /// Something that is sent again if it does not arrive.
+    /// Repeated message, which is sent again until it arrives.
     Tick(u32),
-    /// A task has begun or is over; links wait for it.
+    /// Starts or ends a task that links wait for.
     Busy(bool),
 }
 
-/// A room that notes each message it handles, and the last notice.
+/// Room that records each handled message and the last notice.
 #[derive(Default)]
 struct Notebook {
     loader: Loader<Msg>,
@@ -93,7 +93,7 @@ fn messages_before_the_data_are_handled_after_them_in_every_order() {
     let all = [Msg::Open(1), Msg::Show(2), Msg::Open(3), Msg::Tick(4)];
     for order in orders(4) {
         let sent: Vec<Msg> = order.iter().map(|&at| all[at as usize].clone()).collect();
-        // The data come after so many of the messages.
+        // The data arrive after `loaded_after` messages.
         for loaded_after in 0..=sent.len() {
             let mut room = Notebook::default();
             for (nth, msg) in sent.iter().enumerate() {
@@ -112,7 +112,7 @@ fn messages_before_the_data_are_handled_after_them_in_every_order() {
 }
 
 #[test]
-fn the_first_message_of_a_new_room_waits_too() {
+fn first_message_of_a_new_room_waits() {
     let mut room = Notebook {
         loader: Loader::new(Some(Msg::Open(1))),
         ..Notebook::default()
@@ -123,7 +123,7 @@ fn the_first_message_of_a_new_room_waits_too() {
 }
 
 #[test]
-fn a_link_that_could_not_be_opened_is_reported_after_all_that_came_later() {
+fn unopened_link_is_reported_after_all_later_messages() {
     let why = StoreError::Blocked;
     let mut room = Notebook::default();
     update(&mut room, Msg::Open(1));
@@ -138,7 +138,7 @@ fn a_link_that_could_not_be_opened_is_reported_after_all_that_came_later() {
 }
 
 #[test]
-fn a_failure_without_a_waiting_link_is_not_reported_as_one() {
+fn failure_without_a_waiting_link_is_not_reported() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Show(1));
     assert_eq!(update(&mut room, Msg::Loaded(Err(StoreError::Full))), []);
@@ -146,7 +146,7 @@ fn a_failure_without_a_waiting_link_is_not_reported_as_one() {
 }
 
 #[test]
-fn links_wait_while_the_data_are_read_again_and_other_messages_do_not() {
+fn only_links_wait_while_the_data_are_reloaded() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Loaded(Ok(1)));
     room.loader.read_again();
@@ -159,7 +159,7 @@ fn links_wait_while_the_data_are_read_again_and_other_messages_do_not() {
 }
 
 #[test]
-fn a_second_read_mends_a_failure_and_a_failed_one_refuses_links() {
+fn reload_recovers_from_a_failure_and_a_failed_one_refuses_links() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Loaded(Err(StoreError::Failed)));
     update(&mut room, Msg::Loaded(Ok(1)));
@@ -172,7 +172,7 @@ fn a_second_read_mends_a_failure_and_a_failed_one_refuses_links() {
 }
 
 #[test]
-fn links_wait_for_what_the_room_is_doing() {
+fn links_wait_for_a_task_of_the_room() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Loaded(Ok(1)));
     update(&mut room, Msg::Busy(true));
@@ -184,7 +184,7 @@ fn links_wait_for_what_the_room_is_doing() {
 }
 
 #[test]
-fn a_message_beyond_the_bound_is_reported_at_once_and_after_the_others() {
+fn message_beyond_the_limit_is_reported_at_once_and_after_the_others() {
     let mut room = Notebook::default();
     for nth in 0..MAX_WAITING {
         assert_eq!(update(&mut room, Msg::Show(nth as u32)), []);
@@ -199,7 +199,7 @@ fn a_message_beyond_the_bound_is_reported_at_once_and_after_the_others() {
 }
 
 #[test]
-fn a_message_that_waits_for_something_else_does_not_hold_up_those_behind_it() {
+fn waiting_message_does_not_block_later_ones() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Busy(true));
     update(&mut room, Msg::Open(1));

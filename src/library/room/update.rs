@@ -1,41 +1,42 @@
-//! Handling of a room's messages in order: those that have to wait are handled later, and none is lost without a notice.
+//! Handling of a room's messages in order: messages that have to wait are handled later, and none is dropped without a
+//! notice.
 
 use crate::room::{Loader, Loading, Problem};
 
-/// The model of a room with stored data.
+/// Model of a room with stored data.
 pub trait Room {
-    /// Something that happened.
+    /// Message of the room.
     type Msg;
-    /// A task for the page.
+    /// Request of the room to the page.
     type Effect;
 
-    /// Returns the state of reading the stored data.
+    /// Returns the loader of the stored data.
     fn loader(&self) -> &Loader<Self::Msg>;
 
-    /// Returns the state of reading the stored data, to change it.
+    /// Returns the loader of the stored data for changes.
     fn loader_mut(&mut self) -> &mut Loader<Self::Msg>;
 
-    /// Returns whether a message has to wait, for the stored data or for something that the room is doing.
+    /// Returns `true` if a message has to wait, for the stored data or for a task of the room.
     fn must_wait(&self, msg: &Self::Msg) -> bool;
 
-    /// Returns whether a message opens something that only the stored data have. It is not handled if they could not be
-    /// read: the room reports [`Problem::NotOpened`].
+    /// Returns `true` if a message opens an item of the stored data. If they could not be read, the message is not
+    /// handled and the room reports [`Problem::NotOpened`].
     fn needs_data(&self, msg: &Self::Msg) -> bool;
 
-    /// Returns whether the sender repeats a message until it arrives, so that it may be dropped without a notice.
+    /// Returns `true` if the sender repeats a message until it arrives, so that it may be dropped without a notice.
     fn is_repeated(&self, _msg: &Self::Msg) -> bool {
         false
     }
 
-    /// Handles a message that need not wait.
+    /// Handles a message that does not have to wait.
     fn handle(&mut self, msg: Self::Msg) -> Vec<Self::Effect>;
 
     /// Shows and announces a problem.
     fn report(&mut self, problem: Problem) -> Vec<Self::Effect>;
 }
 
-/// Handles a message and those that need not wait any more, in the order in which they came; returns the tasks for the
-/// page. Problems are reported last, so that no later message takes their notice away.
+/// Handles a message and all waiting messages that are ready, in order of arrival, and returns the effects. Problems
+/// are reported last, so that no later message clears their notice.
 pub fn update<R: Room>(room: &mut R, msg: R::Msg) -> Vec<R::Effect> {
     let mut effects = Vec::new();
     let mut problem = None;
@@ -60,8 +61,7 @@ pub fn update<R: Room>(room: &mut R, msg: R::Msg) -> Vec<R::Effect> {
     effects
 }
 
-/// Returns the index of the first waiting message that need not wait any more. Those before it wait for something else,
-/// as they would if this message came now.
+/// Returns the index of the first waiting message that is ready. Earlier messages keep waiting for something else.
 fn first_ready<R: Room>(room: &R) -> Option<usize> {
     let mut waiting = room.loader().waiting().iter();
     waiting.position(|msg| !room.must_wait(msg))

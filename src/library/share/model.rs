@@ -1,4 +1,4 @@
-//! The state of the share sheet: what is shared, and in which form.
+//! State of the share sheet: the subject and its extent.
 
 use record::{
     MatchRecord, Omission, Written, forum_text, gnu_ids, match_link, position_link, write_mat,
@@ -6,29 +6,29 @@ use record::{
 };
 use rules::{Decision, Player};
 
-/// The extent of what is shared.
+/// Extent of the shared content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// The position alone.
+    /// Position alone.
     Position,
-    /// The game with the position.
+    /// Game that contains the position.
     Game,
-    /// The whole match or session.
+    /// Whole match or session.
     Match,
 }
 
-/// Everything that can be shared.
+/// Content that can be shared.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ShareSubject {
-    /// The position on the board, if there is a decision in it.
+    /// Position on the board, if it has a decision.
     pub position: Option<Decision>,
-    /// The match that contains the position.
+    /// Match that contains the position.
     pub record: Option<MatchRecord>,
     /// Index of the current game in the match, from 0.
     pub game: usize,
 }
 
-/// The format of a file.
+/// Format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// Match text (.mat), in GNU Backgammon's dialect.
@@ -47,16 +47,16 @@ impl FileKind {
     }
 }
 
-/// A message of the share sheet.
+/// Message of the share sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// Change the extent.
+    /// Changes the extent.
     Show(Extent),
-    /// Include the players' names in the link, or leave them out.
+    /// Includes the players' names in the link, or omits them.
     WithNames(bool),
 }
 
-/// The state of the sheet.
+/// State of the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     subject: ShareSubject,
@@ -85,7 +85,7 @@ impl Model {
         }
     }
 
-    /// Returns the available extents, the smallest first. For a match of one game, [`Extent::Match`] is left out.
+    /// Returns the available extents, the smallest first. [`Extent::Match`] is omitted for a match of one game.
     pub fn extents(&self) -> Vec<Extent> {
         let games = self
             .subject
@@ -109,7 +109,7 @@ impl Model {
         self.extent
     }
 
-    /// Whether the link includes the players' names.
+    /// Returns `true` if the link includes the players' names.
     pub const fn with_names(&self) -> bool {
         self.with_names
     }
@@ -143,7 +143,7 @@ impl Model {
         }
     }
 
-    /// Whether the record has names that the link could include.
+    /// Returns `true` if the record has names that the link could include.
     pub fn has_names(&self) -> bool {
         let named = |record: &MatchRecord| {
             Player::BOTH
@@ -162,7 +162,7 @@ impl Model {
         Some(format!("#{fragment}"))
     }
 
-    /// Returns the IDs of the position with the names of their formats; `None` for a game or match.
+    /// Returns the IDs of the position, each with the name of its format; `None` for a game or match.
     pub fn ids(&self) -> Option<[(&'static str, String); 2]> {
         let decision = self.position()?;
         Some([("XGID", xgid(decision)), ("GNU ID", gnu_ids(decision))])
@@ -182,7 +182,7 @@ impl Model {
         })
     }
 
-    /// Returns what a file of this kind cannot contain; empty for a position.
+    /// Returns the information that a file of this kind cannot contain; empty for a position.
     pub fn lost(&self, kind: FileKind) -> Vec<Omission> {
         self.file(kind).map_or_else(Vec::new, |file| file.lost)
     }
@@ -202,7 +202,7 @@ impl Model {
     }
 }
 
-/// Returns the catalogue's name for data that a format cannot contain.
+/// Returns the catalogue key of information that a format cannot contain.
 pub const fn omission_key(loss: Omission) -> &'static str {
     match loss {
         Omission::Comments => "comments",
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn the_link_of_a_position_opens_the_position() {
+    fn link_of_a_position_opens_the_position() {
         let model = with_extent(Extent::Position);
         assert_eq!(
             Some(opened(&model)),
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn the_link_of_a_game_has_that_game_alone() {
+    fn link_of_a_game_contains_only_that_game() {
         let Linked::Match(game) = opened(&with_extent(Extent::Game)) else {
             panic!("a match");
         };
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_what_a_file_leaves_out() {
+    fn lists_the_information_that_a_file_omits() {
         let mut subject = subject();
         let game = &mut subject.record.as_mut().expect("a match").games[1];
         game.comment = Some("A blitz".to_owned());

@@ -4,22 +4,22 @@ use std::fmt::Write as _;
 
 use fast_qr::{ECL, QRBuilder};
 
-/// Width in modules of the light border that the standard requires: cameras find no code without it.
+/// Width in modules of the light border that the standard requires, without which cameras do not detect the code.
 const QUIET_ZONE: usize = 4;
 
-/// A QR code with its quiet zone.
+/// QR code with its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QrCode {
     /// Length of a side in modules, including the quiet zone.
     pub side: usize,
-    /// The dark modules as SVG path data, one unit for a module.
+    /// Dark modules as SVG path data, with one unit per module.
     pub path: String,
 }
 
 impl QrCode {
     /// Encodes `text`; `None` if it is too long for a QR code.
     ///
-    /// A link on a screen is read undamaged, so the lowest level of error correction suffices and keeps the modules
+    /// A link on a screen is scanned undamaged, so the lowest level of error correction suffices and keeps the modules
     /// large.
     pub fn of(text: &str) -> Option<Self> {
         let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
@@ -60,7 +60,7 @@ mod tests {
             .collect()
     }
 
-    /// Returns the text that a decoder reads from the code, drawn at four pixels a module.
+    /// Returns the text that a decoder reads from the code, drawn at four pixels per module.
     fn seen(code: &QrCode) -> String {
         const PIXELS: usize = 4;
         let runs = runs(&code.path);

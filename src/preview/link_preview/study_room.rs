@@ -8,10 +8,10 @@ use rules::Player;
 use study::{Model, cube_name, names, position, title, turn};
 use words::Words;
 
-/// Whose home board is at the bottom.
+/// Player whose home board is at the bottom.
 const BOTTOM: Player = Player::White;
 
-/// Draws a match or a position.
+/// Returns the markup of a match or a position.
 pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> String {
     let words = context.words;
     let view = View {
@@ -36,7 +36,7 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
         "" => String::new(),
         fact => format!("<p class='room-fact'>{fact}</p>"),
     };
-    // Placeholders of the room's buttons.
+    // Placeholders for the buttons of the room.
     let blank = "<span class='icon blank'></span>".repeat(2);
     format!(
         "<main class='room study'><header class='room-head'>{}\
@@ -52,7 +52,7 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
     )
 }
 
-/// Draws a player's name, pips and points.
+/// Returns a row with a player's name, pips and points.
 fn row(model: &Model, context: SpeechContext, player: Player) -> String {
     let words = context.words;
     let points = model.score()[player];
@@ -71,7 +71,7 @@ fn row(model: &Model, context: SpeechContext, player: Player) -> String {
     )
 }
 
-/// Draws the way back to the home of the place, whose name is escaped already.
+/// Returns the link back to the home of the area, whose name is already escaped.
 fn way_back(name: &str) -> String {
     format!(
         "<a class='way-back' href='#/library'>\
@@ -80,7 +80,7 @@ fn way_back(name: &str) -> String {
     )
 }
 
-/// Draws the page of a damaged link.
+/// Returns the page of a damaged link.
 pub(crate) fn damaged(why: &str, words: &Words) -> String {
     let [title, why, back] = [words.study(), why.to_owned(), words.place_games()]
         .map(|text| escaped(&text).into_owned());

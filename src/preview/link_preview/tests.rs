@@ -4,9 +4,9 @@ use record::{Linked, match_link, read_link};
 
 use super::*;
 
-/// Two games of a match to 3 points between Ann and Bob.
+/// Two games of a 3-point match between Ann and Bob.
 const MATCH: &str = "g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY";
-/// The start, with 66 to play.
+/// Starting position, with 66 to play.
 const POSITION: &str = "p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ";
 
 fn link(link: &str) -> Link<'_> {
@@ -18,13 +18,13 @@ fn link(link: &str) -> Link<'_> {
     }
 }
 
-/// A text as it is read: the marks that isolate names are not seen.
+/// Returns a text without the invisible marks that isolate names.
 fn read(text: &str) -> String {
     text.replace(['\u{2068}', '\u{2069}'], "")
 }
 
 #[test]
-fn a_position_has_its_board_its_turn_and_its_numbers() {
+fn position_has_board_turn_and_figures() {
     let shown = link(POSITION).preview(&Words::english());
     assert_eq!(shown.title, "Position · Money game · Backgammon");
     assert_eq!(shown.theme, Theme::Felt);
@@ -49,7 +49,7 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
 }
 
 #[test]
-fn a_match_opens_where_it_was_left() {
+fn match_opens_at_the_stored_position() {
     let note = study::to_note((1, 0), MATCH);
     let at = |note| {
         let shown = Link {
@@ -65,7 +65,7 @@ fn a_match_opens_where_it_was_left() {
 }
 
 #[test]
-fn a_cut_link_says_so() {
+fn truncated_link_is_explained() {
     let shown = link(&POSITION[..20]).preview(&Words::english());
     let why = "The end of this link is missing.";
     assert!(
@@ -78,7 +78,7 @@ fn a_cut_link_says_so() {
 }
 
 #[test]
-fn colours_and_sides_are_those_of_the_settings() {
+fn theme_and_sides_follow_the_settings() {
     let chosen = Link {
         theme: "walnut",
         home_left: true,
@@ -95,7 +95,7 @@ fn colours_and_sides_are_those_of_the_settings() {
 }
 
 #[test]
-fn speaks_every_language_and_english_where_its_file_is_not_of_this_build() {
+fn uses_the_language_or_english_if_its_file_is_of_another_build() {
     let mut rooms = BTreeSet::new();
     for language in Language::ALL {
         let file = words::compiled(language).unwrap_or_default().to_owned();
@@ -113,7 +113,7 @@ fn speaks_every_language_and_english_where_its_file_is_not_of_this_build() {
 }
 
 #[test]
-fn a_players_name_is_a_text_whatever_is_in_it() {
+fn player_names_are_escaped() {
     let Ok(Linked::Match(mut record)) = read_link(MATCH) else {
         panic!("it is a match");
     };
@@ -126,7 +126,7 @@ fn a_players_name_is_a_text_whatever_is_in_it() {
     for part in ["<img", "onerror=", "javascript:"] {
         assert!(!shown.room.contains(part), "{part}");
     }
-    // The elements are those of the same match without the name.
+    // The markup has as many elements as that of the same match without names.
     let elements = |room: &str| room.matches('<').count();
     let unnamed = link(MATCH).preview(&Words::english());
     assert_eq!(elements(&shown.room), elements(&unnamed.room));

@@ -1,4 +1,4 @@
-//! What the player sets and chooses, and where the page can lead.
+//! Settings, options of a new session, routes of the page, and notices.
 
 pub(crate) mod new_session;
 pub(crate) mod notices;

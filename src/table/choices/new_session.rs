@@ -1,19 +1,18 @@
-//! The choices for a new session at the table: its terms, and where it begins.
+//! Options of a new session: its terms and its starting position.
 
 use dice::Seed;
 use record::{Saved, Start};
 use rules::Player;
 use terms::Form;
 
-/// The choices for a new session.
+/// Options of a new session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewSession {
-    /// The terms.
+    /// Terms of the session.
     pub form: Form,
-    /// The seed of an earlier game, if its dice are wanted again.
+    /// Seed of an earlier game whose dice are to be repeated.
     pub same_dice: Option<Seed>,
-    /// The start of the session in the middle of a game: then only the players are chosen. The dice of a duplicate are in
-    /// it too.
+    /// Start in the middle of a game, which leaves only the players to choose. A duplicate stores its dice here too.
     pub start: Option<Start>,
 }
 
@@ -27,7 +26,7 @@ impl From<Form> for NewSession {
 }
 
 impl NewSession {
-    /// Returns the choices that a duplicate has made: its terms and its dice.
+    /// Returns the options of a duplicate: its terms and its dice.
     pub fn of_duplicate(form: Form, start: Start) -> Self {
         Self {
             start: Some(start),
@@ -35,12 +34,12 @@ impl NewSession {
         }
     }
 
-    /// Returns the choices as they open after a session: the default, with the names that were entered last.
+    /// Returns the initial options after a session: the defaults, with the names entered last.
     pub(crate) fn after(last: &Saved) -> Self {
         Form::with_names_of(last).into()
     }
 
-    /// Returns the choices with which a session was begun, for a game with the dice of `seed`.
+    /// Returns the options of session `last`, for a game with the dice of `seed`.
     pub(crate) fn again(last: &Saved, seed: Seed) -> Self {
         Self {
             same_dice: Some(seed),
@@ -48,7 +47,7 @@ impl NewSession {
         }
     }
 
-    /// Returns the choices for play from `start`, with the players of `last`: the person decides first.
+    /// Returns the options for play from `start` with the players of `last`; the person makes the first decision.
     pub(crate) fn from_start(last: &Form, start: Start) -> Self {
         let decides = start.decision().map(|decision| decision.player());
         let form = Form {
@@ -65,7 +64,7 @@ impl NewSession {
         }
     }
 
-    /// Whether dice of the game are known before it begins.
+    /// Returns `true` if dice of the game are known before it begins.
     pub fn has_known_dice(&self) -> bool {
         self.same_dice.is_some() || self.start.as_ref().is_some_and(Start::is_again)
     }

@@ -1,46 +1,47 @@
-//! Notices: what the player is told beside the game.
+//! Notices shown beside the game.
 
 use record::LoadError;
 
 use crate::NewSession;
 
-/// A strip with one sentence that the player can close.
+/// Message of one sentence, in a strip that the player can close.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The stored game could not be read, and why; it was set aside.
+    /// The stored game could not be read, for this reason, and was set aside.
     Unreadable(LoadError),
-    /// The end of the stored game is missing; it goes on from what is left, of which a copy was set aside.
+    /// The stored game is truncated and continues from its intact part; a copy was set aside.
     EndMissing,
-    /// It could not be read, but there is no room to set it aside: it stays where it is, and nothing is stored over it.
+    /// The stored game could not be read, for this reason, and there is no space to set it aside. It is not
+    /// overwritten.
     NoRoom(LoadError),
     /// The browser does not store anything.
     NotStored,
-    /// The computer player does not answer.
+    /// The engine does not reply.
     EngineFailed,
-    /// The computer player has lost its nets and plays by hand-written rules.
+    /// The engine could not load its networks and plays by hand-written rules.
     NetsDamaged,
-    /// Why the last input was refused.
+    /// The last input was refused, for this reason.
     Refused(String),
     /// A new release of the game has been fetched.
     UpdateReady,
-    /// Stored settings or counted dice could not be read; they were set aside.
+    /// Stored settings or dice statistics could not be read and were set aside.
     OthersUnreadable,
     /// Another page of this browser plays the game.
     Elsewhere,
-    /// Why nothing was taken from a file.
+    /// A file was not imported, for this reason.
     ImportFailed(LoadError),
-    /// Nothing was taken from a file, because what is here could not be set aside.
+    /// A file was not imported, because the stored data could not be set aside.
     ImportNoRoom,
-    /// Nothing was taken from a file, because another page of this browser plays.
+    /// A file was not imported, because another page of this browser plays the game.
     ImportElsewhere,
-    /// A file has been read.
+    /// A file has been imported.
     Imported,
-    /// A game that nothing led to any more was found and set aside.
+    /// A stored game without a reference to it was found and set aside.
     GameSetAside,
-    /// Many games have been played since the last backup. Shown only while no game is being played.
+    /// Many games have been played since the last backup; shown only between games.
     BackupDue,
-    /// The exported file lacks the library, and why.
+    /// The exported file lacks the library, for this reason.
     LibraryNotExported(String),
-    /// The chosen game was not begun: there is no room to keep the one on the table aside.
+    /// The chosen game was not started, because there is no space to set the current one aside.
     StartNoRoom(Box<NewSession>),
 }

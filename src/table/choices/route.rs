@@ -1,56 +1,56 @@
-//! What the address of the page shows: the game on the table, or a room. Everything is in the fragment, which no server
-//! ever sees.
+//! Routes: the game on the table or one of the rooms, as the fragment of the address, which is never sent to a server.
 
 use std::fmt;
 
 use library::EntryId;
 
-/// What is shown. Its [`Display`](fmt::Display) is the fragment of the address with its `#`, empty for the game.
+/// Route of the page. Its [`Display`](fmt::Display) form is the fragment of the address with its `#`, empty for the
+/// game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
-    /// The game on the table.
+    /// Game on the table.
     #[default]
     Play,
-    /// The home of the place Play: the running game, what waits, and what can be begun.
+    /// Start page of the area Play: the running game, waiting games, and new games.
     Home,
-    /// The settings.
+    /// Settings.
     Settings,
-    /// The study room.
+    /// Study room.
     Study(StudySource),
-    /// The library.
+    /// Library.
     Library,
-    /// The editor.
+    /// Editor.
     Editor,
-    /// The drill.
+    /// Drill.
     Drill,
-    /// The numbers over all reviewed games.
+    /// Statistics over all reviewed games.
     Progress,
-    /// Games with friends elsewhere: one of them, or the list.
+    /// One game with a remote friend, or the list of them.
     Friend(Option<EntryId>),
-    /// A turn of such a game, a direct connection for it, or a game that others play: the
-    /// link, from `t=`, `l=` or `w=` on, unread.
+    /// Link to a turn of a game with a friend, to a direct connection for it, or to a game to watch: the unparsed
+    /// fragment from `t=`, `l=` or `w=` on.
     FriendLink(String),
-    /// Duplicates: one of them, or the list.
+    /// One duplicate, or the list of duplicates.
     Duplicate(Option<EntryId>),
-    /// A duplicate, or the result of one: the link, from `d=` or `r=` on, unread.
+    /// Link to a duplicate or the result of one: the unparsed fragment from `d=` or `r=` on.
     DuplicateLink(String),
 }
 
-/// What the study room is opened with.
+/// Content with which the study room opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StudySource {
-    /// The game on the table.
+    /// Game on the table.
     Table,
-    /// An entry of the library.
+    /// Entry of the library.
     Library(EntryId),
-    /// An entry of the library, or the game on the table, with its review, which begins at once.
+    /// Review of an entry of the library, or of the game on the table if `None`; the review starts at once.
     Reviewed(Option<EntryId>),
-    /// A link to a position or a match, from `p=` or `g=` on, unread.
+    /// Link to a position or a match: the unparsed fragment from `p=` or `g=` on.
     Link(String),
 }
 
 impl StudySource {
-    /// What tells it from others: the ID of an entry, or the link; none for the game on the table.
+    /// Returns the identifier of the source: the ID of an entry, or the link; `None` for the game on the table.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Library(id) | Self::Reviewed(Some(id)) => Some(id.as_str()),
@@ -61,7 +61,7 @@ impl StudySource {
 }
 
 impl Route {
-    /// Reads the fragment of an address, with or without its `#`; `None` if it names none of these.
+    /// Parses the fragment of an address, with or without its `#`; `None` if no route matches.
     pub fn read(fragment: &str) -> Option<Self> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         if fragment.starts_with("p=") || fragment.starts_with("g=") {
@@ -102,7 +102,7 @@ impl Route {
         })
     }
 
-    /// The address that a link leads to: the fragment with its `#`, which is never empty.
+    /// Returns the target of a link to this route: the fragment with its `#`, which is never empty.
     pub fn link(&self) -> String {
         match self {
             Self::Play => "#/".to_owned(),
@@ -110,7 +110,7 @@ impl Route {
         }
     }
 
-    /// Whether the address holds what is shown, and is nowhere else.
+    /// Returns `true` if the content of the route is encoded in the address and stored nowhere else.
     pub const fn is_link(&self) -> bool {
         matches!(
             self,
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_what_it_prints() {
+    fn parses_the_fragments_that_it_prints() {
         let link = |text: &str| Route::Study(StudySource::Link(text.to_owned()));
         for route in [
             Route::Play,
@@ -182,14 +182,14 @@ mod tests {
     }
 
     #[test]
-    fn links_to_the_table_by_an_address_of_its_own() {
+    fn link_to_the_table_is_not_empty() {
         assert_eq!(Route::Play.link(), "#/");
         assert_eq!(Route::read(&Route::Play.link()), Some(Route::Play));
         assert_eq!(Route::Library.link(), "#/library");
     }
 
     #[test]
-    fn keeps_a_damaged_link_for_its_reader() {
+    fn parses_a_damaged_link_without_decoding_it() {
         let damaged = Route::Study(StudySource::Link("p=%%".to_owned()));
         assert_eq!(Route::read("#p=%%"), Some(damaged));
     }

@@ -3,24 +3,24 @@
 use board::{Look, Speed, Theme};
 use words::Language;
 
-/// What ends a person's turn (O9).
+/// Event that ends a person's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndOfTurn {
-    /// The player picks up the dice.
+    /// Ends the turn when the player picks up the dice.
     #[default]
     ByHand,
-    /// Automatically after a complete play.
+    /// Ends the turn automatically after a complete play.
     WhenPlayed,
-    /// Automatically after a complete play, but only if no other was legal.
+    /// Ends the turn automatically after a complete play that was the only legal one.
     WhenForced,
 }
 
-/// The light of the page around the board.
+/// Colour scheme of the page around the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// As the system has it.
+    /// Scheme of the system.
     #[default]
     System,
     /// Always light.
@@ -30,10 +30,10 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// All of them, in the order in which they are offered.
+    /// All schemes, in the order of the menu.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// Returns the key in the catalogue and in the style.
+    /// Returns the key in the message catalogue and in the style sheet.
     pub const fn key(self) -> &'static str {
         match self {
             Self::System => "system",
@@ -43,26 +43,26 @@ impl Mode {
     }
 }
 
-/// A kind of help; each is off by default.
+/// Kind of help, off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoachFeature {
-    /// Hints on request.
+    /// Hint on request.
     Hints,
-    /// Warnings before a losing play.
+    /// Warning before an inferior play.
     Plays,
-    /// Warnings before a losing cube action.
+    /// Warning before an inferior cube action.
     Cube,
-    /// A running PR of the decisions made so far.
+    /// Running performance rating of the decisions made so far.
     Running,
 }
 
-/// The set of enabled kinds of help.
+/// Set of enabled kinds of help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct CoachSettings(u8);
 
 impl CoachSettings {
-    /// Whether `help` is enabled.
+    /// Returns `true` if `help` is enabled.
     pub const fn has(self, help: CoachFeature) -> bool {
         self.0 & (1 << help as u8) != 0
     }
@@ -75,7 +75,7 @@ impl CoachSettings {
     }
 }
 
-/// The player's settings, stored separately from the game.
+/// Player's settings, stored separately from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(
@@ -83,50 +83,50 @@ impl CoachSettings {
     reason = "each is a switch of its own on the page"
 )]
 pub struct Settings {
-    /// The home boards lie at the left (O11).
+    /// `true` if the home boards are on the left (O11).
     pub home_left: bool,
-    /// Black sits at the bottom when two people play; against the computer the person does.
+    /// `true` if Black sits at the bottom when two people play; against the computer, the person always does.
     pub black_at_bottom: bool,
-    /// The board turns to the player on roll when two people play.
+    /// `true` if the board turns to the player on roll when two people play.
     pub turn_board: bool,
-    /// Whether legal moves are highlighted.
+    /// `true` if legal moves are highlighted.
     pub show_targets: bool,
-    /// What ends a turn (O9).
+    /// Event that ends a turn (O9).
     pub end_of_turn: EndOfTurn,
-    /// Forced plays are made automatically (O10).
+    /// `true` if forced plays are made automatically (O10).
     pub auto_forced: bool,
-    /// Checkers are borne off automatically once there is no contact.
+    /// `true` if checkers are borne off automatically once there is no contact.
     pub auto_bear_off: bool,
-    /// Dice are rolled automatically when no double is possible.
+    /// `true` if the dice are rolled automatically when no double is possible.
     pub auto_roll: bool,
-    /// Whether a double must be confirmed.
+    /// `true` if a double must be confirmed.
     pub confirm_double: bool,
-    /// The double button is also enabled when the cube is dead; pressing it shows the reason (O8, R75).
+    /// `true` if the double button is also enabled when the cube is dead; a press then shows the reason (O8, R75).
     pub show_dead_cube: bool,
-    /// Whether single letters, digits and signs are keys of the page (WCAG 2.1.4).
+    /// `true` if single letters, digits and symbols work as keyboard shortcuts (WCAG 2.1.4).
     pub letter_keys: bool,
-    /// Whether the panel beside the board shows the race.
+    /// `true` if the panel beside the board shows the race.
     pub show_race: bool,
-    /// Whether the panel beside the board shows the rolls in pips.
+    /// `true` if the panel beside the board shows the pips of each roll.
     pub show_rolls: bool,
-    /// How the board looks.
+    /// Theme of the board.
     pub theme: Theme,
-    /// The light of the page.
+    /// Colour scheme of the page.
     pub mode: Mode,
-    /// How fast checkers move and the computer plays.
+    /// Speed of the checkers and of the computer's play.
     pub motion: Speed,
-    /// How loud sounds are, 0 to 100; nothing is heard at 0.
+    /// Volume of the sounds, 0 (silent) to 100.
     pub volume: u8,
-    /// Whether moves give haptic feedback.
+    /// `true` if moves give haptic feedback.
     pub vibrate: bool,
-    /// The enabled kinds of help in a game against the computer.
+    /// Enabled kinds of help in a game against the computer.
     pub coach: CoachSettings,
-    /// The language; `None` means the browser's.
+    /// Language of the page; `None` means the browser's language.
     #[serde(with = "tag")]
     pub language: Option<Language>,
 }
 
-/// Stores a language by its tag; an empty or unknown one is the browser's.
+/// Serialises a language as its tag; an empty or unknown tag means the browser's language.
 mod tag {
     use serde::{Deserialize, Deserializer, Serializer};
     use words::Language;
@@ -147,7 +147,7 @@ mod tag {
 }
 
 impl Settings {
-    /// Returns the choices for the look of a board.
+    /// Returns the settings for the look of a board.
     pub const fn look(&self) -> Look {
         Look {
             theme: self.theme,
@@ -156,14 +156,14 @@ impl Settings {
         }
     }
 
-    /// Returns the stored form.
+    /// Returns the settings as text.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads the stored form; `None` if it is damaged or from a version with other settings.
+    /// Parses stored settings; `None` if the text is damaged or from a version with other settings.
     pub fn from_text(text: &str) -> Option<Self> {
-        // serde would also read an array of the values as the struct.
+        // serde would also accept an array of the values as the struct.
         let named = text.trim_start().starts_with('{');
         let read: Option<Self> = named.then(|| serde_json::from_str(text).ok()).flatten();
         read.map(|settings| Self {
@@ -205,7 +205,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_light_of_the_page_is_stored_by_its_key() {
+    fn colour_scheme_is_stored_as_its_key() {
         for mode in Mode::ALL {
             let settings = Settings {
                 mode,
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn only_choices_by_their_names_are_settings() {
+    fn accepts_only_an_object_of_known_settings() {
         let settings = Settings {
             volume: 10,
             ..Settings::default()

@@ -1,4 +1,4 @@
-//! Buttons as data: what one says, what it does, and whether it can be pressed.
+//! Buttons as data: the label, the message, and whether the button can be pressed.
 
 use board::Input;
 use rules::Action;
@@ -7,15 +7,15 @@ use crate::Msg;
 /// A button that sends a message when it is pressed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control {
-    /// What it says.
+    /// Label of the button.
     pub label: String,
-    /// What it does.
+    /// Message that a press sends.
     pub msg: Msg,
-    /// Whether it is the one thing that is expected now.
+    /// `true` for the expected next action.
     pub primary: bool,
-    /// Whether it can be pressed; the others stay in their places, so that nothing jumps.
+    /// `true` if the button can be pressed; a disabled button keeps its position, so that the layout does not shift.
     pub enabled: bool,
-    /// Whether it is about to be done automatically.
+    /// `true` if the action is about to happen automatically.
     pub soon: bool,
 }
 
@@ -30,7 +30,7 @@ impl Control {
         }
     }
 
-    /// Returns the button of an action of the rules.
+    /// Returns the button for an action of the rules.
     pub(crate) fn of(label: impl Into<String>, action: Action) -> Self {
         Self::new(label, Msg::Input(Input::Do(action)))
     }
@@ -46,7 +46,7 @@ impl Control {
         Self { enabled, ..self }
     }
 
-    /// What it does when it is held instead of pressed, if anything.
+    /// Returns the message that a long press sends; `None` if a long press does nothing special.
     pub fn held(&self) -> Option<Msg> {
         let undoes = matches!(self.msg, Msg::Input(Input::Do(Action::Undo)));
         (self.enabled && undoes).then_some(Msg::Input(Input::Do(Action::UndoTurn)))

@@ -1,4 +1,4 @@
-//! Requests of an update to the browser.
+//! Effects: requests of an update to the browser, the engine or another tab.
 
 use analyst::{JobId, Request};
 use board::Cue;
@@ -13,57 +13,57 @@ use crate::{AfterSetAside, Msg, Settings, StoredItem};
 /// A request to the browser, the engine or another tab.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Store the game.
+    /// Stores the game.
     Save(String),
-    /// Store the settings.
+    /// Stores the settings.
     SaveSettings(Settings),
-    /// Store the options of the game that was started.
+    /// Stores the options of the game that was started.
     SaveChoices(Box<Form>),
-    /// Load the stored options and send [`NewGameMsg::ChoicesLoaded`](crate::NewGameMsg::ChoicesLoaded).
+    /// Loads the stored options and sends [`NewGameMsg::ChoicesLoaded`](crate::NewGameMsg::ChoicesLoaded).
     LoadChoices,
-    /// Store the dice statistics of all finished games.
+    /// Stores the dice statistics of all finished games.
     SaveDiceBook(String),
-    /// Store the dice statistics of rolls seen in this browser.
+    /// Stores the dice statistics of the rolls seen in this browser.
     SaveSeenDice(SeenDice),
-    /// Store the seed of the next game.
+    /// Stores the seed of the next game.
     SaveNextSeed(Seed),
-    /// Load the texts of this language, or of the browser's language if `None`, and send
+    /// Loads the texts of this language, or of the browser's language if `None`, and sends
     /// [`SettingsMsg::WordsLoaded`](crate::SettingsMsg::WordsLoaded).
     Translate(Option<Language>),
-    /// Store this text, which cannot be read, under a key of its own.
+    /// Stores this unreadable text under a separate key.
     SetAsideUnreadable(StoredItem, String),
-    /// Set these texts aside, send [`StoreMsg::SetAside`](crate::StoreMsg::SetAside) and continue as the second field
-    /// says.
+    /// Sets these texts aside, sends [`StoreMsg::SetAside`](crate::StoreMsg::SetAside) and continues with the second
+    /// field.
     SetAside(Vec<String>, AfterSetAside),
-    /// Remove this text, whose game has been resumed, from those set aside once the game is stored.
+    /// Removes this text, whose game has been resumed, from the saves set aside once the game is stored.
     RemoveOnceSaved(String),
-    /// Remove these texts from those set aside.
+    /// Removes these texts from the saves set aside.
     Remove(Vec<String>),
-    /// Offer this backup as a file to download, together with all texts that were set aside.
+    /// Offers this backup as a download, together with all texts that were set aside.
     Export(Backup),
-    /// Take the game from the tab that plays it and send [`TabsMsg::TakenOver`](crate::TabsMsg::TakenOver).
+    /// Takes the game over from the tab that plays it and sends [`TabsMsg::TakenOver`](crate::TabsMsg::TakenOver).
     TakeOver,
-    /// Announce this text in the live region.
+    /// Announces this text in the live region.
     Announce(String),
-    /// Announce the advice that is shown now, as [`spoken_advice`](crate::spoken_advice) words it.
+    /// Announces the advice on display, in the words of [`spoken_advice`](crate::spoken_advice).
     AnnounceAdvice,
-    /// Play this sound or vibrate.
+    /// Plays this sound or vibrates.
     Cue(Cue),
-    /// Send this request to the engine.
+    /// Sends this request to the engine.
     Ask(Request),
-    /// Have the engine judge a decision and send [`CoachMsg::Judged`](crate::CoachMsg::Judged). The choice that the
-    /// player is about to make, if it is known, is judged as deep as the best one.
+    /// Has the engine evaluate a decision and sends [`CoachMsg::Judged`](crate::CoachMsg::Judged). The choice that the
+    /// player is about to make, if known, is searched as deep as the best one.
     Advise(JobId, Decision, Option<Choice>),
-    /// Cancel the current request to the engine.
+    /// Cancels the current request to the engine.
     Cancel,
-    /// Reload the page to run the release that has been downloaded.
+    /// Reloads the page to run the downloaded release.
     Restart,
-    /// Draw the seed of the game with this number in its session and send
+    /// Draws the seed of the game with this number in its session and sends
     /// [`DiceMsg::SeedDrawn`](crate::DiceMsg::SeedDrawn) with the message that waits for the seed.
     DrawSeed(u32, Option<Box<Msg>>),
-    /// Send [`Msg::TimerFired`] with `token` after `ms` milliseconds.
+    /// Sends [`Msg::TimerFired`] with `token` after `ms` milliseconds.
     Wait {
-        /// The timer's number, unique for the page.
+        /// Number of the timer, unique within the page.
         token: u32,
         /// Delay in milliseconds.
         ms: u32,
@@ -71,7 +71,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether this effect writes to the browser's storage.
+    /// Returns `true` if this effect writes to the browser's storage.
     pub const fn stores(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What can happen, the buttons that cause it, and what is asked of the browser.
+//! Messages, the buttons that send them, and effects.
 
 pub(crate) mod control;
 pub(crate) mod effect;

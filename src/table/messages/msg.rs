@@ -1,4 +1,4 @@
-//! What can happen to the page, by what it is about.
+//! Messages of the page, grouped by topic.
 
 use analyst::{Analysis, JobId, Reply};
 use board::{Heading, Input};
@@ -10,119 +10,120 @@ use words::Words;
 
 use crate::{Import, Importing, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
 
-/// Something that happened.
+/// Message to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The player's hand, a key or a button moves the game on.
+    /// Moves the game on by the player's hand, a key or a button.
     Input(Input),
-    /// A whole play: typed or taken back.
+    /// Handles a whole play, typed or taken back.
     Play(PlayMsg),
-    /// Dice entered by hand, and the seeds that the others follow from.
+    /// Handles dice entered by hand and the seeds of the other dice.
     Dice(DiceMsg),
-    /// The timer of an [`Effect::Wait`](crate::Effect::Wait) fired; the number is its token.
+    /// Reports that the timer of an [`Effect::Wait`](crate::Effect::Wait) fired; the number is its token.
     TimerFired(u32),
-    /// Open a dialog or show an explanation.
+    /// Opens a dialog or shows an explanation.
     Open(Panel),
-    /// Close the dialog.
+    /// Closes the dialog.
     CloseDialog,
-    /// Close the notice.
+    /// Closes the notice.
     DismissNotice,
-    /// Show an earlier play of the game.
+    /// Shows an earlier play of the game.
     LookBack(LookBack),
-    /// A new game is chosen and started.
+    /// Sets up or starts a new game.
     NewGame(NewGameMsg),
-    /// The lesson starts or ends.
+    /// Starts or ends the lesson.
     Lesson(LessonMsg),
-    /// Time passes, and a clock is chosen.
+    /// Advances the clock or changes its settings.
     Clock(ClockMsg),
-    /// Hints and the tutor.
+    /// Handles hints and the tutor.
     Coach(CoachMsg),
-    /// Replies of the engine, and its failures.
+    /// Handles replies and failures of the engine.
     Engine(EngineMsg),
-    /// The player's settings and the texts of the chosen language.
+    /// Handles the player's settings and the texts of the chosen language.
     Settings(SettingsMsg),
-    /// What the browser's storage holds, and whether it takes more.
+    /// Handles the contents of the browser's storage and failures to write to it.
     Store(StoreMsg),
-    /// Backup files, and the saves that were set aside.
+    /// Handles backup files and the saves set aside.
     Backup(BackupMsg),
-    /// The game in another tab of this browser.
+    /// Handles the game in another tab of this browser.
     Tabs(TabsMsg),
-    /// What the browser reports about the page: visibility, motion, address, updates.
+    /// Handles reports of the browser about the page: visibility, reduced motion, address, updates.
     Page(PageMsg),
 }
 
-/// A whole play.
+/// Messages about a whole play.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayMsg {
-    /// A play was typed in notation.
+    /// Makes a play typed in notation.
     Typed(TypedPlay),
-    /// Take back the last play, in practice.
+    /// Takes back the last play, in practice.
     TakeBack,
 }
 
-/// Dice entered by hand, and the seeds that the others follow from.
+/// Messages about dice entered by hand and the seeds of the other dice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiceMsg {
-    /// Enter a die that was rolled by hand.
+    /// Enters a die that was rolled by hand.
     Enter(Die),
-    /// Clear the first of two dice to be entered.
+    /// Clears the first of two dice to be entered.
     ClearFirst,
-    /// A seed was drawn for the next game, and this message waited for it.
+    /// Reports the seed drawn for the next game, with the message that waited for the seed.
     SeedDrawn(Seed, Option<Box<Msg>>),
-    /// The page shows the fingerprint of the dice.
+    /// Reports that the page shows the fingerprint of the dice.
     FingerprintShown,
 }
 
-/// What the player can have opened.
+/// Dialogs and explanations that the player can open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
-    /// The options of a new game.
+    /// Options of a new game.
     NewGame,
-    /// The settings.
+    /// Settings.
     Settings,
-    /// The library in the settings.
+    /// Settings, at the library.
     Library,
-    /// A clock for the rest of the match.
+    /// Clock for the rest of the match.
     Clock,
-    /// The ways to resign.
+    /// Ways to resign.
     Resign,
-    /// The confirmation of a drop.
+    /// Confirmation of a drop.
     Drop,
-    /// The explanation of the cube: what it shows, and why it cannot be offered.
+    /// Explanation of the cube: its value, and the reason why it cannot be offered.
     Cube,
-    /// The menu of small screens.
+    /// Menu of small screens.
     Menu,
-    /// The field for a play in notation.
+    /// Field for a play in notation.
     TypePlay,
-    /// The rules in plain words.
+    /// Rules in plain words.
     Help,
-    /// The same, at the glossary.
+    /// Rules in plain words, at the glossary.
     Glossary,
-    /// The list of the keys.
+    /// List of the keyboard shortcuts.
     Keys,
-    /// The position in words.
+    /// Position in words.
     Position,
-    /// The statistics and the fingerprint of the dice.
+    /// Statistics and fingerprint of the dice.
     Dice,
-    /// The score sheet.
+    /// Score sheet.
     ScoreSheet,
 }
 
 /// Selects the play of the running game to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookBack {
-    /// The play of this turn, counted from 0 as in the list of plays.
+    /// Play of this turn, counted from 0 as in the list of plays.
     At(usize),
-    /// The play before the one shown.
+    /// Play before the one shown.
     Back,
-    /// The play after the one shown; after the last play, the current position.
+    /// Play after the one shown; after the last play, the current position.
     Forward,
-    /// The current position.
+    /// Current position.
     Now,
 }
 
 impl LookBack {
-    /// What an arrow key in the list of plays shows: the plays stand one below the other, and in each line side by side.
+    /// Returns the play that an arrow key shows in the list of plays, whose lines stack vertically with plays side by
+    /// side.
     pub const fn towards(heading: Heading) -> Self {
         match heading {
             Heading::Left | Heading::Up => Self::Back,
@@ -131,127 +132,129 @@ impl LookBack {
     }
 }
 
-/// A new game is chosen and started.
+/// Messages about a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NewGameMsg {
-    /// Open the choices for a new game with these.
+    /// Opens the choices for a new game with these options.
     Choose(Box<NewSession>),
-    /// A choice was changed.
+    /// Changes an option.
     Change(Change),
-    /// Start the chosen game; an unfinished one on the table is set aside first.
+    /// Starts the chosen game; an unfinished game on the table is set aside first.
     Start,
-    /// Start this game at once; the one on the table is lost.
+    /// Starts this game at once; the game on the table is lost.
     StartWithoutSaving(Box<NewSession>),
-    /// Choose the opponent for a game from a position: one of a room, or a decision that is tried again.
+    /// Asks for the opponent in a game from a position, either one from a room or a decision to try again.
     FromPosition(Start),
-    /// Choose a game with the dice of the finished one, which follow from this seed.
+    /// Sets up a game with the dice of the finished game, which follow from this seed.
     SameDice(Seed),
-    /// The options of the last started game were loaded; see [`Effect::LoadChoices`](crate::Effect::LoadChoices).
+    /// Reports the options of the last game started; see [`Effect::LoadChoices`](crate::Effect::LoadChoices).
     ChoicesLoaded(Box<Form>),
-    /// Begin the game that was chosen on a first visit: the one that waits on the table, or another at once.
+    /// Begins the game chosen on a first visit: the game that waits on the table, or a new one.
     BeginFirst(Box<Form>),
 }
 
-/// The lesson starts or ends.
+/// Messages about the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonMsg {
-    /// Start the lesson, or begin it anew once it is over.
+    /// Starts the lesson, or restarts it once it is over.
     Start,
-    /// Leave the lesson.
+    /// Leaves the lesson.
     Leave,
 }
 
-/// Time passes, and a clock is chosen.
+/// Messages about the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClockMsg {
-    /// The time since the page was opened: sent before each other message and while a clock runs.
+    /// Reports the time since the page was opened, in milliseconds; sent before each other message and while a clock
+    /// runs.
     Tick(Millis),
-    /// A choice was changed.
+    /// Changes an option of the clock.
     Change(Change),
-    /// Put the chosen clock on the match.
+    /// Adds the chosen clock to the match.
     Start,
 }
 
 /// Messages about advice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CoachMsg {
-    /// Give a hint. In a session without help so far, the first request asks whether to go on.
+    /// Gives a hint. In a session without help so far, the first request asks for confirmation.
     Hint,
-    /// Say whether to accept the computer's offer, with the same question before the first help; then show the numbers.
+    /// Recommends whether to accept the computer's offer, after the same confirmation, and then shows the figures.
     Why,
-    /// Show the best choice on the board, and the choices with their losses.
+    /// Shows the best choice on the board, and the choices with their losses.
     ShowChoices,
-    /// Make the choice with this place in the analysis of the decision, from 0.
+    /// Makes the choice at this index in the analysis of the decision, from 0.
     Play(usize),
-    /// Show the chances beside the board from now on.
+    /// Shows the chances beside the board from now on.
     Chances,
-    /// Close the advice; an action that the tutor warned of is not done, and a play is taken back.
+    /// Closes the advice; an action that the tutor warned of is cancelled, and a play is taken back.
     Close,
-    /// Do the action that the tutor warned of.
+    /// Performs the action that the tutor warned of.
     ActAnyway,
-    /// This decision is studied elsewhere on the page, by a link or from the library: advice if it is the player's own.
+    /// Reports that this decision is studied elsewhere on the page, from a link or the library, which counts as advice
+    /// if it is the player's own.
     Studied(Decision),
-    /// The engine's analysis of a decision; `None` if the engine failed.
+    /// Reports the engine's analysis of a decision; `None` if the engine failed.
     Judged(JobId, Option<Box<Analysis>>),
 }
 
-/// Replies of the engine, and its failures.
+/// Replies and failures of the engine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineMsg {
-    /// The engine replied.
+    /// Handles a reply of the engine.
     Reply(Reply),
-    /// The worker crashed or could not be started.
+    /// Reports that the worker crashed or could not be started.
     Failed,
-    /// Send the last request again.
+    /// Sends the last request again.
     Retry,
 }
 
-/// The player's settings and the texts of the chosen language.
+/// Messages about the player's settings and the texts of the chosen language.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsMsg {
-    /// The settings were changed.
+    /// Changes the settings.
     Change(Settings),
-    /// Restore the defaults.
+    /// Restores the defaults.
     Reset,
-    /// Undo the reset.
+    /// Undoes the reset.
     UndoReset,
-    /// The texts of the chosen language were loaded.
+    /// Reports the loaded texts of the chosen language.
     WordsLoaded(Words),
-    /// The texts of the chosen language could not be loaded.
+    /// Reports that the texts of the chosen language could not be loaded.
     WordsFailed,
 }
 
-/// What the browser's storage holds, and whether it takes more.
+/// Messages about the contents of the browser's storage and failures to write to it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreMsg {
-    /// The dice statistics of all finished games were loaded; see [`crate::stored_book`].
+    /// Reports the stored dice statistics of all finished games; see [`crate::stored_book`].
     DiceBookLoaded(DiceBook),
-    /// The dice that were seen in this browser were loaded.
+    /// Reports the stored statistics of the dice seen in this browser.
     SeenDiceLoaded(SeenDice),
-    /// A stored text, not a game's, cannot be read.
+    /// Reports a stored text other than a game that cannot be read.
     Unreadable(StoredItem, String),
-    /// A stored game without a reference to it was found and set aside.
+    /// Reports that a stored game without a reference to it was found and set aside.
     GameRecovered,
-    /// The outcome of an [`Effect::SetAside`](crate::Effect::SetAside), and what follows.
+    /// Reports the outcome of an [`Effect::SetAside`](crate::Effect::SetAside), and the action that follows.
     SetAside(AfterSetAside, Result<(), StorageFull>),
-    /// The stored game cannot be read, and could not be set aside either.
+    /// Reports that the stored game could neither be read nor set aside.
     UnreadableNotSetAside,
-    /// Many games have been finished since the last backup.
+    /// Reports that many games have been finished since the last backup.
     BackupDue,
-    /// The browser refused to store something.
+    /// Reports that the browser refused to store something.
     SaveFailed,
-    /// The browser stores again after a refusal.
+    /// Reports that the browser stores again after a refusal.
     SavesAgain,
 }
 
-/// The action that follows once texts have been set aside.
+/// Action that follows once texts have been set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AfterSetAside {
     /// No action.
     Nothing,
-    /// Start a game with these options.
+    /// Starts a game with these options.
     Start(Box<NewSession>),
-    /// Replace the stored data with the contents of a backup.
+    /// Replaces the stored data with the contents of a backup.
     Import(Box<Importing>),
 }
 
@@ -259,56 +262,57 @@ pub enum AfterSetAside {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageFull;
 
-/// Backup files, and the saves that were set aside.
+/// Messages about backup files and the saves set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BackupMsg {
-    /// Write everything into a file.
+    /// Exports all data to a file.
     Export,
-    /// The exported file lacks the library and what is stored with it, for this reason.
+    /// Reports that the exported file lacks the library and the data stored with it, for this reason.
     LibraryMissing(String),
-    /// Load a file, or a game that was set aside or stands in a report.
+    /// Loads a file, or a game that was set aside or is part of a report.
     Import(Import),
-    /// Remove these texts that were set aside.
+    /// Removes these texts from the saves set aside.
     Remove(Vec<String>),
-    /// Overwrite the stored game that cannot be read with this one.
+    /// Overwrites the unreadable stored game with the current one.
     Overwrite,
 }
 
-/// The game in another tab of this browser.
+/// Messages about the game in another tab of this browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TabsMsg {
-    /// Another tab plays the game.
+    /// Reports that another tab plays the game.
     OtherTabPlays,
-    /// The other tab has stored the game.
+    /// Reports the game that the other tab has stored.
     GameSaved(StoredGame),
-    /// Another tab has stored its settings; an error is their unreadable text. See [`crate::stored_settings`].
+    /// Reports the settings that another tab has stored; an error holds their unreadable text. See
+    /// [`crate::stored_settings`].
     SettingsSaved(Result<Settings, String>),
-    /// Play in this tab instead.
+    /// Asks to play in this tab instead.
     TakeOver,
-    /// This tab has the game now, as it was stored last.
+    /// Reports that this tab plays the game now, with its last stored state.
     TakenOver(Option<StoredGame>),
 }
 
-/// What the browser reports about the page, and its updates.
+/// Reports of the browser about the page, and updates of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageMsg {
-    /// Whether the system is set to reduced motion.
+    /// Reports whether the system is set to reduced motion.
     ReducedMotion(bool),
-    /// The page was hidden, and may be closed without notice.
+    /// Reports that the page was hidden, and may be closed without notice.
     Hidden,
-    /// The page is visible again.
+    /// Reports that the page is visible again.
     Shown,
-    /// The window lost the focus; the game may be taken over from another one.
+    /// Reports that the window lost the focus, so that another tab may take the game over.
     Blurred,
-    /// A new release has been fetched.
+    /// Reports that a new release has been fetched.
     UpdateReady,
-    /// Install the new release once no game is in progress.
+    /// Installs the new release once no game is in progress.
     UpdateAfterGame,
-    /// The address leads to no part of the page.
+    /// Reports that the address matches no part of the page.
     UnknownAddress,
 }
 
-/// What to tell [`update`](crate::update()) of the stored dice of all games.
+/// Returns the message for the stored dice statistics of all games, given as text.
 pub fn stored_book(text: String) -> Msg {
     match DiceBook::from_text(&text) {
         Ok(book) => Msg::Store(StoreMsg::DiceBookLoaded(book)),
@@ -316,7 +320,7 @@ pub fn stored_book(text: String) -> Msg {
     }
 }
 
-/// What to tell [`update`](crate::update()) of the settings that another page has stored.
+/// Returns the message for the settings that another page has stored, given as text.
 pub fn stored_settings(text: String) -> Msg {
     Msg::Tabs(TabsMsg::SettingsSaved(
         Settings::from_text(&text).ok_or(text),

@@ -1,4 +1,4 @@
-//! The computer player: what it is asked, and what its answers mean. It proposes; the rules decide.
+//! Requests to the engine for the computer player, and the actions that its replies stand for. The rules validate them.
 
 use analyst::{Ask, JobId, Request, Stamp};
 use record::Seat;
@@ -8,8 +8,8 @@ use terms::level;
 
 use crate::Model;
 
-/// Returns the place in the session that a request belongs to. Clock entries are not counted: they may be logged while
-/// the computer thinks.
+/// Returns the stamp of the current decision, by which stale replies are recognised. Clock entries are not counted,
+/// since they may be logged while the computer thinks.
 pub(crate) fn stamp(model: &Model) -> Stamp {
     let log = model.session().log().iter();
     let acts = log.filter(|logged| !matches!(logged.action, Action::Spend(_)));
@@ -19,7 +19,7 @@ pub(crate) fn stamp(model: &Model) -> Stamp {
     }
 }
 
-/// What the engine has to be asked now, if the computer decides and it is more than a formality.
+/// Returns the request to the engine; `None` if the decision is not the computer's.
 pub(crate) fn request(model: &Model) -> Option<Request> {
     let session = model.session();
     let decision = session.decision()?;
@@ -37,7 +37,7 @@ pub(crate) fn request(model: &Model) -> Option<Request> {
     })
 }
 
-/// Whether a resignation has been declined in this game: none is offered again, or nothing else would go on.
+/// Returns `true` if a resignation has been declined in this game. The computer then offers no other, to avoid a loop.
 fn has_declined(session: &Session) -> bool {
     let actions = session.log().iter().rev().map(|logged| logged.action);
     let of_game = actions.take_while(|action| *action != Action::NextGame);
@@ -46,9 +46,10 @@ fn has_declined(session: &Session) -> bool {
         .any(|action| action == Action::DeclineResignation)
 }
 
-/// The action that a choice other than a play stands for.
+/// Returns the action that a choice stands for; `None` for a play.
 ///
-/// Not to double is to roll, or to pass when closed out (R42): the engine does not tell these apart.
+/// [`Choice::Roll`] also stands for a pass of a player who is closed out (R42), since the engine does not distinguish
+/// them.
 pub(crate) fn action(session: &Session, choice: Choice) -> Option<Action> {
     Some(match choice {
         Choice::Play(_) => return None,

@@ -1,13 +1,13 @@
-//! Real dice that are entered on the page (O12): whose roll is expected, and the action of an entered roll.
+//! Real dice that are entered on the page (O12): the expected roll, and the action of an entered roll.
 
 use rules::{Action, ByPlayer, DiceBy, Die, Phase, Player, Roll};
 
 use crate::Model;
 
-/// The dice that have to be entered.
+/// Dice that have to be entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedDice {
-    /// The opening roll: one die of each player, White's first.
+    /// Opening roll: one die of each player, White's first.
     Opening,
     /// Both dice of this player.
     Roll(Player),
@@ -27,7 +27,7 @@ impl WantedDice {
 }
 
 impl Model {
-    /// Whether players roll real dice in this session.
+    /// Returns `true` if the players roll real dice in this session.
     pub fn dice_by_hand(&self) -> bool {
         self.session().ruleset().dice == DiceBy::Hand
     }

@@ -1,4 +1,4 @@
-//! The state of the page, and what follows from it alone.
+//! State of the page, and values derived from it alone.
 
 pub(crate) mod computer;
 pub(crate) mod fair;

@@ -1,4 +1,4 @@
-//! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
+//! Complete state of the page as plain data, from which the view and the announcements are derived.
 
 mod coach;
 mod dialog;
@@ -27,122 +27,124 @@ use words::Words;
 
 use crate::{Notice, Settings};
 
-/// How storing the game goes.
+/// State of storing the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum StorageState {
-    /// As far as is known it works.
+    /// No failure is known.
     Works,
-    /// The browser refuses; the player has been told, and once is enough.
+    /// The browser refused to store the game; the player is notified once.
     Refused,
-    /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor set aside.
+    /// Nothing is stored, since saving would overwrite a text that could neither be read, for this reason, nor set
+    /// aside.
     Held(LoadError),
 }
 
-/// A new release of the game.
+/// State of a new release of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Release {
-    /// None is known of.
+    /// No new release is known.
     Current,
-    /// It has been fetched and is offered.
+    /// A new release has been fetched and is offered.
     Ready,
-    /// The player has put the offer away; the settings still have it.
+    /// The player has dismissed the offer; the settings still show it.
     PutAway,
-    /// It comes with the next game.
+    /// The new release will be installed with the next game.
     Agreed,
 }
 
-/// The page's state. [`crate::update`] alone changes it.
+/// State of the page, changed only by [`crate::update()`].
 #[derive(Clone, Debug, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own, and all of them go together"
 )]
 pub struct Model {
-    /// The session with its seats and seeds.
+    /// Session with its seats and seeds.
     pub(crate) saved: Saved,
-    /// The dice of the game that is being played.
+    /// Dice of the running game.
     pub(crate) dice: DiceStream,
-    /// The dice of all finished games, counted.
+    /// Dice statistics of all finished games.
     pub(crate) book: DiceBook,
-    /// The dice that were seen in this browser, and what was promised after them.
+    /// Dice seen in this browser, and the seeds announced to follow them.
     pub(crate) seen: SeenDice,
-    /// The seed for the next game, so that it can begin at once.
+    /// Seed drawn in advance, so that the next game can begin at once.
     pub(crate) spare: Option<Seed>,
-    /// The checkers on the board, and the hand that moves them.
+    /// Checkers on the board, and the hand that moves them.
     pub(crate) hand: Hand,
-    /// The earlier play that is looked at, if one is.
+    /// Earlier play on display; `None` while the current position is shown.
     pub(crate) past: Option<PastPlay>,
-    /// The first of two dice that are being entered by hand.
+    /// First of two dice that are being entered by hand.
     pub(crate) first_die: Option<Die>,
-    /// Whether the computer has decided to roll and waits for its dice to be entered.
+    /// `true` if the computer has decided to roll and waits for its dice to be entered.
     pub(crate) computer_rolls: bool,
-    /// In which language everything is said.
+    /// Texts of the page's language.
     pub(crate) words: Words,
     pub(crate) settings: Settings,
     pub(crate) dialog: Dialog,
-    /// What has to be closed by hand, the newest last.
+    /// Notices that stay until they are closed, the newest last.
     pub(crate) notices: Vec<Notice>,
-    /// Whether the player has closed the notice of a state that lasts: no answer of the engine, or another tab plays.
+    /// `true` if the player has closed the notice of a lasting condition: no reply from the engine, or play in another
+    /// tab.
     pub(crate) put_away: bool,
-    /// Why the last input was refused, or what else is told until the next one.
+    /// Reason of the last refusal, or another message that is shown until the next input.
     pub(crate) refused: Option<Notice>,
-    /// Counts refusals, so that each is shown anew, one with the same words too.
+    /// Number of refusals so far, so that a repeated text is shown anew.
     pub(crate) refusals: u32,
     pub(crate) wait: Option<Wait>,
     pub(crate) tokens: u32,
-    /// What the computer still has to show of its play.
+    /// Remaining steps of the computer's play.
     pub(crate) computer_steps: Vec<Step>,
-    /// The request that the engine is thinking about.
+    /// Pending request to the engine.
     pub(crate) asked: Option<analyst::Request>,
-    /// Counts requests, so that an answer to an old one is told apart.
+    /// Number of requests so far, by which stale replies are recognised.
     pub(crate) jobs: u32,
-    /// Whether the engine has failed to answer and waits to be asked again.
+    /// `true` if the engine has failed and waits for a retry.
     pub(crate) engine_failed: bool,
-    /// The rolls of this game, as far as the engine has said how lucky they were.
+    /// Luck of the rolls of this game, as far as the engine has evaluated them.
     pub(crate) judged: JudgedRolls,
-    /// Whether the player has been told that the engine has no nets.
+    /// `true` if the player has been notified that the engine has no networks.
     pub(crate) plays_plainly: bool,
-    /// How storing the game goes.
+    /// State of storing the game.
     pub(crate) storing: StorageState,
-    /// Whether another page of this browser plays, and this one only shows it.
+    /// `true` if another page of this browser plays the game, and this one only shows it.
     pub(crate) elsewhere: bool,
-    /// Settings of another page that this one cannot read: they are set aside before others are stored over them.
+    /// Unreadable settings of another page, which are set aside before new settings are stored over them.
     pub(crate) unread: Option<String>,
-    /// The settings before they were all reset, until one is changed.
+    /// Settings before the last reset; `None` once a setting has been changed.
     pub(crate) before_reset: Option<Settings>,
-    /// Whether a new release waits.
+    /// State of a new release.
     pub(crate) release: Release,
-    /// What time it is, and what of it is not booked yet.
+    /// Current time, and the time that is not booked yet.
     pub(crate) watch: Stopwatch,
-    /// What is shown before the game goes on.
+    /// State of the delays before the game goes on.
     pub(crate) timing: Timing,
-    /// Whether the start card of a first visit has been answered.
+    /// `true` if the start card of a first visit has been answered.
     pub(crate) start_card_answered: bool,
-    /// Advice, once there was any.
+    /// Advice; `None` until advice is first needed.
     pub(crate) coach: Option<Box<Coach>>,
-    /// The lesson, while it has the board: then all the rest is its own, and the player's game waits in it.
+    /// Lesson on the board. Meanwhile the rest of the model belongs to the lesson, which holds the player's own game.
     pub(crate) lesson: Option<Box<Lesson>>,
 }
 
-/// Where the lesson stands.
+/// State of the lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lesson {
-    /// The player's own game, as it was.
+    /// Player's own game, unchanged.
     pub(crate) game: Model,
-    /// How many steps have been answered.
+    /// Number of steps answered so far.
     pub(crate) answered: usize,
-    /// How much of what follows the last one has happened.
+    /// Number of automatic events so far after the last answered step.
     pub(crate) happened: usize,
-    /// The timer of the next automatic event.
+    /// Timer of the next automatic event.
     pub(crate) wait: Option<u32>,
-    /// The step whose words are shown; those of the end are after the last.
+    /// Index of the step whose text is shown; the text of the end follows the last step.
     pub(crate) shown: usize,
-    /// The checker's step that is asked for now: it alone is ringed.
+    /// Move of a checker that the lesson asks for, the only one marked on the board.
     pub(crate) asked: Option<Step>,
 }
 
 impl Lesson {
-    /// A lesson at its first step, over this game.
+    /// Returns a lesson at its first step that interrupts `game`.
     pub(crate) const fn over(game: Model) -> Self {
         Self {
             game,
@@ -156,7 +158,7 @@ impl Lesson {
 }
 
 impl Model {
-    /// A new session at its opening roll.
+    /// Returns a new session before its opening roll.
     pub(crate) fn new(
         ruleset: Ruleset,
         seats: ByPlayer<Seat>,
@@ -178,7 +180,7 @@ impl Model {
         )
     }
 
-    /// A session read back.
+    /// Returns a model with a stored session; `None` if its dice cannot be reconstructed.
     pub(crate) fn resumed(saved: Saved, settings: Settings, words: Words) -> Option<Self> {
         let dice = saved.dice()?;
         Some(Self::with(saved, dice, settings, words))
@@ -223,54 +225,54 @@ impl Model {
         }
     }
 
-    /// What chance has decided: the seed of the next game, that of this one, and how many of its dice are rolled.
+    /// Returns the random state: the seed of the next game, and the dice stream of the current one.
     pub fn chance(&self) -> (Option<Seed>, DiceStream) {
         let game = self.own();
         (game.spare, game.dice.clone())
     }
 
-    /// The session that is being played.
+    /// Returns the session on the table.
     pub const fn session(&self) -> &Session {
         &self.saved.session
     }
 
-    /// Who plays which side.
+    /// Returns the seats: a person or the computer on each side.
     pub const fn seats(&self) -> &ByPlayer<Seat> {
         &self.saved.seats
     }
 
-    /// The texts of the language in which everything is said.
+    /// Returns the texts of the page's language.
     pub const fn words(&self) -> &Words {
         &self.words
     }
 
-    /// The settings.
+    /// Returns the player's settings.
     pub const fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// Whether all settings have just been reset, so that this can be undone.
+    /// Returns `true` if the settings have just been reset, so that the reset can be undone.
     pub const fn can_undo_reset(&self) -> bool {
         self.before_reset.is_some()
     }
 
-    /// What lies over the table.
+    /// Returns the open dialog.
     pub const fn dialog(&self) -> &Dialog {
         &self.dialog
     }
 
-    /// Whether a restart would lose nothing of the game.
+    /// Returns `true` if a restart would lose nothing of the game.
     pub(crate) fn may_restart(&self) -> bool {
         self.storing == StorageState::Works
     }
 
-    /// Whether the game is over and its result is shown, and none has begun since.
+    /// Returns `true` if the result of the finished game is shown and no other game has begun.
     pub(crate) fn is_between_games(&self) -> bool {
         let phase = self.session().phase();
         matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)) && self.is_result_shown()
     }
 
-    /// Whether the result of a finished game may be seen: not before its last checker lies.
+    /// Returns `true` if the result of a finished game may be shown, that is, once its last checker has come to rest.
     pub(crate) const fn is_result_shown(&self) -> bool {
         !matches!(
             self.wait,
@@ -281,30 +283,30 @@ impl Model {
         )
     }
 
-    /// Whether a player was given advice in any game of this session.
+    /// Returns `true` if a player was given advice in any game of this session.
     pub(crate) fn was_helped(&self) -> bool {
         let mut log = self.session().log().iter();
         log.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
-    /// Whether the computer is thinking.
+    /// Returns `true` while the computer is thinking.
     pub const fn is_thinking(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// Whether the computer plays this side.
+    /// Returns `true` if the computer plays this side.
     pub fn is_computer(&self, player: Player) -> bool {
         matches!(self.saved.seats[player], Seat::Computer(_))
     }
 
-    /// The person's side against the computer; nobody's alone when two people play.
+    /// Returns the person's side against the computer; `None` if two people play.
     pub fn person(&self) -> Option<Player> {
         let person =
             |player: &Player| self.is_computer(player.opponent()) && !self.is_computer(*player);
         Player::BOTH.into_iter().find(person)
     }
 
-    /// Whether the decision is a person's, so that input counts.
+    /// Returns `true` if a person decides and this page accepts input.
     pub fn person_decides(&self) -> bool {
         let decides = self.session().decides();
         let person = decides.is_some_and(|player| !self.is_computer(player))
@@ -312,23 +314,23 @@ impl Model {
         person && !self.elsewhere
     }
 
-    /// Whether the computer decides, so that nothing can be done by hand.
+    /// Returns `true` if the computer decides, so that input is ignored.
     pub(crate) fn is_computers_turn(&self) -> bool {
         self.session().decides().is_some() && !self.person_decides()
     }
 
-    /// Whose turn it is, also while a resignation in it waits for its answer.
+    /// Returns the player whose turn it is, also while a resignation in that turn awaits its answer.
     pub(crate) fn on_turn(&self) -> Option<Player> {
         board::on_turn(self.session())
     }
 
-    /// The name that the person on this side entered.
+    /// Returns the name entered for this side.
     pub(crate) fn entered_name(&self, player: Player) -> Option<&PlayerName> {
         self.saved.names[player].as_ref()
     }
 
-    /// Whose home board is at the bottom: the person's against the computer; of two people the one on turn if the board
-    /// turns, or the last one who was.
+    /// Returns the player whose home board is at the bottom: the person against the computer; if two people play and
+    /// the board turns, the player on turn, or else the player of the last turn.
     pub fn bottom(&self) -> Player {
         let last = || self.session().record().last().map(|turn| turn.player);
         let turns = self.settings.turn_board;
@@ -341,12 +343,12 @@ impl Model {
         self.person().or(on_turn).unwrap_or(by_setting)
     }
 
-    /// How the board is looked at on a screen that wants it turned or not.
+    /// Returns the view of the board; `turned` is the screen's preference for a turned board.
     pub fn view(&self, turned: bool) -> View {
         self.settings.look().view(self.bottom(), turned)
     }
 
-    /// Does `action` in the session with the dice of this game, and books the time until then.
+    /// Applies `action` to the session with the dice of this game, after booking the time used before it.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
         self.prepare(action)?;
         let event = self.saved.session.apply(action, &mut self.dice)?;
@@ -354,7 +356,7 @@ impl Model {
         Ok(event)
     }
 
-    /// What comes before an accepted action.
+    /// Books the time and records the dice order before an accepted action.
     pub(crate) fn prepare(&mut self, action: Action) -> Result<(), Refusal> {
         self.session().allows(action)?;
         self.book_time();
@@ -362,7 +364,7 @@ impl Model {
         Ok(())
     }
 
-    /// Books the time that has passed on the clock of the match; the event, if any has.
+    /// Books the elapsed time on the match clock; returns the event if any time has passed.
     pub(crate) fn book_time(&mut self) -> Option<Event> {
         let used = self.watch.take_unbooked();
         let spend = Action::Spend(used);
@@ -371,7 +373,7 @@ impl Model {
             .flatten()
     }
 
-    /// Puts the checkers where the session has them.
+    /// Arranges the checkers as in the session.
     pub(crate) fn arrange(&mut self) {
         self.hand.arrange(&self.saved.session);
     }

@@ -1,7 +1,7 @@
-//! Reads texts that were stored, typed, or come from a file.
+//! Parsers of texts that were stored, typed or imported.
 //!
-//! Apart from [`update`](crate::update()), which is told only what came of it: reading is a fifth of the page's
-//! program, and a first visit has nothing to read.
+//! They are separate from [`update`](crate::update()), which gets only parsed values: the parsers are a fifth of the
+//! page's program, and a first visit does not need them.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,19 @@ use rules::{Phase, Play};
 
 use crate::{Model, Settings};
 
-/// What is stored of a session.
+/// Stored session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredGame {
-    /// The session, read; or its text, and why it cannot be.
+    /// Session, or its text and the reason why the text cannot be read.
     pub(crate) session: Result<Box<Saved>, (String, LoadError)>,
-    /// The seed that has been drawn for its next game.
+    /// Seed drawn for the next game of the session.
     pub(crate) next: Option<Seed>,
-    /// The text to set aside, if the end of the save is missing.
+    /// Text to set aside if the end of the save is missing.
     pub(crate) cut: Option<String>,
 }
 
 impl StoredGame {
-    /// Reads the text of a session.
+    /// Parses the text of a session.
     pub fn read(text: &str) -> Self {
         let saved = Saved::from_text(text).map(Box::new);
         Self {
@@ -40,12 +40,12 @@ impl StoredGame {
         self
     }
 
-    /// Whether it can be gone on with.
+    /// Returns `true` if the session can be resumed.
     pub fn is_read(&self) -> bool {
         self.session.is_ok()
     }
 
-    /// Adds the seed of the next game, as stored beside the session; if `text` is no seed, another is drawn later.
+    /// Adds the seed of the next game, stored beside the session; if `text` is no seed, another is drawn later.
     #[must_use]
     pub fn with_next_seed(mut self, text: Option<&str>) -> Self {
         self.next = text.and_then(|text| text.parse().ok());
@@ -53,48 +53,48 @@ impl StoredGame {
     }
 }
 
-/// What is stored in the browser, each under a key of its own.
+/// Kind of text stored in the browser under a separate key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredItem {
-    /// The game.
+    /// Game.
     Game,
-    /// The settings.
+    /// Settings.
     Settings,
-    /// The dice of all finished games.
+    /// Dice statistics of all finished games.
     Book,
 }
 
-/// Everything that a file holds, read; or why it cannot be.
+/// Parsed contents of a file, or the reason why the file cannot be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import(pub(crate) Result<Box<Importing>, LoadError>);
 
-/// What a file holds, until what is here has been set aside.
+/// Contents of a file that are imported once the current data have been set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Importing {
     pub(crate) saved: Saved,
-    /// What else it holds; nothing if it is a game alone.
+    /// Settings and dice statistics; `None` if the file is a single game.
     pub(crate) others: Option<(Settings, DiceBook)>,
-    /// What was set aside there, each text once.
+    /// Texts that were set aside, without repetitions.
     pub(crate) aside: Vec<String>,
-    /// Its text, if that may have been set aside until now: a game alone, or what another file has replaced.
+    /// Text of the file if that may have been set aside before: a single game, or the data that another file replaced.
     pub(crate) kept: Option<String>,
 }
 
-/// With this the first line of a stored game begins.
+/// Start of the first line of a stored game.
 const GAME: &str = r#"{"version":"#;
 
 impl Import {
-    /// Reads a file: a backup, a saved game, or a report that ends with a saved game; all of it or nothing.
+    /// Parses a whole file: a backup, a saved game, or a report that ends with a saved game.
     pub fn read(text: &str) -> Self {
         Self(Importing::read(text).map(Box::new))
     }
 
-    /// Of a file that is too large to be read.
+    /// Returns the error for a file that is too large.
     pub const fn too_large() -> Self {
         Self(Err(LoadError::TooLarge))
     }
 
-    /// Reads a text that was set aside: a game alone, or all that a file has replaced; nothing if it is neither.
+    /// Parses a text that was set aside: a single game, or the data that a file replaced; `None` for any other text.
     pub(crate) fn from_set_aside(text: &str) -> Option<Box<Importing>> {
         let mut importing = Importing::read(text).ok()?;
         let all = *importing.kept.get_or_insert_with(|| text.to_owned()) == text;
@@ -131,12 +131,12 @@ impl Importing {
     }
 }
 
-/// A play that was typed, read; or why it is none. Nothing if there is none to be made.
+/// Parsed play or its error; `None` if no play is due.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypedPlay(pub(crate) Option<Result<Play, ParsePlayError>>);
 
 impl TypedPlay {
-    /// Reads `text` as a play of the turn.
+    /// Parses `text` as a play of the turn.
     pub fn read(model: &Model, text: &str) -> Self {
         Self(match model.session().phase() {
             Phase::Moving(draft) => Some(parse_play(draft.start(), draft.roll(), text)),

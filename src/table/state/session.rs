@@ -1,4 +1,4 @@
-//! The session on the table: its kind, stored form, preset rolls, the plays that can be taken back, and its replacement.
+//! Session on the table: its kind, stored form, preset rolls, the plays that can be taken back, and its replacement.
 
 use board::{CheckerPath, last_paths};
 use record::{Seat, Start};
@@ -9,28 +9,29 @@ use terms::known_level;
 use crate::{Model, state::model::StorageState};
 
 impl Model {
-    /// Whether another page of this browser plays, and this one only shows it.
+    /// Returns `true` if another page of this browser plays the game, and this one only shows it.
     pub fn is_elsewhere(&self) -> bool {
         self.own().elsewhere
     }
 
-    /// Whether the browser refused to store the game when it was asked last.
+    /// Returns `true` if the browser refused the last attempt to store the game.
     pub fn is_refused(&self) -> bool {
         self.own().storing == StorageState::Refused
     }
 
-    /// Whether the session has the dice of a duplicate: then nobody is helped, and there is no clock.
+    /// Returns `true` if the session has the dice of a duplicate, and so neither advice nor a clock.
     pub fn is_duplicate(&self) -> bool {
         self.saved.start.as_ref().is_some_and(Start::is_duplicate)
     }
 
-    /// The link of the duplicate whose dice the session has, and whether none of its games is left to be played.
+    /// Returns the link of the duplicate whose dice the session has, and `true` with it if all of its games have been
+    /// played.
     pub fn duplicate(&self) -> Option<(&str, bool)> {
         let link = self.saved.start.as_ref()?.duplicate_link()?;
         Some((link, !self.saved.is_running_duplicate()))
     }
 
-    /// The stored name of the computer's level, if the computer plays.
+    /// Returns the stored name of the computer's level; `None` if the computer does not play.
     pub fn computer_level(&self) -> Option<&'static str> {
         let ByPlayer { white, black } = &self.saved.seats;
         [white, black].into_iter().find_map(|seat| match seat {
@@ -39,24 +40,24 @@ impl Model {
         })
     }
 
-    /// The paths of the last play's checkers, to be seen again on a screen that wants the board turned or not.
+    /// Returns the paths of the last play's checkers; `turned` is the screen's preference for a turned board.
     pub fn last_paths(&self, turned: bool) -> Vec<CheckerPath> {
         last_paths(self.session(), self.hand.stacks(), &self.view(turned))
     }
 
-    /// The stored form of the session.
+    /// Returns the session as text.
     pub fn to_text(&self) -> String {
         self.saved.to_text()
     }
 
-    /// Whether no game follows this one though it is no match's: it is the last one of a duplicate.
+    /// Returns `true` for the last game of a duplicate, which no game follows although it is no match.
     pub(crate) fn is_last_game(&self) -> bool {
         let number = self.session().game_number();
         let start = self.saved.start.as_ref();
         start.is_some_and(|start| start.ends_with(number))
     }
 
-    /// Does `action` as [`Model::apply`] does, with the roll of the recorded game where one is tried again.
+    /// Applies `action` as [`Model::apply`] does, but with the recorded roll while a recorded game is tried again.
     pub(crate) fn apply_with_set_roll(&mut self, action: Action) -> Result<Event, Refusal> {
         let set = (action == Action::Roll).then(|| self.saved.set_roll());
         let Some(roll) = set.flatten() else {
@@ -69,13 +70,13 @@ impl Model {
         Ok(event)
     }
 
-    /// How many plays are between now and the last one in which a person had a choice, his own included.
+    /// Returns the number of plays since the last one in which a person had a choice, including that play.
     pub(crate) fn plays_to_take_back(&self) -> Result<usize, Refusal> {
         let (mut trial, mut dice) = (self.session().clone(), self.dice.clone());
         for count in 1.. {
             trial.apply(Action::TakeBackPlay, &mut dice)?;
             let person = |player: Player| !self.is_computer(player);
-            // A lost turn, or one that plays itself, would be over again before anything could be done about it.
+            // A lost turn, or a turn that plays itself, would be over again before the player could act.
             let choice = |draft: &Draft| {
                 draft.has_moves() && !(draft.is_forced() && self.settings.auto_forced)
             };
@@ -86,7 +87,7 @@ impl Model {
         Ok(0)
     }
 
-    /// Replaces the session by that of `fresh`; keeps what belongs to the page.
+    /// Replaces the session by that of `fresh`; retains the state of the page.
     pub(crate) fn replace_session(&mut self, fresh: Self) {
         let before = std::mem::replace(self, fresh);
         self.book = before.book;
@@ -94,7 +95,7 @@ impl Model {
         self.spare = before.spare;
         self.notices = before.notices;
         self.refusals = before.refusals;
-        // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
+        // The counters continue, so that stale timers and replies are not taken for those of the new game.
         self.tokens = before.tokens;
         self.jobs = before.jobs + 1;
         self.plays_plainly = before.plays_plainly;
@@ -110,7 +111,7 @@ impl Model {
     }
 }
 
-/// Gives the dice of a roll, the higher one first.
+/// Source of the dice of one roll, the higher one first.
 struct SetRoll(Roll, bool);
 
 impl DiceSource for SetRoll {

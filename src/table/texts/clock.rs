@@ -1,8 +1,8 @@
-//! The clock of a match on the page: for whom time passes, when it is booked, what is shown.
+//! Match clock of the page: the player whose time passes, the booking of time, and the display.
 //!
-//! Nothing here asks what time it is: [`crate::ClockMsg::Tick`] says so before every other message and while a clock runs.
-//! The time that has passed is booked and stored with each action, every two seconds, and when the page is hidden or
-//! loses the focus, so that a reload gives none of it back and a kill at most two seconds.
+//! This module never reads the time: [`crate::ClockMsg::Tick`] reports it before every other message and while a clock
+//! runs. The elapsed time is booked and stored with each action, every two seconds, and when the page is hidden or
+//! loses the focus, so that a reload restores no time and a kill at most two seconds.
 
 use board::ClockFace;
 use rules::{Delay, Millis, Player};
@@ -10,21 +10,21 @@ use terms::minutes;
 
 use crate::{Model, texts::speech};
 
-/// From here on a clock is marked, and the player is told once.
+/// Remaining time from which the clock is highlighted and the player is warned once, in milliseconds.
 const LAST: Millis = 10_000;
 
-/// Whose clock runs: that of the player who must decide, unless the page shows something by itself, the computer
-/// player has failed, or a person who plays the computer cannot see the page (R90).
+/// Returns the player whose clock runs: the player who must decide, unless the page shows an automatic event, the
+/// engine has failed, or a person who plays against the computer cannot see the page (R90).
 pub fn running(model: &Model) -> Option<Player> {
     model.session().clock()?;
     let player = model.session().decides()?;
-    // Nor does the computer's while a person enters the dice for it.
+    // The computer's clock stops while a person enters dice for the computer.
     let showing = model.wait.is_some() || model.engine_failed || model.computer_rolls;
     let away = model.watch.hidden && model.person().is_some();
     (!showing && !away && !model.elsewhere).then_some(player)
 }
 
-/// The clock of `player`, if the match has one.
+/// Returns the clock of `player`, if the match has one.
 pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
     let rules = model.session().clock()?.rules();
     let used = used(model, player);
@@ -54,7 +54,8 @@ fn left(model: &Model, player: Player) -> Option<Millis> {
     Some(clock.shown(player, used(model, player)))
 }
 
-/// It is `now`. What is to be said if the last seconds begin, and whether a flag has fallen.
+/// Advances the time to `now`; returns the warning if the last seconds begin, and `true` if the player's time has
+/// expired.
 pub(crate) fn pass(model: &mut Model, now: Millis) -> (Option<String>, bool) {
     let before = model.watch.tick(now);
     let (Some(player), Some(clock)) = (running(model), model.session().clock()) else {

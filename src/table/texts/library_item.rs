@@ -1,4 +1,4 @@
-//! Turns the session on the table, or a save that was set aside, into an entry of the library.
+//! Library entries of the session on the table and of saves that were set aside.
 
 use library::{Entry, EntryId, Item, Source};
 use record::{MatchRecord, Seat, write_mat};
@@ -6,17 +6,17 @@ use rules::{ByPlayer, Phase, Player};
 
 use crate::{Import, Model, texts::speech};
 
-/// How many games of the session are over: when this changes, the library has something to store.
+/// Returns the number of finished games of the session; a change means that the library has something to store.
 pub fn finished_games(model: &Model) -> u32 {
     let session = model.session();
     let is_over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
     session.game_number() - u32::from(!is_over)
 }
 
-/// The session for the library at `now`, in milliseconds since 1970; nothing before its first game is over, if another
-/// page plays it, or while the lesson, which is no game of anybody's, lies over it.
+/// Returns the library item of the session at `now`, in milliseconds since 1970. `None` before the end of its first
+/// game, if another page plays the session, or during the lesson.
 ///
-/// *Why only then*: the entry is named by its first game, so that the longer session takes the place of the shorter one,
+/// The ID of the entry depends on the first game, so that a longer version of the same session replaces a shorter one,
 /// and a match that is played again with the same dice does not.
 pub fn library_item(model: &Model, now: u64) -> Option<Item> {
     if model.is_elsewhere() || model.is_lesson() || finished_games(model) == 0 {
@@ -33,10 +33,10 @@ pub fn library_item(model: &Model, now: u64) -> Option<Item> {
     Some(item(model, id, now))
 }
 
-/// The game that was set aside as `text`, for the library at `now`, in milliseconds since 1970; nothing if it is no game
-/// alone.
+/// Returns the library item of a game that was set aside as `text`, at `now` in milliseconds since 1970; `None` if the
+/// text is not a single game.
 ///
-/// A session whose first game is not over has no name that lasts, so its text is its name:
+/// A session whose first game is unfinished has no permanent ID, so the ID depends on its text: see
 /// [`Item::is_named_by_its_text`].
 pub fn set_aside_item(model: &Model, text: &str, now: u64) -> Option<Item> {
     let importing = Import::from_set_aside(text)?;

@@ -1,8 +1,8 @@
-//! Luck in points: the answers of the engine, which says how lucky each roll of the game was, added up.
+//! Luck in points: the sum of the engine's luck evaluations of a game's rolls.
 //!
-//! *The opening roll* decides who begins and has no luck, as it is no roll in the counts either. *In points*: cubeless
-//! money equity, with gammons as the variant counts them, so that games can be added up. An answer stands beside its
-//! roll and the position before it, so what is judged holds for any game in which they come.
+//! The opening roll decides who begins and has no luck; it is not a roll in the counts either. Points are cubeless
+//! money equity, with gammons as the variant counts them, so that games can be added up. Each evaluation is stored with
+//! its roll and the position before it, so it is valid in every game in which they occur.
 
 use engine::Equity;
 use rules::Player;
@@ -12,7 +12,7 @@ use crate::{
     state::{fair, model::Rolled, tried_again::original_rolls},
 };
 
-/// The rolls of the game on the table that have luck, in their order.
+/// Returns the rolls of the game on the table that have luck, in order.
 pub(crate) fn rolls(model: &Model) -> Vec<Rolled> {
     let opening = usize::from(fair::opens_by_roll(model));
     let rolls = board::game_rolls(model.session()).into_iter().skip(opening);
@@ -21,7 +21,7 @@ pub(crate) fn rolls(model: &Model) -> Vec<Rolled> {
         .collect()
 }
 
-/// The luck in thousandths of a point of those players who are not `second`, and of those who are.
+/// Returns the luck in thousandths of a point, first of the players who are not `second`, then of those who are.
 pub(crate) fn sums(rolls: &[(Rolled, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2] {
     let mut sums = [0.0; 2];
     for ((decision, _), Equity(luck)) in rolls {
@@ -30,7 +30,7 @@ pub(crate) fn sums(rolls: &[(Rolled, Equity)], second: impl Fn(Player) -> bool) 
     sums.map(|sum| (1_000.0 * sum).round() as i64)
 }
 
-/// How much luckier than the computer the person was in this game, in points, once all its rolls are judged.
+/// Returns the person's luck minus the computer's in this game, in points; `None` until all rolls are evaluated.
 pub(crate) fn of_person(model: &Model) -> Option<String> {
     let person = model.person()?;
     let (known, None) = model.judged.progress(&rolls(model)) else {
@@ -45,8 +45,8 @@ pub(crate) fn of_person(model: &Model) -> Option<String> {
     Some(signed(model, own - other))
 }
 
-/// How much luckier than the opponent `player` was in the recorded game that was tried again, in points, once all of its
-/// rolls are judged.
+/// Returns the luck of `player` minus the opponent's in the recorded game that was tried again, in points; `None` until
+/// all of its rolls are evaluated.
 pub(crate) fn of_original(model: &Model, player: Player) -> Option<String> {
     let own = rolls(model).len();
     let all = [rolls(model), original_rolls(model)].concat();
@@ -58,13 +58,13 @@ pub(crate) fn of_original(model: &Model, player: Player) -> Option<String> {
     (!rolls.is_empty()).then(|| signed(model, own - other))
 }
 
-/// Thousandths as hundredths.
+/// Converts thousandths to hundredths.
 pub(crate) const fn hundredths(thousandths: i64) -> i64 {
-    // Away from 0 where it lies in the middle, as numbers are rounded elsewhere.
+    // Ties round away from 0, as elsewhere on the page.
     (thousandths + 5 * thousandths.signum()) / 10
 }
 
-/// Hundredths with their sign and two decimals.
+/// Formats hundredths with their sign and two decimals.
 pub(crate) fn signed(model: &Model, hundredths: i64) -> String {
     let (points, rest) = (
         hundredths.unsigned_abs() / 100,

@@ -1,4 +1,4 @@
-//! The game in words: who is who, the cube, what is asked and what is told in the middle.
+//! Texts about the game: the players, the cube, and the sentences in the middle of the board.
 
 use board::{LostTurn, colour, cube_about, offer_key, refusal_text, win};
 use record::{LoadError, Seat};
@@ -7,8 +7,9 @@ use words::{Arg, Words, arg, isolated};
 
 use crate::{Model, WantedDice, state::model::LastAnswer};
 
-/// A player for a sentence: you and the computer, the names that two people entered, or the colours. An entered name is
-/// isolated (U+2068 to U+2069), so that its script does not turn the sentence around it.
+/// Returns a player as an argument of a sentence: you and the computer, the names that two people entered, or the
+/// colours. An entered name is isolated (U+2068 to U+2069), so that its script does not change the direction of the
+/// sentence.
 pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
     let words = &model.words;
     let (key, name) = match (model.person(), model.entered_name(player)) {
@@ -24,12 +25,12 @@ pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
     Arg::Named { key, name }
 }
 
-/// Both players for a sentence.
+/// Returns both players as arguments of a sentence.
 pub(crate) fn names(model: &Model) -> ByPlayer<Arg<'static>> {
     ByPlayer::new(|player| who(model, player))
 }
 
-/// What a player is called, to be joined with other text.
+/// Returns the name of a player, to be joined with other text.
 pub(crate) fn name(model: &Model, player: Player) -> String {
     match who(model, player) {
         Arg::Named { name, .. } => name.into_owned(),
@@ -37,12 +38,12 @@ pub(crate) fn name(model: &Model, player: Player) -> String {
     }
 }
 
-/// What a player is called, in an element of its own.
+/// Returns the name of a player for a separate element, without direction isolates.
 pub(crate) fn name_alone(model: &Model, player: Player) -> String {
     name(model, player).replace(['\u{2068}', '\u{2069}'], "")
 }
 
-/// The computer's level, beside its name.
+/// Returns the name of the computer's level; `None` for a person.
 pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
     match &model.seats()[player] {
         Seat::Computer(level) => Some(terms::level_name(&model.words, level)),
@@ -50,7 +51,7 @@ pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
     }
 }
 
-/// Whose dice are to be entered, as a question.
+/// Returns the question for the dice to be entered; `None` if none are due.
 pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
     let words = &model.words;
     let who = |player| who(model, player);
@@ -64,14 +65,14 @@ pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
     })
 }
 
-/// The value of the cube and its owner.
+/// Returns the name of the cube with its value and owner.
 pub(crate) fn cube_name(model: &Model) -> String {
     let cube = model.session().cube();
     let owner = cube.owner.map(|owner| who(model, owner));
     board::cube_name(&model.words, cube.value, owner, false)
 }
 
-/// Why the cube shows what it shows, and why it cannot be offered now.
+/// Explains the value of the cube, and why the cube cannot be offered now.
 pub(crate) fn cube_explained(model: &Model) -> String {
     let session = model.session();
     let in_turn = matches!(session.phase(), Phase::ToRoll | Phase::Moving(_));
@@ -87,7 +88,8 @@ pub(crate) fn cube_explained(model: &Model) -> String {
     parts.join(" ")
 }
 
-/// The words of the pill in the middle while a lost turn is shown, or while a closed-out person may still double.
+/// Returns the text in the middle of the board while a lost turn is shown, or while a closed-out person may still
+/// double.
 pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     let words = &model.words;
     let player = model.session().decides()?;
@@ -101,23 +103,24 @@ pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     }
 }
 
-/// The opening roll in one sentence while the computer, which begins, has not moved yet.
+/// Returns the opening roll in one sentence while the computer, which begins, has not moved yet.
 pub(crate) fn begins(model: &Model) -> Option<String> {
     let dice = model.computer_begins()?;
     let starter = model.session().decides()?;
     let (first, second) = (who(model, Player::White), who(model, Player::Black));
     let (white, black) = (dice.white.pips(), dice.black.pips());
-    let said = model.words.rolled_first(
+    let sentence = model.words.rolled_first(
         arg::Black(black),
         arg::First(first),
         arg::Second(second),
         arg::White(white),
         arg::Who(who(model, starter)),
     );
-    Some(said.trim_end_matches('.').to_owned())
+    Some(sentence.trim_end_matches('.').to_owned())
 }
 
-/// The opponent's answer to the last offer, until the game goes on; the computer's drop until the result is shown.
+/// Returns the opponent's answer to the last offer until the game goes on, or the computer's drop until the result is
+/// shown.
 pub(crate) fn answered(model: &Model) -> Option<String> {
     let words = &model.words;
     if let Phase::GameOver(outcome) | Phase::MatchOver(outcome) = model.session().phase() {
@@ -133,7 +136,7 @@ pub(crate) fn answered(model: &Model) -> Option<String> {
     })
 }
 
-/// Whether the board tells of an offer that the computer has to answer, or of its answer.
+/// Returns `true` if the board shows an offer to the computer, or an answer to an offer.
 pub(crate) fn is_about_offer(model: &Model) -> bool {
     let phase = model.session().phase();
     let offered = matches!(
@@ -143,7 +146,7 @@ pub(crate) fn is_about_offer(model: &Model) -> bool {
     (offered && !model.person_decides()) || answered(model).is_some()
 }
 
-/// What is offered, for the strip in the middle: the sentence of a double or a resignation.
+/// Returns the sentence about an offered double or resignation; `None` without an offer.
 pub(crate) fn offer(model: &Model) -> Option<String> {
     let words = &model.words;
     let by = || Some(who(model, model.session().decides()?.opponent()));
@@ -160,7 +163,7 @@ pub(crate) fn offer(model: &Model) -> Option<String> {
     }
 }
 
-/// Why a stored game could not be read, as a part of a sentence.
+/// Returns the reason why a stored game could not be read, as a part of a sentence.
 pub(crate) fn load_error(words: &Words, error: &LoadError) -> String {
     match error {
         LoadError::Damaged => words.why_damaged(),

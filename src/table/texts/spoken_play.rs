@@ -1,15 +1,16 @@
-//! A play in words.
+//! Plays in words.
 
 use board::list;
 use words::{Words, arg};
 
-/// `8/5 6/5*` as "8 to 5, 6 to 5 hitting", or as the opponent numbers the points: "17 to 20, 19 to 20 hitting".
+/// Returns `8/5 6/5*` as "8 to 5, 6 to 5 hitting", or with the opponent's point numbers as "17 to 20, 19 to 20
+/// hitting".
 pub(crate) fn spoken_play(words: &Words, notation: &str, is_own: bool) -> String {
     let parts = notation.split(' ');
     list(words, parts.map(|part| spoken_move(words, part, is_own)))
 }
 
-/// One part of a play's notation, such as `bar/21*(2)`.
+/// Returns one part of a play's notation, such as `bar/21*(2)`, in words.
 fn spoken_move(words: &Words, part: &str, is_own: bool) -> String {
     let (way, times) = part.split_once('(').unwrap_or((part, ""));
     let place = |place: &str| match place.split_once('*') {
@@ -46,18 +47,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_play_is_spoken_as_players_do() {
-        let said = |notation| spoken_play(&Words::english(), notation, true);
-        assert_eq!(said("8/5 6/5*"), "8 to 5, 6 to 5 hitting");
+    fn numbers_points_from_the_view_of_the_listener() {
+        let own = |notation| spoken_play(&Words::english(), notation, true);
+        assert_eq!(own("8/5 6/5*"), "8 to 5, 6 to 5 hitting");
+        assert_eq!(own("bar/21*/18 6/off"), "bar to 21 hitting to 18, 6 to off");
         assert_eq!(
-            said("bar/21*/18 6/off"),
-            "bar to 21 hitting to 18, 6 to off"
-        );
-        assert_eq!(
-            said("13/7(2) 8/2*(2)"),
+            own("13/7(2) 8/2*(2)"),
             "13 to 7 twice, 8 to 2 hitting twice"
         );
-        let heard = |notation| spoken_play(&Words::english(), notation, false);
-        assert_eq!(heard("bar/21* 8/5(2)"), "bar to 4 hitting, 17 to 20 twice");
+        let opponent = |notation| spoken_play(&Words::english(), notation, false);
+        assert_eq!(
+            opponent("bar/21* 8/5(2)"),
+            "bar to 4 hitting, 17 to 20 twice"
+        );
     }
 }

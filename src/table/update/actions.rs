@@ -1,4 +1,4 @@
-//! Actions by the rules, and everything that follows from them: automatic actions and the computer's turn included.
+//! Actions of the rules and their consequences, including automatic actions and the computer's turn.
 
 use board::{Input, cue};
 use rules::{Action, Event, Phase};
@@ -19,7 +19,7 @@ use crate::{
     texts::speech,
 };
 
-/// Does `action` by the rules and everything that follows from it; a refused one says why.
+/// Performs `action` by the rules, with all of its consequences, or refuses it with the reason.
 pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     if let Some(advice) = tutor::hold_back(model, action) {
         return advice;
@@ -50,10 +50,10 @@ pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     }
 }
 
-/// Stores and announces an accepted action, and goes on with automatic actions.
+/// Stores and announces an accepted action, and continues with automatic actions.
 pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     forget_hand(model);
-    // A question about the game is answered by what happens; a form that is being filled in is not.
+    // The event settles a pending question about the game, but a form that is being filled in stays open.
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
@@ -70,7 +70,7 @@ pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     effects
 }
 
-/// Clears a lifted checker, a running timer and the like when an action is accepted.
+/// Clears a lifted checker, a running timer and similar state when an action is accepted.
 fn forget_hand(model: &mut Model) {
     model.hand.put_down();
     model.past = None;
@@ -79,7 +79,7 @@ fn forget_hand(model: &mut Model) {
     model.wait = None;
 }
 
-/// Runs the action of timer `token`; a timer that has been replaced does nothing.
+/// Runs the action of timer `token`; ignores the token of a replaced timer.
 pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
         return Vec::new();
@@ -95,7 +95,7 @@ pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     }
 }
 
-/// Starts the next automatic action or asks the computer for its choice; does nothing if a person has to decide.
+/// Starts the next automatic action or requests the computer's choice; does nothing if a person has to decide.
 pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     let busy = model.wait.is_some() || model.asked.is_some();
     if busy || model.engine_failed || model.elsewhere {
@@ -171,7 +171,7 @@ fn computer_step(model: &mut Model) -> Vec<Effect> {
     engine_failed(model)
 }
 
-/// Gives the computer's answer to a double or a resignation that has been shown long enough.
+/// Gives the computer's answer to an offer once its display time is over.
 fn computer_answers(model: &mut Model) -> Vec<Effect> {
     match model.timing.answer.take() {
         Some(action) => perform(model, action),

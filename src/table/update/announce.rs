@@ -1,4 +1,4 @@
-//! What is said about what has just happened, in short sentences for the live region.
+//! Announcements of events, in short sentences for the live region.
 
 use board::{LostTurn, offer_key, win};
 use record::print_play;
@@ -14,12 +14,12 @@ use crate::{
     view::strip::stakes,
 };
 
-/// What is said when a new session begins.
+/// Returns the announcement of a new session.
 pub(crate) fn new_game(model: &Model) -> String {
     model.words.new_game_said(crate::title(model))
 }
 
-/// What is said about an event, if anything.
+/// Returns the announcement of an event, if any.
 pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
     let words = &model.words;
     Some(match event {
@@ -76,7 +76,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
     })
 }
 
-/// The opening roll, and what follows from it.
+/// Returns the announcement of the opening roll and its outcome.
 fn rolled(
     model: &Model,
     dice: ByPlayer<Die>,
@@ -110,7 +110,7 @@ fn rolled(
     }
 }
 
-/// The computer hits: the point has the number that its victim gives it.
+/// Returns the announcement of a hit by the computer, with the point numbered from the view of the player who is hit.
 fn hit(model: &Model, player: Player, step: Step) -> String {
     let point = 25 - step.to().number();
     model
@@ -121,11 +121,11 @@ fn hit(model: &Model, player: Player, step: Step) -> String {
 fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
     let words = &model.words;
     match &turn.act {
-        // A person's own play need not be read to him; the turn that follows is.
+        // A person's own play is not read back; the turn that follows is announced.
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {
-            // The listener hears the numbers of the own board's points.
+            // Points are numbered from the listener's own view.
             let listens = model.person().unwrap_or(turn.player);
             let text = spoken_play(words, &print_play(before, play), listens == turn.player);
             Some(words.played(arg::Play(text), arg::Who(who(model, turn.player))))

@@ -13,7 +13,7 @@ const DONE_MS: u32 = 600;
 const ROLL_MS: u32 = 250;
 /// Delay before a move that is made automatically, in milliseconds.
 const AUTO_MOVE_MS: u32 = 420;
-/// How long dice that were entered for the computer can be declared cocked, in milliseconds.
+/// Time in which dice that were entered for the computer can be declared cocked, in milliseconds.
 const COCKED_MS: u32 = 2000;
 
 /// Cancels the timer if its action no longer applies.
@@ -90,8 +90,8 @@ pub(super) fn start_timer(model: &mut Model, then: Pending, ms: u32) -> Vec<Effe
     vec![Effect::Wait { token, ms }]
 }
 
-/// Returns the move that bears off the rearmost checker with the largest die; `None` while there is contact or if no
-/// checker can be borne off: moves inside the home board are left to the player.
+/// Returns the move that bears off the rearmost checker with the largest die. `None` while there is contact or if no
+/// checker can be borne off, since moves inside the home board are left to the player.
 pub(super) fn bear_off_move(draft: &Draft) -> Option<Step> {
     if draft.start().has_contact() {
         return None;
@@ -101,8 +101,8 @@ pub(super) fn bear_off_move(draft: &Draft) -> Option<Step> {
         .max_by_key(|step| (step.from.number(), step.die))
 }
 
-/// Delays the result of a finished game until its last checker has arrived in the tray, or until the computer's drop has
-/// been seen on the board.
+/// Delays the result of a finished game until its last checker has arrived in the tray, or until the computer's drop
+/// has been visible on the board.
 pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> {
     let ms = match outcome.by {
         EndedBy::BearingOff => pace::last_ms(model),
@@ -115,7 +115,7 @@ pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> 
     ms.map_or_else(Vec::new, |ms| start_timer(model, Pending::Result, ms))
 }
 
-/// Records that the engine does not answer, if the game waits for it.
+/// Records a failure of the engine if the game waits for the engine.
 pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
     let decides = model.session().decides();
     let owes = decides.is_some_and(|player| model.is_computer(player));

@@ -1,4 +1,4 @@
-//! Backup files, which hold everything, and the saves that were set aside.
+//! Full backups and the saves that were set aside.
 
 use record::{Backup, DiceBook};
 
@@ -25,20 +25,19 @@ pub(super) fn handle(model: &mut Model, msg: BackupMsg) -> Vec<Effect> {
     }
 }
 
-/// Tells that the end of the stored game is missing, and keeps what is left of it aside.
+/// Adds the notice about a truncated stored game, and returns the effect that sets its text aside.
 pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
     notices.extend(cut.is_some().then_some(Notice::EndMissing));
     cut.map(|text| Effect::SetAside(vec![text], AfterSetAside::Nothing))
 }
 
-/// The session, the settings and the dice of all games.
+/// Returns a backup of the session, the settings and the dice statistics of all games.
 fn whole(model: &Model) -> Backup {
     let settings = model.settings.to_text();
     Backup::new(model.saved.to_text(), settings, model.book.to_text())
 }
 
-/// What would be lost of what is here if `importing` took its place, as one text that brings it back; nothing if
-/// nothing would.
+/// Returns a text that restores the current data that `importing` would replace; `None` if nothing would be lost.
 fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     let others = importing.others.as_ref().is_some_and(|(settings, book)| {
         let own = model.settings != Settings::default() && model.settings != *settings;
@@ -51,20 +50,20 @@ fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     begun.then(|| model.saved.to_text())
 }
 
-/// Effect on the table of restoring its part of a backup of everything.
+/// Changes to the table when its part of a full backup is restored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRestore {
-    /// The texts to set aside before anything is changed.
+    /// Texts to set aside before anything is changed.
     pub keep: Vec<String>,
-    /// Texts that replace the table's game, settings and statistics; `None` if these stay.
+    /// Texts that replace the table's game, settings and statistics; `None` if the current ones stay.
     pub import: Option<Import>,
 }
 
-/// Plans the restoration of a backup with this text. Unless it `replaces` what is here, a game, settings or statistics
-/// on the table stay, and the backup's are set aside.
+/// Plans the restoration of a backup with this text. Unless the backup `replaces` the current data, a game, settings or
+/// statistics on the table stay, and those of the backup are set aside.
 ///
 /// # Errors
-/// If another tab plays, or the text is damaged: the reason as a sentence.
+/// Returns the reason as a sentence if another tab plays or the text is damaged.
 pub fn plan_restore(model: &Model, text: &str, replaces: bool) -> Result<TableRestore, String> {
     let words = &model.words;
     if model.elsewhere {
@@ -89,7 +88,7 @@ pub fn plan_restore(model: &Model, text: &str, replaces: bool) -> Result<TableRe
     Ok(TableRestore { keep, import })
 }
 
-/// Imports a file or a game alone: all of it or nothing, and what it replaces is set aside first.
+/// Imports a file or a single game completely or not at all; the data that it replaces are set aside first.
 fn import(model: &mut Model, file: Import) -> Vec<Effect> {
     if model.elsewhere {
         return refuse_file(model);
@@ -107,15 +106,15 @@ fn import(model: &mut Model, file: Import) -> Vec<Effect> {
     }
 }
 
-/// Says that another page plays, so that nothing can be taken from a file here.
+/// Refuses to import a file because another page plays the game.
 fn refuse_file(model: &mut Model) -> Vec<Effect> {
     model.notices.push(Notice::ImportElsewhere);
     let words = &model.words;
     vec![Effect::Announce(words.import_failed(words.why_elsewhere()))]
 }
 
-/// Replaces what is here with what a file holds, once what would be lost is set aside; not if another tab has taken the
-/// game over meanwhile.
+/// Replaces the current data with the contents of a file, once the data that would be lost are set aside; refused if
+/// another tab has taken the game over meanwhile.
 pub(super) fn replace(
     model: &mut Model,
     importing: Importing,
@@ -131,7 +130,7 @@ pub(super) fn replace(
     restore(model, importing)
 }
 
-/// Replaces what is here with what a file holds.
+/// Replaces the current data with the contents of a file.
 fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     let Importing {
         saved,
@@ -159,7 +158,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
         model.notices.push(Notice::Imported);
     }
     effects.extend(stored.into_iter().chain(forget));
-    // What arrives finished was counted where it ended.
+    // A game that is imported in its finished state was counted where it was played.
     fair::leave_out(model);
     effects.push(Effect::SaveDiceBook(model.book.to_text()));
     if spoken {
@@ -169,10 +168,10 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     effects
 }
 
-/// Stores this game over the one that cannot be read.
+/// Stores the current game over the unreadable one.
 fn overwrite(model: &mut Model) -> Vec<Effect> {
     model.storing = StorageState::Works;
-    let told = |notice: &Notice| !matches!(notice, Notice::NoRoom(_));
-    model.notices.retain(told);
+    let resolved = |notice: &Notice| !matches!(notice, Notice::NoRoom(_));
+    model.notices.retain(resolved);
     save(model).into_iter().collect()
 }

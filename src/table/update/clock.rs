@@ -1,4 +1,4 @@
-//! Time: it passes, a flag falls, the page is hidden and shown again.
+//! Handles the passing of time, expired clocks, and the visibility of the page.
 
 use rules::{Action, Millis};
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{ClockMsg, Dialog, Effect, Model, texts::clock};
 
-/// Lets time pass, or changes the clock of the match.
+/// Advances the time, or changes the clock of the match.
 pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     match msg {
         ClockMsg::Tick(now) => pass(model, now),
@@ -22,7 +22,7 @@ pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     }
 }
 
-/// It is `now`; a fallen flag ends the match, whoever is thinking or moving (R90).
+/// Advances the time to `now`; an expired clock ends the match, whoever is thinking or moving (R90).
 fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     let (warning, fell) = clock::pass(model, now);
     if !fell {
@@ -43,13 +43,13 @@ fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     effects
 }
 
-/// Books the time that has passed and stores the game, so that no reload, kill or other page gives it back.
+/// Books the elapsed time and stores the game, so that no reload, kill or other page restores the time.
 pub(super) fn book(model: &mut Model) -> Vec<Effect> {
     let booked = model.book_time();
     booked.and_then(|_| save(model)).into_iter().collect()
 }
 
-/// The page is hidden, perhaps for ever.
+/// Books the time when the page is hidden, since the page may never be shown again.
 pub(super) fn hide(model: &mut Model) -> Vec<Effect> {
     model.watch.hidden = true;
     book(model)
@@ -60,7 +60,7 @@ pub(super) fn show(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Puts the chosen clock on the match, if the rules let it.
+/// Adds the chosen clock to the match, if the rules allow one.
 fn start(model: &mut Model) -> Vec<Effect> {
     let Dialog::Clock(form) = &model.dialog else {
         return Vec::new();

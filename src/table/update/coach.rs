@@ -1,4 +1,4 @@
-//! Updates the advice: requests to the engine, hints, and answers to the tutor's warnings.
+//! Handles messages about advice: requests to the engine, hints, and answers to the tutor's warnings.
 
 use analyst::{Analysis, JobId};
 use rules::{Action, Choice, Decision};
@@ -38,7 +38,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
             let warned = state(model).shown;
             clear_shown(model);
             match warned {
-                // The player thinks again from the position before the play.
+                // The play is taken back, so that the player can reconsider from the position before it.
                 ShownAdvice::Warning(Action::PickUp, _) | ShownAdvice::Loses(Action::PickUp, _) => {
                     perform(model, Action::UndoTurn)
                 }
@@ -60,7 +60,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     }
 }
 
-/// Shows the choices. Those of a play are shown on the board, from the position before the play.
+/// Shows the choices. Those for a play are shown on the board, from the position before the play.
 fn show_choices(model: &mut Model) -> Vec<Effect> {
     let shown = match state(model).shown {
         ShownAdvice::Warning(Action::PickUp, _) => ShownAdvice::Choices,
@@ -72,7 +72,7 @@ fn show_choices(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Makes the choice with this place in the analysis of the decision.
+/// Makes the choice at index `nth` of the analysis of the decision.
 fn play(model: &mut Model, nth: usize) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
@@ -103,7 +103,7 @@ fn studied(model: &mut Model, studied: &Decision) -> Vec<Effect> {
     log_advice(model, 0)
 }
 
-/// Gives a hint, or says why there is none.
+/// Gives a hint, or says why none is available.
 fn hint(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
     let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
@@ -116,19 +116,19 @@ fn hint(model: &mut Model) -> Vec<Effect> {
         None if model.person_decides() => Words::no_roll_first,
         None => Words::no_game_over,
     };
-    // Close the phone's menu: it would cover the reason.
+    // The menu of small screens would cover the reason.
     model.dialog = crate::Dialog::None;
     refuse(model, why)
 }
 
-/// Shows a hint about the whole roll, so moves that were made are taken back.
+/// Shows a hint about the whole roll, after taking back the moves made so far.
 fn help(model: &mut Model) -> Vec<Effect> {
     if asks_first(model, ShownAdvice::AskHint) {
         return vec![Effect::AnnounceAdvice];
     }
     let mut effects = Vec::new();
     if !model.settings.coach.has(CoachFeature::Hints) {
-        // Who agrees to a hint need not look for the setting first.
+        // A player who agrees to a hint need not find the setting first.
         model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
         effects.push(Effect::SaveSettings(model.settings));
     }
@@ -137,7 +137,7 @@ fn help(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Says what the computer's offer is about: first a verdict, then its numbers.
+/// Explains the computer's offer: first a verdict, then its figures.
 fn explain_offer(model: &mut Model) -> Vec<Effect> {
     if asks_first(model, ShownAdvice::AskWhy) {
         return vec![Effect::AnnounceAdvice];
@@ -149,8 +149,8 @@ fn explain_offer(model: &mut Model) -> Vec<Effect> {
     show(model, shown)
 }
 
-/// Shows `question`, which asks whether the game may be marked as assisted, before the first help of a session; `false` if
-/// there has been help, the question has been answered, or no help is allowed.
+/// Shows the confirmation `question` before the first help of a session; `false` if there has been help, the question
+/// has been answered, or no help is allowed.
 fn asks_first(model: &mut Model, question: ShownAdvice) -> bool {
     let decision = model.session().decision();
     let is_settled = model.was_helped() || !coach::is_allowed(model);
@@ -174,7 +174,7 @@ fn undo_moves(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Clears what is shown and the action that waits, because the player does something else.
+/// Clears the advice on display and the waiting action, because the player does something else.
 pub(super) fn clear_shown(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.shown = ShownAdvice::Nothing;
@@ -189,7 +189,7 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
         return Vec::new();
     };
-    // Close the phone's menu: it would cover the answer.
+    // The menu of small screens would cover the advice.
     model.dialog = crate::Dialog::None;
     let coach = state(model);
     coach.shown = shown;
@@ -201,14 +201,14 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
 
 fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec<Effect> {
     let coach = state(model);
-    let Some((_, asked)) = coach.asked.take_if(|(asked, _)| *asked == job) else {
+    let Some((_, request)) = coach.asked.take_if(|(pending, _)| *pending == job) else {
         return Vec::new();
     };
-    let decision = asked.decision;
+    let decision = request.decision;
     let analysis = analysis.map(|analysis| *analysis).ok_or(EngineFailed);
-    coach.judged = Some((asked, analysis));
+    coach.judged = Some((request, analysis));
     if let Some(action) = coach.waiting {
-        // The game may have gone on without it.
+        // The game may have gone on without the action.
         if coach::decision_before(model, action) != Some(decision) {
             return Vec::new();
         }
@@ -220,19 +220,19 @@ fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec
     } else {
         Vec::new()
     };
-    let is_shown = coach::wanted(model) == Some(asked);
+    let is_shown = coach::wanted(model) == Some(request);
     if is_shown || asks_about_offer(state(model).shown) {
         effects.push(Effect::AnnounceAdvice);
     }
     effects
 }
 
-/// Whether the player has asked what an offer of the computer's is about.
+/// Returns `true` if the player has asked about the computer's offer.
 const fn asks_about_offer(shown: ShownAdvice) -> bool {
     matches!(shown, ShownAdvice::Why | ShownAdvice::WhyNumbers)
 }
 
-/// Forgets the pending request, and the action that waits for it: the engine has been told to stop.
+/// Drops the pending request, which the engine has been told to cancel, and the action that waits for the analysis.
 pub(super) fn cancel_request(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.asked = None;
@@ -240,13 +240,13 @@ pub(super) fn cancel_request(model: &mut Model) {
     }
 }
 
-/// Requests the analysis that is wanted, unless it is known or pending.
+/// Requests the analysis that the advice needs, unless it is known or pending.
 pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let wanted = coach::wanted(model)?;
     let coach = model.coach.get_or_insert_default();
-    let asked = coach.asked.is_some_and(|(_, asked)| asked == wanted);
+    let pending = coach.asked.is_some_and(|(_, pending)| pending == wanted);
     let known = wanted.made.is_none() && coach.judged(&wanted.decision).is_some();
-    if asked || known {
+    if pending || known {
         return None;
     }
     model.jobs += 1;

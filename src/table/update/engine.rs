@@ -1,4 +1,4 @@
-//! Handles replies of the engine. The computer proposes a choice; the rules decide whether it is played.
+//! Handles replies of the engine. The computer proposes a choice, which the rules validate before it is played.
 
 use analyst::{Answer, Reply};
 use rules::{Choice, Phase};
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Effect, EngineMsg, Model, Notice, state::computer};
 
-/// Reacts to a reply of the engine or to its failure.
+/// Handles a reply of the engine or its failure.
 pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
     match msg {
         EngineMsg::Reply(reply) => replied(model, &reply),

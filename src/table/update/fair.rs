@@ -1,4 +1,4 @@
-//! The dice of finished games are counted, and played again; those that were seen are remembered.
+//! Dice statistics of finished games, repeated dice, and the record of the dice seen in this browser.
 
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, SeenDice};
@@ -6,33 +6,34 @@ use record::{DiceBook, GameSeed, SeenDice};
 use super::common::save;
 use crate::{Dialog, Effect, Model, Msg, NewSession, state::fair};
 
-/// Takes `stored` for the seed of the next game, or keeps the one that is there; asks for one where neither will do.
+/// Adopts `stored` as the seed of the next game, or retains the current spare seed; requests a new seed if neither is
+/// usable.
 ///
-/// A seed that a game has had already is none: the page was killed before the one after it was stored.
+/// A seed that a game has already used is not usable: the page was killed before the following seed was stored.
 pub(super) fn draw(model: &mut Model, stored: Option<Seed>) -> Option<Effect> {
     let fresh = |seed: &Seed| model.saved.seeds.iter().all(|game| game.seed != *seed);
     model.spare = stored.or(model.spare).filter(fresh);
     model.spare.is_none().then(|| draw_seed(model, None))
 }
 
-/// Asks for the seed of the next game; `waiting` is sent again once it is there.
+/// Returns the effect that draws the seed of the next game; `waiting` is sent again once the seed is drawn.
 pub(super) fn draw_seed(model: &Model, waiting: Option<Msg>) -> Effect {
     Effect::DrawSeed(model.session().game_number() + 1, waiting.map(Box::new))
 }
 
-/// The seed of the next game is there. Its fingerprint may be shown from now on, so a reload must not change it.
+/// Stores the seed drawn for the next game. Its fingerprint may be shown from now on, so a reload must not change it.
 pub(super) fn drawn(model: &mut Model, seed: Seed) -> Vec<Effect> {
     model.spare = Some(seed);
     vec![Effect::SaveNextSeed(seed)]
 }
 
-/// The fingerprint of a game in which nothing has been done yet is shown: the game is stored from now on.
+/// Stores a game without any action once its fingerprint is shown.
 pub(super) fn shown(model: &Model) -> Vec<Effect> {
     let begun = !model.session().log().is_empty();
     save(model).filter(|_| !begun).into_iter().collect()
 }
 
-/// The book of all games as it was stored, to which the game on the table may be missing.
+/// Loads the stored dice statistics and adds the game on the table if it is missing there.
 pub(super) fn book(model: &mut Model, stored: DiceBook) -> Vec<Effect> {
     model.book = stored;
     let counts = !model.elsewhere;
@@ -44,15 +45,15 @@ pub(super) fn count(model: &mut Model) -> Option<Effect> {
     fair::count_game(model).then(|| Effect::SaveDiceBook(model.book.to_text()))
 }
 
-/// Sees to it that the game is not counted if it is over already, neither now nor after a reload.
+/// Excludes a game that is already over from the statistics, now and after a reload.
 pub(super) fn leave_out(model: &mut Model) {
     if let Some(seed) = fair::counted(model) {
         model.book.leave_out(&seed);
     }
 }
 
-/// The session goes on with the game that has this seed. It stays the next game, also after a file has brought back the
-/// time before.
+/// Starts the session's next game with this seed, and records the seed as the successor, so that it follows again after
+/// the import of an earlier state.
 pub(super) fn begin_next(model: &mut Model, seed: Seed) -> Option<Effect> {
     let before = model.saved.seeds.last().map(|game| game.seed);
     let known = model.seen.has_seen(&seed, 1);
@@ -63,14 +64,14 @@ pub(super) fn begin_next(model: &mut Model, seed: Seed) -> Option<Effect> {
     is_news.then(|| save_seen(model))
 }
 
-/// What was seen in this browser as it was stored, to which the game on the table may be missing.
+/// Loads the stored record of the dice seen in this browser and adds the game on the table if it is missing there.
 pub(super) fn seen(model: &mut Model, stored: SeenDice) -> Vec<Effect> {
     model.seen = stored;
     let plays = !model.elsewhere;
     plays.then(|| show(model)).flatten().into_iter().collect()
 }
 
-/// Remembers that the seed of the game was shown if it is over.
+/// Records that the seed of the game was shown if the game is over.
 pub(super) fn show(model: &mut Model) -> Option<Effect> {
     if !fair::is_over(model) || model.dice_by_hand() {
         return None;
@@ -80,20 +81,20 @@ pub(super) fn show(model: &mut Model) -> Option<Effect> {
     is_news.then(|| save_seen(model))
 }
 
-/// Remembers that a game of which dice were seen is one of a duplicate; returns whether that is new.
+/// Marks a game whose dice were seen as part of a duplicate; returns `true` if that is new.
 fn mark_duplicate(model: &mut Model, seed: Seed) -> bool {
     model.duplicate().is_some() && model.seen.mark_duplicate(&seed)
 }
 
-/// Remembers how many dice of the game were seen, before another session takes its place: a file may bring it back as
-/// it was earlier.
+/// Records the number of dice of the game that were seen, before another session replaces it: an import may bring the
+/// game back in an earlier state.
 pub(super) fn leave(model: &mut Model) -> Option<Effect> {
     let (seed, rolled) = model.saved.games().last()?;
     let is_news = model.seen.mark_seen(seed, rolled.len() as u32) | mark_duplicate(model, seed);
     is_news.then(|| save_seen(model))
 }
 
-/// Marks the game that came to the table for ever if more of its dice were seen than were rolled in it.
+/// Permanently marks the imported game as known if more of its dice were seen than it has rolls.
 pub(super) fn mark(model: &mut Model) {
     let Some((seed, rolled)) = model.saved.games().last() else {
         return;
@@ -111,7 +112,7 @@ fn save_seen(model: &Model) -> Effect {
     Effect::SaveSeenDice(model.seen.clone())
 }
 
-/// Asks for a game with the dice of the one that is over, against another level.
+/// Opens the options for a game with the dice of the finished one, against another level.
 pub(super) fn same_dice(model: &mut Model, seed: Seed) -> Vec<Effect> {
     let own = model.saved.seeds.last().map(|game| game.seed);
     if fair::is_known(model) && own == Some(seed) {

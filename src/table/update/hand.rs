@@ -1,4 +1,4 @@
-//! The hand on the board of the game: what it wants is done with everything that follows in a game.
+//! Handles the hand on the board of the game, and performs the actions that it requests.
 
 use board::{Input, Wanted};
 
@@ -14,7 +14,7 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     let wanted = hand.input(input, &turn(model));
     model.hand = hand;
     match wanted {
-        Wanted::Lifted(said) => vec![Effect::Announce(said)],
+        Wanted::Lifted(announcement) => vec![Effect::Announce(announcement)],
         Wanted::Refused(why) => refuse(model, |_| why),
         Wanted::Actions(actions) => {
             let mut effects = Vec::new();
@@ -30,7 +30,7 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Ends the showing of a lost turn, or of how a game ended, at a tap, which does nothing else then.
+/// Uses a tap to end the display of a lost turn or of the end of a game; the tap then has no other effect.
 fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
     let is_tap = match input {
         Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice | Input::PickOrPlace(_) => true,

@@ -1,4 +1,4 @@
-//! The player's input: by hand on the board, by key, or by a button.
+//! Handles the player's input by hand on the board, by key, or by a button.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{Dialog, Effect, Model, Msg, Panel};
 
-/// Does what the player asks for, or says why not.
+/// Carries out the player's input, or refuses it with the reason.
 pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     match input {
         Input::Do(action) => act(model, action),
@@ -29,7 +29,7 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Does what every input does, whatever it is; a break means that the input has done all it does.
+/// Handles the effects common to all inputs; `Break` means that the input is consumed.
 pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, Vec<Effect>> {
     let is_input = match msg {
         Msg::Input(input) => input.is_new(),
@@ -39,7 +39,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     if !is_input {
         return ControlFlow::Continue(Vec::new());
     }
-    // An input that cannot be carried out brings back the reason why.
+    // The notice of a lasting condition reappears with an input that cannot be carried out because of it.
     model.put_away = false;
     coach::clear_shown(model);
     if model.elsewhere && tabs::plays(msg) {
@@ -49,7 +49,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
         // The first input while an earlier position is shown returns to the game.
         return ControlFlow::Break(Vec::new());
     }
-    // An input finishes the play that the computer is showing, so that nobody has to wait for it.
+    // An input finishes the play that the computer is showing, so that the player does not have to wait for it.
     let effects = actions::finish_computer_play(model);
     model.refused = None;
     let taps = matches!(
@@ -62,16 +62,16 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
         )
     );
     if !effects.is_empty() && taps {
-        // The tap was for this alone: it must not also move a checker or roll.
+        // The tap only ends the computer's play and must not also move a checker or roll.
         return ControlFlow::Break(effects);
     }
     ControlFlow::Continue(effects)
 }
 
-/// Does an action that a person asked for: it counts only when a person decides.
+/// Performs an action requested by a person; refused unless a person decides.
 fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     let between_games = model.session().decides().is_none();
-    // Dice that were entered for the computer may have been cocked (R15), which only those who rolled them know.
+    // Dice entered for the computer may have been cocked (R15), which only the people who rolled them know.
     if action == Action::Cocked && model.dice_by_hand() && model.session().allows(action).is_ok() {
         return manual_dice::cocked(model);
     }
@@ -79,14 +79,14 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         return refuse(model, Words::no_computers_turn);
     }
     if action == Action::NextGame && !model.is_result_shown() {
-        // Pressed while the last checker is on its way: the result is shown at once, and not skipped.
+        // A press while the last checker is still moving shows the result at once, without skipping it.
         model.wait = None;
         return Vec::new();
     }
     perform(model, action)
 }
 
-/// Offers a double, after a confirmation if the settings want one.
+/// Offers a double, after a confirmation if the settings ask for it.
 fn offer_double(model: &mut Model) -> Vec<Effect> {
     if model.is_computers_turn() {
         return refuse(model, Words::no_computers_turn);

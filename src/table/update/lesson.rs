@@ -1,4 +1,5 @@
-//! The lesson: its steps one after the other, wrong taps refused in words, and the player's game left as it was.
+//! Runs the lesson: handles its steps in order, refuses any other input with an explanation, and preserves the player's
+//! game.
 
 mod script;
 
@@ -23,10 +24,10 @@ use crate::{
     texts::clock,
     view::lesson::{Asked, STEPS, for_now},
 };
-/// The waits of a lesson have numbers that those of no game reach, and that differ from those of the lesson before.
+/// First timer token of a lesson; tokens of games stay below it, and those of an earlier lesson differ.
 const TOKENS: u32 = 1 << 31;
 
-/// Begins the lesson over the game on the table, which waits: not while its clock runs.
+/// Begins the lesson over the game on the table, which is suspended; refused while the game's clock runs.
 fn begin(model: &mut Model) -> Vec<Effect> {
     if clock::running(model).is_some() {
         return refuse(model, Words::no_not_now);
@@ -53,7 +54,7 @@ fn begin(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// The player's settings, but for those that would do or hide what the lesson asks for.
+/// Returns the player's settings without those that would perform or hide the steps of the lesson.
 const fn settings_of(settings: Settings) -> Settings {
     Settings {
         show_targets: true,
@@ -65,7 +66,7 @@ const fn settings_of(settings: Settings) -> Settings {
     }
 }
 
-/// Returns to the game, which goes on where it was; the first game begins where the lesson was gone through before it.
+/// Returns to the suspended game. After a completed lesson on a first visit, the first game begins.
 fn leave(model: &mut Model) -> Vec<Effect> {
     let Some(lesson) = model.lesson.take() else {
         return Vec::new();
@@ -75,7 +76,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     if answered == STEPS.len() && start(model).is_some() {
         model.start_card_answered = true;
     }
-    // What went on by itself begins anew.
+    // Automatic actions start again.
     model.wait = None;
     model.asked = None;
     model.judged.withdraw();
@@ -86,7 +87,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Begins the lesson anew over the same game, once its last step is answered.
+/// Restarts the lesson over the same game, once its last step is answered.
 fn repeat(model: &mut Model) -> Vec<Effect> {
     let is_over = |lesson: &mut Box<Lesson>| lesson.answered == STEPS.len();
     let Some(lesson) = model.lesson.take_if(is_over) else {
@@ -96,7 +97,7 @@ fn repeat(model: &mut Model) -> Vec<Effect> {
     begin(model)
 }
 
-/// Starts the lesson; without one there is none to leave.
+/// Starts the lesson; ignores a request to leave, since no lesson is running.
 pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     match msg {
         LessonMsg::Start => begin(model),
@@ -104,7 +105,7 @@ pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     }
 }
 
-/// Handles a message during the lesson, or continues with one that the waiting game handles.
+/// Handles a message during the lesson, or continues with a message that the suspended game handles.
 pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Msg> {
     ControlFlow::Break(match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
@@ -118,7 +119,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
             model.dismiss();
             Vec::new()
         }
-        // Events around the page; some change the lesson too.
+        // Reports about the page; some of them change the lesson too.
         Msg::Clock(ClockMsg::Tick(_))
         | Msg::Store(_)
         | Msg::Backup(BackupMsg::Import(_))
@@ -142,7 +143,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
             follow_page(model, &msg);
             return ControlFlow::Continue(msg);
         }
-        // The player's game waits: nothing of it goes on by itself, and nothing is asked about it.
+        // The suspended game has no automatic events, and messages about it are ignored.
         Msg::Play(_)
         | Msg::Engine(_)
         | Msg::Coach(_)
@@ -158,7 +159,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
     })
 }
 
-/// Changes the lesson by an event around the page.
+/// Applies a report about the page to the lesson.
 fn follow_page(model: &mut Model, msg: &Msg) {
     match msg {
         Msg::Settings(SettingsMsg::WordsLoaded(words)) => model.words = words.clone(),
@@ -174,7 +175,8 @@ fn follow_page(model: &mut Model, msg: &Msg) {
     }
 }
 
-/// Removes the effects by which the waiting game would go on or speak; those that store something remain.
+/// Removes the effects by which the suspended game would go on or announce something; those that store something
+/// remain.
 pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     let goes_on = |effect: &Effect| {
         matches!(
@@ -190,7 +192,7 @@ pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     effects
 }
 
-/// Does what the lesson asks for; any other input is refused in words.
+/// Performs the step that the lesson asks for; any other input is refused with an explanation.
 fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     let Some(lesson) = &model.lesson else {
         return Vec::new();
@@ -200,7 +202,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
         return hurry(model);
     }
     let Some(asked) = lesson.waits_for().map(|step| step.asked) else {
-        // After the last step the expected button leads to a game of the player's own.
+        // After the last step, the primary button leads to a game of the player's own.
         return match input {
             Input::Do(Action::NextGame) => leave(model),
             _ => Vec::new(),
@@ -213,7 +215,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     attempt(model, asked.action(), meant(model, asked, input))
 }
 
-/// Returns what an input means: a tap on the place to which the ringed checker goes moves it there.
+/// Returns the meaning of an input: a tap on the destination moves the marked checker there.
 fn meant(model: &Model, asked: Asked, input: Input) -> Input {
     let place = match input {
         Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => Some(place),
@@ -223,7 +225,7 @@ fn meant(model: &Model, asked: Asked, input: Input) -> Input {
     asked.action().filter(|_| to_there).map_or(input, Input::Do)
 }
 
-/// Does by the rules what `input` means, and takes it back unless that is what was `asked` for.
+/// Performs `input` by the rules, and takes it back unless it is the action that was `asked` for.
 fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect> {
     let (session, hand) = (model.session().clone(), model.hand.clone());
     let known = session.actions();
@@ -231,7 +233,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
     let tells = !matches!(input, Input::Lift(_) | Input::DropOn(_));
     let mut effects = input::handle(model, input);
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
-    // Whatever would follow by itself in a game, the lesson says what does.
+    // The script of the lesson determines the events that follow, so automatic actions are dropped.
     model.wait = None;
     model.asked = None;
     match model.session().actions().strip_prefix(&known[..]) {
@@ -256,7 +258,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
     }
 }
 
-/// Says what to do instead of what is not asked for.
+/// Refuses an input with the text of the current step.
 fn wrong(model: &mut Model) -> Vec<Effect> {
     match for_now(model) {
         Some(now) => refuse(model, |_| now),

@@ -1,10 +1,10 @@
-//! Shows an earlier play of the running game; the game itself stays as it is.
+//! Shows an earlier play of the running game without changing the game.
 
 use board::PastPlay;
 
 use crate::{LookBack, Model, view::movelist::shown_play_name};
 
-/// Changes which play is shown and returns its announcement. If there is no play to go to, the one shown stays.
+/// Changes the play on display and returns its announcement. If there is no such play, the display does not change.
 pub(super) fn look_back(model: &mut Model, at: LookBack) -> Option<String> {
     let shown = model.past.as_ref().map(|past| past.turn);
     let turns = model.session().record().len();

@@ -1,8 +1,9 @@
-//! Asks the engine how lucky each roll of the game was, one after the other, and adds finished games to the book of all.
+//! Requests the luck of the game's rolls from the engine, one roll after the other, and adds finished games to the
+//! statistics of all games.
 //!
-//! It is asked only when somebody looks at the dice or a finished game has to be added to the book of all, and never
-//! while it is asked for a move. A finished game that the book waits for is remembered until it is judged, for the next
-//! one begins sooner than that.
+//! Requests are sent only while the dice dialog is open, to compare a decision that was tried again, or to add a
+//! finished game to the statistics, and never during a request for a move. The rolls of a finished game are retained
+//! until all of them are evaluated, since the next game may begin earlier.
 
 use analyst::{Ask, JobId, Request};
 use dice::Seed;
@@ -15,8 +16,8 @@ use crate::{
     texts::luck::{rolls, sums},
 };
 
-/// Adds a finished game to the book once it is judged, and asks for the next roll if that is wanted and the engine is
-/// free.
+/// Adds a finished game to the statistics once it is evaluated, and requests the luck of the next roll if it is needed
+/// and the engine is free.
 pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
     remember(model);
     let mut effects: Vec<Effect> = book_luck(model).into_iter().collect();
@@ -24,10 +25,10 @@ pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Remembers the game on the table if the book waits for its luck, and forgets one for which it does not any more.
+/// Retains the rolls of the game on the table while the statistics lack its luck, and drops those no longer needed.
 fn remember(model: &mut Model) {
     let book = &model.book;
-    // The page that plays counts.
+    // Only the page that plays counts games.
     let awaits = |seed: &Seed| !model.elsewhere && book.awaits_luck(seed);
     let owed = match fair::counted(model).filter(awaits) {
         Some(seed) => Some(OwedLuck {
@@ -40,7 +41,7 @@ fn remember(model: &mut Model) {
     model.judged.owed = owed;
 }
 
-/// Adds the luck of the game that is owed to the book, if all of its rolls are judged.
+/// Adds the luck of the retained game to the statistics, if all of its rolls are evaluated.
 fn book_luck(model: &mut Model) -> Option<Effect> {
     let owed = model.judged.owed.as_ref()?;
     let (known, None) = model.judged.progress(&owed.rolls) else {

@@ -1,11 +1,11 @@
-//! Dice that are rolled by hand and entered, and the fingerprint of the others.
+//! Handles dice that are rolled by hand and entered, and the seeds of generated dice.
 
 use rules::{Action, Die};
 
 use super::{actions::perform, fair};
 use crate::{DiceMsg, Effect, Model, texts::speech};
 
-/// Takes dice that are entered, and keeps those whose fingerprint is shown.
+/// Handles messages about entered dice and about seeds.
 pub(super) fn handle(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
     match msg {
         DiceMsg::Enter(die) => enter(model, *die),
@@ -19,7 +19,7 @@ pub(super) fn handle(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
     }
 }
 
-/// Enters a die: the first is remembered, the second completes the roll.
+/// Enters a die: the first one is retained, the second one completes the roll.
 fn enter(model: &mut Model, die: Die) -> Vec<Effect> {
     let Some(wanted) = model.wanted_dice() else {
         return Vec::new();
@@ -32,14 +32,14 @@ fn enter(model: &mut Model, die: Die) -> Vec<Effect> {
     words.map(Effect::Announce).into_iter().collect()
 }
 
-/// Rolls the dice again that were entered, the computer's too; what it thinks about them is forgotten.
+/// Clears the entered dice for a new roll, the computer's too, and withdraws a pending request about them.
 pub(super) fn cocked(model: &mut Model) -> Vec<Effect> {
     let mut effects = withdraw(model);
     effects.extend(perform(model, Action::Cocked));
     effects
 }
 
-/// Withdraws what the engine was asked and forgets what it still had to show.
+/// Cancels the pending request to the engine and drops the remaining steps of the computer's play.
 pub(super) fn withdraw(model: &mut Model) -> Vec<Effect> {
     model.computer_steps.clear();
     let asked = model.asked.take();

@@ -1,4 +1,4 @@
-//! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
+//! Pure update: handles every message by changing the model and returning effects, without calling the browser.
 
 use std::ops::ControlFlow;
 
@@ -36,7 +36,7 @@ mod store;
 mod tabs;
 mod tutor;
 
-/// Changes `model` by what happened, and says what the outside has to do.
+/// Handles `msg` by changing `model`, and returns the effects to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let before = NoticesBefore::of(model);
     let mut effects = if model.lesson.is_some() {
@@ -48,7 +48,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Handles a message during the lesson; the game that waits beneath handles those about the page.
+/// Handles a message during the lesson; the suspended game handles messages about the page.
 fn update_lesson(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let msg = match lesson::update(model, msg) {
         ControlFlow::Break(effects) => return effects,
@@ -74,7 +74,7 @@ fn update_game(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Reacts to a message; only to some where another tab plays.
+/// Dispatches a message to its handler; while another tab plays, messages for the playing tab are ignored.
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if model.elsewhere && tabs::plays(&msg) {
         return Vec::new();
@@ -95,8 +95,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Vec::new()
         }
         Msg::LookBack(at) => {
-            let told = look_back::look_back(model, at);
-            told.map(Effect::Announce).into_iter().collect()
+            let announcement = look_back::look_back(model, at);
+            announcement.map(Effect::Announce).into_iter().collect()
         }
         Msg::NewGame(msg) => new_game::handle(model, msg),
         Msg::Lesson(msg) => lesson::handle(model, msg),

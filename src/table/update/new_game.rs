@@ -1,4 +1,4 @@
-//! A new game replaces the one on the table, which is set aside if it is unfinished.
+//! Replaces the game on the table with a new one; an unfinished game is set aside first.
 
 use board::Hand;
 use record::Start;
@@ -15,7 +15,7 @@ use crate::{
     is_finished, start as first_visit, state::model::StorageState,
 };
 
-/// Chooses and starts a new game.
+/// Handles the options and the start of a new game.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {
         NewGameMsg::Choose(chosen) => show(model, Dialog::NewGame(*chosen)),
@@ -34,7 +34,7 @@ pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     }
 }
 
-/// Begins the game that was chosen on a first visit. The game against the friendliest level waits on the table already.
+/// Begins the game chosen on a first visit. The game against the easiest level is already on the table.
 fn begin_first(model: &mut Model, form: Form) -> Vec<Effect> {
     if first_visit(model).is_none() {
         return Vec::new();
@@ -46,7 +46,7 @@ fn begin_first(model: &mut Model, form: Form) -> Vec<Effect> {
     begin(model, &form.into())
 }
 
-/// Starts the chosen game, once an unfinished one on the table is set aside.
+/// Starts the chosen game, after setting aside an unfinished game on the table.
 fn start(model: &mut Model) -> Vec<Effect> {
     let Dialog::NewGame(chosen) = &model.dialog else {
         return Vec::new();
@@ -62,7 +62,7 @@ fn start(model: &mut Model) -> Vec<Effect> {
     vec![Effect::SetAside(vec![model.saved.to_text()], begin)]
 }
 
-/// Shows the options of the game that was started last, unless the player has already changed some.
+/// Shows the options of the last game started, unless the player has already changed some.
 fn choices_loaded(model: &mut Model, form: Form) -> Vec<Effect> {
     let opened = NewSession::after(&model.saved);
     let Dialog::NewGame(shown) = &model.dialog else {
@@ -78,20 +78,20 @@ fn choices_loaded(model: &mut Model, form: Form) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Opens the choices for play from `start`.
+/// Opens the options for play from `start`.
 fn choose_from(model: &mut Model, start: Start) -> Vec<Effect> {
     let last = NewSession::after(&model.saved);
     model.dialog = Dialog::NewGame(NewSession::from_start(&last.form, start));
     vec![Effect::LoadChoices]
 }
 
-/// Returns the session in the middle of which the chosen one begins; `None` if it begins with an opening roll.
+/// Returns the session from which the chosen game continues; `None` if the game begins with an opening roll.
 fn started(chosen: &NewSession) -> Option<Session> {
     let decision = chosen.start.as_ref()?.decision()?;
     Some(Session::from_decision(&decision))
 }
 
-/// Whether something was done in the session on the table and more would follow.
+/// Returns `true` if the session on the table has begun and is not finished.
 fn is_unfinished(model: &Model) -> bool {
     let session = model.session();
     let clock = |action| matches!(action, Action::StartClock(_));
@@ -99,8 +99,8 @@ fn is_unfinished(model: &Model) -> bool {
     begun && !is_finished(model)
 }
 
-/// Starts this game if the one on the table was set aside, else asks the player; not if another tab has taken the game
-/// over meanwhile.
+/// Starts this game if the one on the table was set aside, otherwise notifies the player; does nothing if another tab
+/// has taken the game over meanwhile.
 pub(super) fn start_after_setting_aside(
     model: &mut Model,
     chosen: Box<NewSession>,
@@ -115,17 +115,17 @@ pub(super) fn start_after_setting_aside(
         return Vec::new();
     }
     let mut effects = begin(model, &chosen);
-    let told = model.words.game_kept();
+    let announcement = model.words.game_kept();
     model.refused = Some(Notice::GameSetAside);
     model.refusals += 1;
-    effects.push(Effect::Announce(told));
+    effects.push(Effect::Announce(announcement));
     effects
 }
 
-/// Starts this game; the one on the table is lost.
+/// Starts this game; the game on the table is lost.
 fn start_without_saving(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
-    let asked = |notice: &Notice| matches!(notice, Notice::StartNoRoom(_));
-    model.notices.retain(|notice| !asked(notice));
+    let resolved = |notice: &Notice| matches!(notice, Notice::StartNoRoom(_));
+    model.notices.retain(|notice| !resolved(notice));
     begin(model, chosen)
 }
 
@@ -162,12 +162,12 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     if let StorageState::Held(why) = &model.storing
         && model.notices.is_empty()
     {
-        // Each game that will not be stored says so, and how it could be.
+        // The notice about a game that cannot be stored is repeated for each new game.
         let why = why.clone();
         model.notices.push(Notice::NoRoom(why));
     }
     if let Some(clock) = form.clock() {
-        // It is between games and the numbers leave time: the rules have nothing against it.
+        // Never refused: the session is between games, and the clock of the form is valid.
         let _started = model.apply(Action::StartClock(clock));
     }
     effects.push(Effect::Cancel);

@@ -1,4 +1,4 @@
-//! Announcements of notices that come up.
+//! Announcements of new notices.
 
 use crate::{Effect, Model, Notice};
 
@@ -18,15 +18,15 @@ impl NoticesBefore {
     }
 }
 
-/// Announces the notice that has come up, unless one of `effects` says the same. One that comes to light again because
-/// another was closed has been announced.
+/// Returns the announcement of a new notice, unless one of `effects` has the same text. A notice that reappears because
+/// another was closed has already been announced.
 pub(super) fn announced(
     model: &Model,
     before: &NoticesBefore,
     effects: &[Effect],
 ) -> Option<Effect> {
     let shown = model.notice()?;
-    // Those that are not in the list are announced where they arise, and come to light again with every input.
+    // These notices are announced by their handlers, and may reappear with every input.
     let elsewhere = matches!(
         shown,
         Notice::Refused(_) | Notice::UpdateReady | Notice::Elsewhere
@@ -37,6 +37,6 @@ pub(super) fn announced(
         return None;
     }
     let text = crate::notice(model)?.text;
-    let said = |effect: &Effect| matches!(effect, Effect::Announce(said) if *said == text);
-    (!effects.iter().any(said)).then_some(Effect::Announce(text))
+    let is_same = |effect: &Effect| matches!(effect, Effect::Announce(said) if *said == text);
+    (!effects.iter().any(is_same)).then_some(Effect::Announce(text))
 }

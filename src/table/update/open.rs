@@ -1,4 +1,4 @@
-//! Opening of the page: with the stored game, with a new one, or while another tab plays.
+//! Opens the page with the stored game, with a new one, or while another tab plays.
 
 use dice::Seed;
 use terms::Form;
@@ -11,9 +11,9 @@ use super::{
 };
 use crate::{Effect, Model, Notice, Settings, StoredGame, StoredItem};
 
-/// Opens the page: with the stored game if it can be read, else with a new one against the computer.
+/// Opens the page with the stored game if it can be read, otherwise with a new one against the computer.
 ///
-/// `seed` is for the new game if one has to begin; everything is said in the language of `words`.
+/// `seed` is the seed of a new game; `words` are the texts of the page's language.
 pub fn open(
     stored: Option<StoredGame>,
     settings: Settings,
@@ -23,7 +23,7 @@ pub fn open(
     open_with(stored, &Form::default(), settings, seed, words)
 }
 
-/// Opens the page as [`open`] does; where nothing is stored, it is a first visit with a first game.
+/// Opens the page as [`open`] does, but with the first game of a first visit if nothing is stored.
 pub fn open_first(
     stored: Option<StoredGame>,
     settings: Settings,
@@ -70,14 +70,14 @@ fn open_with(
     (model, effects)
 }
 
-/// Opens the page while another one plays, as [`open`] does otherwise: it shows what is stored, and stores nothing.
+/// Opens the page while another one plays: shows the stored game and stores nothing.
 pub fn open_elsewhere(
     stored: Option<StoredGame>,
     settings: Settings,
     seed: Seed,
     words: Words,
 ) -> (Model, Vec<Effect>) {
-    let (mut model, _for_who_plays) = open(stored, settings, seed, words);
+    let (mut model, _for_the_playing_page) = open(stored, settings, seed, words);
     model.notices.clear();
     let effects = tabs::other_tab_plays(&mut model);
     (model, effects)

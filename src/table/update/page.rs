@@ -1,11 +1,11 @@
-//! Reports of the browser about the page.
+//! Handles reports of the browser about the page.
 
 use words::Words;
 
 use super::{clock, common::refuse, release};
 use crate::{Effect, Model, PageMsg};
 
-/// Reacts to what the browser reports.
+/// Handles a report of the browser.
 pub(super) fn handle(model: &mut Model, msg: PageMsg) -> Vec<Effect> {
     match msg {
         PageMsg::ReducedMotion(wanted) => {

@@ -1,4 +1,4 @@
-//! Dialogs and explanations that the player opens.
+//! Opens dialogs and explanations.
 
 use rules::{Action, Win};
 use terms::Form;
@@ -10,13 +10,13 @@ use super::{
 };
 use crate::{Dialog, Effect, Model, Panel, texts::speech};
 
-/// Opens what the player asks for, or says why not.
+/// Opens `panel`, or refuses with the reason.
 pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
     match panel {
         Panel::NewGame => choose_game(model),
         Panel::Settings => show(model, Dialog::Settings),
         Panel::Library => {
-            // The notice that leads there has been followed.
+            // The player has followed the notice that links here.
             model.dismiss();
             show(model, Dialog::Library)
         }
@@ -45,9 +45,9 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
     }
 }
 
-/// Asks for a confirmation of what ends the game, or says why `action` is not possible.
+/// Asks for a confirmation of `action`, which ends the game, or says why it is not possible.
 fn ask(model: &mut Model, action: Action, question: Dialog) -> Vec<Effect> {
-    // The phone's menu would lie over the reason.
+    // The menu of small screens would cover the reason.
     model.dialog = Dialog::None;
     if model.is_computers_turn() {
         return refuse(model, Words::no_computers_turn);

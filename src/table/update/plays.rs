@@ -1,4 +1,4 @@
-//! Whole plays: typed in notation, or taken back in practice.
+//! Handles whole plays, typed in notation or taken back in practice.
 
 use record::ParsePlayError;
 use rules::{Action, Phase, Play};
@@ -19,7 +19,7 @@ pub(super) fn handle(model: &mut Model, msg: PlayMsg) -> Vec<Effect> {
     }
 }
 
-/// Opens the field for a play, if there is one to be made.
+/// Opens the field for a play if one is due.
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     match model.session().phase() {
         Phase::Moving(_) if model.person_decides() => show(model, Dialog::Type(None)),
@@ -29,7 +29,7 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Plays what was typed in place of what has been moved already; a text that is no play says why.
+/// Makes the typed play in place of the moves made so far; a text that is no legal play is refused with the reason.
 fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
     let moving = matches!(model.session().phase(), Phase::Moving(_));
     if !(moving && model.person_decides()) {
@@ -48,10 +48,10 @@ fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
     }
 }
 
-/// Makes a legal play in place of what has been moved already.
+/// Makes a legal play in place of the moves made so far.
 pub(super) fn make(model: &mut Model, play: Play) -> Vec<Effect> {
     let mut effects = Vec::new();
-    // Refused where nothing has been moved, which is just as well.
+    // Refused if there are no moves to undo, which is harmless.
     let _undone = model.apply(Action::UndoTurn);
     for step in play.steps() {
         if let Ok(event) = model.apply(Action::Step(step)) {
@@ -70,14 +70,14 @@ fn sentence(words: &Words, error: &ParsePlayError) -> String {
     }
 }
 
-/// Takes back plays until the last play of a person is to be made again.
+/// Takes back plays up to and including the last play of a person.
 fn take_back(model: &mut Model) -> Vec<Effect> {
     let count = match model.plays_to_take_back() {
         Ok(count) => count,
         Err(refusal) => return refuse_by(model, refusal),
     };
     let mut effects = withdraw(model);
-    // The computer must not go on between two plays that are taken back.
+    // An earlier failure of the engine does not apply to the position before the play.
     model.engine_failed = false;
     for _ in 1..count {
         if model.apply(Action::TakeBackPlay).is_err() {

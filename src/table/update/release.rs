@@ -1,4 +1,4 @@
-//! New releases, which are never installed in the middle of a game.
+//! Handles new releases, which are never installed in the middle of a game.
 
 use crate::{Effect, Model, state::model::Release};
 
@@ -11,7 +11,7 @@ pub(super) fn update_ready(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Announce(model.words.update_ready())]
 }
 
-/// Installs the new release now if no game is in progress, else before the next one.
+/// Installs the new release now if no game is in progress, otherwise before the next game.
 pub(super) fn update_after_game(model: &mut Model) -> Vec<Effect> {
     model.release = Release::Agreed;
     if model.session().decides().is_none() {
@@ -20,8 +20,8 @@ pub(super) fn update_after_game(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Announce(model.words.update_later())]
 }
 
-/// Returns what an agreed release asks for between two games, once the game is stored: a restart, unless it would lose
-/// the game.
+/// Returns the restart for an agreed release between two games, once the game is stored; `None` if the restart would
+/// lose the game.
 pub(super) fn between_games(model: &Model) -> Option<Effect> {
     let wanted = model.release == Release::Agreed && model.may_restart();
     wanted.then_some(Effect::Restart)

@@ -1,11 +1,11 @@
-//! The settings are changed, reset and stored.
+//! Changes, resets and stores the settings.
 
 use words::Words;
 
 use super::{actions, automatic, common::refuse};
 use crate::{Effect, Model, Settings, SettingsMsg, StoredItem};
 
-/// Changes the settings, or shows the texts of the language that they name.
+/// Handles messages about the settings and the texts of the language.
 pub(super) fn handle(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
     match msg {
         SettingsMsg::Change(settings) => change(model, settings),
@@ -21,13 +21,13 @@ pub(super) fn handle(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
 
 /// Applies these settings and stores them.
 fn change(model: &mut Model, settings: Settings) -> Vec<Effect> {
-    let followed = apply(model, settings);
+    let consequences = apply(model, settings);
     let mut effects = save_settings(model);
-    effects.extend(followed);
+    effects.extend(consequences);
     effects
 }
 
-/// Sets all settings back to their defaults, and remembers them until one is changed.
+/// Restores the default settings, and retains the previous ones until one is changed.
 fn reset(model: &mut Model) -> Vec<Effect> {
     let before = model.settings;
     let effects = change(model, Settings::default());
@@ -35,12 +35,12 @@ fn reset(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Goes back to the settings before they were all reset.
+/// Restores the settings before the last reset.
 fn undo_reset(model: &mut Model) -> Vec<Effect> {
     change(model, model.before_reset.unwrap_or(model.settings))
 }
 
-/// Stores the settings, after what stands there and cannot be read has been set aside.
+/// Stores the settings, after setting aside stored settings that cannot be read.
 pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(text) = model.unread.take() {

@@ -1,4 +1,4 @@
-//! What the browser's storage holds, and whether it takes more.
+//! Handles loaded data and the results of writes to the browser's storage.
 
 use super::{backup, fair, new_game};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     state::model::StorageState,
 };
 
-/// Reacts to what was loaded, and to what could be stored or not.
+/// Handles a report about the browser's storage.
 pub(super) fn handle(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
     match msg {
         StoreMsg::DiceBookLoaded(stored) => fair::book(model, stored),
@@ -29,7 +29,7 @@ pub(super) fn handle(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
     }
 }
 
-/// Goes on with what waited for texts to be set aside.
+/// Continues with the action that waited for texts to be set aside.
 fn set_aside(
     model: &mut Model,
     then: AfterSetAside,
@@ -42,18 +42,19 @@ fn set_aside(
     }
 }
 
-/// Sets aside a stored text that cannot be read, and tells the player.
+/// Sets aside an unreadable stored text, and notifies the player.
 fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> {
     model.tell_unreadable();
     if model.elsewhere {
-        // The page that plays may be of the release that has written it: there it stays, until something is chosen here.
+        // The playing page may be of the newer release that wrote the text, so it stays until settings are changed
+        // here.
         model.unread = Some(text.clone());
         return vec![Effect::SetAside(vec![text], AfterSetAside::Nothing)];
     }
     vec![Effect::SetAsideUnreadable(what, text)]
 }
 
-/// Tells the player once that the browser does not store.
+/// Notifies the player once that the browser does not store.
 fn save_failed(model: &mut Model) -> Vec<Effect> {
     if model.storing == StorageState::Works {
         model.storing = StorageState::Refused;
@@ -62,7 +63,7 @@ fn save_failed(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Withdraws the notice: the browser stores again.
+/// Withdraws the notice once the browser stores again.
 fn saves_again(model: &mut Model) -> Vec<Effect> {
     if model.is_refused() {
         model.storing = StorageState::Works;
@@ -71,7 +72,7 @@ fn saves_again(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Leaves the unreadable game where it is, so that nothing is stored over it.
+/// Keeps the unreadable game in storage by disabling further saves.
 fn unreadable_not_set_aside(model: &mut Model) -> Vec<Effect> {
     for notice in &mut model.notices {
         if let Notice::Unreadable(why) = notice {

@@ -1,4 +1,4 @@
-//! Several tabs of one browser: one plays, the others show it and can take over.
+//! Coordinates several tabs of one browser: one plays, and the others show the game and can take it over.
 
 use record::LoadError;
 
@@ -8,7 +8,7 @@ use crate::{
     PageMsg, Panel, Settings, StoreMsg, StoredGame, StoredItem, TabsMsg,
 };
 
-/// Whether `msg` is only for the tab that plays the game.
+/// Returns `true` if `msg` is only for the tab that plays the game.
 pub(super) const fn plays(msg: &Msg) -> bool {
     match msg {
         Msg::Input(_)
@@ -35,7 +35,7 @@ pub(super) const fn plays(msg: &Msg) -> bool {
     }
 }
 
-/// Whether this is only opened where the game is played.
+/// Returns `true` if this panel opens only in the tab that plays the game.
 const fn opens_game(panel: Panel) -> bool {
     match panel {
         Panel::NewGame
@@ -56,7 +56,7 @@ const fn opens_game(panel: Panel) -> bool {
     }
 }
 
-/// Follows the other tabs, and takes the game over from them.
+/// Handles messages about other tabs.
 pub(super) fn handle(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
     match msg {
         TabsMsg::OtherTabPlays => other_tab_plays(model),
@@ -67,13 +67,13 @@ pub(super) fn handle(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
     }
 }
 
-/// Another page has the game: this one only shows it.
+/// Switches to showing the game, because another page plays it.
 pub(super) fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     if std::mem::replace(&mut model.elsewhere, true) {
         return Vec::new();
     }
     let settings = model.settings;
-    // Whatever was half done here is left: what is stored counts.
+    // Unfinished moves are dropped; the stored game counts.
     if let Some(still) = Model::resumed(model.saved.clone(), settings, model.words.clone()) {
         model.replace_session(still);
     }
@@ -88,7 +88,7 @@ pub(super) fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())]
 }
 
-/// The page that plays has stored this; what a page of another version has written is left, and what was shown stays.
+/// Shows the game that the playing page has stored. A game stored by another version is ignored, and the display stays.
 fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
     if model.elsewhere {
         let _other_version = show(model, stored);
@@ -96,18 +96,18 @@ fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Another page has stored these settings: they are this page's too, so that what is chosen here takes none of them back.
-/// What a page of another version has written is left to it, until something is chosen here.
+/// Adopts the settings that another page has stored, so that a change here reverts none of them. Settings of another
+/// version stay in storage until a setting is changed here.
 fn follow_settings(model: &mut Model, stored: Result<Settings, String>) -> Vec<Effect> {
     let settings = stored.as_ref().ok().copied();
     model.unread = stored.err();
     settings.map_or_else(Vec::new, |settings| settings::apply(model, settings))
 }
 
-/// The game is this page's now, as it was stored last; it is stored anew, so that the other page cannot write over it.
+/// Takes over the game in its last stored state and stores it anew, so that the other page cannot overwrite it.
 ///
-/// Nothing is stored over what cannot be read. What a newer release has played is gone on with by that release, so the
-/// page is loaded again; any other unreadable text is set aside, and the game shown here goes on.
+/// An unreadable text is never overwritten. A game of a newer release needs that release, so the page is reloaded; any
+/// other unreadable text is set aside, and the game shown here continues.
 fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     if !model.elsewhere {
         return Vec::new();
@@ -124,10 +124,10 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
         None => {}
     }
     model.elsewhere = false;
-    let over = |notice: &Notice| matches!(notice, Notice::NotStored | Notice::ImportElsewhere);
-    model.notices.retain(|notice| !over(notice));
+    let obsolete = |notice: &Notice| matches!(notice, Notice::NotStored | Notice::ImportElsewhere);
+    model.notices.retain(|notice| !obsolete(notice));
     let seed = fair::draw(model, None);
-    // What could not be set aside must not be stored over, so then the next action is the first that may be.
+    // The text may not be set aside yet, so the first save is that of the next action.
     let aside = matches!(effects.first(), Some(Effect::SetAsideUnreadable(..)));
     effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);
@@ -135,12 +135,12 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     effects
 }
 
-/// Shows the session that was stored.
+/// Shows the stored session; an error returns its unreadable text and the reason.
 fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)> {
     let next = stored.next;
     let saved = *stored.session?;
     if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
-        // The game goes on, so the luck of its rolls stays judged: a running clock stores the game every two seconds.
+        // The game continues, so its luck evaluations are kept: a running clock stores the game every two seconds.
         let judged = std::mem::take(&mut model.judged);
         model.replace_session(fresh);
         model.judged = judged;

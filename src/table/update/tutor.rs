@@ -1,4 +1,4 @@
-//! The tutor: holds actions back until they are judged, warns of those that lose much, and logs advice.
+//! Tutor: holds actions back until they are evaluated, warns of those that lose much, and logs advice.
 
 use engine::Equity;
 use rules::Action;
@@ -15,7 +15,7 @@ pub(super) fn state(model: &mut Model) -> &mut Coach {
     model.coach.get_or_insert_default()
 }
 
-/// Logs that advice was given: once for each decision, with the loss of its first attempt in thousandths of EMG.
+/// Logs that advice was given, once per decision, with the loss of its first attempt in thousandths of EMG.
 pub(super) fn log_advice(model: &mut Model, lost_thousandths: u16) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
@@ -23,13 +23,13 @@ pub(super) fn log_advice(model: &mut Model, lost_thousandths: u16) -> Vec<Effect
         return Vec::new();
     }
     coach.noted = decision;
-    // Never refused: a person decides here.
+    // Never refused, since a person decides here.
     let _noted = model.apply(Action::Advised(lost_thousandths));
     save(model).into_iter().collect()
 }
 
-/// Holds `action` back while its analysis is pending or if the tutor warns of it, and returns the effects; `None` if it
-/// is to be done at once.
+/// Holds `action` back while its analysis is pending or if the tutor warns of it, and returns the effects; `None` if
+/// the action may proceed.
 pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     let agreed = model.coach.as_mut().and_then(|coach| coach.agreed.take());
     if agreed == Some(action) {
@@ -51,7 +51,7 @@ pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>
     (chosen.loss.0 >= MIN_WARNED_LOSS).then(|| warn(model, action, chosen.loss))
 }
 
-/// Holds `action` back until the engine has judged it.
+/// Holds `action` back until the engine has evaluated it.
 fn wait(coach: &mut Coach, action: Action) -> Vec<Effect> {
     coach.waiting = Some(action);
     coach.shown = ShownAdvice::Nothing;
@@ -66,7 +66,7 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     coach.first_help = first_help;
     coach.shown = ShownAdvice::Warning(action, loss);
     coach.about = about;
-    // Close the confirmation dialog: the player has answered it.
+    // The player has already answered the confirmation dialog.
     model.dialog = crate::Dialog::None;
     model.wait = None;
     let mut effects = match action {

@@ -1,18 +1,18 @@
-//! Numbers as bars, beside the words that say the same.
+//! Bars that show numbers next to their texts.
 
-/// A bar with its name and its value in words.
+/// Bar with its label and its value as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// Its label.
+    /// Label of the bar.
     pub name: String,
-    /// Its value as text.
+    /// Value of the bar as text.
     pub value: String,
-    /// Its filled parts: start and end, each in thousandths of its length.
+    /// Filled parts: start and end, each in thousandths of the bar's length.
     pub parts: Vec<(u32, u32)>,
 }
 
-/// Returns the filled part of a bar whose middle is zero, in thousandths of its length. `most` is the value at the right
-/// end and `-most` at the left; larger values are clamped.
+/// Returns the filled part of a bar whose middle is zero, in thousandths of its length. `most` is the value at the
+/// right end and `-most` that at the left; larger values are clamped.
 pub(crate) fn around_zero(value: i64, most: i64) -> (u32, u32) {
     let end = (500 + 500 * value / most.max(1)).clamp(0, 1000) as u32;
     (end.min(500), end.max(500))

@@ -1,4 +1,4 @@
-//! Advice on the board: the checkers that a hint speaks of, and where they go in the best play.
+//! Advice on the board: the checkers that a hint refers to, and the arrows of the best play.
 
 use board::{Arrow, ArrowKind, Place, arrows};
 use engine::Candidate;
@@ -6,16 +6,16 @@ use rules::{Choice, Decision, Play};
 
 use crate::{Model, state::model::ShownAdvice};
 
-/// What advice draws over the board.
+/// Drawings of the advice over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardAdvice {
-    /// The places whose top checkers a hint speaks of.
+    /// Places whose top checkers a hint refers to.
     pub places: Vec<Place>,
-    /// The best play.
+    /// Arrows of the best play.
     pub arrows: Vec<Arrow>,
 }
 
-/// Returns what advice draws over the board now; `turned` for a board turned by 90 degrees.
+/// Returns the current advice over the board; `turned` for a board turned by 90 degrees.
 pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
@@ -49,7 +49,7 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     }
 }
 
-/// Returns the decision and the choice that a hint shows as the best one now.
+/// Returns the decision and the choice that a hint currently shows as the best one.
 pub fn hinted(model: &Model) -> Option<(Decision, Choice)> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
@@ -65,7 +65,8 @@ fn play_of(candidate: Option<&Candidate>) -> Option<Play> {
     }
 }
 
-/// Returns where the checkers of the best play start that the next best play leaves alone, or else where all of them do.
+/// Returns the origins of the best play that the second-best play does not use, or all of its origins if both use the
+/// same.
 fn telling_origins(best: &Play, next: Option<&Play>) -> Vec<u8> {
     let origins = |play: &Play| {
         let mut origins: Vec<u8> = Vec::new();
@@ -77,7 +78,7 @@ fn telling_origins(best: &Play, next: Option<&Play>) -> Vec<u8> {
         }
         origins
     };
-    // A checker that moves on by the second die starts where it stands now.
+    // Exclude the intermediate points of checkers that move by both dice.
     let landed: Vec<u8> = best.steps().map(|step| step.to().number()).collect();
     let mut all = origins(best);
     let standing = |from: &u8| !landed.contains(from);

@@ -1,19 +1,19 @@
-//! The chances of the person against the computer, which are help.
+//! Chances of the person against the computer, which count as help.
 
 use crate::{CoachMsg, Control, Model, Msg, state::model::Coach};
 
-/// What the panel tells about the chances.
+/// Contents of the panel about the chances.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chances {
-    /// The question whether to show them: that help counts, and the button that agrees.
+    /// Confirmation before the chances are shown: the note that help is recorded, and the button that agrees.
     Ask(String, Control),
-    /// They are being worked out, or cannot be.
+    /// The chances are being computed, or the engine failed.
     Wait(String),
     /// Rows of label and thousandths: the person's wins, gammons and backgammons, then the computer's.
     Known([Vec<(String, u32)>; 2]),
 }
 
-/// Returns what the panel tells about the chances; `None` where nobody may be helped.
+/// Returns the contents of the panel about the chances; `None` if help is not allowed.
 pub fn chances(model: &Model) -> Option<Chances> {
     let words = &model.words;
     if model.person().is_none() || model.lesson.is_some() || model.is_duplicate() {
@@ -29,7 +29,7 @@ pub fn chances(model: &Model) -> Option<Chances> {
 
 fn known(model: &Model, coach: &Coach) -> Option<Chances> {
     let words = &model.words;
-    let (asked, analysis) = coach.judged.as_ref()?;
+    let (evaluated, analysis) = coach.judged.as_ref()?;
     let Ok(analysis) = analysis else {
         return Some(Chances::Wait(words.hint_failed()));
     };
@@ -46,7 +46,7 @@ fn known(model: &Model, coach: &Coach) -> Option<Chances> {
     };
     let own = rows([all.win, all.win_gammon, all.win_backgammon]);
     let other = rows([1.0 - all.win, all.lose_gammon, all.lose_backgammon]);
-    let is_own = Some(asked.decision.player()) == model.person();
+    let is_own = Some(evaluated.decision.player()) == model.person();
     Some(Chances::Known(if is_own {
         [own, other]
     } else {

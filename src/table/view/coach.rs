@@ -1,8 +1,8 @@
-//! Advice during a game against the computer or in practice: when hints, the tutor's warnings and explanations of the
-//! computer's offers may be given, and which decision the engine has to judge for them.
+//! Advice during a game against the computer or in practice: the conditions for hints, the tutor's warnings and
+//! explanations of the computer's offers, and the decisions that the engine has to evaluate for them.
 //!
-//! What is shown of the analysis is a strip. Advice is recorded in the session's log, so that a resumed game is still
-//! marked as assisted; a warning is recorded with the loss of the first attempt.
+//! The analysis is shown in a strip. Advice is recorded in the session's log, so that a resumed game is still marked as
+//! assisted; a warning is recorded with the loss of the first attempt.
 
 use engine::{Analysis, Candidate};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
@@ -12,11 +12,11 @@ use crate::{
     state::model::{ShownAdvice, ToJudge},
 };
 
-/// The loss from which the tutor warns, in EMG.
+/// Minimum loss for a warning of the tutor, in EMG.
 pub(crate) const MIN_WARNED_LOSS: f32 = 0.020;
 
-/// Whether advice may be given now: against the computer or in practice, never in a game between two people or of a
-/// duplicate.
+/// Returns `true` if advice may be given now: against the computer or in practice, never in a game between two people
+/// or in a duplicate.
 pub(crate) fn is_allowed(model: &Model) -> bool {
     let practice = model.session().ruleset().money();
     let practice = practice.is_some_and(|money| money.practice);
@@ -24,8 +24,7 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
     alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
 }
 
-/// Returns the hint button of a game against the computer. It is disabled while there is no choice; while hints are
-/// switched off, it says where they are switched on.
+/// Returns the hint button of a game against the computer; disabled while there is no choice to advise on.
 pub fn hint_button(model: &Model) -> Option<Control> {
     let decision = model.session().decision();
     let decision = decision.filter(|_| is_allowed(model));
@@ -34,18 +33,18 @@ pub fn hint_button(model: &Model) -> Option<Control> {
     playing.then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
 }
 
-/// Whether the decision is how to play a roll.
+/// Returns `true` if the decision is how to play a roll.
 pub(crate) fn is_play(decision: &Decision) -> bool {
     matches!(decision.question(), Question::Play(_))
 }
 
-/// Whether the decision has a choice that the engine judges.
+/// Returns `true` if the engine evaluates the decision: it is not forced, and not an answer to a resignation.
 pub(crate) fn is_judged(decision: &Decision) -> bool {
     let offered = matches!(decision.question(), Question::Resignation { .. });
     !decision.is_forced() && !offered
 }
 
-/// Returns the decision to judge before `action` is done; `None` if the action needs no judgement.
+/// Returns the decision to evaluate before `action` is performed; `None` if the action needs no evaluation.
 pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision> {
     if !is_allowed(model) {
         return None;
@@ -57,7 +56,7 @@ pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision>
         (Action::Double | Action::Roll | Action::Pass, Question::Double)
         | (Action::Take | Action::Drop | Action::Beaver, Question::Answer { .. })
             if wanted(CoachFeature::Cube) => {}
-        // A resignation is always judged: it may give points away.
+        // A resignation is always evaluated, since it may give points away.
         (Action::Resign(win), _) => return resigned(&decision, win),
         _ => return None,
     }
@@ -69,7 +68,7 @@ pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
-/// Returns what the engine has to judge now.
+/// Returns the request that the engine has to answer now.
 pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
     if !is_allowed(model) {
         return None;
@@ -92,7 +91,7 @@ pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
     })
 }
 
-/// Returns the decision that has to be judged for what is shown.
+/// Returns the decision that has to be evaluated for the advice on display.
 fn shown_decision(model: &Model) -> Option<Decision> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref();
@@ -130,7 +129,7 @@ pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     }
 }
 
-/// Returns the choice that `action` makes, as `analysis` judges it.
+/// Returns the choice made by `action`, with its evaluation in `analysis`.
 pub(crate) fn chosen<'a>(
     model: &Model,
     analysis: &'a Analysis,
@@ -154,16 +153,16 @@ pub(crate) fn chosen<'a>(
     all.find(|one| one.choice == choice)
 }
 
-/// The position after the play on the board, seen by the opponent.
+/// Returns the position after the play on the board, seen by the opponent.
 pub(crate) fn after(model: &Model) -> Option<Board> {
     Some(model.session().draft()?.board().flipped())
 }
 
-/// Whether advice about one decision is advice about the other: the checkers are the same, seen from either side, and no
-/// dice differ. Score and cube may differ: they are easily changed in a link.
+/// Returns `true` if advice about one decision is advice about the other: the checkers are the same, seen from either
+/// side, and the dice do not differ. Score and cube may differ, because they are easily changed in a link.
 ///
-/// The position with which a game begins belongs to no game more than to another, and counts as none of the running one.
-/// A position that was changed by a checker, or is only reached later, cannot be known as one of the running game.
+/// The starting position belongs to every game and therefore never matches the running one. A position with a single
+/// checker moved, or one that is reached only later, cannot be recognised.
 pub fn is_same_position(one: &Decision, other: &Decision) -> bool {
     if *one.board() == Board::start(one.variant()) {
         return false;
@@ -181,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn knows_a_position_from_either_side_with_or_without_dice() {
+    fn recognises_a_position_from_either_side_with_or_without_dice() {
         let mut setup = Variant::Standard.setup();
         setup.own[24] = 1;
         setup.own[20] = 1;
@@ -202,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn the_beginning_of_a_game_is_a_position_of_no_game() {
+    fn starting_position_never_matches() {
         for variant in Variant::ALL {
             let first = Decision::builder(Board::start(variant))
                 .variant(variant)

@@ -1,4 +1,4 @@
-//! The sheet about the dice: fingerprint and seed, the check, and the statistics of this game and of all games.
+//! Sheet about the dice: fingerprint, seed, verification, and the statistics of this game and of all games.
 
 mod counts;
 mod luck;
@@ -17,12 +17,12 @@ use crate::{
     view::bars::around_zero,
 };
 
-/// What the page tells about the dice.
+/// Contents of the sheet about the dice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DiceSheet {
     /// Labels and digits: fingerprints, seed and dice.
     pub facts: Vec<(String, String)>,
-    /// Sentences about them.
+    /// Sentences about the facts.
     pub notes: Vec<String>,
     /// Dice statistics of this game and of all games.
     pub counts: Vec<DiceCounts>,
@@ -30,7 +30,7 @@ pub struct DiceSheet {
     pub again: Option<Control>,
 }
 
-/// All that is told about the dice.
+/// Returns the contents of the sheet about the dice.
 pub fn dice_sheet(model: &Model) -> DiceSheet {
     let words = &model.words;
     let mut sheet = DiceSheet {
@@ -86,7 +86,7 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     sheet
 }
 
-/// The seeds of the session's earlier games, which are over.
+/// Returns the seeds of the session's earlier games.
 fn earlier_seeds(model: &Model) -> Vec<(String, String)> {
     let words = &model.words;
     let last = model.session().game_number();
@@ -150,7 +150,7 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
         verdict,
         luck: None,
     };
-    // The ends stand for 20 pips at least: a little luck is a short bar.
+    // The scale is at least 20 pips, so that a little luck is a short bar.
     counts.add_bars(
         words.fair_pips(),
         of.map(|side| side.pips_ahead()),
@@ -161,14 +161,14 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
 }
 
 impl DiceCounts {
-    /// Adds bars around zero for both sides, whose ends stand for the larger of the values, and for `least` at least.
-    /// Nothing is drawn before anything is known.
+    /// Adds bars around zero for both sides; the scale is the larger absolute value, but at least `least`. Adds nothing
+    /// while both values are zero.
     fn add_bars(
         &mut self,
         unit: String,
         values: [i64; 2],
         least: i64,
-        told: impl Fn(i64) -> String,
+        value_text: impl Fn(i64) -> String,
     ) {
         if values == [0, 0] {
             return;
@@ -177,7 +177,7 @@ impl DiceCounts {
         let most = first.max(second).max(least);
         let bar = |nth: usize| Bar {
             name: self.columns[nth].clone(),
-            value: told(values[nth]),
+            value: value_text(values[nth]),
             parts: vec![around_zero(values[nth], most)],
         };
         let pair = [bar(0), bar(1)];
@@ -185,7 +185,7 @@ impl DiceCounts {
     }
 }
 
-/// The share of each face among the dice of one side, in thousandths; all zero before the first roll.
+/// Returns the share of each face among the dice of one side, in thousandths; all zero before the first roll.
 fn shares(tally: &Tally) -> [u32; 6] {
     let all: u64 = tally.faces.iter().map(|&count| u64::from(count)).sum();
     tally
@@ -193,13 +193,13 @@ fn shares(tally: &Tally) -> [u32; 6] {
         .map(|count| (u64::from(count) * 1000 / all.max(1)) as u32)
 }
 
-/// Returns a number of tenths in decimals, as the language writes it.
+/// Formats a number of tenths in decimals, as the language writes it.
 fn decimal(words: &Words, tenths: u64) -> String {
     let point = words.decimal_mark();
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
-/// Says how often fair dice look as uneven as these.
+/// Says how often fair dice are at least as uneven as these.
 fn verdict(words: &Words, rolled: &Tally) -> String {
     let decimal = |tenths: u64| decimal(words, tenths);
     match rolled.chi_square() {
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn fair_dice_are_told_from_loaded_ones() {
+    fn distinguishes_fair_dice_from_loaded_ones() {
         let words = Words::english();
         let all = (1..=6).flat_map(|one| (1..=6).map(move |other| (one, other)));
         let even = rolled(all.cycle().take(360));

@@ -1,4 +1,4 @@
-//! The card at the end of a game: the winner, the points, the kind of ending, and the score.
+//! Card at the end of a game: the winner, the points, the kind of ending, and the score.
 
 use board::{match_result, result, score};
 use record::GameResult;
@@ -11,22 +11,22 @@ use crate::{
     view::{panel::kind_of_game, start},
 };
 
-/// The card at the end of a game.
+/// Card at the end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
-    /// The result as an announcement for screen readers.
+    /// Result as an announcement for screen readers.
     pub name: String,
-    /// What was played.
+    /// Kind of game: a match, a money game or a cubeless game.
     pub label: String,
-    /// Who won; at the end of a match with its score.
+    /// Winner, with the score at the end of a match.
     pub heading: String,
-    /// Whether the person against the computer won; `None` if two people played.
+    /// `true` if the person beat the computer; `None` if two people played.
     pub won: Option<bool>,
-    /// The points won; `None` if the match was lost on time.
+    /// Points won; `None` if the match was lost on time.
     pub points: Option<String>,
-    /// How the game ended, and the cube if it was turned.
+    /// Kind of ending, and the cube if it was turned.
     pub description: String,
-    /// Where the session stands, the bottom player first; `None` after a single game without a match.
+    /// Score of the session, the bottom player first; `None` after a single game without a match.
     pub standing: Option<[Standing; 2]>,
     /// Rows of label and value.
     pub rows: Vec<(String, String)>,
@@ -34,28 +34,28 @@ pub struct Ending {
     pub reviewed: Option<Player>,
     /// `true` after a loss that the clock did not decide: the card names its main cause.
     pub is_explained: bool,
-    /// The link of the duplicate that is over, whose page has the result.
+    /// Link of the finished duplicate, whose page has the result.
     pub duplicate: Option<String>,
-    /// The winner.
+    /// Winner of the game.
     pub winner: Player,
-    /// What can be done next.
+    /// Buttons for the next action.
     pub controls: Vec<Control>,
 }
 
-/// A player's points in the session.
+/// A player's score in the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The player.
+    /// Player.
     pub player: Player,
-    /// The player's name.
+    /// Name of the player.
     pub name: String,
-    /// The points won.
+    /// Points won.
     pub points: u32,
-    /// The length of the match, if a match is played.
+    /// Length of the match, if a match is played.
     pub length: Option<u32>,
 }
 
-/// The card of the finished game; `None` until its last checker has arrived.
+/// Returns the card of the finished game; `None` until its last checker has come to rest.
 pub fn ending(model: &Model) -> Option<Ending> {
     let words = &model.words;
     let names = speech::names(model);
@@ -67,7 +67,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let points = outcome.points();
     let won = model.person().map(|person| person == outcome.winner);
     let duplicate = model.duplicate().filter(|(_, over)| *over);
-    // A lesson has its own card.
+    // The lesson shows a separate card.
     let is_shown = model.is_result_shown() && model.lesson.is_none();
     is_shown.then(|| Ending {
         name,
@@ -85,7 +85,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
         controls: controls(model)
             .into_iter()
             .map(|control| Control {
-                // The result of a duplicate comes before another match.
+                // The result of a duplicate takes precedence over another match.
                 primary: control.primary && duplicate.is_none(),
                 ..control
             })
@@ -93,7 +93,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
     })
 }
 
-/// "You won", "You lost 0–3" at the end of a match, or "White wins" between two people.
+/// Returns "You won", "You lost 0–3" at the end of a match, or "White wins" between two people.
 fn heading(model: &Model, winner: Player) -> String {
     let (words, person) = (&model.words, model.person());
     let (heading, first) = match person {
@@ -109,7 +109,7 @@ fn heading(model: &Model, winner: Player) -> String {
     format!("{heading} {}", words::isolated(&score))
 }
 
-/// How a game ended: the kind of win, a dropped double, a resignation or the clock.
+/// Returns the kind of ending: the kind of win, a dropped double, a resignation or expired time.
 pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let loser = speech::who(model, outcome.winner.opponent());
@@ -123,8 +123,8 @@ pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     }
 }
 
-/// How the game ended, and the cube if it counts and was turned; in the first games also why a gammon counts what it
-/// does.
+/// Describes the kind of ending, and the cube if it counts and was turned; in the first games, also explains the points
+/// of a gammon.
 fn describe_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let explained = start::ended_one_of_first_games(model)
@@ -145,7 +145,7 @@ fn describe_ending(model: &Model, outcome: &Outcome) -> String {
     words.end_cube(arg::How(how), arg::Value(outcome.cube.points()))
 }
 
-/// Where the session stands; `None` after a single game.
+/// Returns the score of the session; `None` after a single game.
 fn standing(model: &Model) -> Option<[Standing; 2]> {
     let session = model.session();
     let played = session.ruleset().playing_match();
@@ -168,8 +168,8 @@ fn reviewed(model: &Model) -> Option<Player> {
     model.person().filter(|_| !model.elsewhere && !running)
 }
 
-/// Rows about the recorded game that was tried again: the person's luck, by the same quick estimate as the original
-/// game, and what the original came to; for other games the review shows luck.
+/// Returns rows about the recorded game that was tried again: the person's luck, by the same quick estimate as for the
+/// original game, and the original result. For other games the review shows luck.
 fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     let original = recorded_result(model);
     let luck = original.as_ref().and_then(|_| luck::of_person(model));
@@ -177,7 +177,7 @@ fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     luck.into_iter().chain(original).collect()
 }
 
-/// What the recorded game that was tried again came to, as a label and its value.
+/// Returns the result of the recorded game that was tried again, as a label and its value.
 fn recorded_result(model: &Model) -> Option<(String, String)> {
     let words = &model.words;
     let original = model.saved.start.as_ref()?.original()?;

@@ -1,7 +1,7 @@
-//! A guided first game of ten taps on the real board, by the real rules, with dice and positions that are prepared.
+//! Guided first game of ten steps on the real board, by the real rules, with prepared dice and positions.
 //!
-//! While it lasts, the page's model is the lesson's own; the player's game waits in it, untouched, and comes back when
-//! the lesson is left. [`crate::update`] leads through the steps; here is what the page shows of them.
+//! Meanwhile the page's model belongs to the lesson and holds the suspended game of the player, which returns unchanged
+//! when the lesson ends. [`crate::update`] runs the steps; this module derives the display.
 
 mod steps;
 
@@ -14,39 +14,39 @@ pub use self::steps::Outlined;
 pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
 
 impl Lesson {
-    /// The next automatic event, and its delay in milliseconds.
+    /// Returns the next automatic event, and its delay in milliseconds.
     pub(crate) fn coming(&self) -> Option<(u32, Scripted)> {
         let last = self.answered.checked_sub(1)?;
         STEPS.get(last)?.then.get(self.happened).copied()
     }
 
-    /// The step that waits for the learner; `None` during automatic events and after the last step.
+    /// Returns the step that waits for the learner; `None` during automatic events and after the last step.
     pub(crate) fn waits_for(&self) -> Option<&'static LessonStep> {
         let idle = self.coming().is_none();
         STEPS.get(self.answered).filter(|_| idle)
     }
 }
 
-/// What the card of the lesson says.
+/// Card of the lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonCard {
-    /// The number of the step, from 1 on; one more than there are at the end.
+    /// Number of the step, from 1; `steps + 1` at the end.
     pub step: usize,
-    /// How many steps there are.
+    /// Number of steps.
     pub steps: usize,
-    /// What is to be seen on the board.
+    /// Text about the position on the board.
     pub about: String,
-    /// What to do now; at the end what else there is to know.
+    /// Task of the step; at the end, the closing text.
     pub ask: Option<String>,
-    /// Why the last tap was refused.
+    /// Reason why the last input was refused.
     pub refused: Option<String>,
-    /// The part of the board that is outlined.
+    /// Part of the board to outline.
     pub outlined: Option<Outlined>,
-    /// At the end: what the way to a game of the player's own is called.
+    /// Label of the button at the end that leads to a game of the player's own.
     pub play: Option<String>,
 }
 
-/// The card of the lesson, while there is one.
+/// Returns the card of the lesson, if a lesson is on the board.
 pub fn lesson_card(model: &Model) -> Option<LessonCard> {
     let lesson = model.lesson.as_ref()?;
     let words = &model.words;
@@ -68,17 +68,17 @@ pub fn lesson_card(model: &Model) -> Option<LessonCard> {
     })
 }
 
-/// What else there is to know at the end: the words of the table that the lesson has not used.
+/// Returns the closing text, which introduces terms that the lesson has not used.
 pub(crate) fn closing(words: &Words) -> String {
-    let told = [
+    let sentences = [
         words.lesson_gammon(),
         words.lesson_pips(),
         words.lesson_cube(),
     ];
-    told.join(" ")
+    sentences.join(" ")
 }
 
-/// Why the last tap was refused, if it was.
+/// Returns the reason why the last input was refused.
 fn refused(model: &Model) -> Option<String> {
     match &model.refused {
         Some(Notice::Refused(why)) => Some(why.clone()),
@@ -86,7 +86,7 @@ fn refused(model: &Model) -> Option<String> {
     }
 }
 
-/// What is to be seen on the board now.
+/// Returns the text about the position on the board.
 pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
     match STEPS.get(lesson.shown) {
         Some(step) if lesson.shown == 0 => {
@@ -99,8 +99,8 @@ pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
     }
 }
 
-/// What to do in the step that is shown, while something for it still happens by itself, too; nothing once it is
-/// answered, and after the last step.
+/// Returns the task of the step on display, including while automatic events that lead to it are running; `None` once
+/// the step is answered, and after the last step.
 pub(crate) fn ask(model: &Model) -> Option<String> {
     let words = &model.words;
     let lesson = model.lesson.as_ref()?;
@@ -116,7 +116,7 @@ pub(crate) fn ask(model: &Model) -> Option<String> {
     })
 }
 
-/// What to do after an input that may be right in a game and is not what the step asks for.
+/// Returns the correction after an input that the step does not ask for.
 pub(crate) fn for_now(model: &Model) -> Option<String> {
     let words = &model.words;
     let step = STEPS.get(model.lesson.as_ref()?.answered)?;

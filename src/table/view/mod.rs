@@ -1,4 +1,4 @@
-//! What is shown of the state: the board, and all that stands around it.
+//! Views derived from the state: the board, and the panels around it.
 
 pub(crate) mod bars;
 pub(crate) mod board_advice;

@@ -1,4 +1,4 @@
-//! The list of plays in notation, two columns as players write it (R87).
+//! List of plays in notation, in two columns as players write it (R87).
 
 use board::{PastPlay, TurnRow, add_turn, notation, turn_text};
 use rules::{Act, Player, Roll};
@@ -10,40 +10,40 @@ use crate::{
     view::pace,
 };
 
-/// What a player did in a turn.
+/// Turn of a player in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The player.
+    /// Player of the turn.
     pub player: Player,
-    /// The dice, if the turn had a roll.
+    /// Dice, if the turn had a roll.
     pub roll: Option<Roll>,
-    /// The play in notation, or what was done instead.
+    /// Play in notation, or the name of another action.
     pub text: String,
-    /// The turn whose play can be looked at, if this is one.
+    /// Index of the turn if its play can be shown on the board.
     pub turn: Option<usize>,
-    /// Whether it is looked at.
+    /// `true` if the play is shown on the board.
     pub shown: bool,
-    /// Whether this turn is being made.
+    /// `true` for the turn in progress.
     pub current: bool,
-    /// Whether its dice may still be on their way: it is seen only once they lie.
+    /// `true` while its dice may still be rolling; the entry is visible only once they have landed.
     pub rolling: bool,
 }
 
-/// One numbered line of the list.
+/// Numbered line of the list.
 pub type Row = TurnRow<Entry>;
 
-/// The player of the left column: the person against the computer, else White, whoever began.
+/// Returns the player of the left column: the person against the computer, otherwise White.
 fn on_the_left(model: &Model) -> Player {
     model.person().unwrap_or(Player::White)
 }
 
-/// The names above the two columns.
+/// Returns the headings of the two columns.
 pub fn columns(model: &Model) -> [String; 2] {
     let left = on_the_left(model);
     [left, left.opponent()].map(|player| name_alone(model, player))
 }
 
-/// The lines of this game so far, the turn that is being made included.
+/// Returns the lines of this game so far, including the turn in progress.
 pub fn rows(model: &Model) -> Vec<Row> {
     let words = &model.words;
     let left = on_the_left(model);
@@ -77,7 +77,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
     rows
 }
 
-/// Names the play that is shown, for the label on the board and the live region: "You: 3-1 8/5 6/5".
+/// Returns the name of the play on display, for the label of the board and the live region: "You: 3-1 8/5 6/5".
 pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
     let PastPlay {
         player,

@@ -1,29 +1,29 @@
-//! Delays before the game goes on, so that dice, the computer's steps, the answer to a double and the last checker can be
-//! seen. All are in milliseconds and scaled by the player's speed setting.
+//! Delays before the game goes on, so that the player can see dice, the computer's steps, the answer to a double and
+//! the last checker. All are in milliseconds; most are scaled by the player's speed setting.
 
 use board::{Speed, opening_dice, rolled_ms};
 
 use crate::Model;
 
-/// How long dice rest between landing and the computer's first checker, in milliseconds.
+/// Rest of the dice between landing and the computer's first checker, in milliseconds.
 const REST_MS: u32 = 350;
 /// Additional rest of the opening dice if the computer begins, in milliseconds at every speed.
 const BEGINS_MS: u32 = 1_200;
-/// How long a lost turn is shown after the dice have landed, in milliseconds at every speed.
+/// Display time of a lost turn after the dice have landed, in milliseconds at every speed.
 const LOST_TURN_MS: u32 = 2_000;
-/// How long the computer's answer to a double is shown before the game goes on or its result is shown, in milliseconds.
+/// Display time of the computer's answer to a double before the game goes on or its result is shown, in milliseconds.
 pub(crate) const ANSWER_MS: u32 = 1_400;
-/// Time between two steps of the computer's play, in milliseconds; no checker's animation is longer.
+/// Time between two steps of the computer's play, in milliseconds; no animation of a checker takes longer.
 const STEP_MS: u32 = 350;
-/// The same without animation, in milliseconds: long enough to follow each step.
+/// Time between two steps without animation, in milliseconds: long enough to follow each step.
 const STEP_WITHOUT_MOTION_MS: u32 = 700;
-/// How long an offer is shown before the computer answers, in milliseconds.
+/// Display time of an offer before the computer answers, in milliseconds.
 const OFFER_MS: u32 = 1_100;
 /// Duration of the animation of a game's last checker, in milliseconds.
 const LAST_CHECKER_MS: u32 = 400;
 
-/// Returns how long the computer's first checker has to wait for its dice, which may have rested while it was thinking.
-/// Dice that decide who begins rest until the sentence that says so has been read.
+/// Returns the delay before the computer's first checker, reduced by the time that the dice have rested during its
+/// search. After an opening roll, the delay includes time to read the sentence about the starter.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
     let opening = opening_dice(model.session()).is_some();
     let rolled = scaled(model, rolled_ms(opening) as u32 + REST_MS);
@@ -31,7 +31,7 @@ pub(crate) fn dice_ms(model: &Model) -> u32 {
     (rolled + read).saturating_sub(since_roll(model))
 }
 
-/// Returns how long the dice are still in flight; 0 without animation.
+/// Returns the time until the dice have landed; 0 without animation.
 pub(crate) fn landing_ms(model: &Model) -> u32 {
     if !has_animation(model) || model.timing.rolled.is_none() {
         return 0;
@@ -40,7 +40,7 @@ pub(crate) fn landing_ms(model: &Model) -> u32 {
     scaled(model, rolled_ms(opening) as u32).saturating_sub(since_roll(model))
 }
 
-/// Returns how long a turn without a legal move is shown: the same time after the landing at every speed.
+/// Returns the display time of a turn without a legal move: constant after the landing at every speed.
 pub(crate) fn lost_turn_ms(model: &Model) -> u32 {
     landing_ms(model) + LOST_TURN_MS
 }
@@ -62,17 +62,17 @@ pub(crate) fn step_ms(model: &Model) -> u32 {
     scaled(model, step)
 }
 
-/// Returns how long an offer is shown before the computer's answer.
+/// Returns the display time of an offer before the computer's answer.
 pub(crate) fn offer_ms(model: &Model) -> u32 {
     scaled(model, OFFER_MS)
 }
 
-/// Returns how long the result waits for the last checker's animation; `None` without animation.
+/// Returns the delay of the result during the last checker's animation; `None` without animation.
 pub(crate) fn last_ms(model: &Model) -> Option<u32> {
     has_animation(model).then(|| scaled(model, LAST_CHECKER_MS))
 }
 
-/// Whether checkers and dice are animated.
+/// Returns `true` if checkers and dice are animated.
 pub(crate) fn has_animation(model: &Model) -> bool {
     !model.timing.less_motion && model.settings.motion != Speed::Off
 }

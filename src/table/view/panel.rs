@@ -1,4 +1,4 @@
-//! The texts and buttons around the board: title, account, the two players.
+//! Texts and buttons around the board: the title, the money account, the players and the controls.
 
 use board::{Input, score};
 use rules::{Action, ClockRules, Phase, Player, Refusal};
@@ -15,36 +15,36 @@ use crate::{
     },
 };
 
-/// One player's line.
+/// Line of a player in the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
-    /// Whose.
+    /// Player of the line.
     pub player: Player,
-    /// The player's name.
+    /// Name of the player.
     pub name: String,
-    /// The catalogue key of the colour of the player's checkers.
+    /// Catalogue key of the colour of the player's checkers.
     pub colour: &'static str,
-    /// The computer's level.
+    /// Computer's level.
     pub level: Option<String>,
-    /// Pips to go.
+    /// Pip count.
     pub pips: u16,
-    /// Fewer pips to go than the opponent, more if negative.
+    /// Pip lead over the opponent; negative if the player is behind.
     pub lead: i32,
-    /// The value of the cube if the player owns it; 0 otherwise.
+    /// Value of the cube if the player owns it; 0 otherwise.
     pub cube: u32,
-    /// Points won so far; those beyond a match mean nothing (R74).
+    /// Points won so far; points beyond the match length do not count (R74).
     pub score: u32,
-    /// The line under the score in a match: "4 away", or that this is the Crawford game.
+    /// Line under the score: "4 away" or the Crawford mark in a match, otherwise the unit of the score.
     pub away: Option<String>,
-    /// What the player has to do, in a word: roll and move, or answer an offer. Nothing while the opponent decides.
+    /// Expected action in one or two words: to play, or to answer an offer; `None` while the opponent decides.
     pub turn: Option<String>,
     /// Time until the dice that give this player the first turn have landed, in milliseconds.
     pub turn_after_ms: u32,
-    /// Whether the player is the computer, and thinking.
+    /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
 }
 
-/// The line of `player`.
+/// Returns the line of `player`.
 pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     let decides = model.session().decides() == Some(player);
     let (pips, score) = (pips(model), score(model.session())[player]);
@@ -69,7 +69,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     }
 }
 
-/// Time until the opening dice have landed, which say whose turn it is.
+/// Returns the time until the opening dice, which decide the starter, have landed.
 fn turn_after_ms(model: &Model) -> u32 {
     let draft = model.session().draft();
     let untouched = draft.is_some_and(|draft| draft.steps().is_empty());
@@ -77,7 +77,7 @@ fn turn_after_ms(model: &Model) -> u32 {
     if opening { pace::landing_ms(model) } else { 0 }
 }
 
-/// What the player who decides has to do.
+/// Returns the expected action of the player who decides.
 fn turn(model: &Model) -> String {
     let words = &model.words;
     match model.session().phase() {
@@ -86,8 +86,8 @@ fn turn(model: &Model) -> String {
     }
 }
 
-/// How far a player with this score is from winning the match; the leader of a Crawford game is told of it instead. Outside a
-/// match, what the score counts.
+/// Returns the number of points that a player with this score needs to win the match, or the Crawford mark for the
+/// leader of a Crawford game. Outside a match, returns the unit of the score.
 fn away(model: &Model, score: u32) -> Option<String> {
     let session = model.session();
     let Some(played) = session.ruleset().playing_match() else {
@@ -101,7 +101,7 @@ fn away(model: &Model, score: u32) -> Option<String> {
     }
 }
 
-/// "7-point match", "Money game" or, without a cube, "Cubeless game".
+/// Returns "7-point match", "Money game" or, without a cube, "Cubeless game".
 pub(crate) fn kind_of_game(model: &Model) -> String {
     let (rules, words) = (model.session().ruleset(), &model.words);
     match rules.playing_match() {
@@ -111,7 +111,7 @@ pub(crate) fn kind_of_game(model: &Model) -> String {
     }
 }
 
-/// "Game 4 of a 7-point match", with the Crawford game named; "Game 1" where neither a match nor a cube says more.
+/// Returns "Game 4 of a 7-point match", with the Crawford game marked, or "Game 1" without a match and a cube.
 pub fn title(model: &Model) -> String {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -126,7 +126,7 @@ pub fn title(model: &Model) -> String {
     board::list(words, std::iter::once(title).chain(marks(model)))
 }
 
-/// What is special about the game: its variant, the Crawford game, practice, known dice, help.
+/// Returns the marks of the game: its variant, the Crawford game, practice, known dice, help.
 fn marks(model: &Model) -> Vec<String> {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -146,16 +146,16 @@ fn marks(model: &Model) -> Vec<String> {
     all.into_iter().flatten().collect()
 }
 
-/// The head of the panel.
+/// Head of the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PanelHead {
-    /// What is played: a match, a money game.
+    /// Kind of game: a match, a money game or a cubeless game.
     pub title: String,
-    /// Which game of it, the score with the bottom player's points first, and what is special about the game.
+    /// Number of the game, the score with the bottom player's points first, and the marks of the game.
     pub about: String,
 }
 
-/// Returns the head of the panel: two lines, so that neither wraps.
+/// Returns the head of the panel in two lines, so that neither wraps.
 pub fn panel_head(model: &Model) -> PanelHead {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -173,7 +173,7 @@ pub fn panel_head(model: &Model) -> PanelHead {
     }
 }
 
-/// The row of buttons under the board, the expected one in the middle.
+/// Returns the row of buttons under the board, with the expected one in the middle.
 pub fn controls(model: &Model) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides() && !model.is_led();
@@ -198,11 +198,11 @@ pub fn controls(model: &Model) -> Vec<Control> {
     }
 }
 
-/// The buttons before a roll; whether a `person` decides.
+/// Returns the buttons before a roll; `person` is `true` if a person decides.
 fn before_roll(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
-    // Closed out, a player who may double chooses between that and passing (R42).
+    // A closed-out player who may double chooses between a double and a pass (R42).
     let (go_on, action) = match session.allows(Action::Pass) {
         Ok(()) => (words.pass(), Action::Pass),
         Err(_) => (words.roll(), Action::Roll),
@@ -211,7 +211,7 @@ fn before_roll(model: &Model, person: bool) -> Vec<Control> {
     in_row(model, double_or_undo(model), go_on)
 }
 
-/// The button beside the roll.
+/// Returns the button beside the roll.
 fn double_or_undo(model: &Model) -> Control {
     let words = &model.words;
     if model.session().ruleset().uses_cube() {
@@ -222,13 +222,13 @@ fn double_or_undo(model: &Model) -> Control {
     }
 }
 
-/// The row of a game, with the expected button always in the same place.
+/// Returns the row of buttons of a game, with the expected button always in the same place.
 fn in_row(model: &Model, first: Control, expected: Control) -> Vec<Control> {
     let row = [first, expected].into_iter();
     row.chain(hint_button(model)).collect()
 }
 
-/// The buttons while checkers are moved, and while an offer waits for its answer; whether a `person` decides.
+/// Returns the buttons while checkers are moved or an offer awaits an answer; `person` is `true` if a person decides.
 fn in_turn(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let draft = session.draft().filter(|_| person);
@@ -251,7 +251,7 @@ fn in_turn(model: &Model, person: bool) -> Vec<Control> {
     in_row(model, take_back, done)
 }
 
-/// Returns the button that puts a clock on the rest of the match; `None` where the rules have none now (R88).
+/// Returns the button that adds a clock for the rest of the match; `None` if the rules allow none now (R88).
 pub fn clock_offer(model: &Model) -> Option<Control> {
     let clock = Action::StartClock(ClockRules::default());
     let over = matches!(model.session().phase(), Phase::GameOver(_)) && !model.is_last_game();
@@ -261,17 +261,17 @@ pub fn clock_offer(model: &Model) -> Option<Control> {
     (over && may).then(|| Control::new(model.words.add_clock(), Msg::Open(Panel::Clock)))
 }
 
-/// Whether the last play can be taken back; `None` where plays are final (R56).
+/// Returns the button that takes back the last play; `None` if plays are final (R56).
 pub fn take_back(model: &Model) -> Option<Control> {
     let money = model.session().ruleset().money()?;
-    // Looking for such a play tries it on a copy of the session: not where nobody may take back.
+    // The search replays a copy of the session, so it is skipped when plays are final.
     money.practice.then(|| {
         let possible = model.plays_to_take_back().is_ok();
         Control::new(model.words.take_back_play(), Msg::Play(PlayMsg::TakeBack)).enabled(possible)
     })
 }
 
-/// What everybody has won or lost in money play, at the agreed stake (R63): sums to zero.
+/// Returns the amounts won or lost in money play, at the agreed stake (R63); they sum to zero.
 pub fn account(model: &Model) -> Option<String> {
     let session = model.session();
     let stake = i64::from(session.ruleset().money()?.stake.get());

@@ -1,5 +1,5 @@
-//! The position in words: for each player where his checkers stand, by the quarters of the board and by the numbers of
-//! who listens.
+//! Position in words: the checkers of each player by quarter of the board, with points numbered from the listener's
+//! view.
 
 use board::standing;
 use rules::Player;
@@ -11,20 +11,20 @@ use crate::{
     view::scene::pips,
 };
 
-/// What is told about one player.
+/// Description of one player's checkers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideInWords {
-    /// The player and the pip count.
+    /// Name and pip count of the player.
     pub heading: String,
-    /// One sentence for each quarter, the bar and the checkers that are off included.
+    /// Sentences, one for each quarter, including the bar and the checkers that are off.
     pub rows: Vec<String>,
 }
 
-/// What stands on the table: the match, whose turn it is, dice and cube, in a sentence each; then the two sides.
+/// Returns sentences about the match, the turn, the dice and the cube, and the descriptions of both sides.
 pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
     let (session, words) = (model.session(), &model.words);
     let mut facts = vec![crate::title(model)];
-    // While an offer waits for its answer nobody is on roll.
+    // While an offer awaits an answer, nobody is on roll.
     let turn = || Some(words.position_turn(who(model, session.decides()?)));
     facts.extend(speech::offer(model).or_else(turn));
     facts.extend(session.draft().map(|draft| board::dice_name(words, draft)));
@@ -32,7 +32,7 @@ pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
         facts.push(speech::cube_name(model));
     }
     let bottom = model.bottom();
-    // As on the board, points have the numbers of the listener, between two people those of the player on roll.
+    // Points are numbered for the listener: the person, or between two people the player on roll.
     let listener = model.person().or(session.decides()).unwrap_or(bottom);
     let sides = [bottom, bottom.opponent()].map(|player| side(model, player, listener));
     (facts, sides)

@@ -1,4 +1,4 @@
-//! The race and the rolls of the game as bars.
+//! Bars of the race and of the game's rolls.
 
 use board::{game_rolls, race_lead, roll_pips};
 use rules::{ByPlayer, Player};
@@ -10,19 +10,19 @@ use crate::{
     view::{pace, scene::pips},
 };
 
-/// The number of latest rolls of each player that are drawn.
+/// Number of latest rolls of each player in the chart.
 const DRAWN_ROLLS: usize = 16;
 
-/// The race: how many pips each player has to go.
+/// Race: the pip counts of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
-    /// How far the bottom player is ahead or behind.
+    /// Lead or deficit of the bottom player, in words.
     pub told: String,
     /// Each player's bar, in thousandths of the longer one; the upper player first.
     pub bars: [(Player, u32); 2],
 }
 
-/// Returns the race, unless it is switched off.
+/// Returns the race; `None` if the setting is off.
 pub fn race(model: &Model) -> Option<Race> {
     if !model.settings.show_race {
         return None;
@@ -45,31 +45,31 @@ impl Race {
     }
 }
 
-/// A roll in the chart.
+/// Roll in the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollBar {
-    /// The player who rolled.
+    /// Player who rolled.
     pub player: Player,
-    /// The column, from 0.
+    /// Column, from 0.
     pub column: usize,
-    /// The pips of the roll.
+    /// Pips of the roll.
     pub pips: u8,
-    /// Whether the dice may still be in flight.
+    /// `true` while the dice may still be rolling.
     pub rolling: bool,
 }
 
-/// The rolls of the game in pips.
+/// Rolls of the game in pips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolls {
     /// Each player's name and mean roll, the bottom player first.
     pub means: Vec<(String, String)>,
-    /// The latest rolls.
+    /// Latest rolls.
     pub bars: Vec<RollBar>,
-    /// The player whose bars point upwards.
+    /// Player whose bars point upwards.
     pub upwards: Player,
 }
 
-/// Returns the rolls of the game, unless they are switched off.
+/// Returns the rolls of the game; `None` if the setting is off.
 pub fn rolls(model: &Model) -> Option<Rolls> {
     if !model.settings.show_rolls {
         return None;

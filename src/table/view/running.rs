@@ -1,4 +1,4 @@
-//! The running game as other places of the product show it.
+//! Summary of the running game for other areas of the page.
 
 use board::{Scene, list};
 use rules::{Phase, Player, Stakes};
@@ -9,7 +9,7 @@ use crate::{
     view::panel::{PlayerLine, title},
 };
 
-/// Whose turn it is in the running game.
+/// Owner of the turn in the running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunningTurn {
     /// The person decides, against the computer.
@@ -20,26 +20,26 @@ pub enum RunningTurn {
     Shared,
 }
 
-/// The running game in short.
+/// Summary of the running game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningGame {
-    /// Whose turn it is.
+    /// Owner of the turn.
     pub turn: RunningTurn,
-    /// The roll that is to be played: "5-1".
+    /// Roll to be played, such as "5-1".
     pub dice: Option<String>,
-    /// The opponent with the level, or both players.
+    /// Opponent with the level, or both players.
     pub players: String,
-    /// The kind of game and its number.
+    /// Kind and number of the game.
     pub title: String,
-    /// How far the player at the bottom has to go, and how far ahead or behind that is.
+    /// Pip count of the player at the bottom, and the lead or deficit.
     pub race: String,
-    /// The position.
+    /// Position.
     pub scene: Scene,
 }
 
-/// Returns whether nothing more belongs to what is on the table: a match, a duplicate, or a single game that is over.
+/// Returns `true` if the match, duplicate or single game on the table is over.
 ///
-/// Money play goes on only once the players begin its next game.
+/// Money play counts as finished between games, because the players may not begin another.
 pub fn is_finished(model: &Model) -> bool {
     let session = model.session();
     match session.phase() {
@@ -50,7 +50,7 @@ pub fn is_finished(model: &Model) -> bool {
     }
 }
 
-/// Returns whose turn it is in the running game; `None` before its first roll, after its end, and in the lesson.
+/// Returns the owner of the turn in the running game; `None` before its first roll, after its end, and in the lesson.
 pub fn running_turn(model: &Model) -> Option<RunningTurn> {
     let session = model.session();
     let is_over = match session.phase() {
@@ -70,7 +70,7 @@ pub fn running_turn(model: &Model) -> Option<RunningTurn> {
     })
 }
 
-/// Returns the running game in short; `None` where [`running_turn`] is.
+/// Returns the summary of the running game; `None` whenever [`running_turn`] returns `None`.
 pub fn running_game(model: &Model) -> Option<RunningGame> {
     let turn = running_turn(model)?;
     let session = model.session();

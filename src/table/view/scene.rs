@@ -1,4 +1,4 @@
-//! The model as a picture.
+//! Picture of the board.
 
 use board::{Scene, SceneContext, Turn, lost_turn};
 use rules::{Action, ByPlayer, Refusal};
@@ -20,7 +20,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
     board::scene(&model.hand, &context)
 }
 
-/// Returns the turn that the hand may act on.
+/// Returns the turn on which the hand may act.
 pub(crate) fn turn(model: &Model) -> Turn<'_> {
     Turn {
         session: model.session(),
@@ -30,7 +30,7 @@ pub(crate) fn turn(model: &Model) -> Turn<'_> {
     }
 }
 
-/// Whether Double can be pressed: when it may be offered, or when the house shows a dead cube too (O8).
+/// Returns `true` if the Double button is enabled: a double is legal, or the setting shows a dead cube (O8).
 pub(crate) fn offers_double(model: &Model) -> bool {
     let shown = match model.session().allows(Action::Double) {
         Ok(()) => true,
@@ -39,7 +39,7 @@ pub(crate) fn offers_double(model: &Model) -> bool {
     shown && model.person_decides() && lost_turn(model.session()).is_none()
 }
 
-/// One value for each player that the page shows beside the board.
+/// Returns the pip counts of the position on the screen.
 pub fn pips(model: &Model) -> ByPlayer<u16> {
     let board = model.shown_board();
     ByPlayer {

@@ -1,4 +1,4 @@
-//! The score sheet: how each finished game of the session ended, and how the score went.
+//! Score sheet: the result of each finished game of the session, and the running score.
 
 use rules::{ByPlayer, Outcome, Player};
 
@@ -8,27 +8,27 @@ use crate::{
     view::{ending::kind_of_ending, panel::kind_of_game},
 };
 
-/// The results of a session so far.
+/// Results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
-    /// The name of the sheet.
+    /// Heading of the sheet.
     pub heading: String,
-    /// Where both players stand, the one at the bottom of the board first: a bar towards the length of the match with a
-    /// part for each game won. Without a length to go towards there are none before a game is finished.
+    /// Score of both players, the bottom player first: a bar towards the match length with a part for each game won.
+    /// Empty in money play before the first finished game.
     pub standings: Vec<Bar>,
-    /// The name of the table, which is what is played: a match and its length, or a money game.
+    /// Caption of the table: a match and its length, or a money game.
     pub caption: String,
-    /// The heads of the columns: number of the game, winner, cube where there is one, points, and the score after the
-    /// game: of both players in a match; of money play the total of the player at the bottom, at the stake.
+    /// Headings of the columns: number of the game, winner, cube if one is used, points, and the score after the game.
+    /// A match has the scores of both players; money play has the total of the bottom player, at the stake.
     pub heads: Vec<String>,
-    /// The finished games, the first one first, each with the cells of its row. The winner's cell says in its second line
-    /// how the game ended.
+    /// Finished games in order, each with the cells of its row. The second line of the winner's cell names the kind of
+    /// ending.
     pub games: Vec<Vec<String>>,
-    /// Says that no game is finished, if none is.
+    /// Text for a sheet without finished games.
     pub none: Option<String>,
 }
 
-/// The results of the session, without that of a game whose last checker is still on its way.
+/// Returns the score sheet of the session, without a game whose last checker is still moving.
 pub fn score_sheet(model: &Model) -> ScoreSheet {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -59,7 +59,7 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
     }
 }
 
-/// The results that may be seen.
+/// Returns the results that may be shown.
 fn shown_outcomes(model: &Model) -> Vec<Outcome> {
     let mut outcomes: Vec<Outcome> = model.session().outcomes().collect();
     if !model.is_result_shown() {
@@ -98,7 +98,7 @@ fn add(score: &mut ByPlayer<u32>, outcome: &Outcome) {
     *won = won.saturating_add(outcome.points());
 }
 
-/// Adds the score as the sheet writes it, seen by `first`.
+/// Adds the score cells, seen by `first`.
 fn after(row: &mut Vec<String>, model: &Model, score: ByPlayer<u32>, first: Player) {
     let (rules, words) = (model.session().ruleset(), &model.words);
     let (own, other) = (score[first], score[first.opponent()]);
@@ -128,7 +128,7 @@ fn standing(model: &Model, player: Player) -> Bar {
     }
     let length = model.session().ruleset().playing_match();
     let length = length.map(|played| u32::from(played.length.points()));
-    // Money play has no goal: the longer bar is that of the player who has won more.
+    // Money play has no goal, so the scale is the higher score.
     let goal = length.unwrap_or(score.white.max(score.black));
     let part = |points: u32| points.min(goal) * 1000 / goal.max(1);
     let mut parts = Vec::new();

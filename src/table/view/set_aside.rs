@@ -1,33 +1,33 @@
-//! The saves that were set aside, as the settings list them: what each is, the way to go on with it, what removes it.
+//! Saves that were set aside, as the settings list them.
 
 use rules::Player;
 
 use crate::{BackupMsg, Control, Import, Model, Msg, texts::speech, title};
 
-/// A save that was set aside, with settings and dice statistics if it was a whole backup.
+/// Save that was set aside, with settings and dice statistics if it was a whole backup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
-    /// What it is and how it stands, and the way to go on with it.
+    /// Button that resumes the save; its label says what the save contains.
     pub go_on: Control,
-    /// What removes it.
+    /// Message that removes the save.
     pub remove: Msg,
 }
 
-/// What was set aside.
+/// List of the saves that were set aside.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetAsideSaves {
     /// Games.
     pub games: Vec<SetAsideGame>,
-    /// Texts that cannot be read.
+    /// Unreadable texts.
     pub unread: Vec<String>,
-    /// Further texts, which have not been looked at.
+    /// Further texts, which have not been parsed.
     pub rest: Vec<String>,
 }
 
-/// How many texts are read at once: each game is replayed for its line.
+/// Maximum number of texts to parse at once, since each game is replayed for its label.
 const LISTED: usize = 5;
 
-/// Tells the games among the first of the texts that were set aside from what cannot be read.
+/// Separates the first texts that were set aside into games and unreadable texts.
 pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
     let game = |text: &str| {
         let importing = Import::from_set_aside(text)?;

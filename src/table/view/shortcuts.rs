@@ -1,4 +1,4 @@
-//! The keys of the page, in one table: what the keyboard does and what the list of keys says are read from it.
+//! Keyboard shortcuts of the page, in one table for the key handler and the list of keys.
 
 use board::{Heading, Input};
 use rules::{Action, Die};
@@ -6,18 +6,18 @@ use words::Words;
 
 use crate::{Dialog, DiceMsg, LessonMsg, LookBack, Model, Msg, Panel, controls, hint_button};
 
-/// What a key does anywhere on the page.
+/// Action of a key anywhere on the page.
 #[derive(Clone, Copy, Debug)]
 pub enum Shortcut {
     /// Presses the button that is expected next: roll, or end the turn.
     Expected,
-    /// Moves the focus over the board, or to it.
+    /// Moves the focus over the board, or to the board.
     Walk(Heading),
-    /// Rolls this die where dice are entered by hand. On a point that has the focus it moves a checker by it instead.
+    /// Enters this die where dice are entered by hand; on a focused point, moves a checker by the die instead.
     Die,
     /// Sends this message.
     Message(fn() -> Msg),
-    /// Asks for a hint, where one can be had.
+    /// Asks for a hint, if hints are available.
     Hint,
     /// Shows the last play again.
     Replay,
@@ -25,15 +25,14 @@ pub enum Shortcut {
     Escape,
 }
 
-/// A line of the list of keys.
+/// Line of the list of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct ShortcutLine {
-    /// The keys as they are written on a keyboard.
+    /// Labels of the keys on a keyboard.
     pub label: &'static str,
-    /// What they do, in words.
+    /// Description of the action.
     pub text: fn(&Words) -> String,
-    /// The names of the keys in a browser (`KeyboardEvent.key`) and what each does; none where the element that has the
-    /// focus takes the key.
+    /// Browser names of the keys (`KeyboardEvent.key`) and their actions; empty if the focused element handles the key.
     keys: &'static [(&'static str, Shortcut)],
 }
 
@@ -47,7 +46,7 @@ const fn line(
 
 use Shortcut::{Escape, Expected, Message, Replay, Walk};
 
-/// All keys, in the order of their list.
+/// All shortcuts, in the order of the list.
 pub const SHORTCUTS: [ShortcutLine; 19] = [
     line("Space", Words::key_space, &[(" ", Expected)]),
     line(
@@ -133,10 +132,10 @@ pub const SHORTCUTS: [ShortcutLine; 19] = [
     line("Tab", Words::key_tab, &[]),
 ];
 
-/// Returns the name under which the shortcuts know a key that went down (`KeyboardEvent.key` and `code`).
+/// Returns the shortcut name of a pressed key (`KeyboardEvent.key` and `code`).
 ///
-/// A key without a Latin letter, digit or sign, as on Greek and Arabic layouts, counts as the one that a US layout has in
-/// its place. Caps Lock does not count: only Shift makes a capital.
+/// A key without a Latin letter, digit or sign, as on Greek and Arabic layouts, counts as the key in the same place on
+/// a US layout. Caps Lock is ignored: only Shift makes a capital.
 pub fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> String {
     let mut characters = key.chars();
     let (Some(character), None) = (characters.next(), characters.next()) else {
@@ -157,7 +156,8 @@ pub fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> Stri
     known.to_string()
 }
 
-/// Returns the character of the key with this code on a US layout, for letters in either case; `None` if no shortcut uses it.
+/// Returns the character of this key code on a US layout, in either case for letters; `None` if no shortcut uses the
+/// key.
 fn us_character(code: &str, shift: bool) -> Option<char> {
     let name = ["Key", "Digit", "Numpad"]
         .iter()
@@ -172,16 +172,16 @@ fn us_character(code: &str, shift: bool) -> Option<char> {
 }
 
 impl Shortcut {
-    /// What the key with this name does, if the page listens to it.
+    /// Returns the action of the key with this name, if it is a shortcut.
     pub fn of(key: &str) -> Option<Self> {
         let mut keys = SHORTCUTS.iter().flat_map(|line| line.keys);
         keys.find(|(name, _)| *name == key).map(|(_, does)| *does)
     }
 
-    /// The message that the key sends now, if it sends one: what moves the focus or the picture sends none.
+    /// Returns the message that the key sends now; `None` if it only moves the focus or replays a play.
     pub fn message(self, key: &str, model: &Model) -> Option<Msg> {
         match self {
-            // One that cannot be pressed now says why.
+            // A disabled button sends its message too, which shows the reason.
             Self::Expected => {
                 let mut buttons = controls(model).into_iter();
                 let expected = buttons.find(|button| button.primary);
@@ -199,7 +199,7 @@ impl Shortcut {
     }
 }
 
-/// Returns the message of the primary button, if it is enabled: the expected next input.
+/// Returns the message of the primary button; `None` if the button is disabled.
 pub fn expected(model: &Model) -> Option<Msg> {
     let mut buttons = controls(model).into_iter();
     let expected = buttons.find(|button| button.primary && button.enabled);
@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_of_other_layouts_count_as_those_in_their_place() {
+    fn keys_of_other_layouts_count_as_the_us_keys_in_their_place() {
         let cases = [
             (("θ", "KeyU", false, false), "u"),
             (("Θ", "KeyU", true, false), "U"),
@@ -245,15 +245,15 @@ mod tests {
     }
 
     #[test]
-    fn caps_lock_makes_no_capitals() {
+    fn caps_lock_does_not_make_capitals() {
         assert_eq!(shortcut_key("U", "KeyU", false, true), "u");
         assert_eq!(shortcut_key("u", "KeyU", true, true), "U");
         assert_eq!(shortcut_key("U", "KeyU", true, false), "U");
     }
 
     #[test]
-    fn keys_of_the_own_layout_keep_their_characters() {
-        // A Dvorak layout has `u` where a US one has `f`; a German one has `ö` where no shortcut is.
+    fn latin_keys_keep_their_characters_on_other_layouts() {
+        // A Dvorak layout has `u` in the place of the US `f`; a German layout has `ö`, which is no shortcut.
         assert_eq!(shortcut_key("u", "KeyF", false, false), "u");
         assert_eq!(shortcut_key("ö", "Semicolon", false, false), "ö");
         for named in ["ArrowLeft", "Escape", "Enter", "Dead", "", " "] {
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn no_key_does_two_things() {
+    fn each_key_has_one_action() {
         let mut seen = HashSet::new();
         for (name, _) in SHORTCUTS.iter().flat_map(|line| line.keys) {
             assert!(seen.insert(name), "{name} stands twice");
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_writes_every_key_that_is_a_character() {
+    fn list_of_keys_shows_every_character_key() {
         for line in SHORTCUTS {
             for (name, _) in line.keys {
                 let is_digit = name.parse::<u8>().is_ok();

@@ -1,4 +1,4 @@
-//! The games that a first visit offers, and prompts for the next action during the first two games.
+//! Games offered on a first visit, and prompts for the next action during the first games.
 
 use board::{Place, Scene};
 use rules::Phase;
@@ -17,7 +17,7 @@ const HELPED_GAMES: u32 = 2;
 /// Number of finished games until which prompts are shown.
 const PROMPTED_GAMES: u32 = 1;
 
-/// Whether the game that has just ended was one of the first two, whose result is explained.
+/// Returns `true` if the game that has just ended was one of the first two, whose result is explained.
 pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
     model.book.games <= HELPED_GAMES
 }
@@ -27,28 +27,28 @@ pub const fn has_finished_games(model: &Model) -> bool {
     model.book.games > 0
 }
 
-/// The levels that a first visit offers; the others are among the choices for a new game.
+/// Levels offered on a first visit; the others are among the options of a new game.
 const FIRST_LEVELS: [&str; 3] = ["beginner", "normal", "expert"];
 
-/// A game that a first visit can begin at once.
+/// Game that a first visit can begin at once.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FirstGame {
-    /// The name of the computer's level; empty for two people.
+    /// Name of the computer's level; empty for two people.
     pub level: String,
-    /// Begins the game.
+    /// Message that begins the game.
     pub msg: Msg,
 }
 
-/// The games that a first visit offers.
+/// Games offered on a first visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FirstVisit {
-    /// Games against the computer, the friendliest level first.
+    /// Games against the computer, the easiest level first.
     pub levels: Vec<FirstGame>,
-    /// A game of two people at this device.
+    /// Game of two people at this device.
     pub two: FirstGame,
 }
 
-/// Returns what a first visit offers, also behind a dialog; `None` once something has been chosen or rolled.
+/// Returns the offers of a first visit, including behind a dialog; `None` after the first choice or roll.
 pub fn start(model: &Model) -> Option<FirstVisit> {
     let words = &model.words;
     let first = Form::first();
@@ -79,19 +79,19 @@ pub fn start(model: &Model) -> Option<FirstVisit> {
     })
 }
 
-/// A short prompt on the board for the player's next action.
+/// Short prompt on the board for the player's next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextStep {
-    /// The prompt.
+    /// Text of the prompt.
     pub text: String,
-    /// The half of the board that is free of dice, where the prompt is drawn; `None` if the dice lie in the middle.
+    /// Half of the board without dice, where the prompt is drawn; `None` if the dice lie in the middle.
     pub half: Option<&'static str>,
     /// Time until the dice have landed and the prompt appears, in milliseconds.
     pub after_ms: u32,
 }
 
-/// Returns the prompt for the next action until the player has finished a game; `None` while a question or a message lies
-/// over the board. The prompt stays behind a dialog. `turned` says whether the screen wants the board turned.
+/// Returns the prompt for the next action until the player has finished a game; `None` while a strip covers the board.
+/// A dialog does not remove the prompt. `turned` is the screen's preference for a turned board.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     if model.book.games >= PROMPTED_GAMES
         || model.lesson.is_some()

@@ -1,4 +1,4 @@
-//! Strips: what has to be answered, what is told in the middle of the board, what went wrong.
+//! Strips: questions, messages in the middle of the board, and notices.
 
 mod advice;
 mod content;
@@ -25,7 +25,7 @@ use crate::{
     view::{movelist, pace},
 };
 
-/// What lies in the middle of the board now, if anything.
+/// Returns the current strip in the middle of the board.
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| advice(model))
@@ -34,7 +34,7 @@ pub fn strip(model: &Model) -> Option<Strip> {
         .or_else(|| moment(model))
 }
 
-/// A moment of the game in words, once its dice lie.
+/// Returns the description of an event of the game, shown once its dice have landed.
 fn moment(model: &Model) -> Option<Strip> {
     let tie = || model.tie().map(|die| model.words.tie(die.pips()));
     let text = speech::lost_turn(model)
@@ -47,9 +47,9 @@ fn moment(model: &Model) -> Option<Strip> {
     })
 }
 
-/// In which half of the board a sentence that needs no answer covers neither dice nor the offered cube nor, on a turned
-/// board, checkers on the bar, or whether it lies over the tray; none where it lies well in the middle. The style knows the
-/// names.
+/// Returns the half of the board in which a sentence without an answer covers neither dice, the offered cube nor, on a
+/// turned board, checkers on the bar; or the tray. `None` if the middle is free. The names are those of the style
+/// sheet.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
     if model.looks_at().is_none() && speech::is_about_offer(model) {
@@ -66,7 +66,7 @@ pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     }
 }
 
-/// The half of the board without dice, if there are any in the other.
+/// Returns the half of the board without dice; `None` if there are no dice.
 pub(crate) fn half_without_dice(scene: &Scene) -> Option<&'static str> {
     let (width, height) = scene.view.size();
     let Xy { x, y } = scene.dice.first()?.at;

@@ -1,4 +1,4 @@
-//! The game beneath a lesson: it waits, stays as it was, and goes on.
+//! Game suspended by a lesson, which continues unchanged afterwards.
 
 use super::{Learner, english};
 use crate::hands::{answer, hot_seat, seed, started};
@@ -10,7 +10,7 @@ use table::{
 use terms::Form;
 
 #[test]
-fn a_game_goes_on_after_a_lesson_as_it_was() {
+fn game_is_unchanged_after_a_lesson() {
     let mut hands = hot_seat(Form::default(), seed(5));
     while hands.model.session().record().len() < 6 {
         hands.do_something();
@@ -34,23 +34,22 @@ fn a_game_goes_on_after_a_lesson_as_it_was() {
 }
 
 #[test]
-fn the_computers_turn_begins_again_after_a_lesson() {
+fn computers_turn_restarts_after_a_lesson() {
     let mut hands = started(Form::default(), seed(3));
-    let asked = hands.play_until_asked();
+    let request_before = hands.play_until_asked();
     let game = hands.model;
     let mut learner = Learner::at(game.clone());
     learner.tap();
-    // An answer that comes meanwhile is dropped.
-    learner.send(Msg::Engine(EngineMsg::Reply(answer(&asked))));
+    // A reply that arrives meanwhile is dropped as stale.
+    learner.send(Msg::Engine(EngineMsg::Reply(answer(&request_before))));
     learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.session(), game.session());
-    let again =
-        |effect: &Effect| matches!(effect, Effect::Ask(request) if request.ask == asked.ask);
+    let again = |effect: &Effect| matches!(effect, Effect::Ask(request) if request.ask == request_before.ask);
     assert!(learner.others.iter().any(again), "{:?}", learner.others);
 }
 
 #[test]
-fn what_happens_around_the_page_reaches_the_game_beneath() {
+fn reports_about_the_page_reach_the_suspended_game() {
     let mut learner = english();
     learner.go_to(3);
     let settings = Settings {
@@ -63,7 +62,7 @@ fn what_happens_around_the_page_reaches_the_game_beneath() {
     learner.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     assert!(learner.model.is_elsewhere());
     assert_eq!(learner.card().step, 3);
-    // The lesson looks as the game does, and rings what it asks for all the same.
+    // The lesson adopts the look of the game, but still marks the requested checker.
     assert!(learner.model.settings().home_left && learner.model.settings().show_targets);
     learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.settings(), settings);
@@ -71,7 +70,7 @@ fn what_happens_around_the_page_reaches_the_game_beneath() {
 }
 
 #[test]
-fn the_first_game_begins_after_the_lesson_and_not_when_it_is_left() {
+fn first_game_begins_only_after_a_completed_lesson() {
     let mut learner = english();
     learner.go_to(4);
     learner.send(Msg::Lesson(LessonMsg::Leave));
@@ -87,7 +86,7 @@ fn the_first_game_begins_after_the_lesson_and_not_when_it_is_left() {
 }
 
 #[test]
-fn there_is_no_lesson_while_a_clock_runs() {
+fn lesson_is_refused_while_a_clock_runs() {
     let mut form = Form {
         length: MatchLength::new(3),
         ..Form::default()
@@ -101,18 +100,18 @@ fn there_is_no_lesson_while_a_clock_runs() {
 }
 
 #[test]
-fn advice_is_asked_for_again_after_a_lesson() {
+fn advice_is_requested_again_after_a_lesson() {
     let mut hands = started(Form::first(), seed(4));
     hands.play_until_moves(Player::White, true);
-    hands.asks = Some(Vec::new());
+    hands.advice_requests = Some(Vec::new());
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         coach: CoachSettings::default().with(CoachFeature::Plays, true),
         ..hands.model.settings()
     })));
-    let asked = hands.asks.iter().flatten().next().copied();
-    let (job, decision, _) = asked.expect("the engine judges the turn");
+    let request_before = hands.advice_requests.iter().flatten().next().copied();
+    let (job, decision, _) = request_before.expect("the engine judges the turn");
     let mut learner = Learner::at(hands.model);
-    // What the page tells the waiting game asks the engine for nothing.
+    // A message to the suspended game sends no request to the engine.
     learner.send(Msg::Store(StoreMsg::SaveFailed));
     assert_eq!(learner.others, []);
     learner.send(Msg::Lesson(LessonMsg::Leave));

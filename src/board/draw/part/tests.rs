@@ -1,10 +1,10 @@
 use super::*;
 
-/// The style sheet of the board, and the page with its gradients.
+/// Style sheet of the board, and the page with its gradients.
 const BOARD: &str = include_str!("../../../../style/board.css");
 const PAGE: &str = include_str!("../../../../index.html");
 
-/// Returns what the style sheet declares for `property` under the last of `selectors` that declares it.
+/// Returns the value of `property` in the style sheet, under the last of `selectors` that declares it.
 fn declared(selectors: &[&str], property: &str) -> Option<&'static str> {
     let of = |selector: &str| {
         let (_, rest) = BOARD.split_once(&format!("\n  {selector} {{"))?;
@@ -14,7 +14,7 @@ fn declared(selectors: &[&str], property: &str) -> Option<&'static str> {
     selectors.iter().rev().find_map(|selector| of(selector))
 }
 
-/// Returns the tokens of a colour; of a gradient, those of all its stops.
+/// Returns the tokens of a colour, or those of all stops of a gradient.
 fn tokens(value: &str) -> Vec<&str> {
     if let Some(token) = value.strip_prefix("var(--") {
         return vec![token.trim_end_matches(')')];
@@ -32,7 +32,7 @@ fn tokens(value: &str) -> Vec<&str> {
 }
 
 #[test]
-fn pictures_have_the_paint_of_the_style_sheet() {
+fn pictures_use_the_paint_of_the_style_sheet() {
     use Player::{Black, White};
     const UNIT: f64 = 7.0;
     let styled: [(Part, &[&str]); 26] = [

@@ -1,83 +1,83 @@
-//! State of the advice during a game: what the engine has been asked, what it has judged, what is shown of it.
+//! State of the advice during a game: the pending request, the last analysis, and the part on display.
 
 use analyst::JobId;
 use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision};
 
-/// The advice on the screen, about the player's current decision.
+/// Advice on the screen about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum ShownAdvice {
     /// No advice.
     #[default]
     Nothing,
-    /// The question whether a hint may mark the session as assisted.
+    /// Confirmation before a hint that marks the session as assisted.
     AskHint,
-    /// The same question before the computer's offer is explained.
+    /// Confirmation before an explanation of the computer's offer.
     AskWhy,
-    /// A nudge: which part of the position matters, without the answer.
+    /// Nudge: names the aspect of the position that matters, without the answer.
     Nudge,
-    /// The choices with their losses.
+    /// List of the choices with their losses.
     Choices,
-    /// A warning: this action and its loss.
+    /// Warning: this action and its loss.
     Warning(Action, Equity),
-    /// A warning together with the choices.
+    /// Warning together with the list of the choices.
     Loses(Action, Equity),
-    /// A verdict on the computer's offer.
+    /// Verdict on the computer's offer.
     Why,
-    /// The numbers of the verdict.
+    /// Figures of the verdict.
     WhyNumbers,
 }
 
-/// Decision that the engine has to judge.
+/// Decision that the engine has to evaluate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ToJudge {
     pub(crate) decision: Decision,
-    /// The choice that the player is about to make, if it is to be judged as deep as the best one.
+    /// Choice that the player is about to make, if it must be searched as deep as the best one.
     pub(crate) made: Option<Choice>,
 }
 
-/// Error: the engine has not answered.
+/// Error: the engine has not replied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EngineFailed;
 
 /// State of the advice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Coach {
-    /// The pending request to the engine, and what it judges.
+    /// Pending request to the engine, and its subject.
     pub(crate) asked: Option<(JobId, ToJudge)>,
-    /// The last request that was answered, with its analysis.
+    /// Subject and analysis of the last request that was answered.
     pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
-    /// The advice on the screen.
+    /// Advice on the screen.
     pub(crate) shown: ShownAdvice,
-    /// The player's decision that `shown` refers to.
+    /// Player's decision that `shown` refers to.
     pub(crate) about: Option<Decision>,
-    /// The action that waits for the analysis.
+    /// Action that waits for the analysis.
     pub(crate) waiting: Option<Action>,
-    /// The action that the player has confirmed despite a warning.
+    /// Action that the player has confirmed despite a warning.
     pub(crate) agreed: Option<Action>,
-    /// The decision whose first attempt has been recorded in the log.
+    /// Decision whose first attempt has been recorded in the log.
     pub(crate) noted: Option<Decision>,
-    /// Whether the panel shows the person's chances, for the rest of the session.
+    /// `true` if the panel shows the person's chances for the rest of the session.
     pub(crate) chances: bool,
-    /// Whether the last warning was the first help of the session: it comes without a question before it.
+    /// `true` if the last warning was the first help of the session, given without a confirmation.
     pub(crate) first_help: bool,
 }
 
 impl Coach {
-    /// Returns the analysis of `decision`; `None` if it has not been judged.
+    /// Returns the analysis of `decision`; `None` if the decision has not been evaluated.
     pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineFailed>> {
         let (known, analysis) = self.judged.as_ref()?;
         (known.decision == *decision).then_some(analysis.as_ref().map_err(|silent| *silent))
     }
 
-    /// Whether `chosen`, a choice of the decision that was judged last, was judged less deep than the best one: its loss
-    /// then says little.
+    /// Returns `true` if `chosen`, a choice of the last analysis, was searched less deep than the best one, so that its
+    /// loss is unreliable.
     pub(crate) fn is_shallow(&self, chosen: &Candidate) -> bool {
         let Some((ToJudge { made, .. }, Ok(analysis))) = &self.judged else {
             return false;
         };
         let best = analysis.candidates.first();
-        // Judged with the choice as the one made, it is as deep as it gets.
+        // A choice that was requested as the one made already has the greatest depth available.
         *made != Some(chosen.choice) && best.is_some_and(|best| chosen.plies < best.plies)
     }
 }

@@ -1,43 +1,43 @@
-//! What lies over the table.
+//! Dialogs over the table.
 
 use terms::Form;
 
 use crate::NewSession;
 
-/// What lies over the table and has to be answered or closed.
+/// Dialog over the table that has to be answered or closed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Dialog {
-    /// Nothing.
+    /// No dialog.
     #[default]
     None,
-    /// A new game is being chosen.
+    /// Options of a new game.
     NewGame(NewSession),
-    /// How to resign.
+    /// Ways to resign.
     Resign,
-    /// The settings.
+    /// Settings.
     Settings,
-    /// The settings, at the library.
+    /// Settings, at the library.
     Library,
-    /// A clock for the rest of the match is being chosen.
+    /// Clock for the rest of the match.
     Clock(Form),
-    /// Whether to double.
+    /// Confirmation of a double.
     Double,
-    /// Whether to give the game up rather than to take.
+    /// Confirmation of a drop.
     Drop,
-    /// The small menu of the phone.
+    /// Menu of small screens.
     Menu,
-    /// A play is being typed, and why the last text was none.
+    /// Field for a play in notation, with the error of the last text.
     Type(Option<String>),
-    /// The rules in plain words.
+    /// Rules in plain words.
     Help,
-    /// The same, at the glossary.
+    /// Rules in plain words, at the glossary.
     Glossary,
-    /// The list of the keys.
+    /// List of the keyboard shortcuts.
     Keys,
-    /// The position in words.
+    /// Position in words.
     Position,
-    /// Fair dice: how they can be checked, and what came of them.
+    /// Fair dice: verification and statistics.
     Dice,
-    /// The results of the finished games.
+    /// Results of the finished games.
     ScoreSheet,
 }

@@ -1,4 +1,4 @@
-//! The board while a lesson has it.
+//! Queries of the model while a lesson is on the board.
 
 use board::{MarkedSteps, Place};
 use rules::Player;
@@ -6,34 +6,34 @@ use rules::Player;
 use super::{Lesson, Model};
 
 impl Model {
-    /// The player's own game: also while a lesson has the board.
+    /// Returns the player's own game, including while a lesson is on the board.
     pub(crate) fn own(&self) -> &Self {
         self.lesson.as_ref().map_or(self, |lesson| &lesson.game)
     }
 
-    /// Whether automatic events of a lesson are still to come.
+    /// Returns `true` if automatic events of a lesson are pending.
     pub(crate) fn is_led(&self) -> bool {
         let lesson = self.lesson.as_ref();
         lesson.is_some_and(|lesson| lesson.wait.is_some())
     }
 
-    /// Whether a lesson has the board.
+    /// Returns `true` while a lesson is on the board.
     pub const fn is_lesson(&self) -> bool {
         self.lesson.is_some()
     }
 
-    /// The place of the checker that the lesson asks for.
+    /// Returns the place of the checker that the lesson asks to move.
     pub fn asked_place(&self) -> Option<Place> {
         let asked = self.lesson.as_ref()?.asked?;
         Some(Place::of(Player::White, asked.from.number()))
     }
 
-    /// Whether a checker has been lifted.
+    /// Returns `true` while a checker is lifted.
     pub const fn is_lifted(&self) -> bool {
         self.hand.lifted().is_some()
     }
 
-    /// The steps that the board marks: all legal ones, in a lesson the one that is asked for.
+    /// Returns the steps that the board marks: all legal ones, or in a lesson only the requested one.
     pub(crate) fn marked_steps(&self) -> MarkedSteps {
         let asked = |lesson: &Lesson| MarkedSteps::Asked(lesson.asked);
         let lesson = self.lesson.as_deref();

@@ -1,4 +1,4 @@
-//! The earlier play of the game that is looked at.
+//! Queries of the model about the earlier play on display.
 
 use board::Stacks;
 use rules::{Board, Player};

@@ -1,12 +1,12 @@
-//! Moments of the game that are shown on the board until it goes on: a lost turn, a tie, an answer to an offer, and who
-//! begins.
+//! Events that stay on the board until the game goes on: a lost turn, a tied opening roll, an answer to an offer, and
+//! the computer's opening.
 
 use board::{LostTurn, opening_dice};
 use rules::{Act, Action, ByPlayer, CubeValue, Die, Phase, Player};
 
 use crate::Model;
 
-/// An answer to an offer.
+/// Answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LastAnswer {
     /// A double was taken; the cube shows this value.
@@ -16,7 +16,7 @@ pub(crate) enum LastAnswer {
 }
 
 impl Model {
-    /// What both players rolled for the start, if that was a tie and they have to roll again (R12).
+    /// Returns the tied opening die while both players have to roll again (R12).
     pub fn tie(&self) -> Option<Die> {
         let session = self.session();
         let clock = |entry: &&rules::Entry| !matches!(entry.action, Action::StartClock(_));
@@ -30,7 +30,7 @@ impl Model {
         }
     }
 
-    /// Returns the answer that was just given to an offer of the player who decides now; `None` once the game has gone on.
+    /// Returns the answer just given to an offer of the player who decides now; `None` once the game has gone on.
     pub(crate) fn last_answer(&self) -> Option<(Player, LastAnswer)> {
         let session = self.session();
         let untouched = session.draft().is_none_or(|draft| draft.steps().is_empty());
@@ -56,7 +56,7 @@ impl Model {
         opening_dice(session).filter(|_| begins)
     }
 
-    /// Why the player on roll loses the turn, while that is being shown.
+    /// Returns the reason why the player on roll loses the turn, while that is being shown.
     pub fn lost_turn(&self) -> Option<LostTurn> {
         board::lost_turn(self.session())
     }

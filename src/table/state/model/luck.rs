@@ -1,35 +1,36 @@
-//! How lucky the rolls of the game were, as far as the engine has said so.
+//! Luck of the rolls of the game, as far as the engine has evaluated them.
 
 use analyst::JobId;
 use dice::Seed;
 use engine::Equity;
 use rules::{Decision, Roll};
 
-/// A roll to be played for points, and the same apart.
+/// Roll and the decision that it left to play.
 pub(crate) type Rolled = (Decision, Roll);
 
-/// A finished game whose luck the book of all waits for.
+/// Finished game whose luck is still to be added to the statistics of all games.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OwedLuck {
     pub(crate) seed: Seed,
     pub(crate) rolls: Vec<Rolled>,
-    /// Which of the players are the computer's.
+    /// `true` for each player whom the computer plays, White first.
     pub(crate) computers: [bool; 2],
 }
 
-/// How lucky the rolls of a game were, as far as that is known.
+/// Luck of the rolls of a game, as far as it is known.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct JudgedRolls {
-    /// In their order, seen by who rolled.
+    /// Luck of each evaluated roll in game order, from the view of the player who rolled.
     pub(crate) rolls: Vec<(Rolled, Equity)>,
     pub(crate) asked: Option<(JobId, Rolled)>,
-    /// Whether the engine could not answer.
+    /// `true` if the engine failed.
     pub(crate) failed: bool,
     pub(crate) owed: Option<OwedLuck>,
 }
 
 impl JudgedRolls {
-    /// What another game on the table leaves of it: what the book waits for. A question still waiting is asked again.
+    /// Returns the state for another game: only luck owed to the statistics remains, and a pending request is sent
+    /// again.
     pub(crate) fn for_another_game(self) -> Self {
         let kept = self.owed.is_some();
         Self {
@@ -39,28 +40,28 @@ impl JudgedRolls {
         }
     }
 
-    /// Whether this question is waiting for its answer.
+    /// Returns `true` if this request is pending.
     pub(crate) fn is_asked(&self, job: JobId) -> bool {
         self.asked.is_some_and(|(asked, _)| asked == job)
     }
 
-    /// Waits for no answer any more; one that comes is dropped.
+    /// Withdraws the pending request, so that its reply is dropped as stale.
     pub(crate) const fn withdraw(&mut self) {
         self.asked = None;
     }
 
-    /// Takes the answer to a question, unless that was withdrawn.
+    /// Records the reply to a request, unless the request was withdrawn.
     pub(crate) fn record_luck(&mut self, job: JobId, equity: Equity) {
         let asked = self.asked.take_if(|(asked, _)| *asked == job);
         self.rolls.extend(asked.map(|(_, rolled)| (rolled, equity)));
     }
 
-    /// The engine could not answer, if it was asked.
+    /// Records a failure of the engine if a request was pending.
     pub(crate) const fn fail(&mut self) {
         self.failed |= self.asked.take().is_some();
     }
 
-    /// How many of these rolls are judged, from the first one on, and the first that is not.
+    /// Returns the number of leading rolls that have been evaluated, and the first roll that has not.
     pub(crate) fn progress(&self, rolled: &[Rolled]) -> (usize, Option<Rolled>) {
         let pairs = rolled.iter().zip(&self.rolls);
         let known = pairs
@@ -69,7 +70,7 @@ impl JudgedRolls {
         (known, rolled.get(known).copied())
     }
 
-    /// Asks again if the engine could not answer.
+    /// Allows a retry after a failure of the engine.
     pub(crate) const fn try_again(&mut self) {
         self.failed = false;
     }

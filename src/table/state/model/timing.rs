@@ -1,41 +1,41 @@
-//! State of the delays before the game goes on: dice that land, an answer to the cube, and the timer of the next action.
+//! State of the delays before the game goes on: rolling dice, an answer to the cube, and the timer of the next action.
 
 use rules::{Action, Event, Millis};
 
-/// An automatic action that is due after a delay, unless something else happens first.
+/// Automatic action that is due after a delay, unless another event comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
-    /// This action, for the player on roll.
+    /// Action of the player on roll.
     Do(Action),
-    /// The next step of a person's play that has no alternative.
+    /// Next step of a person's play that has no alternative.
     ForcedStep,
-    /// The next checker that a person bears off in a race.
+    /// Next checker that a person bears off in a race.
     BearOff,
-    /// The next step of the computer's play.
+    /// Next step of the computer's play.
     ComputerStep,
-    /// The computer's answer to an offer.
+    /// Computer's answer to an offer.
     ComputerAnswer,
-    /// The result of the game, once its last checker lies.
+    /// Result of the game, once its last checker has come to rest.
     Result,
 }
 
-/// A running timer; its number tells a timer that has been replaced.
+/// Running timer; its token distinguishes it from timers that it replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
-    /// Its number.
+    /// Token of the timer.
     pub token: u32,
-    /// The action that follows.
+    /// Action that follows.
     pub then: Pending,
 }
 
 /// State of the delays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Timing {
-    /// Whether the player has asked the system for less motion.
+    /// `true` if the system prefers reduced motion.
     pub(crate) less_motion: bool,
-    /// When the dice on the table were rolled, in milliseconds of the page's clock.
+    /// Time at which the dice on the table were rolled, in milliseconds of the page's clock.
     pub(crate) rolled: Option<Millis>,
-    /// The computer's answer to an offer that is still being shown.
+    /// Computer's answer to an offer, while the answer is being shown.
     pub(crate) answer: Option<Action>,
 }
 
@@ -48,7 +48,7 @@ impl Timing {
         }
     }
 
-    /// Records that dice were rolled at `now`, if `event` says so.
+    /// Records the time `now` if `event` is a roll.
     pub(crate) fn record_roll(&mut self, event: &Event, now: Millis) {
         self.answer = None;
         if matches!(event, Event::OpeningRolled { .. } | Event::Rolled { .. }) {

@@ -1,4 +1,4 @@
-//! The automatic events between two steps of the lesson, with the dice that it names.
+//! Runs the automatic events between two steps of the lesson, with the dice of its script.
 
 use board::cue;
 use rules::{Action, DiceSource, Die, Event, Phase, Player, Session};
@@ -10,18 +10,18 @@ use crate::{
     view::lesson::{Scripted, about, ask, closing},
 };
 
-/// The dice that the lesson names.
+/// Dice of the script.
 struct Named(std::vec::IntoIter<u8>);
 
 impl DiceSource for Named {
     fn die(&mut self) -> Die {
-        // Two are named for each roll, and a test holds them to 1 to 6.
+        // The script has two dice for each roll; a test checks that they are 1 to 6.
         let next = self.0.next().and_then(Die::new);
         next.unwrap_or(Die::ALL[0])
     }
 }
 
-/// The learner has done what was asked.
+/// Records the answered step and starts the events that follow it.
 pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     if let Some(lesson) = &mut model.lesson {
         lesson.answered += 1;
@@ -31,7 +31,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     go_on(model)
 }
 
-/// Starts the timer of the next automatic event; if there is none, the next step waits for the learner.
+/// Starts the timer of the next automatic event; without further events, the next step waits for the learner.
 fn go_on(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some((ms, _)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) {
@@ -78,7 +78,7 @@ pub(super) fn hurry(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// The next step waits for the learner, and its words are said, unless they have been.
+/// Marks the next step and announces its text; the step then waits for the learner.
 pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
     let mut effects = tell(model);
     if let Some(lesson) = &mut model.lesson {
@@ -90,21 +90,21 @@ pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Shows and says what the next step is about.
+/// Shows and announces the text about the next step.
 fn tell(model: &mut Model) -> Vec<Effect> {
     let Some(lesson) = &mut model.lesson else {
         return Vec::new();
     };
-    let told = lesson.answered > 0 && lesson.shown == lesson.answered;
+    let announced = lesson.answered > 0 && lesson.shown == lesson.answered;
     lesson.shown = lesson.answered;
     let about = about(lesson, &model.words);
-    (!told)
+    (!announced)
         .then_some(Effect::Announce(about))
         .into_iter()
         .collect()
 }
 
-/// The next automatic event.
+/// Performs the next automatic event.
 fn happen(model: &mut Model) -> Vec<Effect> {
     let Some((_, next)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) else {
         return Vec::new();
@@ -135,7 +135,7 @@ fn happen(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Does `action` with the dice that the lesson names.
+/// Performs `action` with the dice of the script.
 fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
     model.hand.record_dice_order(&model.saved.session);
     let done = model
@@ -149,7 +149,7 @@ fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
 
 fn happened(model: &mut Model, event: &Event) -> Vec<Effect> {
     model.timing.record_roll(event, model.watch.now());
-    let said = announce::event(model, event).map(Effect::Announce);
-    let heard = cue(model.session(), model.hand.stacks(), event).map(Effect::Cue);
-    said.into_iter().chain(heard).collect()
+    let announcement = announce::event(model, event).map(Effect::Announce);
+    let cue = cue(model.session(), model.hand.stacks(), event).map(Effect::Cue);
+    announcement.into_iter().chain(cue).collect()
 }

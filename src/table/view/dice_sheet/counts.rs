@@ -1,24 +1,24 @@
-//! What is told of the dice of a game, or of all games.
+//! Dice statistics of a game, or of all games.
 
 use crate::Bar;
 
-/// Dice counted for two sides.
+/// Dice statistics of two sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiceCounts {
-    /// Which games they are from.
+    /// Heading: the games of the statistics.
     pub heading: String,
-    /// What the first column is.
+    /// Heading of the first column.
     pub corner: String,
-    /// Whose each column is.
+    /// Headings of the columns of the two sides.
     pub columns: [String; 2],
-    /// For each side the share of each face among its dice, 1 to 6, in thousandths; even dice have 167 of each.
+    /// Share of each face, 1 to 6, among the dice of each side, in thousandths; 167 is the expected value.
     pub shares: [[u32; 6]; 2],
-    /// Luck as bars around zero, each pair with what it is measured in.
+    /// Luck as bars around zero, each pair with its unit.
     pub bars: Vec<(String, [Bar; 2])>,
-    /// Each with its name.
+    /// Rows of label and values.
     pub rows: Vec<(String, [String; 2])>,
-    /// How even the faces are.
+    /// Sentence about the evenness of the faces.
     pub verdict: String,
-    /// Why luck cannot be given in points, if it cannot.
+    /// Reason why luck in points is missing or incomplete.
     pub luck: Option<String>,
 }

@@ -10,10 +10,10 @@ use crate::{
     texts::luck::{hundredths, rolls, signed, sums},
 };
 
-/// The ends of a bar of luck stand for this much at least, in hundredths of a point.
+/// Minimum scale of a luck bar, in hundredths of a point.
 const MIN_SCALE: i64 = 50;
 
-/// Adds the luck of this game to what is told of its dice.
+/// Adds the luck of this game to its dice statistics.
 pub(super) fn of_game(model: &Model, counts: &mut DiceCounts) {
     let words = &model.words;
     let (known, next) = model.judged.progress(&rolls(model));
@@ -43,7 +43,7 @@ pub(super) fn of_game(model: &Model, counts: &mut DiceCounts) {
         };
         found.map_or_else(String::new, |((.., roll), Equity(luck))| {
             let luck = (100.0 * luck).round() as i64;
-            // A space that does not break: it is one thing, also on a narrow screen.
+            // A non-breaking space keeps the roll and its luck together on a narrow screen.
             format!("{}\u{a0}({})", roll, signed(luck))
         })
     };
@@ -65,16 +65,16 @@ pub(super) fn of_game(model: &Model, counts: &mut DiceCounts) {
     ]);
 }
 
-/// Adds the luck of all games that have been judged to what is told of their dice.
+/// Adds the luck of all evaluated games to their dice statistics.
 pub(super) fn of_all(model: &Model, counts: &mut DiceCounts) {
     let luck = model.book.luck;
     if luck.games == 0 {
         return;
     }
     let sums = [luck.person, luck.computer].map(hundredths);
-    let told = |sum| signed(model, sum);
-    counts.add_bars(model.words.fair_points(), sums, MIN_SCALE, told);
-    let cells = sums.map(told);
+    let signed = |sum| signed(model, sum);
+    counts.add_bars(model.words.fair_points(), sums, MIN_SCALE, signed);
+    let cells = sums.map(signed);
     counts.rows.push((model.words.fair_points(), cells));
     let some = luck.games < model.book.games;
     counts.luck = some.then(|| model.words.fair_points_some(luck.games));

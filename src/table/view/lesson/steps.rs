@@ -1,15 +1,15 @@
-//! The lesson as data: the task of each step, the automatic events after it, and its texts.
+//! Lesson as data: the task of each step, the automatic events after it, and its texts.
 //!
-//! The learner plays White. Points have the numbers of the side that they are given for.
+//! The learner plays White. Points are numbered from the view of the side to which they belong in the data.
 
 use board::Place;
 use rules::{Action, Board, BoardError, Die, Origin, Player, Setup, Step};
 use words::Words;
 
-/// What a step asks the learner to do.
+/// Task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    /// Roll; the dice are those that [`Scripted::Dice`] names next.
+    /// Roll the dice, which the next [`Scripted::Dice`] determines.
     Roll,
     /// Move the checker on this point, 25 for the bar, by this die.
     Move { from: u8, die: u8 },
@@ -18,7 +18,7 @@ pub(crate) enum Asked {
 }
 
 impl Asked {
-    /// The step of a checker; `None` if something else is asked for.
+    /// Returns the move of a checker; `None` for another task.
     pub(crate) fn step(self) -> Option<Step> {
         let Self::Move { from, die } = self else {
             return None;
@@ -27,7 +27,7 @@ impl Asked {
         Some(Step { from, die })
     }
 
-    /// The place on which the checker arrives; `None` if something else is asked for.
+    /// Returns the destination of the checker; `None` for another task.
     pub(crate) fn destination(self) -> Option<Place> {
         let Self::Move { from, die } = self else {
             return None;
@@ -39,7 +39,7 @@ impl Asked {
         })
     }
 
-    /// The action that answers it; `None` for a roll, whose dice the lesson names.
+    /// Returns the action that completes the task; `None` for a roll, whose dice are scripted.
     pub(crate) fn action(self) -> Option<Action> {
         match self {
             Self::Roll => None,
@@ -49,18 +49,18 @@ impl Asked {
     }
 }
 
-/// An automatic event of the lesson.
+/// Automatic event of the lesson.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Scripted {
-    /// The game goes on from this position, with White on roll.
+    /// Continues the game from this position, with White on roll.
     SetUp(&'static Position),
-    /// The player on roll rolls these dice; before the first turn White's die comes first.
+    /// Rolls these dice for the player on roll; before the first turn, White's die comes first.
     Dice(u8, u8),
-    /// The player on roll ends the turn.
+    /// Ends the turn of the player on roll.
     Done,
 }
 
-/// A prepared position: point and number of checkers for each side, 25 the bar, 0 off.
+/// Prepared position: pairs of point and number of checkers for each side; point 25 is the bar, 0 is off.
 #[derive(Debug)]
 pub(crate) struct Position {
     white: &'static [(u8, u8)],
@@ -71,7 +71,7 @@ impl Position {
     /// Returns the position, seen by White.
     ///
     /// # Errors
-    /// What is impossible about it.
+    /// Returns the reason why the position is impossible.
     pub(crate) fn board(&self) -> Result<Board, BoardError> {
         let side = |stacks: &[(u8, u8)]| {
             let mut side = [0; 26];
@@ -87,48 +87,48 @@ impl Position {
     }
 }
 
-/// One tap of the lesson.
+/// Step of the lesson.
 #[derive(Debug)]
 pub(crate) struct LessonStep {
-    /// What the learner is asked to do.
+    /// Task of the step.
     pub(crate) asked: Asked,
-    /// The automatic events after it, each with its delay in milliseconds.
+    /// Automatic events after the step, each with its delay in milliseconds.
     pub(crate) then: &'static [(u32, Scripted)],
-    /// What this is about, in one or two short sentences.
+    /// Text about the step, in one or two short sentences.
     pub(crate) about: fn(&Words) -> String,
-    /// The part of the board that the sentences speak of.
+    /// Part of the board that the text refers to.
     pub(crate) outlined: Option<Outlined>,
 }
 
 /// Part of the board that a step of the lesson outlines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlined {
-    /// The learner's home board, and the way to it.
+    /// Learner's home board, and the way to it.
     OwnHome,
-    /// The opponent's home board.
+    /// Opponent's home board.
     OpponentHome,
 }
 
-/// The delay before an automatic event, in milliseconds.
+/// Delay before an automatic event, in milliseconds.
 const PAUSE: u32 = 700;
-/// The pause in which all checkers travel to a prepared position.
+/// Time for all checkers to travel to a prepared position, in milliseconds.
 const TRAVEL: u32 = 1_600;
-/// How long a roll is shown that cannot be played.
+/// Time for which an unplayable roll is shown, in milliseconds.
 const DANCE: u32 = 1_800;
 
-/// White is on the bar, and a black blot stands on White's 7 point.
+/// Position with White on the bar and a black blot on White's 7 point.
 const BAR: Position = Position {
     white: &[(25, 1), (24, 1), (13, 4), (8, 3), (6, 4), (5, 2)],
     black: &[(24, 1), (18, 1), (13, 4), (8, 3), (6, 4), (5, 2)],
 };
 
-/// Two white checkers are left.
+/// Position with two white checkers left.
 const OFF: Position = Position {
     white: &[(4, 1), (2, 1), (0, 13)],
     black: &[(3, 1), (2, 2), (1, 1), (0, 11)],
 };
 
-/// All steps, in their order.
+/// Steps of the lesson, in order.
 pub(crate) const STEPS: [LessonStep; 10] = [
     LessonStep {
         asked: Asked::Roll,

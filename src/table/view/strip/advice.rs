@@ -1,4 +1,4 @@
-//! Advice as it is shown: in a strip of its own, and beside an offer of the computer's.
+//! Advice on display: in a separate strip, and beside an offer of the computer.
 
 use board::notation;
 use engine::{Analysis, Candidate, Equity};
@@ -19,9 +19,9 @@ use crate::{
     view::coach::{after, is_play, resigned},
 };
 
-/// The loss from which a choice is a blunder, in EMG.
+/// Minimum loss of a blunder, in EMG.
 const MIN_BLUNDER: f32 = 0.080;
-/// So many choices are listed.
+/// Maximum number of choices in the list.
 const LISTED: usize = 4;
 
 /// Returns the strip with advice; `None` if there is no advice to show.
@@ -56,7 +56,7 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     })
 }
 
-/// The question whether the game may be marked as assisted.
+/// Returns the strip that asks whether the game may be marked as assisted.
 fn ask(words: &Words, agree: Control) -> Strip {
     Strip {
         controls: vec![agree.primary(), control(words.cancel(), CoachMsg::Close)],
@@ -72,7 +72,7 @@ fn close(label: String) -> Control {
     control(label, CoachMsg::Close)
 }
 
-/// The tutor's warning that `action` loses so much.
+/// Returns the tutor's warning about the loss of `action`.
 fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip {
     let words = &model.words;
     let resigns = matches!(action, Action::Resign(_));
@@ -109,8 +109,8 @@ fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     }
 }
 
-/// A hint, or its state while there is no analysis: which checkers matter, or the best choice once the choices are
-/// `listed`.
+/// Returns a hint, or its state while there is no analysis: the checkers that matter, or the best choice once the
+/// choices are `listed`.
 fn hint(
     words: &Words,
     decision: &Decision,
@@ -124,7 +124,7 @@ fn hint(
         Some(Ok(analysis)) if listed => match analysis.candidates.first() {
             Some(best) => {
                 controls.insert(0, control(words.hint_play(), CoachMsg::Play(0)).primary());
-                words.hint_best(told(words, decision, best))
+                words.hint_best(spoken(words, decision, best))
             }
             None => words.hint_failed(),
         },
@@ -146,12 +146,12 @@ fn hint(
     }
 }
 
-/// What a resignation gives away, in points or of the chance to win the match, and how often the game would be lost like
-/// that if it went on.
+/// Describes the cost of a resignation, in points or match winning chances, and how often the game would be lost that
+/// way if played on.
 fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option<String>) {
     let (session, words) = (model.session(), &model.words);
     let coach = model.coach.as_deref();
-    // The opponent answers, so these are the opponent's chances.
+    // The opponent answers a resignation, so these are the opponent's chances.
     let answers = coach.and_then(|coach| {
         let decision = resigned(&session.decision()?, win)?;
         Some(&coach.judged(&decision)?.ok()?.candidates)
@@ -166,7 +166,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
     } else {
         words.resign_loses(points_of(model, Equity(loss)).round() as u32)
     };
-    // The chances are help: a game that has had none so far keeps counting.
+    // The chances count as help, so a game without help so far does not show them and stays rated.
     let played_on = answers.and_then(|answers| answers.first());
     let why = played_on.filter(|_| session.is_assisted()).map(|answer| {
         let chances = answer.outcomes.cumulative();
@@ -183,12 +183,12 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
     (cost, why)
 }
 
-/// Returns a loss, which is one of units of the cube, in points.
+/// Converts a loss in units of the cube to points.
 fn points_of(model: &Model, Equity(loss): Equity) -> f32 {
     loss.abs() * model.session().cube().value.points() as f32
 }
 
-/// Returns the catalogue key of what an action does.
+/// Returns the catalogue key of the kind of action.
 const fn kind_of(action: Action) -> &'static str {
     match action {
         Action::PickUp => "play",
@@ -201,7 +201,7 @@ const fn kind_of(action: Action) -> &'static str {
     }
 }
 
-/// The best choices, and what each loses.
+/// Returns the best choices with their losses, and the choice made.
 fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<ListedChoice> {
     let words = &model.words;
     let made = after(model);
@@ -221,8 +221,8 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
     listed.map(choice).collect()
 }
 
-/// A choice in words: "8 to 3, 6 to 3", or the name of a cube action.
-fn told(words: &Words, decision: &Decision, one: &Candidate) -> String {
+/// Returns a choice in words: "8 to 3, 6 to 3", or the name of a cube action.
+fn spoken(words: &Words, decision: &Decision, one: &Candidate) -> String {
     match one.choice {
         Choice::Play(play) if !play.is_empty() => {
             spoken_play(words, &print_play(decision.board(), &play), true)
@@ -248,8 +248,8 @@ const fn action_key(choice: Choice) -> &'static str {
     }
 }
 
-/// Returns the advice that is shown, or what an offer of the computer's is about, in words for a screen reader; `None` if
-/// neither has been asked for.
+/// Returns the advice on display, or the explanation of the computer's offer, in words for a screen reader; `None` if
+/// neither is shown.
 pub fn spoken_advice(model: &Model) -> Option<String> {
     let shown = advice(model).map(|strip| strip.spoken());
     let why = || why(model);

@@ -1,58 +1,57 @@
-//! What a strip says, and how it can be answered.
+//! Contents of a strip, and its possible answers.
 
 use crate::{Control, Msg};
 
-/// Whose question a strip is, for the keyboard's focus.
+/// Origin of a question, which determines the keyboard focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Question {
-    /// Nothing has to be answered before anything else is done.
+    /// No question.
     #[default]
     None,
-    /// The player has asked for it: the focus goes to the button that is expected, or to the one that cancels.
+    /// Question that the player has opened: the focus goes to the primary button, or to the one that cancels.
     Own,
-    /// The opponent has made an offer: the focus goes to the strip, so that a key that is just being pressed answers
-    /// nothing.
+    /// Offer of the opponent: the focus goes to the strip, so that a key press in progress does not answer it.
     Opponents,
 }
 
-/// One of the best choices.
+/// Choice in the list of the best choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedChoice {
-    /// Its rank, from 1.
+    /// Rank of the choice, from 1.
     pub rank: usize,
-    /// Its notation, or the name of a cube action.
+    /// Notation of the play, or the name of a cube action.
     pub name: String,
-    /// Makes the choice.
+    /// Message that makes the choice.
     pub msg: Msg,
-    /// What it costs, in words; empty for the best one.
+    /// Loss in words; empty if it rounds to zero.
     pub loss: String,
 }
 
-/// A question or a message: in the middle of the board, or where the buttons are.
+/// Question or message, in the middle of the board or in place of the buttons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strip {
-    /// One sentence.
+    /// Text in one sentence.
     pub text: String,
-    /// What is at stake.
+    /// Stakes of the decision.
     pub detail: Option<String>,
-    /// What the engine says about it, a sentence each, and that it counts as help.
+    /// Sentences of the engine's advice, and the note that it counts as help.
     pub advice: Vec<String>,
-    /// The best choices, in order.
+    /// Best choices, in order.
     pub choices: Vec<ListedChoice>,
-    /// The value on the cube, when it is asked whether to double.
+    /// Value of the cube that a double offers.
     pub cube: Option<u32>,
-    /// Time until it appears, in milliseconds: nothing is told before the dice have landed.
+    /// Delay of the strip until the dice have landed, in milliseconds.
     pub after_ms: u32,
-    /// Whether it lies over the middle of the board, near the cube, and not beside the board.
+    /// `true` for a strip over the middle of the board, near the cube; `false` for one beside the board.
     pub is_over_board: bool,
-    /// What can be answered.
+    /// Possible answers.
     pub controls: Vec<Control>,
-    /// Whether it has to be answered, and who asks.
+    /// Origin of the question.
     pub question: Question,
 }
 
 impl Strip {
-    /// All that it says.
+    /// Returns the whole text for a screen reader.
     pub(crate) fn spoken(&self) -> String {
         let parts = [Some(&self.text), self.detail.as_ref()];
         let parts = parts.into_iter().flatten().chain(&self.advice).cloned();
@@ -62,7 +61,7 @@ impl Strip {
     }
 }
 
-/// A strip that only tells something.
+/// Returns a strip with a text only.
 pub(crate) fn plain_strip(text: String) -> Strip {
     Strip {
         text,

@@ -1,4 +1,4 @@
-//! Numbers of the engine as text.
+//! Formatting of the engine's figures.
 
 use engine::Equity;
 use words::Words;
@@ -15,7 +15,7 @@ pub(super) fn signed(words: &Words, equity: Equity) -> String {
 /// Formats a number of at least 0 with `digits` decimals, as the language writes them; ties go to the even digit.
 pub(super) fn decimal(words: &Words, number: f32, digits: usize) -> String {
     let unit = 10_u32.pow(digits as u32);
-    // Exact: a double has the bits of the product.
+    // The product is exact in double precision.
     let all = (f64::from(number) * f64::from(unit)).round_ties_even() as u32;
     let (whole, part) = (all / unit, all % unit);
     format!("{whole}{}{part:0digits$}", words.decimal_mark())

@@ -1,4 +1,4 @@
-//! Notices as strips, and the offer of a new release.
+//! Strips of notices, and the offer of a new release.
 
 use super::content::{Strip, plain_strip};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     state::model::Release, texts::speech::load_error,
 };
 
-/// The strip with one sentence that can be closed, and what can be done about it.
+/// Returns the strip of the current notice, with its buttons.
 pub fn notice(model: &Model) -> Option<Strip> {
     let words = &model.words;
     let ok = || Control::new(words.ok(), Msg::DismissNotice);
@@ -62,7 +62,8 @@ pub fn notice(model: &Model) -> Option<Strip> {
     })
 }
 
-/// The button that goes on with a new release, for the settings: as long as one waits that nobody has agreed to.
+/// Returns the button that installs a new release, for the settings; `None` without a release or once the player has
+/// agreed.
 pub fn update_offer(model: &Model) -> Option<Control> {
     let waits = matches!(model.release, Release::Ready | Release::PutAway);
     (waits && model.may_restart()).then(|| restart(model))

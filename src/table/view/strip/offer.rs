@@ -1,4 +1,4 @@
-//! What is said about an offer of the computer's: a verdict with one reason, and numbers on request.
+//! Explanations of the computer's offers: a verdict with one reason, and figures on request.
 
 use engine::{Analysis, Equity};
 use rules::{Choice, Decision, Phase, Player, Question};
@@ -12,16 +12,17 @@ use crate::{
     view::coach::{is_allowed, offered},
 };
 
-/// Equity of a taken double per winning chance near the take point: 4 with a dead cube, more while the taker may redouble.
+/// Equity of a taken double per unit of winning chance near the take point: 4 with a dead cube, more while the taker
+/// may redouble.
 const TAKE_SLOPE: f32 = 4.4;
-/// Percentage of gammons from which they are a reason.
+/// Minimum percentage of gammons for which the explanation mentions them.
 const MIN_GAMMONS: u32 = 10;
-/// The chance to win, in percent, that a take needs where neither gammons nor the score nor later doubles matter.
+/// Winning chance in percent that a take needs if gammons, the score and later doubles do not matter.
 const USUAL: u32 = 25;
-/// The percentage by which a score has to change what a take needs to be a reason.
+/// Minimum change of the needed chance, in percentage points, for which the explanation mentions the score.
 const MIN_CHANGE: u32 = 2;
 
-/// The button that says what an offer of the computer's is about: first a verdict, then its numbers.
+/// Returns the button that explains the computer's offer: first a verdict, then its figures.
 pub(crate) fn why_button(model: &Model) -> Option<Control> {
     let offer = is_allowed(model) && model.person().is_some();
     let decision = model.session().decision().filter(|_| offer)?;
@@ -37,15 +38,15 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
 }
 
-/// Returns what the computer's offer is about, once the player has asked: whether to accept it, and one reason; on request
-/// the numbers.
+/// Returns the explanation of the computer's offer once the player has asked: a verdict with one reason, then the
+/// figures.
 pub(crate) fn why(model: &Model) -> Vec<String> {
-    let asked = model.session().decision().zip(model.coach.as_deref());
-    let asked = asked.filter(|(decision, coach)| {
+    let explained = model.session().decision().zip(model.coach.as_deref());
+    let explained = explained.filter(|(decision, coach)| {
         let is_shown = matches!(coach.shown, ShownAdvice::Why | ShownAdvice::WhyNumbers);
         is_shown && coach.about == Some(*decision)
     });
-    let Some((decision, coach)) = asked else {
+    let Some((decision, coach)) = explained else {
         return Vec::new();
     };
     let words = &model.words;
@@ -64,7 +65,7 @@ pub(crate) fn why(model: &Model) -> Vec<String> {
     }
 }
 
-/// The numbers of an offer: the chances, and what each answer to a double is worth.
+/// Returns the figures of an offer: the chances, and the equity of each answer to a double.
 fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<String> {
     let words = &model.words;
     let first = analysis.candidates.first()?;
@@ -74,7 +75,7 @@ fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<St
     Some(match (decision.question(), analysis.cube.as_ref()) {
         (Question::Answer { .. }, Some(cube)) => {
             let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));
-            // The equity of a double that would be beavered is that of the beaver, twice that of the take.
+            // The equity of a beavered double is that of the beaver, twice that of the take.
             let is_beavered = decision.may_beaver() && cube.double_take < Some(Equity(0.0));
             let factor = if is_beavered { 0.5 } else { 1.0 };
             let take = cube.double_take.map(|Equity(take)| Equity(factor * take));
@@ -94,7 +95,7 @@ fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<St
     })
 }
 
-/// Whether to accept a resignation.
+/// Returns the advice whether to accept a resignation.
 fn about_resignation(words: &Words, analysis: &Analysis) -> Option<String> {
     let first = analysis
         .candidates
@@ -107,14 +108,14 @@ fn about_resignation(words: &Words, analysis: &Analysis) -> Option<String> {
     })
 }
 
-/// The right answer to a double, and what decides about it, in percent.
+/// Correct answer to a double and the figures that decide it, in percent.
 struct Answer {
     takes: bool,
-    /// The chance of the player who answers.
+    /// Winning chance of the player who answers.
     win: u32,
-    /// The chance that a take needs.
+    /// Winning chance that a take needs.
     needed: u32,
-    /// The share of games that a take loses as a gammon.
+    /// Share of games that a take loses as a gammon.
     gammons: u32,
 }
 
@@ -122,7 +123,7 @@ fn percent(chance: f32) -> u32 {
     (100.0 * chance.clamp(0.0, 1.0)).round() as u32
 }
 
-/// Returns the right answer to the double that `analysis` judges; `None` for a resignation.
+/// Returns the correct answer to the double evaluated in `analysis`; `None` for a resignation.
 fn answer(analysis: &Analysis) -> Option<Answer> {
     let chances = analysis.candidates.first()?.outcomes.cumulative();
     let cube = analysis.cube.as_ref()?;
@@ -153,7 +154,7 @@ impl Answer {
         }
     }
 
-    /// Returns why a take needs so much: gammons, the score, or else the stakes and the cube.
+    /// Returns the reason for the chance that a take needs: gammons, the score, or else the stakes and the cube.
     fn reason(&self, model: &Model) -> String {
         let words = &model.words;
         let is_dear = self.needed > USUAL || !self.takes;
@@ -171,7 +172,7 @@ impl Answer {
     }
 }
 
-/// Whether a gammon wins the player who has doubled more than a single game does.
+/// Returns `true` if a gammon is worth more than a single game to the player who doubled.
 fn is_gammon_useful(model: &Model) -> bool {
     let session = model.session();
     let (Phase::Doubled { value, .. }, Some(taker)) = (session.phase(), session.decides()) else {

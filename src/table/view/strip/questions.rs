@@ -1,4 +1,4 @@
-//! What has to be answered before the game goes on, as strips in the middle of the board.
+//! Strips in the middle of the board for questions that have to be answered before the game goes on.
 
 use board::Input;
 use rules::{Action, Die, Offer, Phase, Player, Session, Win};
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, texts::speech};
 
-/// The question that the player has asked for: whether to double, to drop, or how to resign.
+/// Returns the strip of a question that the player has opened: whether to double or drop, or how to resign.
 pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let cancel = || Control::new(words.cancel(), Msg::CloseDialog);
@@ -50,7 +50,7 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
     })
 }
 
-/// The wins that can be offered to the opponent: in a match none beyond the first that is enough to win it.
+/// Returns the wins that can be conceded; in a match, none beyond the first that is enough to win it.
 fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
     let cube = session.cube().value.points();
     let needed = session.ruleset().playing_match().map(|played| {
@@ -69,7 +69,7 @@ fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
         .filter(|win| session.allows(Action::Resign(*win)).is_ok())
 }
 
-/// What the opponent has offered, or which dice are to be entered.
+/// Returns the strip of the opponent's offer, or of the dice to be entered.
 pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
@@ -114,9 +114,9 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     }
 }
 
-/// The answers to an offer that are possible, and the way to ask what it is about.
+/// Returns the possible answers to an offer, and the button that explains it.
 fn answers<const N: usize>(model: &Model, all: [(String, Action); N]) -> Vec<Control> {
-    // What the computer has to answer is told, not asked.
+    // An offer to the computer is shown without answers.
     let person = model.person_decides();
     let possible = all
         .into_iter()
@@ -136,7 +136,7 @@ fn answers<const N: usize>(model: &Model, all: [(String, Action); N]) -> Vec<Con
     controls
 }
 
-/// What an immediate redouble is called in answer to this offer (R72).
+/// Returns the name of an immediate redouble in answer to this offer (R72).
 fn redouble(words: &Words, offer: Offer) -> String {
     match offer {
         Offer::Double | Offer::Raccoon => words.beaver(),
@@ -144,7 +144,7 @@ fn redouble(words: &Words, offer: Offer) -> String {
     }
 }
 
-/// Six dice to choose from, while dice that were rolled by hand are wanted (O12).
+/// Returns the strip of six dice to choose from while rolled dice are to be entered (O12).
 fn manual_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {

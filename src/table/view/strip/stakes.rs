@@ -6,7 +6,8 @@ use words::arg;
 
 use crate::Model;
 
-/// "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double waits for its answer.
+/// Returns "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double awaits its
+/// answer.
 ///
 /// The score names the answering player's points first.
 pub(crate) fn stakes(model: &Model) -> Option<String> {
@@ -17,7 +18,7 @@ pub(crate) fn stakes(model: &Model) -> Option<String> {
     Some(format!("{take} {}", stakes_of_drop(model)?))
 }
 
-/// "Drop: lose 1 point, and the match stands 2–4.", seen by the player who would drop.
+/// Returns "Drop: lose 1 point, and the match stands 2–4.", seen by the player who would drop.
 pub(super) fn stakes_of_drop(model: &Model) -> Option<String> {
     let Phase::Doubled { value, .. } = model.session().phase() else {
         return None;
@@ -31,7 +32,8 @@ pub(super) fn stakes_of_drop(model: &Model) -> Option<String> {
     ))
 }
 
-/// "Take: play on for 2 points. Drop: win 1 point, and the match stands 4–2.", seen by the player who would double.
+/// Returns "Take: play on for 2 points. Drop: win 1 point, and the match stands 4–2.", seen by the player who would
+/// double.
 pub(super) fn stakes_of_double(model: &Model) -> Option<String> {
     let session = model.session();
     session.allows(Action::Double).ok()?;
@@ -47,7 +49,7 @@ pub(super) fn stakes_of_double(model: &Model) -> Option<String> {
     Some(format!("{take} {drop}"))
 }
 
-/// "Single game: lose 1 point. Gammon: lose 2 points.", for each win that could be resigned.
+/// Returns "Single game: lose 1 point. Gammon: lose 2 points.", for each win that could be conceded.
 pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>) -> String {
     let cube = model.session().cube().value.points();
     let lost = |win: Win| {
@@ -76,7 +78,7 @@ fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) 
     format!("{}–{}", points(seen_by), points(seen_by.opponent()))
 }
 
-/// Returns the catalogue key of what is played: a match or money play.
+/// Returns the catalogue key of the kind of play: a match or money play.
 pub(crate) fn match_or_money(model: &Model) -> &'static str {
     match model.session().ruleset().playing_match() {
         Some(_) => "match",
