@@ -1,4 +1,4 @@
-//! The dialog of the score sheet: where the match stands, and the results of its games.
+//! Dialog of the score sheet: the match score, and the results of its games.
 
 use leptos::prelude::*;
 use table::{Dialog, ScoreSheet, score_sheet};

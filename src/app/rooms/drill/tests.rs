@@ -1,4 +1,4 @@
-//! A drill as a player sees it: the question, the ways to answer, and what came of the answer.
+//! Drills as a player sees them: the question, the ways to answer, and the verdict.
 
 use dice::Seed;
 use drill::{Answer, Card, GivenAnswer, Judgement, Kind, Model, Msg, Topic};
@@ -8,7 +8,7 @@ use words::{Language, arg};
 use super::*;
 use crate::tests::{Stage, pictures};
 
-/// Shows the first question of a kind, with exercises that are the same each time.
+/// Shows the first question of a kind, with reproducible exercises.
 fn asked(stage: &Stage, kind: Kind) -> Drill {
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
     drill.model.set(Model::new(Seed([3; 32])));
@@ -51,7 +51,8 @@ fn a_wrong_number_shows_the_exact_one_and_the_tally() {
     );
 }
 
-/// Own mistakes in opening rolls: the roll, and the answers with what they cost in thousandths. The last was played.
+/// Own mistakes in opening rolls: the roll, and the answers with their costs in thousandths. The last answer was
+/// played.
 const MISTAKES: [(u8, u8, &str); 5] = [
     (3, 1, "8/5 6/5=0;24/20=130;24/23 13/10=164"),
     (6, 4, "24/14=0;24/18 13/9=4;8/2 6/2=8;13/3=95"),
@@ -59,10 +60,10 @@ const MISTAKES: [(u8, u8, &str); 5] = [
     (2, 1, "13/11 6/5=0;24/23 13/11=3;13/10=60"),
     (6, 2, "24/18 13/11=0;24/16=40;13/5=55"),
 ];
-/// The day of the game, in milliseconds since 1970.
+/// Day of the game, in milliseconds since 1970.
 const PLAYED: u64 = 1_763_000_000_000;
 
-/// Returns the own mistakes, all due.
+/// Returns the own mistakes, all of them due.
 fn cards() -> Vec<Card> {
     let card = |(high, low, judged): (u8, u8, &str)| {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(high, low);

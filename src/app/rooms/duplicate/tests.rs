@@ -1,4 +1,4 @@
-//! The pages of the room that no address opens.
+//! Pages of the room without an address.
 
 use words::Language;
 

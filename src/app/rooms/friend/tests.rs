@@ -1,4 +1,4 @@
-//! The pages of the room that no address opens.
+//! Pages of the room without an address.
 
 use ::friend::Root;
 use correspondence::{Effect, update};
@@ -30,7 +30,7 @@ fn an_invitation_chooses_length_cube_clock_and_pace() {
     }
 }
 
-/// Shows the player's own invitation, made with one press.
+/// Shows the player's own invitation, created with one press.
 fn invited(stage: &Stage) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
     invite_at_once(room);
@@ -78,7 +78,7 @@ fn games_are_boards_under_whose_turn_it_is() {
     );
 }
 
-/// A device with its stored lines.
+/// Device with its stored lines.
 struct Device {
     model: Model,
     lines: Vec<(String, String)>,
@@ -113,7 +113,7 @@ impl Device {
     }
 }
 
-/// Returns the lines of `count` games that Ann has begun with Bob.
+/// Returns the lines of `count` games that Ann has started with Bob.
 fn begun(count: u8) -> Vec<(String, String)> {
     let mut ann = Device::new();
     for number in 1..=count {
@@ -174,7 +174,7 @@ fn invitation_numbers_its_steps_and_marks_the_current_one() {
     assert_eq!(steps[2].names("textbox"), [words.friend_paste_field()]);
 }
 
-/// Opens the room with `count` begun games.
+/// Opens the room with `count` started games.
 fn with_games(stage: &Stage, count: u8) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
     room.send(Msg::Loaded(Ok(begun(count)), 7_200_000));
@@ -189,7 +189,7 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
         .with_untracked(|model| model.entries()[0].key.clone());
     room.send(Msg::Open(key));
     if live {
-        // Natively there is no connection, which the part would notice.
+        // The part would notice that there is no connection natively.
         room.line.set(None);
         room.send(Msg::Live(correspondence::Live { open: true }));
     }
