@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_note_gives_the_side_in_each_game() {
+    fn last_note_of_a_game_decides_the_side() {
         let noted = with_side("", "ab", Player::White);
         let noted = with_side(&noted, "abc", Player::Black);
         assert_eq!(side_in(&noted, "ab"), Some(Player::White));

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_answer_about_a_match_counts() {
+    fn last_answer_about_a_match_counts() {
         let stored = with_side("", "ab", WHITE);
         let stored = with_side(&stored, "abc", OwnSide::Neither);
         assert_eq!(side_in(&stored, "ab"), Some(WHITE));

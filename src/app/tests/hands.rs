@@ -1,4 +1,4 @@
-//! A game brought to a phase by messages of the table.
+//! Players that bring a game to a phase by messages of the table.
 
 use board::{Input, Place};
 use protocol::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
@@ -13,15 +13,15 @@ use worker::TaskRunner;
 
 use super::stage::words;
 
-/// A model with hands at it, which play the first move that is offered.
+/// Model and scripted players, who play the first legal move.
 pub(crate) struct Hands {
     pub(crate) model: Model,
     waits: Vec<u32>,
-    /// Whether the computer doubles whenever it may, and drops.
+    /// `true` if the computer doubles whenever possible, and drops.
     pub(crate) doubles: bool,
-    /// What the computer was asked last.
+    /// Last request to the computer.
     asked: Option<Request>,
-    /// The decisions that were to be judged.
+    /// Decisions whose analysis was requested.
     pub(crate) advised: Vec<(protocol::JobId, rules::Decision)>,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Hands {
 const SEED: dice::Seed = dice::Seed([8; 32]);
 
 impl Hands {
-    /// Begins a game with these options.
+    /// Starts a game with these options.
     pub(crate) fn start(language: Language, form: Form) -> Self {
         let (model, effects) = open(None, Settings::default(), SEED, words(language));
         let mut hands = Self {
@@ -46,7 +46,7 @@ impl Hands {
         hands
     }
 
-    /// Goes on with a model.
+    /// Continues with a model.
     pub(crate) fn with(model: Model) -> Self {
         Self {
             model,
@@ -57,7 +57,7 @@ impl Hands {
         }
     }
 
-    /// Answers what the engine was asked to judge last.
+    /// Answers the last request for an analysis.
     pub(crate) fn judge(&mut self) {
         let (job, decision) = self.advised.pop().expect("something to be judged");
         let query = Query::Analyse {
@@ -72,19 +72,19 @@ impl Hands {
         self.send(Msg::Coach(CoachMsg::Judged(job, Some(analysis))));
     }
 
-    /// Begins a game of two people.
+    /// Starts a game between two people.
     pub(crate) fn hot_seat(language: Language, form: Form) -> Self {
         let opponent = Opponent::Person;
         Self::start(language, Form { opponent, ..form })
     }
 
-    /// Sends a message, and answers what it asks the browser for.
+    /// Sends a message, and carries out its effects.
     pub(crate) fn send(&mut self, msg: Msg) {
         let effects = update(&mut self.model, msg);
         self.carry_out(effects);
     }
 
-    /// Takes an action of the rules.
+    /// Sends an action of the rules.
     pub(crate) fn act(&mut self, action: Action) {
         self.send(Msg::Input(Input::Do(action)));
     }
@@ -106,7 +106,7 @@ impl Hands {
         }
     }
 
-    /// Does what the lesson asks for, and waits for what comes by itself.
+    /// Takes the step that the lesson asks for, and waits for the automatic ones.
     pub(crate) fn follow_lesson(&mut self) {
         let expected = controls(&self.model)
             .into_iter()
@@ -122,7 +122,7 @@ impl Hands {
         }
     }
 
-    /// Plays on until the phase is one that `is_reached` accepts.
+    /// Plays until `is_reached` accepts the model.
     pub(crate) fn play_until(&mut self, is_reached: impl Fn(&Model) -> bool) {
         for _ in 0..3_000 {
             if is_reached(&self.model) {
@@ -163,7 +163,8 @@ impl Hands {
     }
 }
 
-/// What a simple computer says: the first legal play, and takes everything; one that `doubles` does so whenever it may, and drops.
+/// Returns the reply of a simple computer, which plays the first legal play and takes everything; with `doubles` it
+/// doubles whenever possible, and drops.
 fn answer(request: &Request, doubles: bool) -> Option<Reply> {
     let Ask::Choice { decision, .. } = &request.ask else {
         return None;

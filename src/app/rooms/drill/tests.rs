@@ -33,7 +33,7 @@ fn every_kind_asks_a_question_that_can_be_answered() {
 }
 
 #[test]
-fn a_wrong_number_shows_the_exact_one_and_the_tally() {
+fn wrong_number_shows_the_exact_one_and_the_tally() {
     let stage = Stage::open(Language::English);
     let drill = asked(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
@@ -98,7 +98,7 @@ fn missed(stage: &Stage) -> Drill {
 }
 
 #[test]
-fn the_home_begins_with_own_mistakes_and_names_each_topic_with_its_best() {
+fn home_starts_with_own_mistakes_and_lists_topics_with_best_runs() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let drill = with_mistakes(&stage);
@@ -117,7 +117,7 @@ fn the_home_begins_with_own_mistakes_and_names_each_topic_with_its_best() {
 }
 
 #[test]
-fn without_mistakes_the_home_says_where_they_come_from() {
+fn home_without_mistakes_explains_their_source() {
     let stage = Stage::open(Language::English);
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
     drill.speaks.set(true);
@@ -129,7 +129,7 @@ fn without_mistakes_the_home_says_where_they_come_from() {
 }
 
 #[test]
-fn an_answer_to_an_own_mistake_shows_the_costs_and_when_it_comes_back() {
+fn answer_to_an_own_mistake_shows_costs_and_next_review() {
     for language in [Language::English, Language::Japanese] {
         let stage = Stage::open(language);
         let drill = missed(&stage);

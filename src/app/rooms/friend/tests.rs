@@ -38,7 +38,7 @@ fn invited(stage: &Stage) -> Friend {
 }
 
 #[test]
-fn an_own_invitation_has_its_link_and_length_and_can_be_changed() {
+fn own_invitation_shows_link_and_length_and_can_be_changed() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = invited(&stage);
@@ -57,7 +57,7 @@ fn an_own_invitation_has_its_link_and_length_and_can_be_changed() {
 }
 
 #[test]
-fn games_are_boards_under_whose_turn_it_is() {
+fn games_are_boards_grouped_by_turn() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     room.send(Msg::ShowList);
@@ -252,7 +252,7 @@ fn a_direct_connection_is_marked_beside_the_friends_pips() {
 }
 
 #[test]
-fn a_play_begins_with_what_to_tap() {
+fn turn_starts_with_an_instruction() {
     let stage = Stage::open(Language::English);
     let room = with_game(&stage, true);
     let page = stage.render(|_| page(room));
@@ -276,7 +276,7 @@ fn invitation_shows_the_copy_button_before_its_qr_code() {
 }
 
 #[test]
-fn an_invitation_says_what_follows_before_its_button() {
+fn invitation_explains_the_next_step_before_its_button() {
     let stage = Stage::open(Language::English);
     let route = stored::received_invitation(stage.store.words());
     let page = stage.render(|store| crate::rooms::build(store, route));
@@ -334,7 +334,7 @@ fn dice_of_an_agreed_start_have_the_starters_colour() {
 }
 
 #[test]
-fn a_begun_game_shows_its_friend_and_its_score() {
+fn started_game_shows_friend_and_score() {
     let stage = Stage::open(Language::English);
     let room = with_games(&stage, 4);
     let page = stage.render(|_| body(room, Shown::List));

@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_reader_comes_before_a_player_with_more_games() {
+    fn reader_comes_before_a_player_with_more_games() {
         let player = |who: PlayerKey, games| PlayerLine {
             who,
             name: String::new(),
