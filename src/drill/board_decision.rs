@@ -1,4 +1,4 @@
-//! The position shown on the board during an exercise.
+//! Position shown on the board during an exercise.
 
 use rules::{Board, ByPlayer, Decision, Offer, Player, Variant};
 

@@ -7,21 +7,21 @@ use rules::{Decision, Question, Variant};
 
 use crate::{Judgement, Theme};
 
-/// A reference position with its judgement.
+/// Reference position with its judgement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reference {
-    /// The theme of the position.
+    /// Theme of the position.
     pub theme: Theme,
-    /// The decision to make.
+    /// Decision to make.
     pub decision: Decision,
-    /// The losses of the answers, in points per cube.
+    /// Losses of the answers, in points per cube.
     pub judgement: Judgement,
 }
 
-/// Number of answers stored with a position; others are judged when a player chooses them.
+/// Number of answers stored with a position; others are evaluated when a player chooses them.
 const STORED_ANSWERS: usize = 4;
 
-/// Returns the first line of a file: the plies to which its positions were judged.
+/// Returns the first line of a file: the search depth of its judgements, in plies.
 pub fn reference_head(plies: u8) -> String {
     format!("plies {plies}")
 }
