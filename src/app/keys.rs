@@ -49,8 +49,11 @@ fn pressed_before() -> Option<Vec<KeyboardEvent>> {
 fn on_keydown(first: bool, on_key: impl Fn(&KeyboardEvent) + 'static) {
     let on_key = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event| on_key(&event));
     let on_key = on_key.into_js_value();
-    let _listens =
-        window().add_event_listener_with_callback_and_bool("keydown", on_key.unchecked_ref(), first);
+    let _listens = window().add_event_listener_with_callback_and_bool(
+        "keydown",
+        on_key.unchecked_ref(),
+        first,
+    );
 }
 
 /// Ignores the repeats of a held key: Enter on Done must not roll the opponent's dice. Arrow keys and typing repeat.
