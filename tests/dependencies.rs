@@ -1,8 +1,8 @@
-//! Which crates under `src` may depend on which: nothing points back.
+//! Allowed dependencies between the crates under `src`, which have no cycles.
 
 use std::{fs, path::Path};
 
-/// What each crate under `src` may depend on inside the house: nothing points back.
+/// Workspace crates on which each crate under `src` may depend: never a later one.
 const MAY_USE: [(&str, &[&str]); 37] = [
     ("rules", &[]),
     ("dice", &["rules"]),
@@ -107,13 +107,13 @@ const MAY_USE: [(&str, &[&str]); 37] = [
     ("words", &[]),
 ];
 
-/// All that the rules may depend on, and only for the crates that ask for it.
+/// Only dependency of the rules, for crates that ask for it.
 const ON_DEMAND: &str = "\nserde = { workspace = true, optional = true }\n";
 
-/// What only the crates that run in a browser may depend on, by the beginnings of the names.
+/// Name prefixes of dependencies that only browser crates may have.
 const OF_THE_BROWSER: [&str; 5] = ["leptos", "web-sys", "js-sys", "wasm-bindgen", "gloo"];
 
-/// The crate's first dependency that it may not have.
+/// Returns the crate's first forbidden dependency.
 fn forbidden(name: &str, manifest: &str) -> Option<String> {
     let Some((_, may)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
         return Some("anything: it is not in the list of crates".to_owned());
@@ -128,7 +128,7 @@ fn forbidden(name: &str, manifest: &str) -> Option<String> {
     })
 }
 
-/// What a manifest names as dependencies, for any target, but not those of its tests alone.
+/// Returns the dependencies of a manifest for any target, without dev-dependencies.
 fn dependencies(manifest: &str) -> Vec<String> {
     let mut inside = false;
     let mut found = Vec::new();
@@ -167,7 +167,7 @@ fn dependencies_point_one_way() {
 }
 
 #[test]
-fn a_dependency_that_points_back_is_noticed() {
+fn backward_dependency_is_detected() {
     let bad = [
         ("rules", "[dependencies]\nserde.workspace = true\n"),
         (

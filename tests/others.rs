@@ -1,4 +1,4 @@
-//! What other programs got wrong about the bar and the cube, and where their engines ran out of space.
+//! Bugs of other programs with the bar and the cube, and stack overflows of their engines.
 
 use std::thread;
 
@@ -76,7 +76,7 @@ fn gnubg_android_14_colours_and_places_are_right() {
     );
 }
 
-/// Both sides spread out over the whole board: a double can be played in more than a hundred ways.
+/// Returns a board with both sides spread out, on which a double has more than a hundred plays.
 fn spread_out() -> Result<Board, BoardError> {
     let mut setup = Setup {
         own: [0; 26],
@@ -97,7 +97,7 @@ fn bgsage_a_position_with_very_many_plays_is_searched_on_a_small_stack() -> Resu
     let [double, ..] = Roll::ALL;
     let plays = legal_plays(&board, double).len();
     assert!(plays > 90, "only {plays} plays");
-    // A quarter of what a browser gives a worker.
+    // A quarter of the stack that a browser gives a worker.
     let small = thread::Builder::new().stack_size(256 * 1024);
     let search = move || Search::new(Handcrafted, 1).choose(&board, double, &Context::MONEY);
     let best = small.spawn(search).expect("a thread").join();
