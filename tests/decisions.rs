@@ -138,7 +138,7 @@ fn agrees(session: &Session, decision: &Decision) {
             _ => None,
         }
     );
-    let asked = match phase {
+    let expected = match phase {
         Phase::ToRoll if session.allows(Action::Double).is_ok() => Question::Double,
         // While a resignation is pending, no other action is allowed.
         Phase::ToRoll if win.is_some() => pending(&question),
@@ -157,7 +157,7 @@ fn agrees(session: &Session, decision: &Decision) {
         }
         other => panic!("nothing is decided in {other:?}"),
     };
-    assert_eq!(pending(&question), asked);
+    assert_eq!(pending(&question), expected);
     for player in Player::BOTH {
         if session.draft().is_none() {
             assert_eq!(decision.board_of(player), session.board_of(player));
@@ -316,9 +316,9 @@ proptest! {
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
         // Without plays taken back, whose dice would be missing; moves of an unfinished turn are not decisions yet.
-        let mut kept = choices;
-        kept.retain(|(_, rare)| !(4..=11).contains(rare));
-        let mut session = play(ruleset, seed, &kept, |_, _, _| {});
+        let mut usual = choices;
+        usual.retain(|(_, rare)| !(4..=11).contains(rare));
+        let mut session = play(ruleset, seed, &usual, |_, _, _| {});
         let swapped = |session: &Session| {
             let dice = session.draft().map(Draft::dice).unwrap_or_default();
             dice.first().map(|shown| shown.die) < dice.last().map(|shown| shown.die)

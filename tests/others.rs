@@ -48,8 +48,8 @@ fn backgammon_js_1_with_nothing_on_the_bar_nothing_has_to_enter() {
 #[test]
 fn anki_gammon_18_too_good_is_one_verdict_and_its_equities_say_the_same() {
     let text = "XGID=-A-Bb-DBB---bBa---bcbbaA-A:0:0:-1:00:4:0:0:0:8";
-    let asked = decision_from_xgid(text).expect("15 a side");
-    let outcomes = Search::new(Handcrafted, 1).evaluate(asked.board());
+    let decision = decision_from_xgid(text).expect("15 a side");
+    let outcomes = Search::new(Handcrafted, 1).evaluate(decision.board());
     let decision = decide(&outcomes, &Context::MONEY);
     let (take, pass) = decision
         .double_take

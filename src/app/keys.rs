@@ -33,11 +33,11 @@ const LATE: f64 = 4_000.0;
 
 /// Returns the keys pressed while this part was loading, which the start script has queued.
 fn pressed_before() -> Option<Vec<KeyboardEvent>> {
-    let kept: Object = start_script::value("keys")?.dyn_into().ok()?;
+    let queued: Object = start_script::value("keys")?.dyn_into().ok()?;
     let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);
     let now = timer::now() as f64;
-    let kept = Object::values(&kept).into_iter();
-    let events = kept.map(JsCast::unchecked_into::<KeyboardEvent>);
+    let queued = Object::values(&queued).into_iter();
+    let events = queued.map(JsCast::unchecked_into::<KeyboardEvent>);
     Some(
         events
             .filter(|event| now - event.time_stamp() < LATE)

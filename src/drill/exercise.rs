@@ -106,9 +106,13 @@ impl Exercise {
 
 /// Returns the exercise to play `roll`, with a centred cube or without a cube; `None` if there is no choice.
 fn play_exercise(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
-    let asked = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
-    let asked = if cube { asked } else { asked.without_cube() };
-    let decision = asked.build().ok()?;
+    let builder = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
+    let builder = if cube {
+        builder
+    } else {
+        builder.without_cube()
+    };
+    let decision = builder.build().ok()?;
     (!decision.is_forced()).then_some(Exercise::Decide(decision, None))
 }
 

@@ -35,7 +35,7 @@ pub struct Model {
     /// Number of right answers since the last wrong one.
     run: u32,
     bests: Bests,
-    asked: u32,
+    question_count: u32,
     last: Option<Decision>,
     /// Decision of the card that is asked before all others.
     first: Option<Decision>,
@@ -57,7 +57,7 @@ impl Model {
             answered: Vec::new(),
             run: 0,
             bests: Bests::default(),
-            asked: 0,
+            question_count: 0,
             last: None,
             first: None,
             skipped: Vec::new(),
@@ -230,12 +230,12 @@ impl Model {
             Exercise::Decide(decision, _) => Some(*decision),
             _ => None,
         };
-        self.asked += 1;
+        self.question_count += 1;
         self.state = State::Asking(AskedExercise {
             exercise,
             card,
             asked: now,
-            number: self.asked,
+            number: self.question_count,
         });
         Vec::new()
     }
@@ -249,11 +249,11 @@ impl Model {
             (Exercise::Pips(board), GivenAnswer::Number(pips)) => {
                 (pips - f64::from(board.own().pips())).abs() < 0.5
             }
-            (Exercise::TakePoint(asked), GivenAnswer::Number(chance)) => {
-                (chance - f64::from(take_point(asked))).abs() < CHANCE_TOLERANCE + 1e-6
+            (Exercise::TakePoint(question), GivenAnswer::Number(chance)) => {
+                (chance - f64::from(take_point(question))).abs() < CHANCE_TOLERANCE + 1e-6
             }
-            (Exercise::GammonValue(asked), GivenAnswer::Number(value)) => {
-                (value - f64::from(gammon_value(asked))).abs() < VALUE_TOLERANCE + 1e-6
+            (Exercise::GammonValue(question), GivenAnswer::Number(value)) => {
+                (value - f64::from(gammon_value(question))).abs() < VALUE_TOLERANCE + 1e-6
             }
             (Exercise::Race(board), GivenAnswer::Answer(answer)) => {
                 race_answer(board) == Some(answer)
@@ -287,10 +287,10 @@ impl Model {
             return Vec::new();
         };
         let (mut task, given) = (task.clone(), *given);
-        let Exercise::Decide(asked, known) = &mut task.exercise else {
+        let Exercise::Decide(current, known) = &mut task.exercise else {
             return Vec::new();
         };
-        if asked != decision {
+        if current != decision {
             return Vec::new();
         }
         let found = Judgement::of_analysis(decision, analysis);

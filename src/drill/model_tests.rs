@@ -11,8 +11,8 @@ const NOW: u64 = 1_700_000_000_000;
 const DAY: u64 = 86_400_000;
 
 fn start(high: u8, low: u8) -> Decision {
-    let asked = Decision::builder(Board::start(Variant::Standard)).play(high, low);
-    asked.build().expect("a roll")
+    let builder = Decision::builder(Board::start(Variant::Standard)).play(high, low);
+    builder.build().expect("a roll")
 }
 
 fn read(decision: &Decision, text: &str) -> Answer {
@@ -108,21 +108,21 @@ fn chosen_card_is_asked_before_costlier_due_cards() {
         Card::new(decision, made, judgement.expect("legal"), 0, NOW).expect("judged")
     };
     let wanted = cheap.decision;
-    let asked = |room: &Model| room.task().and_then(|task| task.exercise.board_decision());
+    let current = |room: &Model| room.task().and_then(|task| task.exercise.board_decision());
     let mut room = room();
     room.update(Msg::Cards(vec![card(), cheap]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);
-    assert_ne!(asked(&room), Some(wanted));
+    assert_ne!(current(&room), Some(wanted));
     room.update(Msg::ChooseCard(Box::new(wanted)), NOW);
-    assert_eq!(asked(&room), Some(wanted));
+    assert_eq!(current(&room), Some(wanted));
     room.update(Msg::Skip, NOW);
-    assert_eq!(asked(&room), Some(card().decision), "then the others");
+    assert_eq!(current(&room), Some(card().decision), "then the others");
     // The card waits until the stored cards have been read.
     let mut early = Model::new(Seed([9; 32]));
     early.update(Msg::ChooseCard(Box::new(wanted)), NOW);
     assert_eq!(early.state, State::Fetching);
     early.update(Msg::Cards(vec![card()]), NOW);
-    assert_eq!(asked(&early), Some(card().decision), "it is gone");
+    assert_eq!(current(&early), Some(card().decision), "it is gone");
 }
 
 #[test]
@@ -187,11 +187,11 @@ fn unknown_answer_is_judged_by_the_engine() {
     let decision = card().decision;
     let other = read(&decision, "6/2");
     let given = Msg::Submit(GivenAnswer::Answer(other));
-    let asked = [Effect::Judge(Box::new(decision), Some(other))];
-    assert_eq!(room.update(given.clone(), NOW), asked);
+    let request = [Effect::Judge(Box::new(decision), Some(other))];
+    assert_eq!(room.update(given.clone(), NOW), request);
     room.update(Msg::Fail, NOW);
     assert!(matches!(room.state, State::Failed(..)));
-    assert_eq!(room.update(given, NOW), asked, "it can be asked again");
+    assert_eq!(room.update(given, NOW), request, "it can be asked again");
     let elsewhere = start(6, 5);
     assert_eq!(room.update(judged(&elsewhere, None), NOW), []);
     room.update(judged(&decision, Some(other)), NOW);
@@ -304,8 +304,8 @@ fn costliest_card_comes_first_and_a_skipped_one_last() {
     assert_eq!(room.due_decisions(NOW, 4), in_order);
     room.update(Msg::Choose(Topic::Cards), NOW);
     for decision in in_order.iter().cycle().take(7) {
-        let asked = room.task().and_then(|task| task.card.as_ref());
-        assert_eq!(asked.map(|card| card.decision), Some(*decision));
+        let card = room.task().and_then(|task| task.card.as_ref());
+        assert_eq!(card.map(|card| card.decision), Some(*decision));
         room.update(Msg::Skip, NOW);
     }
 }

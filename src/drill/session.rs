@@ -17,7 +17,7 @@ impl Model {
     /// Returns the last questions of the session and, for own mistakes, the remaining ones that are due at `now`.
     pub fn session(&self, now: u64) -> Vec<SessionQuestion> {
         let mut all = self.answered.clone();
-        let asked = match &self.state {
+        let current = match &self.state {
             State::Asking(task) | State::Judging(task, _) | State::Failed(task, _) => {
                 let decision = task.exercise.board_decision();
                 all.push(SessionQuestion {
@@ -32,7 +32,7 @@ impl Model {
             Some(Topic::Cards) => self.due_decisions(now, SHOWN),
             _ => Vec::new(),
         };
-        to_come.retain(|decision| Some(*decision) != asked);
+        to_come.retain(|decision| Some(*decision) != current);
         let room = SHOWN - to_come.len().min(SHOWN - ANSWERED);
         all.drain(..all.len().saturating_sub(room));
         let to_come = to_come.into_iter().take(SHOWN - all.len());

@@ -35,10 +35,10 @@ pub(crate) fn luck<E: Evaluator>(
         .into_iter()
         .filter(|roll| !(opening && roll.is_double()))
     {
-        let asked = decision
+        let builder = decision
             .to_builder()
             .play(roll.high().pips(), roll.low().pips());
-        let worth = best(search, &asked.build().ok()?)?;
+        let worth = best(search, &builder.build().ok()?)?;
         let weight = f64::from(roll.weight());
         equity += weight * f64::from(worth.equity);
         result += weight * f64::from(worth.result);

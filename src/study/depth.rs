@@ -7,8 +7,8 @@ use crate::{Review, reviewing::PASSES};
 impl Review {
     /// Returns the completed share of all passes, from 0 to 1. Each pass has the same weight.
     pub fn fraction(&self) -> f64 {
-        let (_, done, asked) = self.counts();
-        let of_pass = done as f64 / asked.max(1) as f64;
+        let (_, done, total) = self.counts();
+        let of_pass = done as f64 / total.max(1) as f64;
         ((self.pass as f64 + of_pass) / PASSES.len() as f64).min(1.0)
     }
 

@@ -70,7 +70,7 @@ pub struct Review {
     is_position: bool,
     pub(crate) pass: usize,
     done: usize,
-    asked: usize,
+    pass_total: usize,
     progress: Progress,
 }
 
@@ -106,7 +106,7 @@ impl Review {
             is_position: false,
             pass: 0,
             done: 0,
-            asked: 0,
+            pass_total: 0,
             progress: Progress::New,
         }
     }
@@ -195,7 +195,7 @@ impl Review {
 
     fn reset_counts(&mut self) {
         self.done = 0;
-        self.asked = self.wanted().map_or(0, |(_, wanted)| wanted.len());
+        self.pass_total = self.wanted().map_or(0, |(_, wanted)| wanted.len());
     }
 
     /// Returns the current pass and the decisions still to evaluate, with their indices; `None` unless the review is
@@ -225,7 +225,7 @@ impl Review {
         let whole = || PASSES.iter().rfind(|pass| pass.scope == Scope::All);
         let pass = PASSES.get(self.pass).or_else(whole);
         let plies = pass.map_or(0, |pass| pass.plies);
-        (plies, self.done.min(self.asked), self.asked)
+        (plies, self.done.min(self.pass_total), self.pass_total)
     }
 
     /// Returns the decisions that cannot be evaluated, with the index of their game in the match.

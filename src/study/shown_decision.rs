@@ -72,24 +72,24 @@ mod tests {
     fn decision_is_the_next_one_of_the_record() {
         let record = read_file(GAME).expect("a match").matches.remove(0);
         let mut model = Model::new(StudyContent::Match(Box::new(record)));
-        let mut asked = Vec::new();
+        let mut found = Vec::new();
         for _ in 0..4 {
             let decision = model.decision().expect("something is decided");
             assert_eq!(
                 decision.board_of(Player::White),
                 rules::Board::try_from(model.position()).expect("legal")
             );
-            asked.push((decision.player(), decision.question()));
+            found.push((decision.player(), decision.question()));
             model.update(Msg::Next);
         }
-        let players: Vec<Player> = asked.iter().map(|(player, _)| *player).collect();
+        let players: Vec<Player> = found.iter().map(|(player, _)| *player).collect();
         assert_eq!(
             players,
             [Player::White, Player::Black, Player::White, Player::Black]
         );
-        assert!(matches!(asked[1].1, Question::Play(roll) if roll.to_string() == "4-2"));
-        assert!(matches!(asked[2].1, Question::Double));
-        assert!(matches!(asked[3].1, Question::Answer { .. }));
+        assert!(matches!(found[1].1, Question::Play(roll) if roll.to_string() == "4-2"));
+        assert!(matches!(found[2].1, Question::Double));
+        assert!(matches!(found[3].1, Question::Answer { .. }));
         assert_eq!(model.decision(), None);
         assert_eq!((model.start(), model.start_again()), (None, None));
         model.update(Msg::First);

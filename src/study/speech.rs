@@ -115,7 +115,7 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
 pub fn moment(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let StudyContent::Position(decision) = &model.opened {
-        return asked(decision, who(model, context, decision.player()), words);
+        return question_text(decision, who(model, context, decision.player()), words);
     }
     let Some(shown) = model.shown() else {
         return words.study_no_games();
@@ -145,7 +145,9 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let who = |player| who(model, context, player);
     match (&model.opened, model.shown()) {
-        (StudyContent::Position(decision), _) => asked(decision, who(decision.player()), words),
+        (StudyContent::Position(decision), _) => {
+            question_text(decision, who(decision.player()), words)
+        }
         (StudyContent::Match(_), Some(shown)) => match (&shown.made, shown.situation.offer()) {
             (None, _) => ended(model, context),
             (Some(made), Some((_, value))) => {
@@ -163,7 +165,7 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
 }
 
 /// Returns the decision of a position in words.
-fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
+fn question_text(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
     match decision.question() {
         Question::Roll | Question::Double => words.study_to_roll(who),
         Question::Play(roll) => words.study_to_play(arg::Dice(roll.to_string()), arg::Who(who)),
@@ -180,7 +182,7 @@ fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
 fn ended(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let Some(decision) = model.shown().and_then(|shown| shown.awaited.as_ref()) {
-        return asked(decision, who(model, context, decision.player()), words);
+        return question_text(decision, who(model, context, decision.player()), words);
     }
     result(model, context, model.game_shown())
 }

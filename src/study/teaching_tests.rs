@@ -77,13 +77,13 @@ fn without_a_mistake_opens_on_the_first_own_decision_with_praise() {
     assert_eq!(review.opening(Player::Black), Some(expected));
     let words = Words::english();
     let model = opened().with_own_side(Some(Player::Black));
-    let said = |player, game| plain(&clean(&model, context(&words), player, game));
+    let praise = |player, game| plain(&clean(&model, context(&words), player, game));
     assert_eq!(
-        said(Player::Black, None),
+        praise(Player::Black, None),
         "No mistakes in the whole match. Well played."
     );
     assert_eq!(
-        said(Player::White, Some(0)),
+        praise(Player::White, Some(0)),
         "Ann made no mistakes in this game."
     );
 }

@@ -191,18 +191,18 @@ fn announces_turn_dice_cube_pips_and_points() {
         announcement(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""),
         "Position · 7-point match. Orange to play 3-1. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
     );
-    let said = announcement(&opened(), context(&words));
-    assert!(said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube "));
+    let text = announcement(&opened(), context(&words));
+    assert!(text.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube "));
 }
 
 #[test]
 fn turn_omits_the_choice_made() {
     let words = Words::english();
     let mut model = opened();
-    let mut told = Vec::new();
+    let mut turns = Vec::new();
     for at in 0..model.moments().len() {
         model.update(Msg::To(at));
-        told.push(turn(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""));
+        turns.push(turn(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""));
     }
     let expected = [
         "Ann to play 3-1",
@@ -211,7 +211,7 @@ fn turn_omits_the_choice_made() {
         "Bob: take or drop the cube at 2",
         "Ann wins 1 point",
     ];
-    assert_eq!(told, expected);
+    assert_eq!(turns, expected);
 }
 
 #[test]
@@ -219,22 +219,22 @@ fn position_uses_the_point_numbers_of_the_board() {
     let words = Words::english();
     let mut model = opened();
     model.update(Msg::To(1));
-    let told = position(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
+    let text = position(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
     assert!(
-        told.starts_with("Ann: 163 pips. Home board: four on 6, two on 5. "),
-        "{told}"
+        text.starts_with("Ann: 163 pips. Home board: four on 6, two on 5. "),
+        "{text}"
     );
     assert!(
-        told.contains("Bob: 167 pips. Home board: two on 1. Outer board: five on 12. "),
-        "{told}"
+        text.contains("Bob: 167 pips. Home board: two on 1. Outer board: five on 12. "),
+        "{text}"
     );
     // The reader is at the bottom.
     let own = model.with_own_side(Some(rules::Player::Black));
-    let told = position(&own, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
+    let text = position(&own, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
     assert!(
-        told.contains("You: 167 pips. Home board: five on 6. ")
-            || told.contains("You, 167 pips. Home board: five on 6. "),
-        "{told}"
+        text.contains("You: 167 pips. Home board: five on 6. ")
+            || text.contains("You, 167 pips. Home board: five on 6. "),
+        "{text}"
     );
 }
 
@@ -261,9 +261,9 @@ fn explains_an_invalid_link() {
         LinkError::NotALink,
         LinkError::OtherVersion(9),
     ];
-    let told = all.map(|why| link_error(why, &words));
-    assert!(told.iter().all(|sentence| sentence.ends_with('.')));
-    let mut different = told.to_vec();
+    let sentences = all.map(|why| link_error(why, &words));
+    assert!(sentences.iter().all(|sentence| sentence.ends_with('.')));
+    let mut different = sentences.to_vec();
     different.dedup();
     assert_eq!(different.len(), 4);
 }

@@ -58,13 +58,13 @@ mod browser {
         /// Reviews the decisions of these lines; returns the number of the job.
         pub fn review(&mut self, lines: &str) -> usize {
             let questions: Vec<Question> = lines.lines().map(question).collect();
-            let (log, asked) = (Log::default(), questions.clone());
+            let (log, submitted) = (Log::default(), questions.clone());
             let events = log.clone();
             let listener = move |answered| match answered {
                 Answered::Analysed {
                     question, analysed, ..
                 } => {
-                    let line = asked.iter().position(|one| *one == question);
+                    let line = submitted.iter().position(|one| *one == question);
                     let digits = fingerprint(&json(&Report::Analysis(analysed)));
                     events.add("found", line.unwrap_or(usize::MAX), &digits);
                 }

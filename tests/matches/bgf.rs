@@ -217,16 +217,16 @@ fn set_up_position_and_cube_are_read() {
 fn analysis_of_plays_and_cube_is_read() {
     let reading = read(&packed(&document(&seven_points())));
     let first = &reading.matches[0].games[0].moves[0];
-    let said = first.analysis.as_ref().expect("an analysis");
-    assert_eq!(said.candidates.len(), 2);
-    let best = &said.candidates[0];
+    let found = first.analysis.as_ref().expect("an analysis");
+    assert_eq!(found.candidates.len(), 2);
+    let best = &found.candidates[0];
     assert_eq!(
         (best.equity, best.level),
         (0.25, record::ForeignLevel::Plies(2))
     );
     assert_eq!((best.chances.win, best.chances.lose_gammon), (0.75, 0.125));
-    assert_eq!(said.play_error, Some(0.125));
-    let cube = said.cube.expect("a cube decision");
+    assert_eq!(found.play_error, Some(0.125));
+    let cube = found.cube.expect("a cube decision");
     assert_eq!((cube.no_double, cube.double_pass), (0.31, Some(0.75)));
 }
 

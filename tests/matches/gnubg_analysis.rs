@@ -26,9 +26,9 @@ fn rollout_has_its_chances_and_its_equity() {
     for [first, second] in [[ROLLED_OUT, EVALUATED], [EVALUATED, ROLLED_OUT]] {
         let text = file(7, &format!("\n;W[31hefe]A[0][{first}][{second}]"));
         let (record, _) = only(&text);
-        let said = analysis(&record, 0);
-        assert_eq!(said.candidates.len(), 2);
-        let rolled_out = said
+        let found = analysis(&record, 0);
+        assert_eq!(found.candidates.len(), 2);
+        let rolled_out = found
             .candidates
             .iter()
             .find(|one| one.moves == [[8, 5], [6, 5]]);
@@ -39,7 +39,7 @@ fn rollout_has_its_chances_and_its_equity() {
         );
         let chances = rolled_out.chances.listed().to_vec();
         assert_eq!(chances, vec![0.55, 0.13, 0.005, 0.12, 0.003]);
-        let evaluated = said
+        let evaluated = found
             .candidates
             .iter()
             .find(|one| one.level == ForeignLevel::Plies(2));
@@ -167,8 +167,8 @@ fn rollout_of_a_cube_decision_survives_a_round_trip() {
     assert_eq!(written.lost, []);
     assert_eq!(analysis(&only(&written.text).0, 1).cube, cube);
     // The format has no truncated rollouts.
-    let said = record.games[0].moves[1].analysis.as_mut();
-    if let Some(cube) = said.and_then(|said| said.cube.as_mut()) {
+    let found = record.games[0].moves[1].analysis.as_mut();
+    if let Some(cube) = found.and_then(|found| found.cube.as_mut()) {
         cube.level = ForeignLevel::Roller(2);
     }
     assert_eq!(

@@ -81,12 +81,12 @@ fn every_dialect_survives_a_round_trip_through_our_format() {
 fn results_scores_and_crawford_games_are_known() {
     let record = &read(&sample("seven-points.mat")).matches[0];
     let results: Vec<_> = record.games.iter().filter_map(|game| game.result).collect();
-    let told: Vec<_> = results
+    let found: Vec<_> = results
         .iter()
         .map(|result| (result.winner, result.points, result.by))
         .collect();
     assert_eq!(
-        told,
+        found,
         [
             (Player::Black, 2, EndedBy::Resignation),
             (Player::White, 2, EndedBy::Drop),
@@ -269,14 +269,14 @@ fn levels_of_extreme_gammon_are_read() {
         put(&mut records, 4, 92, number);
         let parts = [&file[..begin], &deflated(&records)];
         let record = &read(&parts.concat()).matches[0];
-        let said = |nth: usize| {
+        let analysis_of = |nth: usize| {
             record.games[0].moves[nth]
                 .analysis
                 .clone()
                 .expect("analysis")
         };
-        assert_eq!(said(0).candidates[1].level, level);
-        assert_eq!(said(1).cube.map(|cube| cube.level), Some(level));
+        assert_eq!(analysis_of(0).candidates[1].level, level);
+        assert_eq!(analysis_of(1).cube.map(|cube| cube.level), Some(level));
     }
 }
 
@@ -290,10 +290,10 @@ fn comments_of_extreme_gammon_belong_to_their_moves() {
     let comments = b"{\\rtf1 No {\\b double}.}\r\n{\\rtf1 Good\\par\x01\x02play}\r\n";
     let parts = [&file[..begin], &deflated(&records), &deflated(comments)];
     let record = &read(&parts.concat()).matches[0];
-    let said = |nth: usize| record.games[0].moves[nth].comment.as_deref();
-    assert_eq!(said(0), Some("Good\nplay"));
-    assert_eq!(said(1), Some("No double."));
-    assert_eq!(said(2), None);
+    let comment_of = |nth: usize| record.games[0].moves[nth].comment.as_deref();
+    assert_eq!(comment_of(0), Some("Good\nplay"));
+    assert_eq!(comment_of(1), Some("No double."));
+    assert_eq!(comment_of(2), None);
 }
 
 #[test]

@@ -171,7 +171,7 @@ fn unfinished_game_has_a_pending_decision() {
             " 7 point match\n\n Game 1\n alice : 0                      bob : 0\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n{rows}"
         )
     };
-    for (rows, asked) in [
+    for (rows, expected) in [
         ("", Some("1:00")),
         ("  2) 61: 13/7 8/7\n", Some("-1:00")),
         ("  2)  Doubles => 2\n", Some("1:D")),
@@ -186,7 +186,7 @@ fn unfinished_game_has_a_pending_decision() {
             let fields: Vec<&str> = id.split(':').collect();
             format!("{}:{}", fields[3], fields[4])
         });
-        assert_eq!(found.as_deref(), asked, "{rows}");
+        assert_eq!(found.as_deref(), expected, "{rows}");
     }
 }
 

@@ -56,10 +56,10 @@ fn match_stored_by_version_1_is_read() {
         (game.moves.len(), &game.moves[3].action),
         (5, &RecordedAction::Double)
     );
-    let said = |nth: usize| game.moves[nth].analysis.as_deref().expect("an analysis");
-    let levels = said(1).candidates.iter().map(|one| one.level);
+    let analysis_of = |nth: usize| game.moves[nth].analysis.as_deref().expect("an analysis");
+    let levels = analysis_of(1).candidates.iter().map(|one| one.level);
     assert_eq!(levels.collect::<Vec<_>>(), [ForeignLevel::Plies(0); 2]);
-    let cube = said(3).cube.expect("a cube decision");
+    let cube = analysis_of(3).cube.expect("a cube decision");
     assert_eq!((cube.no_double, cube.double_take), (0.549_591, 0.550_684));
     assert_eq!((cube.level, cube.cubeless), (ForeignLevel::Plies(2), None));
     // Stored again, it is the same.

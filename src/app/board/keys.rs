@@ -40,11 +40,11 @@ pub(super) fn destination(
 /// Returns the tab stop of the game's board, from which the first arrow starts too: the place that the lesson asks for,
 /// else the last focused place, else the nearest home point.
 pub(crate) fn stop(store: Store) -> Place {
-    let (bottom, asked) = store
+    let (bottom, lesson_place) = store
         .model
         .with(|model| (model.bottom(), model.asked_place()));
     let last = store.focused.get();
-    asked.or(last).unwrap_or(Place::of(bottom, 6))
+    lesson_place.or(last).unwrap_or(Place::of(bottom, 6))
 }
 
 /// Returns the message of the primary button, if it is enabled: the expected next input.

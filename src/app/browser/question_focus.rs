@@ -17,22 +17,22 @@ const FIRST: &str = ".strip[role=alertdialog] .primary, \
      .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
 
 /// Moves the focus into each question of `asked` once it is drawn, and back after the answer.
-pub(crate) fn focus(asked: Memo<Option<(Question, String)>>) {
+pub(crate) fn focus(question: Memo<Option<(Question, String)>>) {
     let opener = StoredValue::new_local(None::<Element>);
     Effect::new(move |before: Option<bool>| {
-        let asked = asked.get().map(|(question, _)| question);
+        let question = question.get().map(|(question, _)| question);
         let was_asking = before.unwrap_or(false);
-        if asked.is_some() && !was_asking {
+        if question.is_some() && !was_asking {
             opener.set_value(active());
         }
-        if asked.is_some() || was_asking {
-            timer::after(0, move || match asked {
+        if question.is_some() || was_asking {
+            timer::after(0, move || match question {
                 Some(Question::Own) => focus_on(find(FIRST)),
                 Some(_) => focus_on(find(STRIP)),
                 None => give_back(opener.try_update_value(Option::take).flatten()),
             });
         }
-        asked.is_some()
+        question.is_some()
     });
 }
 

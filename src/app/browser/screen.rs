@@ -38,13 +38,13 @@ fn query(query: &str) -> Option<web_sys::MediaQueryList> {
 }
 
 /// Sets `holds` to the result of a media query, now and whenever it changes.
-fn follow(asked: &str, holds: RwSignal<bool>) {
-    let Some(query) = query(asked) else {
+fn follow(media: &str, holds: RwSignal<bool>) {
+    let Some(query) = query(media) else {
         return;
     };
     holds.set(query.matches());
-    let asked = query.clone();
-    let changed = Closure::<dyn FnMut()>::new(move || holds.set(asked.matches()));
+    let media = query.clone();
+    let changed = Closure::<dyn FnMut()>::new(move || holds.set(media.matches()));
     query.set_onchange(Some(changed.as_ref().unchecked_ref()));
     // The listener stays for the lifetime of the page.
     changed.forget();

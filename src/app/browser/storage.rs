@@ -232,20 +232,20 @@ pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
         StoredItem::Settings => SETTINGS_KEY,
         StoredItem::Book => DICE_BOOK_KEY,
     };
-    let mut kept = set_aside(&Browser, text);
-    if !kept {
+    let mut is_set_aside = set_aside(&Browser, text);
+    if !is_set_aside {
         // There is no room for two copies, so the original is removed first.
         Browser.remove(key);
-        kept = set_aside(&Browser, text);
-        if !kept {
+        is_set_aside = set_aside(&Browser, text);
+        if !is_set_aside {
             let _as_before = Browser.set(key, text);
         }
     }
-    if kept {
+    if is_set_aside {
         // The next reload must not set it aside again.
         Browser.remove(key);
     }
-    kept
+    is_set_aside
 }
 
 /// Returns the stored dice of all games, unparsed.
@@ -299,7 +299,7 @@ fn merge_older() -> Option<Msg> {
     }
     match missed {
         None => Some(Msg::Store(StoreMsg::SaveFailed)),
-        Some(kept) => kept.then_some(Msg::Store(StoreMsg::GameRecovered)),
+        Some(is_set_aside) => is_set_aside.then_some(Msg::Store(StoreMsg::GameRecovered)),
     }
 }
 

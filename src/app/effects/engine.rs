@@ -21,7 +21,7 @@ thread_local! {
 #[derive(Default)]
 struct Engine {
     analyst: Option<Analyst>,
-    asked: Vec<(Ticket, Request)>,
+    pending: Vec<(Ticket, Request)>,
 }
 
 /// Sends a request to the engine and cancels the game's earlier requests for a choice.
@@ -39,7 +39,7 @@ pub(crate) fn ask(store: Store, request: Request) {
     };
     let on_event = move |event| forward_event(store, &request, event);
     let ticket = analyst(store).submit(priority, vec![task], on_event);
-    ENGINE.with_borrow_mut(|engine| engine.asked.push((ticket, request)));
+    ENGINE.with_borrow_mut(|engine| engine.pending.push((ticket, request)));
 }
 
 /// Search depth of advice, in plies.
@@ -86,7 +86,7 @@ fn withdraw(which: impl Fn(&Request) -> bool) {
         let Some(analyst) = &engine.analyst else {
             return;
         };
-        for (ticket, _) in engine.asked.extract_if(.., |(_, request)| which(request)) {
+        for (ticket, _) in engine.pending.extract_if(.., |(_, request)| which(request)) {
             analyst.stop(ticket);
         }
     });
@@ -110,7 +110,8 @@ fn forward_event(store: Store, request: &Request, event: JobEvent) {
             Msg::Engine(EngineMsg::Reply(Reply::Failed { job, why }))
         }
         (JobEvent::Over, _) => {
-            ENGINE.with_borrow_mut(|engine| engine.asked.retain(|(_, asked)| asked.job != job));
+            ENGINE
+                .with_borrow_mut(|engine| engine.pending.retain(|(_, pending)| pending.job != job));
             return;
         }
     };

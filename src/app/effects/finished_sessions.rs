@@ -43,8 +43,8 @@ pub(crate) fn watch(store: Store) {
 /// imports it from there when it is opened, and reports why it could not be stored.
 async fn store_session(store: Store, item: Item) {
     let last_copy = item.last_copy().map(str::to_owned);
-    let kept = database::store_sessions(vec![item], SaveReason::Played).await;
-    if let (Err(_), Some(text)) = (kept, last_copy) {
+    let stored = database::store_sessions(vec![item], SaveReason::Played).await;
+    if let (Err(_), Some(text)) = (stored, last_copy) {
         store.report_stored(record::set_aside_latest(&Browser, &text));
     }
 }

@@ -33,18 +33,19 @@ pub(super) fn listen(store: Store) {
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else {
         return;
     };
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        match event.data().as_string().as_deref() {
-            Some(ASK) if storage::has_stored_game() => hand_over(store),
-            Some(ASK) | None => {}
-            Some(game) if WAITS.replace(false) => {
-                take(store, Some(storage::read_text(game)));
+    let on_message =
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            match event.data().as_string().as_deref() {
+                Some(ASK) if storage::has_stored_game() => hand_over(store),
+                Some(ASK) | None => {}
+                Some(game) if WAITS.replace(false) => {
+                    take(store, Some(storage::read_text(game)));
+                }
+                Some(_) => {}
             }
-            Some(_) => {}
-        }
-    });
-    channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
+        });
+    channel.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
     OPEN.set(Some(channel));
 }
 

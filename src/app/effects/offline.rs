@@ -60,13 +60,13 @@ fn keep_for_long(store: Store) {
             Phase::GameOver(_) | Phase::MatchOver(_)
         )
     });
-    Effect::new(move |asked: Option<bool>| {
-        let asked = asked.unwrap_or_default();
-        if is_over.get() && !asked {
+    Effect::new(move |was_requested: Option<bool>| {
+        let was_requested = was_requested.unwrap_or_default();
+        if is_over.get() && !was_requested {
             // A browser without this API decides on its own what it keeps.
             let _asked = persist();
         }
-        asked || is_over.get()
+        was_requested || is_over.get()
     });
 }
 
@@ -79,8 +79,12 @@ fn persist() -> Result<(), JsValue> {
 }
 
 /// Offers a release that is waiting, one that is being installed, and any later one.
-fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerRegistration) {
-    let registration = kept.clone();
+fn listen(
+    store: Store,
+    container: ServiceWorkerContainer,
+    own_registration: &ServiceWorkerRegistration,
+) {
+    let registration = own_registration.clone();
     let offer = move || {
         // The first installation replaces no release.
         if registration.waiting().is_some() && container.controller().is_some() {
@@ -89,7 +93,7 @@ fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerR
     };
     offer();
     let fetched = Closure::<dyn FnMut()>::new(offer).into_js_value();
-    let registration = kept.clone();
+    let registration = own_registration.clone();
     let follow = move || {
         if let Some(worker) = registration.installing() {
             worker.set_onstatechange(Some(fetched.unchecked_ref()));
@@ -97,8 +101,8 @@ fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerR
     };
     follow();
     let found = Closure::<dyn FnMut()>::new(follow).into_js_value();
-    kept.set_onupdatefound(Some(found.unchecked_ref()));
-    look_when_shown(kept.clone());
+    own_registration.set_onupdatefound(Some(found.unchecked_ref()));
+    look_when_shown(own_registration.clone());
 }
 
 /// Checks for a new release each time the page becomes visible, because an installed game may stay open for weeks.
@@ -108,10 +112,10 @@ fn look_when_shown(registration: ServiceWorkerRegistration) {
     };
     let page = document.clone();
     let look = move || {
-        let asked = (!page.hidden()).then(|| registration.update().ok());
-        if let Some(asked) = asked.flatten() {
+        let update = (!page.hidden()).then(|| registration.update().ok());
+        if let Some(update) = update.flatten() {
             // Without a network the check fails.
-            spawn_local(async { drop(JsFuture::from(asked).await) });
+            spawn_local(async { drop(JsFuture::from(update).await) });
         }
     };
     let look = Closure::<dyn FnMut()>::new(look).into_js_value();

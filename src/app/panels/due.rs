@@ -37,8 +37,8 @@ pub(super) fn Due(store: Store) -> impl IntoView {
     move || {
         let count = count.get();
         (count > 0).then(|| {
-            let told = store.words().drill_due(count as u32);
-            view! { <p class="due"><a class="card-study" href=Route::Drill.to_string()>{told}</a></p> }
+            let label = store.words().drill_due(count as u32);
+            view! { <p class="due"><a class="card-study" href=Route::Drill.to_string()>{label}</a></p> }
         })
     }
 }

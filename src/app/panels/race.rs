@@ -51,7 +51,7 @@ pub(super) fn RollBars(store: Store) -> impl IntoView {
             bars,
             upwards,
         } = shown.get()?;
-        let told: Vec<String> = means
+        let labels: Vec<String> = means
             .into_iter()
             .map(|(name, mean)| format!("{name} {mean}"))
             .collect();
@@ -69,7 +69,7 @@ pub(super) fn RollBars(store: Store) -> impl IntoView {
         let (upper, lower) = (MIDDLE - 1.0 - MEAN * PIP, MIDDLE + 1.0 + MEAN * PIP);
         Some(view! {
             <div class="rolls">
-                <p><span>{store.words().panel_rolls()}</span><bdi>{told.join(" \u{b7} ")}</bdi></p>
+                <p><span>{store.words().panel_rolls()}</span><bdi>{labels.join(" \u{b7} ")}</bdi></p>
                 <svg viewBox="0 0 364 64" aria-hidden="true">
                     <path class="middle" d=format!("M0 {MIDDLE}H364")/>
                     <path class="mean" d=format!("M0 {upper}H364M0 {lower}H364")/>

@@ -22,8 +22,8 @@ pub(crate) fn ScoreSheetDialog(store: Store) -> impl IntoView {
 
 #[component]
 fn Sheet(store: Store) -> impl IntoView {
-    let told = store.slice(score_sheet);
-    move || sheet(told.get())
+    let content = store.slice(score_sheet);
+    move || sheet(content.get())
 }
 
 fn sheet(sheet: ScoreSheet) -> AnyView {

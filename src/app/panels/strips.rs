@@ -17,8 +17,8 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
         store.model.with(|model| free_half(model, turned))
     });
     question_focus::focus(Memo::new(move |_| {
-        let asked = middle.get()?;
-        (asked.question != Question::None).then_some((asked.question, asked.text))
+        let shown = middle.get()?;
+        (shown.question != Question::None).then_some((shown.question, shown.text))
     }));
     move || {
         let strip = middle.get()?;
@@ -64,8 +64,8 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
         Question::None => "group",
         Question::Own | Question::Opponents => "alertdialog",
     };
-    let told = strip.advice.into_iter().map(|line| view! { <p>{line}</p> });
-    let told = told.collect_view();
+    let advice = strip.advice.into_iter().map(|line| view! { <p>{line}</p> });
+    let advice = advice.collect_view();
     let compares = RwSignal::new(false);
     let compare = (!strip.choices.is_empty()).then(|| compare_button(store, compares));
     view! {
@@ -78,7 +78,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
                     {reason}
                     {listed(store, strip.choices, compares)}
                 </div>
-                {(!told.is_empty()).then(|| view! { <div class="strip-told">{told}</div> })}
+                {(!advice.is_empty()).then(|| view! { <div class="strip-told">{advice}</div> })}
                 <div class="strip-buttons">{buttons(store, strip.controls)}{compare}</div>
             </div>
         </div>

@@ -74,7 +74,7 @@ pub(crate) fn Keys(store: Store) -> impl IntoView {
 #[component]
 pub(crate) fn PositionInWords(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let told = store.slice(position);
+    let content = store.slice(position);
     let side = |SideInWords { heading, rows }| {
         let rows = rows.into_iter().map(|row| view! { <li>{row}</li> });
         view! { <h3>{heading}</h3><ul>{rows.collect_view()}</ul> }
@@ -83,7 +83,7 @@ pub(crate) fn PositionInWords(store: Store) -> impl IntoView {
         <Modal store label=store.words().position() is_open=|dialog| *dialog == Dialog::Position>
             <h2>{words.read_value().position()}</h2>
             {move || {
-                let (facts, sides) = told.get();
+                let (facts, sides) = content.get();
                 let facts = facts.into_iter().map(|fact| view! { <p>{fact}</p> }).collect_view();
                 view! { {facts}{sides.map(side).collect_view()} }
             }}

@@ -196,16 +196,16 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
         home_left: settings.home_left,
         bottom: decision.player(),
     };
-    let asked = study::moment(&shown, context);
+    let question = study::moment(&shown, context);
     let lines = [
         list(&words, stakes(&decision, &shown, context)),
-        asked.clone(),
+        question.clone(),
         record::xgid(&decision),
     ];
     let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
     Some((
         Picture::new(&Scene::of_decision(&decision, view), &caption),
-        asked,
+        question,
     ))
 }
 

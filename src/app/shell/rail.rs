@@ -21,8 +21,8 @@ use crate::{
 pub(crate) fn Rail(store: Store) -> impl IntoView {
     let words = store.words();
     let badges = Badges::watch(store);
-    let heard = window_event_listener(ev::keydown, move |event| leave_home(store, &event));
-    on_cleanup(move || heard.remove());
+    let on_keydown = window_event_listener(ev::keydown, move |event| leave_home(store, &event));
+    on_cleanup(move || on_keydown.remove());
     view! {
         <nav class="rail" aria-label=words.places()>
             {mark()}
@@ -101,7 +101,7 @@ fn RunningGame(store: Store) -> impl IntoView {
 fn running_link(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let game = store.slice(running_game);
-    let told = move |tell: fn(&table::RunningGame) -> String| {
+    let text = move |tell: fn(&table::RunningGame) -> String| {
         move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
     };
     // In a game between two people the link describes whose turn it is, beside a button with the action.
@@ -129,8 +129,8 @@ fn running_link(store: Store) -> impl IntoView {
                     {state}
                     {move || dice().map(|dice| view! { <span class="now-more">" "<bdi>{dice}</bdi></span> })}
                 </b>
-                <small class="now-more">{told(|game| game.players.clone())}</small>
-                <small class="now-more">{told(|game| game.title.clone())}</small>
+                <small class="now-more">{text(|game| game.players.clone())}</small>
+                <small class="now-more">{text(|game| game.title.clone())}</small>
             </span>
             <span class="now-go button primary">{words.read_value().go_on()}</span>
         </a>

@@ -20,7 +20,7 @@ pub(crate) struct Hands {
     /// `true` if the computer doubles whenever possible, and drops.
     pub(crate) doubles: bool,
     /// Last request to the computer.
-    asked: Option<Request>,
+    pending: Option<Request>,
     /// Decisions whose analysis was requested.
     pub(crate) advised: Vec<(protocol::JobId, rules::Decision)>,
 }
@@ -36,7 +36,7 @@ impl Hands {
             model,
             waits: Vec::new(),
             doubles: false,
-            asked: None,
+            pending: None,
             advised: Vec::new(),
         };
         hands.carry_out(effects);
@@ -52,7 +52,7 @@ impl Hands {
             model,
             waits: Vec::new(),
             doubles: false,
-            asked: None,
+            pending: None,
             advised: Vec::new(),
         }
     }
@@ -99,7 +99,7 @@ impl Hands {
                 Effect::SetAside(_, then) => {
                     self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
-                Effect::Ask(request) => self.asked = Some(request),
+                Effect::Ask(request) => self.pending = Some(request),
                 Effect::Advise(job, decision, _) => self.advised.push((job, decision)),
                 _ => {}
             }
@@ -138,7 +138,11 @@ impl Hands {
             return self.send(Msg::TimerFired(token));
         }
         let doubles = self.doubles;
-        if let Some(reply) = self.asked.take().and_then(|asked| answer(&asked, doubles)) {
+        if let Some(reply) = self
+            .pending
+            .take()
+            .and_then(|pending| answer(&pending, doubles))
+        {
             return self.send(Msg::Engine(EngineMsg::Reply(reply)));
         }
         let session = self.model.session();

@@ -301,8 +301,10 @@ fn lesson_ends_with_gammon_and_backgammon() {
         for _ in 0..10 {
             hands.follow_lesson();
         }
-        let told = table::lesson_card(&hands.model).and_then(|card| card.ask);
-        assert!(told.is_some_and(|told| told.contains(&words.lesson_gammon())));
+        let instruction = table::lesson_card(&hands.model).and_then(|card| card.ask);
+        assert!(
+            instruction.is_some_and(|instruction| instruction.contains(&words.lesson_gammon()))
+        );
     }
 }
 
@@ -389,8 +391,8 @@ fn hint_marks_checkers_and_then_lists_the_best_choices() {
     let mut hands = about_to_move();
     hands.send(Msg::Coach(CoachMsg::Hint));
     while hands.advised.is_empty() {
-        let asked = table::strip(&hands.model).expect("whether help is wanted");
-        hands.send(asked.controls[0].msg.clone());
+        let offer = table::strip(&hands.model).expect("whether help is wanted");
+        hands.send(offer.controls[0].msg.clone());
     }
     hands.judge();
     let look = Stage::with(Language::English, hands.model.clone()).page();

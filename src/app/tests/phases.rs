@@ -186,9 +186,9 @@ fn resignation_can_be_offered_and_answered() {
         hands.play_until(is_to_roll);
         hands.send(Msg::Open(Panel::Resign));
         let words = hands.model.words().clone();
-        let asked = Stage::with(language, hands.model.clone()).page();
+        let page = Stage::with(language, hands.model.clone()).page();
         assert!(
-            asked.all("alertdialog")[0].names("button").len() >= 4,
+            page.all("alertdialog")[0].names("button").len() >= 4,
             "three kinds, and a way back"
         );
         hands.send(Msg::CloseDialog);
@@ -296,8 +296,8 @@ fn computers_double_is_a_question_with_one_primary_button() {
     let mut hands = against_computer(true, |model| {
         matches!(model.session().phase(), Phase::Doubled { .. }) && model.person_decides()
     });
-    let asked = Stage::with(Language::English, hands.model.clone()).page();
-    let question = asked.get("alertdialog", "Computer doubles to 2");
+    let page = Stage::with(Language::English, hands.model.clone()).page();
+    let question = page.get("alertdialog", "Computer doubles to 2");
     assert_eq!(question.names("button"), ["Take", "Drop", "Should I take?"]);
     let is = |one: &super::document::Element, class: &str| {
         let classes = one.attribute("class").unwrap_or_default();
@@ -318,14 +318,14 @@ fn computers_double_is_a_question_with_one_primary_button() {
     assert!(hands.model.session().is_rated() && hands.advised.is_empty());
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
-    let told = Stage::with(Language::English, hands.model.clone()).page();
-    let told = told.get("alertdialog", "Computer doubles to 2");
-    assert_eq!(told.names("button"), ["Take", "Drop", "Numbers"]);
-    let told = told.text();
+    let strip = Stage::with(Language::English, hands.model.clone()).page();
+    let strip = strip.get("alertdialog", "Computer doubles to 2");
+    assert_eq!(strip.names("button"), ["Take", "Drop", "Numbers"]);
+    let strip = strip.text();
     for part in ["Take: you win ", "% is enough."] {
-        assert!(told.contains(part), "{part:?} in {told}");
+        assert!(strip.contains(part), "{part:?} in {strip}");
     }
-    assert!(!told.contains("statistics"), "said before: {told}");
+    assert!(!strip.contains("statistics"), "said before: {strip}");
     hands.send(Msg::Coach(CoachMsg::Why));
     let numbers = Stage::with(Language::English, hands.model).page();
     assert!(
@@ -352,8 +352,8 @@ fn strip_about_the_cube_leaves_cube_and_dice_uncovered() {
             .contains(&halves(&hands.model)[0])
     );
     hands.play_until(|model| *model.session().phase() == Phase::ToRoll);
-    let told = table::strip(&hands.model).expect("the answer").text;
-    assert_eq!(told, "Computer takes. The cube is at 2.");
+    let text = table::strip(&hands.model).expect("the answer").text;
+    assert_eq!(text, "Computer takes. The cube is at 2.");
     let scene = table::scene(&hands.model, false);
     let die = scene.dice.first().expect("the computer's dice");
     let is_left = die.at.x < scene.view.size().0 / 2.0;

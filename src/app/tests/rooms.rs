@@ -239,8 +239,8 @@ fn import_lists_new_matches_and_only_files_with_other_content() {
     let item = stored::item_of(stored::FINISHED);
     let html = stage.html(|store| crate::rooms::import_dialog(store, item));
     let text = html.replace(['\u{2068}', '\u{2069}'], "");
-    for told in ["1 new match", "Ann – Bob", "2-point match · 2 games", "2–0"] {
-        assert!(text.contains(told), "{told}: {text}");
+    for part in ["1 new match", "Ann – Bob", "2-point match · 2 games", "2–0"] {
+        assert!(text.contains(part), "{part}: {text}");
     }
     assert!(!text.contains("match.mat"), "{text}");
     assert!(text.contains("again.mat"), "{text}");

@@ -65,27 +65,27 @@ fn file_of_one_position_has_a_pending_decision() {
                 let mut file = XgFile::of_position(opening);
                 file.cube(&cube(-2));
                 file.play(player, roll(6, 5), UNPLAYED, before, None);
-                let asked = only_decision(&file);
+                let decision = only_decision(&file);
                 assert_eq!(
-                    (*asked.board(), asked.question()),
+                    (*decision.board(), decision.question()),
                     (board(own), Question::Play(roll(6, 5)))
                 );
-                assert_eq!(asked.on_roll(), player);
+                assert_eq!(decision.on_roll(), player);
                 for double in [-1, 0] {
                     let mut file = XgFile::of_position(opening);
                     file.cube(&cube(double));
-                    let asked = only_decision(&file);
+                    let decision = only_decision(&file);
                     assert_eq!(
-                        (*asked.board(), asked.question()),
+                        (*decision.board(), decision.question()),
                         (board(own), Question::Double)
                     );
-                    assert_eq!(asked.on_roll(), player);
+                    assert_eq!(decision.on_roll(), player);
                 }
                 let mut file = XgFile::of_position(opening);
                 file.cube(&cube(1));
-                let asked = only_decision(&file);
-                assert!(matches!(asked.question(), Question::Answer { .. }));
-                assert_eq!(asked.player(), player.opponent());
+                let decision = only_decision(&file);
+                assert!(matches!(decision.question(), Question::Answer { .. }));
+                assert_eq!(decision.player(), player.opponent());
             }
         }
     }
@@ -107,9 +107,9 @@ fn empty_records_do_not_change_a_position() {
     file.int(104, 0);
     file.end(player, 0, 0);
     file.int(24, 0);
-    let asked = only_decision(&file);
+    let decision = only_decision(&file);
     assert_eq!(
-        (asked.question(), asked.on_roll()),
+        (decision.question(), decision.on_roll()),
         (Question::Double, player)
     );
 }

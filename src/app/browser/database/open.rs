@@ -75,12 +75,12 @@ impl Drop for Open {
 impl Open {
     pub(super) async fn new() -> Result<Self, StoreError> {
         let factory = Factory::new().map_err(|_| StoreError::NoDatabase)?;
-        let mut asked = factory.open(NAME, Some(VERSION)).map_err(why)?;
-        asked.on_upgrade_needed(|event| {
+        let mut request = factory.open(NAME, Some(VERSION)).map_err(why)?;
+        request.on_upgrade_needed(|event| {
             // An error here also fails the request to open the database.
             let _made = make(&event);
         });
-        let mut opening = pin!(asked.into_future());
+        let mut opening = pin!(request.into_future());
         let mut patience = pin!(TimeoutFuture::new(PATIENCE_MS));
         let opened = poll_fn(|context| match opening.as_mut().poll(context) {
             Poll::Ready(opened) => Poll::Ready(opened.map_err(why)),

@@ -43,8 +43,8 @@ pub(super) fn CopyTool(
     let copied = copied(sheet, name.clone());
     let shown = move || {
         if copied.get() {
-            let (copied, heard) = (words.read_value().share_copied(), label.clone());
-            view! { <span>{copied}<span class="unseen">" " {heard}</span></span> }.into_any()
+            let (copied, spoken) = (words.read_value().share_copied(), label.clone());
+            view! { <span>{copied}<span class="unseen">" " {spoken}</span></span> }.into_any()
         } else {
             let (copy, label) = (words.read_value().share_copy(), label.clone());
             view! { <span><span class="unseen">{copy} " "</span>{label}</span> }.into_any()
