@@ -193,7 +193,7 @@ fn cyclic(graph: &Graph) -> Graph {
     graph.iter().filter_map(of_file).collect()
 }
 
-/// Reads the crate in `folder` whose root is `root`; `None` if there is none.
+/// Reads the crate in `folder` whose root is `root`; `None` if the file does not exist.
 fn crate_at(folder: &Path, root: &str) -> Option<Crate> {
     let root = fs::read_to_string(folder.join(root)).ok()?;
     let mut found = Crate::default();

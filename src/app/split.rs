@@ -6,13 +6,14 @@
 //! earlier opens as soon as the part has loaded, because the model contains the request. Every room is a part of its
 //! own.
 
-/// Defines the entry of a part: an async function that fetches the part if it is not there, then returns `value`. All
-/// code that only `value` reaches is compiled into the part.
+/// Defines the entry point of a part: an async function that fetches the part if necessary, then returns `value`. Code
+/// that only `value` reaches is compiled into the part.
 ///
-/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In what Trunk alone makes, the entry returns at once.
+/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In builds by Trunk alone the function returns
+/// immediately.
 ///
 /// # Errors
-/// The entry fails if the part cannot be fetched; `script/start.js` has told the player by then.
+/// If the part cannot be fetched; `script/start.js` has reported that to the player by then.
 macro_rules! part {
     ($part:ident: $(#[$attribute:meta])* $visibility:vis fn $entry:ident() -> $type:ty { $value:expr }) => {
         $(#[$attribute])*

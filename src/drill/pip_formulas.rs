@@ -80,8 +80,8 @@ impl Trice {
         self.own <= 62
     }
 
-    /// Returns the point of last take, in pips behind: (n - 5) / 7 rounded down in a short race, else n / 10 + 1 rounded
-    /// up.
+    /// Returns the point of last take, in pips behind: (n - 5) / 7 rounded down in a short race, else n / 10 + 1
+    /// rounded up.
     pub const fn last_take(self) -> i32 {
         if self.is_short() {
             (self.own - 5).div_euclid(7)

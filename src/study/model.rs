@@ -253,8 +253,8 @@ impl Model {
         }
     }
 
-    /// Returns the index of the current game in the match and of the current move in that game: `usize::MAX` at its end,
-    /// 0 for a position.
+    /// Returns the index of the current game in the match and of the current move in that game: `usize::MAX` at its
+    /// end, 0 for a position.
     pub fn place(&self) -> (usize, usize) {
         let nth = match &self.opened {
             StudyContent::Position(_) => Some(0),

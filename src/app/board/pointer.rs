@@ -125,7 +125,7 @@ impl Pointer {
         }
     }
 
-    /// Passes a tap to the handler of what lies over the board; returns `true` if that handler used it.
+    /// Passes a tap to the handler for objects over the board; returns `true` if that handler used it.
     fn is_over(self, event: &PointerEvent) -> bool {
         let over = self
             .handlers

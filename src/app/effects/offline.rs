@@ -1,6 +1,6 @@
 //! Service worker, which caches a complete release in the browser: registration, and the offer of a new release.
 //!
-//! Where there is none (an insecure address, a private window) the game is played from the network.
+//! Without service workers (an insecure address, a private window) the game is played from the network.
 
 use leptos::prelude::*;
 use rules::Phase;

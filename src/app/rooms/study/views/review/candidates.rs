@@ -246,8 +246,8 @@ impl Gammons {
     }
 }
 
-/// Returns the gammons for which the best play gives away wins, compared with the play that was made or with another that is
-/// shown; `None` if no such play wins more games, or gammons do not explain it.
+/// Returns the gammons for which the best play gives away wins, compared with the play that was made or another one in
+/// the list; `None` if no such play wins more games, or gammons do not explain it.
 fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     let best = rows.iter().find(|one| one.is_best)?.chances?;
     let made = rows.iter().filter(|one| one.was_made);
