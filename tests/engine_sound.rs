@@ -173,8 +173,8 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
     let (mut rolls, mut all, mut listed, mut lost) = (0.0, 0.0, 0.0, 0.0);
     for turn in 0..turns {
         let roll = Roll::new(chance.0.die(), chance.0.die());
-        let rolls: &[Roll] = if contact { &[roll] } else { &Roll::ALL };
-        for &roll in rolls {
+        let tried_rolls: &[Roll] = if contact { &[roll] } else { &Roll::ALL };
+        for &roll in tried_rolls {
             let plays = legal_plays(&board, roll);
             let mut boards: Vec<Board> = plays.iter().map(|legal| legal.after).collect();
             if board.has_contact() == contact && boards.len() > 1 && !is_bearoff(&board) {

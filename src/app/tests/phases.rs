@@ -186,9 +186,9 @@ fn resignation_can_be_offered_and_answered() {
         hands.play_until(is_to_roll);
         hands.send(Msg::Open(Panel::Resign));
         let words = hands.model.words().clone();
-        let page = Stage::with(language, hands.model.clone()).page();
+        let chooser = Stage::with(language, hands.model.clone()).page();
         assert!(
-            page.all("alertdialog")[0].names("button").len() >= 4,
+            chooser.all("alertdialog")[0].names("button").len() >= 4,
             "three kinds, and a way back"
         );
         hands.send(Msg::CloseDialog);
