@@ -126,7 +126,7 @@ fn EndHead(
 fn how(ending: &Ending) -> impl IntoView {
     let (points, description) = (ending.points.clone(), ending.description.clone());
     view! {
-        <div class="end-findings">
+        <div class="end-told">
             {points.map(|points| view! { <p class="end-points">{points}</p> })}
             <p class="end-how">{description}</p>
         </div>
