@@ -1,7 +1,7 @@
-//! Cube decisions and plays of short bear-offs, judged by a solver that shares nothing with the engine's.
+//! Cube decisions and plays of short bear-offs, checked against a solver that shares no code with the engine's.
 //!
-//! `CHECKERS=5 cargo test --release --test bearoff_cubes -- --nocapture` tries all positions with at most five checkers on
-//! each side and prints how many there are; without `CHECKERS` it is three.
+//! `CHECKERS=5 cargo test --release --test bearoff_cubes -- --nocapture` tries all positions with at most five checkers
+//! on each side and prints their number; the default is three.
 
 #[path = "bearoff_cubes/solver.rs"]
 mod solver;
@@ -15,7 +15,7 @@ use engine::{
 use rules::{Board, Crawford, CubeValue, Decision, Offer, Roll, Setup};
 use solver::{Cube, Match, Money, Points, all_positions, ends};
 
-/// The largest loss of a choice that counts as right, in points per cube.
+/// Maximum loss of a choice that counts as right, in points per cube.
 const RIGHT: f64 = 0.0005;
 
 fn checkers() -> u8 {
@@ -57,13 +57,13 @@ fn value(points: u32) -> CubeValue {
     CubeValue::new(points).expect("a power of two")
 }
 
-/// What the engine's decisions lose by the solver's equities.
+/// Losses of the engine's decisions by the solver's equities.
 #[derive(Default)]
 struct Tally {
     decisions: usize,
     wrong: usize,
     worst: f64,
-    /// The largest error of an equity.
+    /// Largest error of an equity.
     off: f64,
 }
 
@@ -87,7 +87,7 @@ impl Tally {
 }
 
 #[test]
-fn every_money_cube_is_right_at_a_glance() {
+fn every_money_cube_is_right_at_0_plies() {
     let positions = all_positions(checkers());
     let exact = Money::new(&positions);
     let search = Search::new(Judge::without_nets(), 0);
@@ -111,7 +111,7 @@ fn every_money_cube_is_right_at_a_glance() {
 }
 
 #[test]
-fn looking_ahead_jacoby_and_beavers_change_nothing() {
+fn plies_jacoby_and_beavers_do_not_change_the_result() {
     let positions = all_positions(3);
     for plies in 1..=3 {
         let [still, ahead] = [0, plies].map(|plies| Search::new(Judge::without_nets(), plies));
@@ -136,7 +136,7 @@ fn looking_ahead_jacoby_and_beavers_change_nothing() {
 }
 
 #[test]
-fn every_play_is_worth_what_the_solver_says() {
+fn every_play_has_the_equity_of_the_solver() {
     let positions = all_positions(checkers().min(3));
     let exact = Money::new(&positions);
     for plies in [0, 2] {
@@ -166,7 +166,7 @@ fn every_play_is_worth_what_the_solver_says() {
     }
 }
 
-/// The positions of the player on roll after each play, best first, with their equities.
+/// Returns the positions of the player on roll after each play, best first, with their equities.
 fn plays(
     search: &Search<Judge>,
     board: &Board,
@@ -199,7 +199,7 @@ fn score(own: u8, opponent: u8, crawford: Crawford) -> MatchScore {
     }
 }
 
-/// Scores with the cubes that are tried there, each with its owner.
+/// Returns scores, each with the cubes to try there and their owners.
 fn scores() -> Vec<(MatchScore, Vec<(u32, Cube)>)> {
     let all = vec![
         (1, Cube::Centred),
@@ -226,7 +226,7 @@ fn scores() -> Vec<(MatchScore, Vec<(u32, Cube)>)> {
 }
 
 #[test]
-fn every_match_cube_is_right_at_a_glance() {
+fn every_match_cube_is_right_at_0_plies() {
     let search = Search::new(Judge::without_nets(), 0);
     let mut solved = 0;
     for (score, cubes) in scores() {
@@ -270,7 +270,7 @@ fn every_match_cube_is_right_at_a_glance() {
     assert!(solved > 1_000, "{solved}");
 }
 
-/// A match-winning chance on the scale on which losing a cube of `points` is -1 and winning it +1.
+/// Converts match winning chances to the scale on which losing a cube of `points` is -1 and winning it +1.
 fn exact_equity(score: MatchScore, points: u32, mwc: f64) -> f64 {
     let [lose, win] = [score.after_loss(points), score.after_win(points)];
     let [lose, win] = [lose, win].map(|mwc| f64::from(mwc.0));
@@ -305,7 +305,7 @@ fn answers_to_doubles_and_redoubles_are_right() {
 }
 
 #[test]
-fn rollouts_end_where_the_cube_is_known() {
+fn rollouts_agree_with_exact_cube_equities() {
     let positions = all_positions(3);
     let exact = Money::new(&positions);
     let search = Search::new(Judge::without_nets(), 0);
@@ -334,12 +334,12 @@ fn rollouts_end_where_the_cube_is_known() {
     }
 }
 
-/// Where the checkers of both sides stand, the cube, the equities without doubling and doubled.
+/// Checkers of both sides, the cube, and the equities without doubling and doubled.
 type Reported = (&'static [usize], &'static [usize], Cube, f64, f64);
 
 #[test]
 fn reported_positions_have_the_reported_equities() {
-    // GNU Backgammon says the same of them.
+    // GNU Backgammon reports the same equities.
     let cases: [Reported; 9] = [
         (&[5, 1], &[2, 1], Cube::Centred, 0.278, 0.556),
         (&[6, 4, 4], &[5, 5, 2], Cube::Mine, 0.411, 0.477),

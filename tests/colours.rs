@@ -1,15 +1,15 @@
-//! The colours of every theme, read from the style: words can be read, checkers stand out from whatever lies under them,
-//! and the two sides and the points differ in lightness, so that nobody has to see colours.
+//! Colours of every theme, read from the style sheets: texts are readable, checkers stand out from everything below
+//! them, and the two sides and the points differ in lightness, for colour-blind players.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 type Tokens = BTreeMap<String, [f64; 3]>;
 
 const THEMES: [&str; 5] = ["felt", "walnut", "midnight", "paper", "flat"];
-/// What a checker may lie on.
+/// Backgrounds of a checker.
 const GROUNDS: [&str; 5] = ["field", "point-a", "point-b", "bar", "tray"];
 
-/// The colours of a theme where the system likes it light or dark, each channel 0 to 1.
+/// Returns the colours of a theme in the light or dark scheme, with channels from 0 to 1.
 fn tokens(theme: &str, scheme: &str) -> Tokens {
     let colour = |value: &str| {
         let number = u32::from_str_radix(value.strip_prefix('#')?, 16).ok()?;
@@ -29,19 +29,19 @@ fn linear(channel: f64) -> f64 {
     }
 }
 
-/// Relative luminance as WCAG 2 defines it.
+/// Returns the relative luminance as defined by WCAG 2.
 fn luminance(colour: [f64; 3]) -> f64 {
     let [red, green, blue] = colour.map(linear);
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// Contrast ratio as WCAG 2 defines it, 1 to 21.
+/// Returns the contrast ratio as defined by WCAG 2, 1 to 21.
 fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// Lightness L* of CIELAB, 0 to 100.
+/// Returns the lightness L* of CIELAB, 0 to 100.
 fn lightness(colour: [f64; 3]) -> f64 {
     let y = luminance(colour);
     if y > 0.008_856 {
@@ -51,8 +51,8 @@ fn lightness(colour: [f64; 3]) -> f64 {
     }
 }
 
-/// What who lacks one kind of cone sees, on linear channels: the matrices of Machado, Oliveira and Fernandes (2009) at
-/// full severity.
+/// Colour-vision deficiencies, on linear channels: the matrices of Machado, Oliveira and Fernandes (2009) at full
+/// severity.
 const SEEN_BY: [(&str, [[f64; 3]; 3]); 4] = [
     ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -98,7 +98,7 @@ fn seen(colour: [f64; 3], matrix: [[f64; 3]; 3]) -> [f64; 3] {
     })
 }
 
-/// Collects what falls short, over all themes, light and dark.
+/// Collects violations over all themes, light and dark.
 fn every_theme(check: impl Fn(&str, &Tokens, &mut Vec<String>)) {
     let mut bad = Vec::new();
     for theme in THEMES {
@@ -116,7 +116,7 @@ fn every_theme(check: impl Fn(&str, &Tokens, &mut Vec<String>)) {
 }
 
 #[test]
-fn words_can_be_read_in_every_theme_light_and_dark() {
+fn texts_are_readable_in_every_theme_light_and_dark() {
     const WORDS: [(&str, &str); 57] = [
         ("ink", "ground"),
         ("ink", "surface"),
@@ -183,7 +183,7 @@ fn words_can_be_read_in_every_theme_light_and_dark() {
                 bad.push(format!("{theme}: {word} on {ground} {ratio:.2}"));
             }
         }
-        // The turn that is being made, and why a tap of the lesson was refused, on a tint of the accent.
+        // The present turn, and the reason why the lesson refused a tap, on a tint of the accent.
         for share in [0.10, 0.14] {
             let tint = std::array::from_fn(|nth| {
                 share * all["accent"][nth] + (1.0 - share) * all["surface"][nth]
@@ -196,9 +196,9 @@ fn words_can_be_read_in_every_theme_light_and_dark() {
     });
 }
 
-/// Fields, switches, arrows and the woods of the sill stand out from what they lie on.
+/// Fields, switches, arrows and the woods of the sill stand out from their backgrounds.
 #[test]
-fn marks_stand_out_from_what_they_lie_on() {
+fn marks_stand_out_from_their_backgrounds() {
     const MARKS: [(&str, &str); 11] = [
         ("line-strong", "surface"),
         ("line-strong", "raised"),
@@ -222,11 +222,11 @@ fn marks_stand_out_from_what_they_lie_on() {
     });
 }
 
-/// The boards of these themes are white: in dark surroundings they would glare, so they have a dark dress.
+/// Themes with white boards, which would glare in the dark mode and therefore have a dark version.
 const WHITE_BOARDS: [&str; 2] = ["paper", "flat"];
 
 #[test]
-fn a_surrounding_follows_the_system_and_of_the_boards_only_the_white_ones_do() {
+fn pages_follow_the_colour_scheme_and_only_white_boards_do() {
     for theme in THEMES {
         let (light, dark) = (tokens(theme, "light"), tokens(theme, "dark"));
         assert!(
@@ -242,7 +242,7 @@ fn a_surrounding_follows_the_system_and_of_the_boards_only_the_white_ones_do() {
                 let (by_day, by_night) = (lightness(light[token]), lightness(dark[token]));
                 assert!(by_day > 80.0 && by_night < 30.0, "{theme}: {token}");
             }
-            // Light checkers stay the light ones.
+            // Light checkers stay the lighter ones.
             assert!(
                 lightness(dark["light"]) > lightness(dark["dark"]),
                 "{theme}"
@@ -262,7 +262,7 @@ fn a_surrounding_follows_the_system_and_of_the_boards_only_the_white_ones_do() {
     }
 }
 
-/// The highest contrast that one of these colours has to `ground`.
+/// Returns the highest contrast of these colours to `ground`.
 fn best(all: &Tokens, colours: &[&str], ground: &str) -> f64 {
     let ratios = colours.iter().map(|one| contrast(all[*one], all[ground]));
     ratios.fold(0.0, f64::max)
@@ -288,7 +288,7 @@ fn checkers_stand_out_from_every_ground() {
 }
 
 #[test]
-fn sides_and_points_differ_in_lightness_for_every_kind_of_eye() {
+fn sides_and_points_differ_in_lightness_with_every_colour_vision() {
     every_theme(|theme, all, bad| {
         for (eyes, matrix) in SEEN_BY {
             let far = |a: &str, b: &str| {
@@ -325,7 +325,7 @@ fn rings_of_movable_checkers_stand_out_from_points_and_field() {
     });
 }
 
-/// The bars of chances and the marks of errors lie on the panel and on rows of the page's colour.
+/// The bars of chances and the marks of errors are on the panel and on rows of the page's colour.
 #[test]
 fn better_and_worse_stand_out_beside_the_board() {
     let tokens = rule("rooms.css", ":root");
@@ -344,7 +344,7 @@ fn better_and_worse_stand_out_beside_the_board() {
     }
 }
 
-/// The declarations of a style sheet for exactly this selector.
+/// Returns the declarations of a style sheet for exactly this selector.
 fn rule(sheet: &str, selector: &str) -> BTreeMap<String, String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("style")
@@ -361,14 +361,14 @@ fn rule(sheet: &str, selector: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The token that a value of the style names.
+/// Returns the name of the token in a value of the style sheet.
 fn token(value: &str) -> &str {
     let (_, rest) = value.split_once("var(--").expect("a token");
     rest.split(')').next().unwrap_or_default()
 }
 
 #[test]
-fn the_last_plays_notch_stands_out_from_the_checker() {
+fn last_plays_notch_stands_out_from_the_checker() {
     for side in ["light", "dark"] {
         let notch = rule("board.css", &format!(".{side} .notch"));
         every_theme(|theme, all, bad| {
@@ -380,7 +380,7 @@ fn the_last_plays_notch_stands_out_from_the_checker() {
     }
 }
 
-/// Hue in degrees, and chroma from 0 to 1.
+/// Returns the hue in degrees, and the chroma from 0 to 1.
 fn hue([red, green, blue]: [f64; 3]) -> (f64, f64) {
     let most = red.max(green).max(blue);
     let chroma = most - red.min(green).min(blue);
@@ -395,7 +395,7 @@ fn hue([red, green, blue]: [f64; 3]) -> (f64, f64) {
 }
 
 #[test]
-fn the_last_plays_mark_leaves_a_point_its_colour() {
+fn last_plays_mark_keeps_the_colour_of_a_point() {
     const GREY: f64 = 0.1;
     let rule = rule("board.css", ".glow-1");
     let share: f64 = rule["stop-opacity"].parse().expect("a share");
@@ -418,8 +418,8 @@ fn the_last_plays_mark_leaves_a_point_its_colour() {
 }
 
 #[test]
-fn the_focus_ring_stands_out_from_every_part_of_the_board() {
-    // Its two tones are equally wide, so that the one which stands out is seen.
+fn focus_ring_stands_out_from_every_part_of_the_board() {
+    // Its two tones are equally wide, so that one of them always stands out.
     let ring = rule("board.css", ".spot:focus-visible");
     let [outline, stroke] = [&ring["outline"], &ring["stroke"]];
     assert_eq!(
@@ -442,13 +442,13 @@ fn the_focus_ring_stands_out_from_every_part_of_the_board() {
 }
 
 #[test]
-fn the_formulas_give_the_figures_that_everybody_knows() {
+fn formulas_have_their_known_values() {
     let (black, white) = ([0.0; 3], [1.0; 3]);
     assert!((contrast(black, white) - 21.0).abs() < 1e-9);
     assert!((lightness(white) - 100.0).abs() < 1e-3);
     assert!((lightness([0.466_33; 3]) - 50.0).abs() < 0.2);
     for (_, matrix) in SEEN_BY {
-        // Whoever lacks a cone sees white as white.
+        // White stays white with a missing type of cone.
         assert!(seen(white, matrix).iter().all(|channel| *channel > 0.99));
     }
 }

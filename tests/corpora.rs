@@ -1,4 +1,4 @@
-//! What the fuzzer has found worth keeping, and small changes of it, tried on every decoder of data from outside.
+//! Fuzzing corpora, and small mutations of their texts, tried on every decoder of untrusted data.
 
 use std::{fs, path::Path};
 
@@ -8,10 +8,10 @@ use rules::DiceSource as _;
 #[path = "fuzz/decoders.rs"]
 mod decoders;
 
-/// How many changes of each kept text are tried.
+/// Number of mutations of each text.
 const CHANGES: usize = 60;
 
-/// The texts that are kept for this decoder.
+/// Returns the corpus of this decoder.
 fn corpus(name: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/fuzz/corpora")
@@ -30,7 +30,7 @@ fn below(chance: &mut DiceStream, limit: usize) -> usize {
     (0..8).fold(0, digit) % limit.max(1)
 }
 
-/// One small change: a byte flipped, a stretch cut out, doubled, or taken from another text.
+/// Returns a text with one small mutation: a byte flipped, a stretch cut out, doubled, or taken from another text.
 fn changed(text: &[u8], other: &[u8], chance: &mut DiceStream) -> Vec<u8> {
     let mut text = text.to_vec();
     let from = below(chance, text.len());
@@ -66,7 +66,7 @@ fn try_all(name: &str, decode: impl Fn(&[u8])) {
 }
 
 #[test]
-fn no_decoder_panics_and_what_it_takes_comes_back() {
+fn decoders_do_not_panic_and_accepted_data_survive_a_round_trip() {
     for (name, decode) in decoders::DECODERS {
         try_all(name, |bytes| decode(&String::from_utf8_lossy(bytes)));
     }

@@ -1,5 +1,5 @@
-//! The page of a cube decision never contradicts itself: the verdict, the window, the reasons and the market sentence
-//! say the same over random positions, scores and rules.
+//! Consistency of the page of a cube decision: verdict, window, reasons and market sentence agree over random
+//! positions, scores and rules.
 
 use analyst::{Query, Report, Settings};
 use dice::{DiceStream, Seed};
@@ -21,7 +21,7 @@ fn below(dice: &mut DiceStream, limit: u8) -> u8 {
     (6 * a + b) % limit
 }
 
-/// A position of a game of random plays, or a bear-off with up to `left` checkers a side.
+/// Draws a position of a game of random plays, or a bear-off with up to `left` checkers a side.
 fn board(dice: &mut DiceStream, left: u8) -> Option<Board> {
     if left > 0 {
         let mut side = || {
@@ -46,7 +46,7 @@ fn board(dice: &mut DiceStream, left: u8) -> Option<Board> {
     (!board.own().is_off() && !board.opponent().is_off()).then_some(board)
 }
 
-/// A decision at a random score, or for money with random options, and the value of its cube.
+/// Returns a decision at a random score, or for money with random options, and the value of its cube.
 fn at_stakes(board: Board, dice: &mut DiceStream) -> (DecisionBuilder, u32) {
     let start = Decision::builder(board);
     let (start, value) = match below(dice, 4) {
@@ -76,7 +76,7 @@ fn at_stakes(board: Board, dice: &mut DiceStream) -> (DecisionBuilder, u32) {
     (start.match_to(5).score(score).crawford(crawford), value)
 }
 
-/// A cube decision with a choice, judged at 1 ply, and all that is said about it.
+/// Cube decision with a choice, evaluated at 1 ply, and all texts about it.
 struct Page {
     judged: Judged,
     facts: CubeFacts,
@@ -121,7 +121,7 @@ fn page(runner: &mut TaskRunner, decision: Decision, choice: Choice) -> Option<P
 }
 
 impl Page {
-    /// Fails where the page says two things that cannot both be true.
+    /// Fails if two statements of the page contradict each other.
     fn check(&self, decision: &Decision) {
         let facts = &self.facts;
         let right = right_action(&self.judged);
@@ -192,7 +192,7 @@ impl Page {
     }
 }
 
-/// The best action by the equities of a decision whether to double.
+/// Returns the best action by the equities of a decision whether to double.
 fn right_action(judged: &Judged) -> Option<CubeAction> {
     let cube = judged.cube?;
     Some(match (cube.is_double(), cube.is_take()) {
@@ -203,7 +203,7 @@ fn right_action(judged: &Judged) -> Option<CubeAction> {
     })
 }
 
-/// Fails if the window speaks against the action at this winning chance, as both are shown.
+/// Fails if the window contradicts the action at this winning chance, both as shown.
 fn in_window(win: u16, window: &Window, action: CubeAction) {
     let reached =
         |limit: Option<insight::reasons::Share>| limit.is_some_and(|at| win >= at.thousandths());
@@ -219,7 +219,7 @@ fn in_window(win: u16, window: &Window, action: CubeAction) {
 }
 
 #[test]
-fn no_cube_page_contradicts_itself() {
+fn cube_pages_are_consistent() {
     let mut dice = DiceStream::new(Seed([23; 32]));
     let mut runner = TaskRunner::default();
     let (mut pages, mut errors, mut explained) = (0, 0, 0);

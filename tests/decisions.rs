@@ -1,5 +1,5 @@
-//! Decisions of sessions that are played at random, in all variants, for money and in matches: the present one says
-//! what the phase says, and the past ones are all there is to a game but its dice.
+//! Decisions of sessions that are played at random, in all variants, for money and in matches: the pending decision
+//! agrees with the phase, and the recorded ones together with the dice reproduce the game.
 
 use dice::{DiceStream, Seed};
 use proptest::prelude::*;
@@ -54,12 +54,12 @@ fn rulesets() -> impl Strategy<Value = Ruleset> {
         })
 }
 
-/// A number that chooses among what may be done, and one that says how seldom something unusual is done.
+/// Returns pairs of a number that selects an action, and one that selects how unusual it is.
 fn choices() -> impl Strategy<Value = Vec<(u16, u8)>> {
     prop::collection::vec((any::<u16>(), any::<u8>()), 20..400)
 }
 
-/// Plays by these numbers; `then` sees the session before and after each action that is accepted.
+/// Plays by these numbers; `then` sees the session before and after each accepted action.
 fn play(
     ruleset: Ruleset,
     seed: u8,
@@ -78,7 +78,7 @@ fn play(
     session
 }
 
-/// Mostly what players do, now and then something else, that may be refused.
+/// Returns mostly a common action, sometimes an unusual one, which may be refused.
 fn action(session: &Session, number: usize, rare: u8) -> Action {
     let win = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple][number % 4];
     match (session.phase(), rare) {
@@ -104,7 +104,7 @@ fn action(session: &Session, number: usize, rare: u8) -> Action {
     }
 }
 
-/// Whether an action of this kind decides, when it is accepted.
+/// Returns `true` if an accepted action of this kind is a decision.
 fn decides(action: Action, over: bool) -> bool {
     match action {
         Action::Step(_) => over,
@@ -123,7 +123,7 @@ fn decides(action: Action, over: bool) -> bool {
     }
 }
 
-/// What the phase says of the present decision, found without asking it.
+/// Checks the pending decision against the phase.
 fn agrees(session: &Session, decision: &Decision) {
     assert_eq!(Some(decision.player()), session.decides());
     let (phase, win) = match session.phase() {
@@ -138,9 +138,9 @@ fn agrees(session: &Session, decision: &Decision) {
             _ => None,
         }
     );
-    let asked = match phase {
+    let expected = match phase {
         Phase::ToRoll if session.allows(Action::Double).is_ok() => Question::Double,
-        // While a resignation waits nothing else is allowed.
+        // While a resignation is pending, no other action is allowed.
         Phase::ToRoll if win.is_some() => pending(&question),
         Phase::ToRoll => Question::Roll,
         Phase::Moving(draft) => {
@@ -157,7 +157,7 @@ fn agrees(session: &Session, decision: &Decision) {
         }
         other => panic!("nothing is decided in {other:?}"),
     };
-    assert_eq!(pending(&question), asked);
+    assert_eq!(pending(&question), expected);
     for player in Player::BOTH {
         if session.draft().is_none() {
             assert_eq!(decision.board_of(player), session.board_of(player));
@@ -184,7 +184,7 @@ fn agrees(session: &Session, decision: &Decision) {
     );
 }
 
-/// The question without the resignation that interrupts it.
+/// Returns the question without the resignation that interrupts it.
 fn pending(question: &Question) -> Question {
     match question {
         Question::Resignation { pending, .. } => (*pending).into(),
@@ -192,7 +192,7 @@ fn pending(question: &Question) -> Question {
     }
 }
 
-/// Who decides and who is on roll after `action`, from who did before.
+/// Checks who decides and who is on roll after `action`, from the state before.
 fn follows(before: &Session, action: Action, after: &Session) {
     let (Some(was), Some(is)) = (before.decision(), after.decision()) else {
         return;
@@ -222,7 +222,7 @@ impl DiceSource for FixedDice {
     }
 }
 
-/// Plays the decisions again with the same dice; what is no decision follows from the phase.
+/// Plays the decisions again with the same dice; other actions follow from the phase.
 fn replayed(ruleset: Ruleset, dice: Vec<Die>, decisions: Vec<Decided>) -> Session {
     let mut session = Session::new(ruleset);
     let mut dice = FixedDice(dice.into_iter());
@@ -272,7 +272,7 @@ fn actions(session: &Session, choice: Choice) -> Vec<Action> {
 
 proptest! {
     #[test]
-    fn the_present_decision_says_what_the_phase_says(
+    fn pending_decision_agrees_with_the_phase(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
         play(ruleset, seed, &choices, |before, action, session| match session.decision() {
@@ -288,7 +288,7 @@ proptest! {
     }
 
     #[test]
-    fn each_decision_is_recorded_once_as_it_was_asked(
+    fn each_decision_is_recorded_once(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
         let mut expected: Vec<Decided> = Vec::new();
@@ -312,13 +312,13 @@ proptest! {
     }
 
     #[test]
-    fn decisions_and_dice_are_a_whole_session(
+    fn decisions_and_dice_reproduce_a_session(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
-        // Without plays taken back, whose dice would be missed; steps of a half-made turn are no decision yet.
-        let mut kept = choices;
-        kept.retain(|(_, rare)| !(4..=11).contains(rare));
-        let mut session = play(ruleset, seed, &kept, |_, _, _| {});
+        // Without plays taken back, whose dice would be missing; moves of an unfinished turn are not decisions yet.
+        let mut usual = choices;
+        usual.retain(|(_, rare)| !(4..=11).contains(rare));
+        let mut session = play(ruleset, seed, &usual, |_, _, _| {});
         let swapped = |session: &Session| {
             let dice = session.draft().map(Draft::dice).unwrap_or_default();
             dice.first().map(|shown| shown.die) < dice.last().map(|shown| shown.die)
@@ -331,7 +331,7 @@ proptest! {
         }
         let dice: Vec<Die> = session.log().iter().flat_map(|entry| entry.dice.clone()).collect();
         let mut again = replayed(ruleset, dice.clone(), session.decisions().collect());
-        // After the last decision a game may have begun, and ties been rolled.
+        // After the last decision a game may have started, and ties been rolled.
         let known = again.log();
         let rolled: usize = known.iter().map(|entry| entry.dice.len()).sum();
         let mut rest = FixedDice(dice.into_iter().skip(rolled).collect::<Vec<_>>().into_iter());
@@ -343,7 +343,7 @@ proptest! {
     }
 
     #[test]
-    fn games_hold_the_decisions_and_results_of_the_session(
+    fn games_contain_the_decisions_and_results_of_the_session(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
         let session = play(ruleset, seed, &choices, |_, _, _| {});
@@ -368,7 +368,7 @@ proptest! {
 }
 
 #[test]
-fn points_and_cubes_are_stored_as_their_numbers_and_checked_when_read() {
+fn points_and_cubes_are_stored_as_numbers_and_validated() {
     let point = Point::new(24).expect("1 to 24");
     let cube = CubeValue::new(8).expect("a power of two");
     assert_eq!(

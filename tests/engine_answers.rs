@@ -1,7 +1,7 @@
-//! What the worker answers in the course of a game, as text: the same on every machine and, unless somebody means it
-//! to be another, in every release. `tests/browser/answers.spec.ts` asks the shipped worker in the browser the same.
+//! Answers of the worker in the course of a game, as text: the same on every machine and, unless changed deliberately,
+//! in every release. `tests/browser/answers.spec.ts` sends the same requests to the shipped worker in the browser.
 //!
-//! `UPDATE=1 cargo test --test engine_answers` writes the file anew.
+//! `UPDATE=1 cargo test --test engine_answers` rewrites the file.
 
 use std::{env, fs, iter, path::Path};
 
@@ -14,12 +14,12 @@ use rules::{
 };
 use worker::TaskQueue;
 
-/// Each question, and behind it the answer.
+/// Requests, each followed by its answer.
 const FILE: &str = "tests/data/engine_answers.jsonl";
 
-/// Money with and without the rule of Jacoby, and matches, with the cube in all places.
+/// Returns money games with and without the Jacoby rule, and matches, with the cube in all positions.
 ///
-/// As many as have no common measure with the levels and the questions, so that all come together.
+/// Their number is coprime to those of the levels and the questions, so that all combinations occur.
 fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
     let (own, opponent) = (Some(Player::White), Some(Player::Black));
     let jacoby = board.jacoby().beavers(Beavers::One);
@@ -35,8 +35,8 @@ fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
     ]
 }
 
-/// The reply to `ask`, and both as lines.
-fn asked(id: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
+/// Returns the answer to `ask`, and both as lines.
+fn answer_lines(id: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
     let work = ToWorker::Work {
         id: TaskId(id),
         task: Task::Game { level, ask },
@@ -63,7 +63,7 @@ fn choice(decision: DecisionBuilder) -> Ask {
     }
 }
 
-/// All questions and answers of a game of `variant` that the levels play in turns.
+/// Returns all requests and answers of a game of `variant` in which the levels take turns.
 fn game(variant: Variant) -> String {
     let mut stream = DiceStream::new(Seed([4; 32]));
     let mut board = Board::start(variant);
@@ -83,9 +83,9 @@ fn game(variant: Variant) -> String {
             6 if doubled.build().is_ok() => choice(doubled.resigned(Win::Single)),
             _ => Ask::Luck(rolled(&mut stream).build().expect("a decision")),
         };
-        lines += &asked(turn, level, other).1;
+        lines += &answer_lines(turn, level, other).1;
         let rolled = rolled(&mut stream);
-        let (answer, text) = asked(turn, level, choice(rolled));
+        let (answer, text) = answer_lines(turn, level, choice(rolled));
         lines += &text;
         let Some(Answer::Choice {
             choice: Choice::Play(play),
@@ -103,9 +103,9 @@ fn game(variant: Variant) -> String {
 }
 
 #[test]
-fn games_are_answered_as_the_file_says() {
+fn answers_are_those_of_the_file() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
-    // The nets judge the one, the hand-written rules the other.
+    // The nets evaluate one variant, the hand-written rules the other.
     let lines = game(Variant::Standard) + &game(Variant::Hypergammon);
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &lines).expect("the folder of the repository");
@@ -120,19 +120,19 @@ fn games_are_answered_as_the_file_says() {
 }
 
 #[test]
-fn after_a_dance_the_opponent_plays_for_what_he_needs() {
+fn after_a_dance_the_opponent_values_gammons_by_the_score() {
     let dance = Decision::builder(position("trsBEBR42wwAaA"))
         .match_to(7)
         .score(ByPlayer { white: 6, black: 3 })
         .crawford(Crawford::Now)
         .play(4, 2);
-    let (answer, _) = asked(1, Level::Expert, choice(dance));
+    let (answer, _) = answer_lines(1, Level::Expert, choice(dance));
     let Some(Answer::Choice { choice, equity }) = answer else {
         panic!("a roll is answered by a play, not by {answer:?}");
     };
     assert_eq!(choice, Choice::Play(Play::NONE));
     let equity = equity.expect("a play has one");
-    // Playing as if a gammon were worth nothing to him the opponent wins less: -1.192.
+    // A player for whom gammons have no value would win less: -1.192.
     assert!((-1.24..-1.21).contains(&equity.0), "{equity:?}");
 }
 
@@ -142,7 +142,7 @@ fn r81_a_doubler_who_was_beavered_may_resign() {
         .beavers(Beavers::One)
         .answer(Offer::Beaver, 4)
         .resigned(Win::Single);
-    let (answer, _) = asked(1, Level::Expert, choice(resigned));
+    let (answer, _) = answer_lines(1, Level::Expert, choice(resigned));
     let accepts = Answer::Choice {
         choice: Choice::Accept,
         equity: None,

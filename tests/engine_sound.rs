@@ -1,4 +1,4 @@
-//! Whatever position the engine is asked about, what comes out are chances and finite equities.
+//! Sanity of the engine's output: chances and finite equities for every position.
 
 use dice::{DiceStream, Seed};
 use engine::{
@@ -11,7 +11,7 @@ use rules::{
 
 const NETS: &[u8] = include_bytes!("../src/worker/nets/nets.bin");
 
-/// Dice and choices from a stream that is always the same.
+/// Reproducible dice and choices.
 struct Chance(DiceStream);
 
 impl Chance {
@@ -22,7 +22,7 @@ impl Chance {
         number % count
     }
 
-    /// All the checkers of one side somewhere, the more often the further `from` is, from the bar to off.
+    /// Places the 15 checkers of one side at random on these points, from 0 (off) to 25 (the bar).
     fn side(&mut self, points: &[usize]) -> [u8; 26] {
         let mut counts = [0; 26];
         for _ in 0..15 {
@@ -32,7 +32,7 @@ impl Chance {
     }
 }
 
-/// Positions of games played at random, and others that no game comes to.
+/// Returns positions of random games, and positions that no game reaches.
 fn positions() -> Vec<Board> {
     let mut chance = Chance(DiceStream::new(Seed([5; 32])));
     let mut boards = Vec::new();
@@ -50,7 +50,7 @@ fn positions() -> Vec<Board> {
             };
         }
     }
-    // Each side on points that the other does not use, the bar and off among them.
+    // Each side on points that the other does not use, including the bar and off.
     while boards.len() < 1_200 {
         let mut halves: [Vec<usize>; 2] = [vec![0, 25], vec![0, 25]];
         for number in 1..=24 {
@@ -76,7 +76,7 @@ fn check(outcomes: &Outcomes, board: &Board) {
     assert!((sum - 1.0).abs() < 1e-4, "{chances:?} {board:?}");
 }
 
-/// Money and scores with all that a cube can be.
+/// Returns money play and scores with all possible cubes.
 fn contexts() -> Vec<Context> {
     let away = |points| Away::new(points).expect("1 to 25");
     let mut standings: Vec<Standing> = [false, true]
@@ -149,8 +149,8 @@ fn chances_add_up_and_equities_are_finite() {
     }
 }
 
-/// What is lost when the nets judge those replies alone that are on the short list: the mean over the rolls, and the
-/// share of the replies that is listed. Positions with contact come from games played at random, races from good play.
+/// Returns the loss if the nets evaluate only the replies on the short list, as a mean over the rolls, and the share of
+/// listed replies. Positions with contact come from random games, races from good play.
 fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
     const QUICK: &[u8] = include_bytes!("../src/worker/nets/quick.bin");
     let judge = Judge::from_bytes(NETS).expect("the shipped nets");
@@ -173,8 +173,8 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
     let (mut rolls, mut all, mut listed, mut lost) = (0.0, 0.0, 0.0, 0.0);
     for turn in 0..turns {
         let roll = Roll::new(chance.0.die(), chance.0.die());
-        let asked: &[Roll] = if contact { &[roll] } else { &Roll::ALL };
-        for &roll in asked {
+        let tried_rolls: &[Roll] = if contact { &[roll] } else { &Roll::ALL };
+        for &roll in tried_rolls {
             let plays = legal_plays(&board, roll);
             let mut boards: Vec<Board> = plays.iter().map(|legal| legal.after).collect();
             if board.has_contact() == contact && boards.len() > 1 && !is_bearoff(&board) {
@@ -199,14 +199,14 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
 }
 
 #[test]
-fn the_best_reply_with_contact_is_nearly_always_on_the_short_list() {
+fn best_reply_with_contact_is_nearly_always_on_the_short_list() {
     let (lost, listed) = lost_by_the_short_list(true, 400);
     assert!(lost < 0.002, "{lost} a roll");
     assert!(listed < 0.5, "{listed}");
 }
 
 #[test]
-fn the_best_reply_in_a_race_is_nearly_always_on_the_short_list() {
+fn best_reply_in_a_race_is_nearly_always_on_the_short_list() {
     let (lost, listed) = lost_by_the_short_list(false, 3_000);
     assert!(lost < 0.000_3, "{lost} a roll");
     assert!(listed < 0.5, "{listed}");

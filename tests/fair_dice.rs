@@ -1,11 +1,12 @@
-//! The dice, against fingerprints and dice that a program in another language has printed, and that program itself.
+//! Dice, checked against fingerprints and dice of an independent program, and against that program itself.
 
 use std::process::Command;
 
 use dice::{Commitment, DiceStream, Seed, matches_seed};
 use rules::{DiceSource as _, Die};
 
-/// Lines of a seed, its fingerprint and its first 300 dice, printed by the Python of the page about checking dice.
+/// Lines of a seed, its fingerprint and its first 300 dice, printed by the Python program of the page about checking
+/// dice.
 const GOLDEN: &str = include_str!("data/dice.txt");
 const PAGE: &str = include_str!("../src/dice/README.md");
 
@@ -17,7 +18,7 @@ fn golden() -> impl Iterator<Item = [&'static str; 3]> {
 }
 
 #[test]
-fn fingerprints_and_dice_are_those_of_another_language() {
+fn fingerprints_and_dice_are_those_of_the_python_program() {
     assert!(golden().count() >= 5);
     for [seed, fingerprint, dice] in golden() {
         let seed: Seed = seed.parse().expect("a seed");
@@ -35,9 +36,9 @@ fn fingerprints_and_dice_are_those_of_another_language() {
     }
 }
 
-/// Where there is no Python the test above still holds it to what it printed once.
+/// Without Python, the test above still compares the program's recorded output.
 #[test]
-fn the_python_of_the_page_prints_them() {
+fn python_program_of_the_page_prints_the_golden_lines() {
     let (_, rest) = PAGE.split_once("```python\n").expect("Python");
     let (program, _) = rest.split_once("```").expect("its end");
     for [seed, fingerprint, dice] in golden() {

@@ -1,7 +1,7 @@
-//! No module of a crate under `src` uses a module that uses it, directly or by way of others, at any depth.
+//! Absence of cycles: no module of a crate under `src` uses a module that uses it, directly or indirectly.
 //!
-//! A module is a file. It uses the file that defines an item which its code or a private `use` names; `mod` and a `pub use`
-//! only pass names on. Calls of methods do not count, and tests may use everything.
+//! A module is a file. It uses the file that defines an item which its code or a private `use` names; `mod` and a `pub
+//! use` only pass names on. Method calls do not count, and tests may use everything.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,24 +12,24 @@ use std::{
 use quote::ToTokens;
 use syn::{Attribute, Item, UseTree, Visibility};
 
-/// Path of a module below the root of its crate, or of an item as it is written.
+/// Path of a module below the root of its crate, or of an item as written.
 type Names = Vec<String>;
 
-/// The files that each file uses.
+/// Files that each file uses.
 type Graph = BTreeMap<Names, BTreeSet<Names>>;
 
 #[derive(Default)]
 struct Module {
-    /// The module of the file that holds this one.
+    /// Module of the file that contains this module.
     file: Names,
     children: BTreeSet<String>,
-    /// Paths of the names that `use` brings in.
+    /// Paths of the names that `use` imports.
     imports: BTreeMap<String, Names>,
     /// Paths in the code and in private `use` declarations.
     paths: Vec<Names>,
 }
 
-/// The modules of a crate.
+/// Modules of a crate.
 #[derive(Default)]
 struct Crate(BTreeMap<Names, Module>);
 
@@ -82,7 +82,7 @@ impl Crate {
         self.0.insert(path.to_vec(), module);
     }
 
-    /// Returns the file that defines what `path` names in the module `at`; `None` if that is not of this crate.
+    /// Returns the file that defines the item that `path` names in the module `at`; `None` for other crates.
     fn definer(&self, at: &[String], path: &[String], depth: u8) -> Option<&Names> {
         let module = self.0.get(at).filter(|_| depth < 20)?;
         let Some((name, rest)) = path.split_first() else {
@@ -100,7 +100,7 @@ impl Crate {
         }
     }
 
-    /// Returns which files use which.
+    /// Returns the graph of uses between files.
     fn graph(&self) -> Graph {
         let mut graph = Graph::new();
         for (at, module) in &self.0 {
@@ -132,7 +132,7 @@ fn is_test(item: &Item) -> bool {
     attributes.iter().any(is_test)
 }
 
-/// Returns the names that a `use` brings in, and their paths.
+/// Returns the names that a `use` imports, and their paths.
 fn imports(tree: &UseTree, before: &[String]) -> Vec<(String, Names)> {
     match tree {
         UseTree::Path(tree) => imports(&tree.tree, &joined(before, &tree.ident)),
@@ -149,8 +149,8 @@ fn imports(tree: &UseTree, before: &[String]) -> Vec<(String, Names)> {
     }
 }
 
-/// Returns what can be the path of an item in `code`, in which spaces separate all tokens: names joined by `::`, and
-/// names that are called or begin with a capital letter.
+/// Returns the possible paths of items in `code`, in which spaces separate all tokens: names joined by `::`, and names
+/// that are called or start with a capital letter.
 fn paths(code: &str) -> Vec<Names> {
     let code = code.replace(" :: ", "::");
     let is_name = |c: char| c.is_alphanumeric() || "_:".contains(c);
@@ -169,7 +169,7 @@ fn paths(code: &str) -> Vec<Names> {
     paths
 }
 
-/// Returns what a file uses, directly or by way of others.
+/// Returns the files that a file uses, directly or indirectly.
 fn reached<'a>(graph: &'a Graph, file: &'a Names) -> BTreeSet<&'a Names> {
     let (mut reached, mut next) = (BTreeSet::new(), vec![file]);
     while let Some(file) = next.pop() {
@@ -179,7 +179,7 @@ fn reached<'a>(graph: &'a Graph, file: &'a Names) -> BTreeSet<&'a Names> {
     reached
 }
 
-/// Leaves only the uses by which a file uses itself in the end.
+/// Keeps only the uses that are part of a cycle.
 fn cyclic(graph: &Graph) -> Graph {
     let reached: BTreeMap<&Names, _> = graph
         .keys()
@@ -193,7 +193,7 @@ fn cyclic(graph: &Graph) -> Graph {
     graph.iter().filter_map(of_file).collect()
 }
 
-/// Reads the crate in `folder` whose root is `root`; `None` if there is none.
+/// Reads the crate in `folder` whose root is `root`; `None` if the file does not exist.
 fn crate_at(folder: &Path, root: &str) -> Option<Crate> {
     let root = fs::read_to_string(folder.join(root)).ok()?;
     let mut found = Crate::default();
@@ -210,7 +210,7 @@ fn crate_at(folder: &Path, root: &str) -> Option<Crate> {
 }
 
 #[test]
-fn no_module_uses_one_that_uses_it() {
+fn modules_have_no_cycles() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let (mut problems, mut files) = (Vec::new(), 0);
     for folder in fs::read_dir(src).expect("the crates") {
@@ -251,7 +251,7 @@ const PLAY: (&str, &str) = (
 );
 
 #[test]
-fn finds_a_cycle_however_it_is_written() {
+fn finds_a_cycle_in_every_notation() {
     let dice_uses = |text| {
         let board = ("board", "use crate::dice::{Die, Roll as Dice};\n");
         let step = ("play/step", "");

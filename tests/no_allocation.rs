@@ -1,9 +1,9 @@
-//! The generator of legal plays allocates nothing once its buffer has grown.
+//! Absence of allocations in the generator of legal plays once its buffer has grown.
 
 use dice::{DiceStream, Seed};
 use rules::{Board, DiceSource as _, Plays, Roll, Variant};
 
-/// Every position of some random games, with every roll.
+/// Returns every position of some random games, with every roll.
 fn positions() -> Vec<Board> {
     let mut dice = DiceStream::new(Seed([8; 32]));
     let mut plays = Plays::new();
@@ -20,7 +20,7 @@ fn positions() -> Vec<Board> {
     all
 }
 
-/// How many plays there are in all `positions` with all rolls.
+/// Returns the total number of plays in all `positions` with all rolls.
 fn count(plays: &mut Plays, positions: &[Board]) -> usize {
     let mut found = 0;
     for board in positions {
@@ -33,7 +33,7 @@ fn count(plays: &mut Plays, positions: &[Board]) -> usize {
 }
 
 #[test]
-fn generating_legal_plays_again_allocates_nothing() {
+fn generating_legal_plays_again_does_not_allocate() {
     let positions = positions();
     assert!(positions.len() > 200);
     let mut plays = Plays::new();

@@ -1,4 +1,4 @@
-//! What other programs got wrong about the bar and the cube, and where their engines ran out of space.
+//! Bugs of other programs with the bar and the cube, and stack overflows of their engines.
 
 use std::thread;
 
@@ -48,8 +48,8 @@ fn backgammon_js_1_with_nothing_on_the_bar_nothing_has_to_enter() {
 #[test]
 fn anki_gammon_18_too_good_is_one_verdict_and_its_equities_say_the_same() {
     let text = "XGID=-A-Bb-DBB---bBa---bcbbaA-A:0:0:-1:00:4:0:0:0:8";
-    let asked = decision_from_xgid(text).expect("15 a side");
-    let outcomes = Search::new(Handcrafted, 1).evaluate(asked.board());
+    let decision = decision_from_xgid(text).expect("15 a side");
+    let outcomes = Search::new(Handcrafted, 1).evaluate(decision.board());
     let decision = decide(&outcomes, &Context::MONEY);
     let (take, pass) = decision
         .double_take
@@ -76,7 +76,7 @@ fn gnubg_android_14_colours_and_places_are_right() {
     );
 }
 
-/// Both sides spread out over the whole board: a double can be played in more than a hundred ways.
+/// Returns a board with both sides spread out, on which a double has more than a hundred plays.
 fn spread_out() -> Result<Board, BoardError> {
     let mut setup = Setup {
         own: [0; 26],
@@ -97,7 +97,7 @@ fn bgsage_a_position_with_very_many_plays_is_searched_on_a_small_stack() -> Resu
     let [double, ..] = Roll::ALL;
     let plays = legal_plays(&board, double).len();
     assert!(plays > 90, "only {plays} plays");
-    // A quarter of what a browser gives a worker.
+    // A quarter of the stack that a browser gives a worker.
     let small = thread::Builder::new().stack_size(256 * 1024);
     let search = move || Search::new(Handcrafted, 1).choose(&board, double, &Context::MONEY);
     let best = small.spawn(search).expect("a thread").join();

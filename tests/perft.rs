@@ -1,4 +1,4 @@
-//! Numbers of positions after some turns, pinned: `tests/data/start.perft` holds variant, plies and count.
+//! Pinned numbers of positions after some turns: `tests/data/start.perft` has variant, plies and count.
 
 use rules::{Board, Variant, perft};
 

@@ -1,10 +1,10 @@
-//! Plays in notation: what is printed reads back as the same play.
+//! Plays in notation: each printed play parses as the same play.
 
 use dice::{DiceStream, Seed};
 use record::{parse_play, print_play};
 use rules::{Board, DiceSource, Roll, Variant, legal_plays};
 
-/// A number below `count`, from eight dice.
+/// Draws a number below `count`, from eight dice.
 fn below(dice: &mut DiceStream, count: usize) -> usize {
     let number = (0..8).fold(0, |sum, _| sum * 6 + usize::from(dice.die().pips() - 1));
     number % count

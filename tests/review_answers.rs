@@ -1,7 +1,7 @@
-//! What the worker finds in a review and in a rollout, as fingerprints of all digits: the same on every machine.
-//! `tests/browser/analyst.spec.ts` asks the shipped workers in the browser the same.
+//! Results of a review and a rollout in the worker, as fingerprints of all digits: the same on every machine.
+//! `tests/browser/analyst.spec.ts` sends the same requests to the shipped workers in the browser.
 //!
-//! `UPDATE=1 cargo test --test review_answers` writes the file anew.
+//! `UPDATE=1 cargo test --test review_answers` rewrites the file.
 
 use std::{env, fs, path::Path};
 
@@ -13,19 +13,19 @@ use worker::TaskRunner;
 #[path = "harness/decisions.rs"]
 mod decisions;
 
-/// The decisions of a match.
+/// Decisions of a match.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// A line for each decision that is tried: the number of its line, and the fingerprint; the last is a rollout's.
+/// A line for each tested decision: the number of its line, and the fingerprint; the last one is a rollout's.
 const FILE: &str = "tests/data/review_answers.txt";
 
-/// One decision in so many is tried.
+/// Distance between two tested decisions.
 const STEP: usize = 9;
 
-/// So many trials are rolled out, of the first decision of the match whether to double.
+/// Number of trials of the rollout, which is of the first double decision of the match.
 const TRIALS: u64 = 24;
 
-/// The line that says what was found of the decision with this number.
+/// Returns the line with the result for the decision with this number.
 fn line_of(at: usize, report: &Report) -> String {
     let mut hash = Fnv::default();
     hash.add(serde_json::to_string(report).expect("a text").as_bytes());
@@ -38,7 +38,7 @@ fn text(file: &str) -> String {
 }
 
 #[test]
-fn the_version_of_a_review_names_the_nets() {
+fn review_version_contains_the_fingerprint_of_the_nets() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/worker/nets");
     let mut hash = Fnv::default();
     for file in ["nets.bin", "quick.bin"] {
@@ -49,7 +49,7 @@ fn the_version_of_a_review_names_the_nets() {
 }
 
 #[test]
-fn a_review_finds_what_the_file_says() {
+fn review_has_the_results_of_the_file() {
     let review = text(REVIEW);
     let lines: Vec<&str> = review.lines().collect();
     let mut runner = TaskRunner::default();

@@ -1,4 +1,4 @@
-//! The position cases of the rules, exact sets that GNU Backgammon confirms, and the bugs of other programs.
+//! Position cases of the rules, exact sets of plays confirmed by GNU Backgammon, and bugs of other programs.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ fn cases() -> Vec<Case> {
     serde_json::from_str(text).expect("the cases are a list of cases")
 }
 
-/// The variant of a case's set-up: an ID does not store it (R83).
+/// Returns the variant of a case's set-up, which an ID does not store (R83).
 fn variant(case: &Case) -> Variant {
     match case.id.as_str() {
         "V02" | "V03" => Variant::Hypergammon,
@@ -61,7 +61,7 @@ fn every_position_case_has_exactly_its_legal_plays() {
 }
 
 #[test]
-fn every_printed_play_of_a_case_is_read_back_to_its_position() {
+fn every_printed_play_of_a_case_leads_to_its_position() {
     for case in cases() {
         let board = board_from_id(&case.position_id, variant(&case)).expect(&case.id);
         let roll = roll(case.dice);
@@ -97,7 +97,7 @@ fn cases_that_end_the_game_leave_a_side_without_checkers() {
     }
 }
 
-/// The plays in the table's columns of legal and of forbidden plays, as they are printed there.
+/// Returns the plays in the table's columns of legal and of forbidden plays, as printed there.
 fn tables() -> Vec<(String, Vec<String>, Vec<String>)> {
     let text = include_str!("data/rules.md");
     let quoted = |cell: &str| -> Vec<String> {
@@ -118,7 +118,7 @@ fn tables() -> Vec<(String, Vec<String>, Vec<String>)> {
 }
 
 #[test]
-fn printed_plays_of_the_tables_are_read_and_forbidden_ones_refused() {
+fn plays_of_the_tables_are_accepted_and_forbidden_ones_refused() {
     let tables = tables();
     let (mut read, mut refused) = (0, 0);
     for case in cases() {
@@ -162,7 +162,7 @@ fn draft(id: &str, dice: [u8; 2]) -> Draft {
     Draft::new(board(id), roll(dice))
 }
 
-/// A board in the mover's numbers.
+/// Returns a board in the mover's numbers.
 fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     let side = |places: &[(usize, u8)], number: fn(usize) -> usize| {
         let mut counts = [0; 26];

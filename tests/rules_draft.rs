@@ -1,4 +1,4 @@
-//! A turn half made: which die a tap plays, where a checker may go, what is taken back, when the turn is complete.
+//! Unfinished turns: the die that a tap plays, the targets of a checker, taking back, and complete turns.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ fn after(mut draft: Draft, steps: &[Step]) -> Draft {
     draft
 }
 
-/// A board in the mover's numbers, what is missing borne off.
+/// Returns a board in the mover's numbers, with missing checkers borne off.
 fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     let mut setup = rules::Setup {
         own: [0; 26],

@@ -1,4 +1,4 @@
-//! Rules on random positions: the fast generator against a slow one that states the rule in its own shape.
+//! Rules on random positions: the fast generator against a slow one that follows the wording of the rule.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rules::{
     Variant, legal_plays, perft,
 };
 
-/// All results of playing exactly `dice`, in this order.
+/// Returns all results of playing exactly `dice`, in this order.
 fn sequences(board: &Board, numbers: &[Die]) -> BTreeSet<Board> {
     let Some((&die, rest)) = numbers.split_first() else {
         return BTreeSet::from([board.flipped()]);
@@ -19,8 +19,8 @@ fn sequences(board: &Board, numbers: &[Die]) -> BTreeSet<Board> {
         .collect()
 }
 
-/// The rule as it is said: both numbers in either order, else the higher, else the lower, else nothing; of a double
-/// as many as can be.
+/// Returns all legal results by the wording of the rule: both numbers in either order, else the higher, else the lower,
+/// else nothing; of a double as many as possible.
 fn oracle(board: &Board, roll: Roll) -> BTreeSet<Board> {
     let (high, low) = (roll.high(), roll.low());
     let ways: Vec<Vec<Vec<Die>>> = if roll.is_double() {
@@ -43,7 +43,7 @@ fn oracle(board: &Board, roll: Roll) -> BTreeSet<Board> {
         .unwrap_or_default()
 }
 
-/// Positions of seeded games in which every play is taken at random.
+/// Returns positions of seeded games with random plays.
 fn random_games(seed: u8, count: usize) -> Vec<(Board, Roll)> {
     let mut dice = DiceStream::new(Seed([seed; 32]));
     let mut all = Vec::new();
@@ -73,7 +73,7 @@ fn random_games(seed: u8, count: usize) -> Vec<(Board, Roll)> {
 }
 
 #[test]
-fn the_generator_equals_the_slow_oracle_and_lists_each_result_once() {
+fn generator_equals_the_slow_oracle_and_lists_each_result_once() {
     for (board, roll) in random_games(1, 3_000) {
         let plays = legal_plays(&board, roll);
         let results: BTreeSet<Board> = plays.iter().map(|legal| legal.after).collect();
@@ -83,7 +83,7 @@ fn the_generator_equals_the_slow_oracle_and_lists_each_result_once() {
 }
 
 #[test]
-fn every_listed_play_is_accepted_step_by_step_and_leads_where_it_says() {
+fn every_listed_play_is_accepted_step_by_step_and_leads_to_its_position() {
     for (board, roll) in random_games(2, 1_000) {
         for legal in legal_plays(&board, roll) {
             assert_eq!(
@@ -115,7 +115,7 @@ fn r33_checkers_stay_and_a_forced_higher_number_leaves_one_play() {
     }
 }
 
-/// After how many moves of `die`, four at most, no more can be made: all numbers that some way of playing leads to.
+/// Returns all numbers of moves of `die`, four at most, after which no further move is possible.
 fn lengths(board: &Board, die: Die) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut reached = BTreeSet::from([*board]);
@@ -188,7 +188,7 @@ fn any_walk_through_a_turn_ends_in_a_legal_play_and_back_again() {
 }
 
 #[test]
-fn the_slow_oracle_counts_the_same_tree_to_two_turns() {
+fn slow_oracle_counts_the_same_tree_to_two_turns() {
     let start = Board::start(Variant::Standard);
     let mut reached = BTreeSet::from([start]);
     for plies in 1..=2 {
@@ -207,7 +207,7 @@ fn the_slow_oracle_counts_the_same_tree_to_two_turns() {
     }
 }
 
-/// The dice of one roll.
+/// Dice of one roll.
 struct FixedDice(Vec<Die>);
 
 impl DiceSource for FixedDice {

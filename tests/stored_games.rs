@@ -1,15 +1,15 @@
-//! Stored games of earlier versions still load, as the positions that they were.
+//! Stored games of earlier versions, which still load with the same positions.
 //!
-//! `tests/data/saved` has games as version 0.1.0 stored them, many in the middle of a turn with steps taken back, and in
-//! `games.txt` what each of them was then.
+//! `tests/data/saved` has games as version 0.1.0 stored them, many in the middle of a turn with moves taken back, and
+//! `games.txt` their visible state at that time.
 
 use std::{fmt::Write as _, fs, path::Path};
 
 use record::{Saved, position_id};
 use rules::{Phase, Player};
 
-/// What the players see of a game: the phase, the position, the cube, the score, the clock, the dice shown.
-fn told(saved: &Saved) -> String {
+/// Returns the visible state of a game: the phase, the position, the cube, the score, the clock, the dice.
+fn visible_state(saved: &Saved) -> String {
     let session = &saved.session;
     let cube = session.cube();
     let phase = match session.phase() {
@@ -62,7 +62,7 @@ fn stored_games_of_earlier_versions_load_as_they_were() {
         let (file, was) = line.split_once(": ").expect("a file and what it was");
         let text = fs::read_to_string(folder.join(file)).expect("a stored game");
         let saved = Saved::from_text(text.trim_end()).unwrap_or_else(|why| panic!("{file}: {why}"));
-        assert_eq!(told(&saved), was, "{file}");
+        assert_eq!(visible_state(&saved), was, "{file}");
         let again = Saved::from_text(&saved.to_text());
         assert_eq!(again.as_ref(), Ok(&saved), "{file} written anew");
     }

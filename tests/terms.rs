@@ -1,4 +1,4 @@
-//! One word for one thing in every language: the forms that the page's texts may not use, and the typography that they keep.
+//! Terminology in every language: the forms that the page's texts may not use, and their typography.
 //!
 //! The terms were compared with the glossaries and rules of the federations and leagues of each language.
 
@@ -9,7 +9,7 @@ use std::{
 
 use words::{Language, Words, compiled, of_part};
 
-/// For each language the forms that no text may use, with the term that players use instead. A `|` is the edge of a word.
+/// Forms that no text of a language may use, with the term that players use instead. A `|` is a word boundary.
 const FORBIDDEN: [(&str, &[(&str, &str)]); 8] = [
     (
         "en",
@@ -154,7 +154,7 @@ const FORBIDDEN: [(&str, &[(&str, &str)]); 8] = [
     ),
 ];
 
-/// Forms that are a second word for one term but the right word for another: messages that may use them.
+/// Forms that are a synonym of one term but the right word for another, with the messages that may use them.
 const ALLOWED: [(&str, &[&str]); 1] = [
     // A moment of a match.
     (
@@ -169,7 +169,7 @@ const ALLOWED: [(&str, &[&str]); 1] = [
     ),
 ];
 
-/// Returns whether a message may use a forbidden form.
+/// Returns `true` if a message may use a forbidden form.
 fn may_use(message: &str, form: &str) -> bool {
     ALLOWED
         .iter()
@@ -205,10 +205,10 @@ fn files(tag: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Returns whether a lower-case text has a form, in which `|` stands for the edge of a word.
+/// Returns `true` if a lower-case text contains a form, in which `|` is a word boundary.
 fn has(text: &str, form: &str) -> bool {
     let bare = form.trim_matches('|');
-    // Japanese has no spaces: there only the mark that lengthens a word belongs to it.
+    // Japanese has no spaces; only the mark that lengthens a vowel belongs to the word.
     let is_edge = |neighbour: Option<char>| {
         neighbour.is_none_or(|letter| {
             letter != 'ー' && (letter >= '\u{3040}' || !letter.is_alphanumeric())
@@ -221,8 +221,8 @@ fn has(text: &str, form: &str) -> bool {
     })
 }
 
-/// Returns what a line of a Fluent file says: without its name and its parameters, in lower case.
-fn said(line: &str) -> String {
+/// Returns the text of a line of a Fluent file: without its name and its parameters, in lower case.
+fn message_text(line: &str) -> String {
     let text = line.split_once(" =").map_or(line, |(_, text)| text);
     let text = text.trim_start().trim_start_matches('*');
     let text = match text.split_once("] ") {
@@ -242,16 +242,16 @@ fn said(line: &str) -> String {
             _ => {}
         }
     }
-    // The name of a program is no term.
+    // The name of a program is not a term.
     out.to_lowercase().replace("extreme gammon", "")
 }
 
 #[test]
-fn no_text_uses_a_second_word_for_a_term() {
+fn texts_use_one_word_for_each_term() {
     let mut wrong = Vec::new();
     for (tag, forbidden) in FORBIDDEN {
         for (path, text) in files(tag) {
-            // The help explains terms and may name the other words for them once.
+            // The help explains terms and may mention synonyms once.
             if path.components().any(|part| part.as_os_str() == "help") {
                 continue;
             }
@@ -261,7 +261,7 @@ fn no_text_uses_a_second_word_for_a_term() {
                     message = if name.contains(' ') { message } else { name };
                 }
                 for (form, term) in forbidden {
-                    if has(&said(line), form) && !may_use(message, form) {
+                    if has(&message_text(line), form) && !may_use(message, form) {
                         let name = path.file_name().unwrap_or_default().to_string_lossy();
                         wrong.push(format!("{name}: {form} -> {term}: {}", line.trim()));
                     }
@@ -278,7 +278,7 @@ fn no_text_uses_a_second_word_for_a_term() {
 }
 
 #[test]
-fn the_check_of_terms_finds_what_it_should() {
+fn check_of_terms_finds_forbidden_forms() {
     assert!(has(
         "du bietest, würfelentscheidungen",
         "würfelentscheidung"
@@ -286,16 +286,19 @@ fn the_check_of_terms_finds_what_it_should() {
     assert!(has("gammon sayılır", "|gammon") && !has("backgammon", "|gammon"));
     assert!(has("ブラウザを", "ブラウザ|") && !has("ブラウザーを", "ブラウザ|"));
     assert_eq!(
-        said("    *[other] Verliert { $loss } am Wurf"),
+        message_text("    *[other] Verliert { $loss } am Wurf"),
         "verliert } am wurf"
     );
-    assert_eq!(said("study-to-roll = { $who }: am Wurf"), "}: am wurf");
+    assert_eq!(
+        message_text("study-to-roll = { $who }: am Wurf"),
+        "}: am wurf"
+    );
     assert!(has("この局面", "局面") && !may_use("study-position", "局面"));
     assert!(may_use("summary-moments", "局面"));
 }
 
 #[test]
-fn no_line_can_begin_with_a_sign_that_belongs_to_the_word_before() {
+fn lines_cannot_start_with_closing_punctuation() {
     let parts = words::Part::ALL.map(of_part).concat();
     for (language, signs) in [
         (

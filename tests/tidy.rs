@@ -1,15 +1,15 @@
-//! The house rules that a compiler does not know, checked on every file that git keeps.
+//! House rules that the compiler does not check, checked on every tracked file.
 
 use std::{fs, path::Path, process::Command};
 
-/// One house rule: its words, which files it is about, and what breaks it.
+/// House rule: its text, its files, and the check.
 struct Rule {
     words: &'static str,
     about: fn(&str) -> bool,
     breaks: fn(&str) -> Option<String>,
 }
 
-/// Limits that are only printed: where a thought ends is for the reader to say.
+/// Limits that are only printed, because only a reader can decide how to split a file or function.
 const LIMITS: [Rule; 3] = [
     Rule {
         words: "files have some 400 lines at most",
@@ -111,7 +111,7 @@ const RULES: [Rule; 12] = [
             path == "index.html"
                 || ((path.starts_with("src/") || path.starts_with("tests/browser/"))
                     && is_source(path)
-                    // A manifest names the pages of a registry, which the page never asks.
+                    // A manifest names the pages of a registry, which the page never requests.
                     && !path.ends_with("Cargo.toml"))
                 || path.starts_with("style/")
         },
@@ -137,7 +137,7 @@ const RULES: [Rule; 12] = [
     },
 ];
 
-/// Returns whether a line of a workflow or a Containerfile names code that somebody else can exchange later.
+/// Returns `true` if a line of a workflow or a Containerfile refers to code that somebody else can replace later.
 fn is_unpinned(line: &str) -> bool {
     let line = line.trim().trim_start_matches("- ");
     let is_hex = |hash: &str, length| {
@@ -188,7 +188,7 @@ fn long_function(text: &str) -> Option<String> {
     long.next().map(|at| lines[at].trim().to_owned())
 }
 
-/// Whether a line of a style sheet says a colour itself, and not the name of a token.
+/// Returns `true` if a line of a style sheet contains a colour value instead of a token.
 fn names_a_colour(line: &str) -> bool {
     let functions = ["rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch("];
     let is_hex = |after: &str| {
@@ -212,7 +212,7 @@ fn is_source(path: &str) -> bool {
         .any(|extension| has_extension(path, extension))
 }
 
-/// Whether this is a file of the page's texts in a language: `en.ftl`, `en.study.ftl`.
+/// Returns `true` for a file of the page's texts in a language: `en.ftl`, `en.study.ftl`.
 fn is_of_language(path: &str, language: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     has_extension(path, "ftl") && name.split('.').next() == Some(language)
@@ -259,7 +259,7 @@ fn every_file_keeps_the_house_rules() {
 }
 
 #[test]
-fn a_check_that_cannot_fail_is_none() {
+fn every_check_can_fail() {
     let body = "    go();\n".repeat(59);
     let long_body = format!("pub(crate) const fn run(\n    at: u8,\n) -> u8 {{\n{body}}}\n");
     let in_impl = format!("impl A {{\n    fn run() {{\n{body}    }}\n}}\n");

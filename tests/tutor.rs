@@ -1,4 +1,4 @@
-//! The tutor warns as the review would judge, over the plays of real matches.
+//! Warnings of the tutor, compared with the review over the plays of real matches.
 
 use analyst::{Query, Report};
 use engine::{Analysis, Settings};
@@ -9,10 +9,10 @@ use worker::TaskRunner;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/matches");
 
-/// The loss from which the tutor warns, in EMG.
+/// Loss from which the tutor warns, in EMG.
 const WARNED: f32 = 0.020;
 
-/// The plays that one way of judging warns of without need, and those of 0.040 or more that it lets pass.
+/// Unnecessary warnings, and missed mistakes of 0.040 or more, of one method of evaluation.
 #[derive(Debug, Default, PartialEq)]
 struct Mistaken {
     false_warnings: u32,
@@ -26,7 +26,8 @@ impl Mistaken {
     }
 }
 
-/// The loss of the play of `item` in an analysis, and whether it was judged as deep as the best one.
+/// Returns the loss of the play of `item` in an analysis, and `true` if it was evaluated at the same depth as the best
+/// play.
 fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
     let decision = &item.decided.decision;
     let (Choice::Play(play), Some(roll)) = (item.decided.choice, decision.roll()) else {
@@ -38,8 +39,8 @@ fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
     (made.loss.0, made.plies == analysis.candidates[0].plies)
 }
 
-/// Judges a play as the tutor does: before it is made, and again if it was judged less deep than the best one.
-/// Returns the losses by the first judgement and by the last.
+/// Evaluates a play like the tutor: before it is made, and again if its depth was less than that of the best one.
+/// Returns the losses by the first and by the last evaluation.
 fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     let mut analysed = |made| {
         let query = Query::Analyse {
@@ -61,8 +62,8 @@ fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     [first, last]
 }
 
-/// Counts the mistakes of the first and the last judgement over the plays that were made in a file and others at the
-/// same decisions, good and bad ones; one decision in `step` is tried.
+/// Counts the mistakes of the first and the last evaluation over the plays in a file and other plays of the same
+/// decisions, good and bad ones; one decision in `step` is tested.
 fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
     let bytes = std::fs::read(path).expect("a match");
     let record = &read_file(&bytes).expect("a readable match").matches[0];
@@ -94,7 +95,7 @@ fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
 }
 
 #[test]
-fn the_tutor_warns_as_the_review_judges() {
+fn tutor_agrees_with_the_review() {
     for (name, step) in [("galaxy-1.txt", 24), ("studio-1.txt", 12)] {
         let (plays, [first, last]) = count(&format!("{DATA}/{name}"), step);
         println!("{name}: {plays} plays, first {first:?}, last {last:?}");

@@ -15,11 +15,11 @@ use crate::{
     store::Store,
 };
 
-/// Carries out one effect. Sounds, and what only a dialog or a stored game leads to, wait for the part `later`.
+/// Carries out one effect. Sounds, and the effects of dialogs and stored games, wait for the part `later`.
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
-        // Before anything is stored in its place.
+        // Must precede any save that would overwrite the text.
         Effect::SetAsideUnreadable(what, text) => {
             let stored = storage::put_aside(what, &text);
             if !stored && what == StoredItem::Game {
@@ -56,7 +56,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
     }
 }
 
-/// Stores the game, and says so if that was not possible, or is again.
+/// Stores the game, and reports a failure or the recovery from one.
 fn save(store: Store, text: &str) {
     match store.with_journal(|journal| storage::save_game(journal, text)) {
         Some(SaveOutcome::Refused) => store.send(Msg::Store(StoreMsg::SaveFailed)),
@@ -68,7 +68,7 @@ fn save(store: Store, text: &str) {
     }
 }
 
-/// Lets the page speak the chosen language, or the browser's, as soon as its texts are there.
+/// Switches the page to the chosen language, or the browser's, once its texts have loaded.
 fn translate(store: Store, chosen: Option<Language>) {
     let language = language::wished(chosen);
     spawn_local(async move {
@@ -88,7 +88,7 @@ fn translate(store: Store, chosen: Option<Language>) {
 }
 
 part! { later:
-    /// Fetches what carries out the effects that [`carry_out`] does not.
+    /// Returns the entry point of the part that carries out the effects that [`carry_out`] does not.
     fn entry() -> fn(Store, Effect) {
         |store, effect| match effect {
             Effect::SaveChoices(form) => store.report_stored(storage::save_choices(&form)),
@@ -128,17 +128,18 @@ part! { later:
     }
 }
 
-/// Carries out an effect of the part `later` as soon as that is there; where it is, before any task that begins after this.
+/// Carries out an effect of the part `later` once the part has loaded; if it has, before any task that starts after
+/// this one.
 fn carry_out_later(store: Store, effect: Effect) {
     spawn_local(async move {
-        // The page has said what is missing.
+        // The page has already reported the missing part.
         if let Ok(carry_out) = entry().await {
             carry_out(store, effect);
         }
     });
 }
 
-/// Exports everything. Without the database, the table's part alone, and the reason is said.
+/// Exports everything. Without the database it exports only the table's part and reports the reason.
 async fn export(store: Store, table: Backup) {
     let backup = storage::all(table);
     match rooms::export_everything(&backup).await {

@@ -1,4 +1,4 @@
-//! The fields of the form for terms, drawn alike wherever the form is shown.
+//! Fields of the form for terms, which all rooms share.
 
 mod controls;
 
@@ -10,10 +10,10 @@ use words::Words;
 
 pub(crate) use self::controls::{choice, list, switch};
 
-/// Returns a note for a field, shown below its choices.
+/// Callback that returns a note below the choices of a field.
 type Note = Callback<(ShownForm, Field), Option<AnyView>>;
 
-/// A form that is shown, and the way its changes take. Copies are the same form.
+/// Visible form, and the callback that applies its changes. Copies refer to the same form.
 #[derive(Clone, Copy)]
 pub(crate) struct ShownForm {
     form: Memo<Form>,
@@ -24,7 +24,7 @@ pub(crate) struct ShownForm {
 }
 
 impl ShownForm {
-    /// Shows a form of this purpose; `change` sends its changes to the model.
+    /// Creates a form of this purpose; `change` sends its changes to the model.
     pub(crate) fn new(
         form: Memo<Form>,
         purpose: Purpose,
@@ -40,7 +40,7 @@ impl ShownForm {
         }
     }
 
-    /// Names the colours of the players' checkers, for the fields that speak of them.
+    /// Sets the names of the players' checker colours, for the fields that mention them.
     pub(crate) fn set_colours(self, colours: ByPlayer<String>) {
         self.colours.set_value(colours);
     }
@@ -50,7 +50,7 @@ impl ShownForm {
         self.change.run(change);
     }
 
-    /// Returns a part of the form; reactive.
+    /// Reads a part of the form; reactive.
     pub(crate) fn read<T>(self, part: impl FnOnce(&Form) -> T) -> T {
         self.form.with(part)
     }
@@ -66,7 +66,7 @@ impl ShownForm {
             .with_untracked(|form| form.choices(field, &words, &colours))
     }
 
-    /// Returns the text in the field of a number, into which `entered` was typed last: empty for a length that is chosen
+    /// Returns the text for a number field, in which `entered` was typed last: empty for a length that is selected
     /// above the field instead.
     fn shown_number(self, number: Number, entered: &str) -> String {
         let text = self.read(|form| form.typed(number));
@@ -78,7 +78,7 @@ impl ShownForm {
         text
     }
 
-    /// `true` if the length is one of those that the form offers.
+    /// Returns `true` if the length is one of the choices that the form offers.
     fn has_choice_of_length(self) -> bool {
         let choices = self.choices(Field::Length);
         choices.iter().any(|one| self.is_chosen(&one.change))
@@ -88,7 +88,7 @@ impl ShownForm {
         self.read(|form| form.is_chosen(change))
     }
 
-    /// Returns the sentence that says what a rule means, with the id of its element.
+    /// Returns the explanation of a rule, with the ID of its element.
     fn about(self, field: Field) -> Option<(String, String)> {
         let key = self.purpose.rule_key(field)?;
         Some((
@@ -102,7 +102,7 @@ impl ShownForm {
     }
 }
 
-/// Some fields of a form, those that no other choice excludes.
+/// Draws these fields of a form, except those that another choice rules out.
 #[component]
 pub(crate) fn Fields(
     form: ShownForm,
@@ -167,7 +167,7 @@ fn choices(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
     .into_any()
 }
 
-/// Returns the name that the radio buttons of a field have in common.
+/// Returns the shared name of a field's radio buttons.
 const fn group(purpose: Purpose, field: Field) -> &'static str {
     match (purpose, field) {
         (Purpose::Duplicate, Field::Length) => "duplicate-length",
@@ -191,7 +191,7 @@ const fn group(purpose: Purpose, field: Field) -> &'static str {
     }
 }
 
-/// Returns the class that arranges the choices of a field: up to five short ones are a segmented control.
+/// Returns the CSS class for the choices of a field: up to five short ones are a segmented control.
 const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
     match (purpose, field) {
         (Purpose::Table, Field::Level) => "choices levels",
@@ -200,7 +200,7 @@ const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
     }
 }
 
-/// Returns the class of a field with its label.
+/// Returns the CSS class of a field with its label.
 const fn line(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Invitation => "friend-field",
@@ -244,7 +244,7 @@ fn switch_of(form: ShownForm, field: Field) -> AnyView {
     })
 }
 
-/// Returns the id of the field for a number.
+/// Returns the ID of the field for a number.
 pub(crate) const fn number_id(number: Number) -> &'static str {
     match number {
         Number::Length => "match-length",
@@ -255,7 +255,7 @@ pub(crate) const fn number_id(number: Number) -> &'static str {
     }
 }
 
-/// A field for a number. A wrong one stays there, and the limits are told below.
+/// Draws a number field. Invalid input stays there, with the limits below.
 fn number_field(form: ShownForm, number: Number) -> AnyView {
     let field = Field::Number(number);
     let id = number_id(number);
@@ -272,7 +272,7 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
         form.change(Change::Number(number, text));
     };
     let shown = move || entered.with_value(|entered| form.shown_number(number, entered));
-    // A number with decimals is not complete before the field is left: `1.` on the way to `1.5` would be wrong.
+    // A decimal is checked when the field loses the focus: `1.` on the way to `1.5` would be invalid.
     let on_input = move |event| {
         if !number.is_of_clock() {
             typed(&event);
@@ -326,7 +326,7 @@ fn names(form: ShownForm) -> AnyView {
     .into_any()
 }
 
-/// A field for a player's name.
+/// Draws the field for a player's name.
 fn text_field(
     form: ShownForm,
     player: Player,

@@ -1,4 +1,4 @@
-//! Keys that work anywhere on the page. Each does what a button does.
+//! Keys that work anywhere on the page. Each triggers a button.
 
 use leptos::prelude::*;
 use table::{Dialog, LookBack, Model, Msg, Shortcut};
@@ -19,7 +19,7 @@ use crate::{
     store::Store,
 };
 
-/// Listens to the keyboard as long as the page lives.
+/// Listens to the keyboard for the lifetime of the page.
 pub(crate) fn listen(store: Store) {
     on_keydown(false, move |event| press(store, event));
     on_keydown(true, ignore_repeats);
@@ -28,16 +28,16 @@ pub(crate) fn listen(store: Store) {
     }
 }
 
-/// A key that was pressed longer ago than this is answered no more: the player has gone on. In milliseconds.
+/// Age above which a queued key press is ignored, because the player has moved on. In milliseconds.
 const LATE: f64 = 4_000.0;
 
-/// The keys that were pressed while this part was on its way, which the start script has kept.
+/// Returns the keys pressed while this part was loading, which the start script has queued.
 fn pressed_before() -> Option<Vec<KeyboardEvent>> {
-    let kept: Object = start_script::value("keys")?.dyn_into().ok()?;
+    let queued: Object = start_script::value("keys")?.dyn_into().ok()?;
     let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);
     let now = timer::now() as f64;
-    let kept = Object::values(&kept).into_iter();
-    let events = kept.map(JsCast::unchecked_into::<KeyboardEvent>);
+    let queued = Object::values(&queued).into_iter();
+    let events = queued.map(JsCast::unchecked_into::<KeyboardEvent>);
     Some(
         events
             .filter(|event| now - event.time_stamp() < LATE)
@@ -45,15 +45,18 @@ fn pressed_before() -> Option<Vec<KeyboardEvent>> {
     )
 }
 
-/// Calls `heard` for each key that goes down: before anything else on the page hears of it, or after.
-fn on_keydown(first: bool, heard: impl Fn(&KeyboardEvent) + 'static) {
-    let heard = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event| heard(&event));
-    let heard = heard.into_js_value();
-    let _listens =
-        window().add_event_listener_with_callback_and_bool("keydown", heard.unchecked_ref(), first);
+/// Calls `on_key` for each keydown event: in the capture phase if `first`, otherwise after all other handlers.
+fn on_keydown(first: bool, on_key: impl Fn(&KeyboardEvent) + 'static) {
+    let on_key = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event| on_key(&event));
+    let on_key = on_key.into_js_value();
+    let _listens = window().add_event_listener_with_callback_and_bool(
+        "keydown",
+        on_key.unchecked_ref(),
+        first,
+    );
 }
 
-/// A key that is held acts once: Enter on Done must not roll the opponent's dice. Held arrows go on, and so does typing.
+/// Ignores the repeats of a held key: Enter on Done must not roll the opponent's dice. Arrow keys and typing repeat.
 fn ignore_repeats(event: &KeyboardEvent) {
     let key = event.key();
     let acts = key == "Enter" || (is_character(&key) && !is_in_field(event));
@@ -68,7 +71,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         return;
     }
     let key = shortcut_key(event);
-    // An explanation is the first thing that Escape takes away, and then the only one.
+    // Escape first closes an open explanation, and then does nothing else.
     if key == "Escape" && close_explanations() {
         return event.prevent_default();
     }
@@ -100,25 +103,27 @@ fn press(store: Store, event: &KeyboardEvent) {
     }
 }
 
-/// Elements that take the space bar or scroll by it.
+/// Elements that the space bar activates or scrolls.
 const TAKES_SPACE: &str = "button, summary, a, .plays, [role=button]:not(.spot)";
-/// The list of plays, through which the arrow keys step.
+/// List of plays, through which the arrow keys step.
 const PLAYS: &str = ".plays";
 
-/// Whether the key belongs to what has the focus: a field, a dialog, or a button that takes the space bar.
+/// Returns `true` if the key belongs to the focused element: a field, a dialog, or a button that the space bar
+/// activates.
 fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
     is_in_field(event)
         || is_in(event, "dialog")
         || (event.key() == " " && is_in(event, TAKES_SPACE))
 }
 
-/// Whether the page asks something: only its own buttons answer it.
+/// Returns `true` while the page asks a question, which only its own buttons answer.
 fn is_asking(store: Store) -> bool {
     let asks = |model: &Model| *model.dialog() != Dialog::None;
     store.model.with_untracked(asks)
 }
 
-/// Whether the player wants no keys of this kind (WCAG 2.1.4). The space bar presses a button, as anywhere.
+/// Returns `true` if the player has disabled shortcuts of this kind (WCAG 2.1.4). The space bar always presses a
+/// button.
 fn is_switched_off(store: Store, key: &str) -> bool {
     let wanted = store.model.with_untracked(Model::settings).letter_keys;
     !wanted && is_character(key) && key != " "

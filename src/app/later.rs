@@ -1,5 +1,4 @@
-//! The regions of the page that come after the first load: what a player meets before them is the board, with its
-//! players and its buttons.
+//! Regions of the page that load after the first view, which consists of the board with its players and buttons.
 
 use board::TargetMark;
 use leptos::prelude::*;
@@ -16,30 +15,30 @@ use crate::{
 /// Builds a region.
 pub(crate) type Region = fn(Store) -> AnyView;
 
-/// The regions of the part `later`.
+/// Regions of the part `later`.
 #[derive(Clone, Copy)]
 pub(crate) struct LaterRegions {
-    /// The places.
+    /// Rail with the places.
     pub(crate) rail: Region,
-    /// The questions and messages over the board.
+    /// Questions and messages over the board.
     pub(crate) middle: Region,
     /// Marks of advice on the board.
     pub(crate) advice: Region,
-    /// The head of the panel.
+    /// Head of the panel.
     pub(crate) head: Region,
     pub(crate) side_panel: Region,
-    /// The board on the button of the lesson, on a first visit.
+    /// Board on the button of the lesson, on a first visit.
     pub(crate) opening_picture: Region,
-    /// An example of what a game leaves, and the claims that set the game apart, on a first visit.
+    /// Example of a reviewed game and the features of the program, on a first visit.
     pub(crate) first_facts: Region,
-    /// The dialogs, which open over the table and over rooms.
+    /// Dialogs, which open over the table and over rooms.
     pub(crate) dialogs: Region,
     /// Adds the listeners.
     pub(crate) listen: fn(Store),
 }
 
 part! { later:
-    /// Fetches the regions that come later.
+    /// Returns the regions of this part.
     pub(crate) fn regions() -> LaterRegions {
         LaterRegions {
             rail: |store| view! { <Rail store/> }.into_any(),
@@ -65,7 +64,7 @@ fn Advice(store: Store) -> impl IntoView {
             Some(advised_scene(model, turned.get(), advice))
         })
     });
-    // A tap on the arrow makes the play, as the button of the hint does.
+    // A tap on the arrow makes the play, like the button of the hint.
     let tap = move |at| {
         let is_arrow =
             advised.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.arrow_at(at)));
@@ -86,7 +85,7 @@ fn Advice(store: Store) -> impl IntoView {
     }
 }
 
-/// The scene of the game with the marks of advice in place of its own.
+/// Returns the scene of the game with the marks of advice instead of its own.
 fn advised_scene(model: &Model, turned: bool, advice: BoardAdvice) -> board::Scene {
     let mut scene = scene(model, turned);
     let BoardAdvice { places, arrows } = advice;

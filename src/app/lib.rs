@@ -1,8 +1,8 @@
-//! The page: Leptos components over the models of `table` and of the rooms' crates, and what they need of the browser.
+//! The page: Leptos components over the models of `table` and of the rooms' crates, and their use of the browser.
 //!
-//! Components draw a model and send its messages; `effect_handlers` and `effects` carry out what an update asks for.
-//! `browser` holds the APIs that the whole page shares, with native stand-ins for tests. Rooms hold those that only they
-//! use: workers, direct connections, dropped files.
+//! Components draw a model and send its messages; `effect_handlers` and `effects` carry out the effects of an update.
+//! `browser` holds the APIs that the whole page shares, with native stand-ins for tests. Rooms hold the APIs that only
+//! they use: workers, direct connections, dropped files.
 
 #![cfg_attr(
     any(not(target_arch = "wasm32"), debug_assertions),
@@ -42,12 +42,11 @@ use words::Words;
 
 use crate::browser::spawn_local;
 
-/// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
-/// are there.
+/// Mounts and starts the page, once the stored data and the texts of its language have loaded.
 pub fn mount() {
     crash::install_panic_hook();
     spawn_local(async {
-        // Each step has a task of its own: together they would keep a phone from answering.
+        // Each step is a task of its own: a single long task would block a phone.
         timer::pause(0).await;
         let Some(mut opening) = Opening::load().await else {
             return;
@@ -61,7 +60,7 @@ pub fn mount() {
     });
 }
 
-/// The page: its state in one task, then what shows it.
+/// Builds the page: first its state in one task, then its views.
 async fn page(words: Words, opening: Opening) -> AnyView {
     timer::pause(0).await;
     let store = Store::open(words, opening, effect_handlers::carry_out);

@@ -1,4 +1,4 @@
-//! The listeners of the page once it stands: to other tabs, the service worker, the address, keys, and the system.
+//! Listeners of the complete page: to other tabs, the service worker, the address, keys, and the system.
 
 use leptos::prelude::*;
 use table::{Msg, PageMsg};
@@ -11,14 +11,14 @@ use crate::{
     store::Store,
 };
 
-/// Adds the listeners.
+/// Adds the listeners, once.
 pub(crate) fn listen(store: Store) {
-    // The page is built anew in another language, and listens already then.
+    // A change of the language rebuilds the page, whose listeners are already there.
     if store.listens.get_value() {
         return;
     }
     store.listens.set_value(true);
-    // These listeners have an owner of their own: the owner of a component would dispose of them when it is rebuilt.
+    // The owner of a component would dispose of the listeners when it is rebuilt, so they get an owner of their own.
     let for_ever = Owner::default();
     for_ever.with(|| {
         tabs::watch(store);
@@ -33,7 +33,7 @@ pub(crate) fn listen(store: Store) {
     std::mem::forget(for_ever);
 }
 
-/// Tells the model whether the player has asked the system for less motion, now and whenever that changes.
+/// Tells the model whether the system asks for reduced motion, now and whenever that changes.
 fn watch_motion(store: Store) {
     let less = screen::less_motion();
     Effect::new(move |_| {

@@ -1,4 +1,4 @@
-//! The page: regions in the order in which they are read. Where they lie is the style's business.
+//! The page: regions in reading order. The style sheets lay them out.
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 use table::{DiceMsg, Model, Msg};
@@ -16,7 +16,7 @@ use crate::{
     store::Store,
 };
 
-/// The whole page, which is built anew in another language.
+/// Draws the whole page, which is rebuilt in another language.
 #[component]
 pub(crate) fn Page(store: Store) -> impl IntoView {
     screen::turned(store.turned);
@@ -54,7 +54,7 @@ fn Regions(store: Store) -> impl IntoView {
         };
         view.into_any()
     };
-    // Made before all that it covers, and before anything of the page is seen.
+    // Built before the regions that it covers, and before anything is visible.
     let first_visit = store.page_build.deferred(move || {
         crash::remove_loading_screen();
         let picture = ViewFn::from(move || region(|later| later.opening_picture));
@@ -72,7 +72,7 @@ fn Regions(store: Store) -> impl IntoView {
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
-                // Before the board, which it lies over: what is asked comes first for the Tab key as well.
+                // In front of the board in the document too, so that the Tab key reaches a question first.
                 {region(|later| later.middle)}
                 {store.page_build.deferred(move || {
                     let over = ViewFn::from(move || region(|later| later.advice));
@@ -90,17 +90,17 @@ fn Regions(store: Store) -> impl IntoView {
     }
 }
 
-/// Fetches the regions that come later, and then adds the listeners. The style reserves their room.
+/// Fetches the later regions, and then adds the listeners. The style sheets reserve their space.
 fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
     let later = RwSignal::new(None::<LaterRegions>);
     spawn_local_scoped_with_cancellation(async move {
         let Ok(regions) = later::regions().await else {
-            // The page has said that this part is missing.
+            // The page has already reported the missing part.
             return;
         };
         store.page_build.later_came().await;
         later.set(Some(regions));
-        // The player can see the fingerprint of the dice from now on, so it must survive a kill of the browser.
+        // From now on the fingerprint of the dice is visible, so it must survive a kill of the browser.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
         timer::after(0, move || {
@@ -111,8 +111,8 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
     later
 }
 
-/// Two live regions that take turns, so that a repeated sentence is read again, and only the new one is read; each keeps
-/// its words until its next turn, so that none is lost when two follow quickly.
+/// Draws two alternating live regions, so that a repeated sentence is read again, and only the new one. Each keeps its
+/// text until its next turn, so that none is lost when two follow quickly.
 #[component]
 fn Said(store: Store) -> impl IntoView {
     let words = move |turn: u32| {

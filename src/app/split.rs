@@ -1,17 +1,19 @@
-//! The entries of the parts that are split off the page's program.
+//! Entry points of the parts that are split off the page's program.
 //!
 //! The program that loads first has the board and its controls, the store, and the whole of [`table::update`], so that
-//! every message is handled at once. The part `later` follows it: the side panel and the dialogs, what the page follows
-//! around it, the client of the engine, and the reader of stored games, which a first visit does not need. A dialog that
-//! is asked for before then opens as soon as it is there, because the model says so. Every room is a part of its own.
+//! every message is handled immediately. The part `later` follows: the side panel and the dialogs, the listeners, the
+//! client of the engine, and the reader of stored games, which a first visit does not need. A dialog that is requested
+//! earlier opens as soon as the part has loaded, because the model contains the request. Every room is a part of its
+//! own.
 
-/// Defines the entry of a part: an async function that fetches the part if it is not there, then returns `value`. All
-/// code that only `value` reaches is compiled into the part.
+/// Defines the entry point of a part: an async function that fetches the part if necessary, then returns `value`. Code
+/// that only `value` reaches is compiled into the part.
 ///
-/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In what Trunk alone makes, the entry returns at once.
+/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In builds by Trunk alone the function returns
+/// immediately.
 ///
 /// # Errors
-/// The entry fails if the part cannot be fetched; `script/start.js` has told the player by then.
+/// If the part cannot be fetched; `script/start.js` has reported that to the player by then.
 macro_rules! part {
     ($part:ident: $(#[$attribute:meta])* $visibility:vis fn $entry:ident() -> $type:ty { $value:expr }) => {
         $(#[$attribute])*

@@ -1,4 +1,4 @@
-//! Building the page part by part: parts that are fetched, and parts that wait for a task of their own.
+//! Staged build of the page: parts that are fetched, and parts that are built in a task of their own.
 
 use std::pin::Pin;
 
@@ -6,10 +6,11 @@ use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
 use crate::browser::timer;
 
-/// A view that is being fetched or built. Boxed, because the program would hold all that follows once for each kind of it.
+/// View that is being fetched or built. Boxed, because the code that follows would be compiled once for each type of
+/// future.
 type PendingView = Pin<Box<dyn Future<Output = AnyView>>>;
 
-/// A part that is shown once `pending` has returned its view.
+/// Returns a view that appears once `pending` has completed.
 pub(crate) fn when_ready(pending: impl Future<Output = AnyView> + 'static) -> AnyView {
     when_boxed(Box::pin(pending))
 }
@@ -29,19 +30,19 @@ fn when_boxed(pending: PendingView) -> AnyView {
     part.into_any()
 }
 
-/// The progress of a page that is built part by part.
+/// Progress of a page that is built in stages.
 #[derive(Clone, Copy)]
 pub(crate) struct StagedBuild {
-    /// Whether all parts are there.
+    /// `true` once all parts are built.
     pub(crate) is_complete: RwSignal<bool>,
-    /// Number of parts that are still to come.
+    /// Number of outstanding parts.
     pending: StoredValue<u32>,
-    /// Whether the regions of the part `later` have been built before.
+    /// `true` if the regions of the part `later` have been built before.
     has_later: StoredValue<bool>,
 }
 
 impl StagedBuild {
-    /// The progress of a page of which nothing is there.
+    /// Returns the progress of a page before its first part.
     pub(crate) fn new() -> Self {
         Self {
             is_complete: RwSignal::new(false),
@@ -50,7 +51,7 @@ impl StagedBuild {
         }
     }
 
-    /// The progress of a page of which all parts are there.
+    /// Returns the progress of a complete page.
     pub(crate) fn finished() -> Self {
         Self {
             is_complete: RwSignal::new(true),
@@ -59,8 +60,8 @@ impl StagedBuild {
         }
     }
 
-    /// A part of the page that opens in a task of its own, so that no task keeps a phone from answering for long; once
-    /// the page is complete, it is there at once.
+    /// Returns a part of the page that is built in a task of its own, so that no task blocks a phone for long; once the
+    /// page is complete, it is built immediately.
     pub(crate) fn deferred(self, part: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.is_complete.get_untracked() {
             return part();
@@ -79,8 +80,8 @@ impl StagedBuild {
         }
     }
 
-    /// A region of the part `later`: each opens in a task of its own when the part has just come, and at once when the
-    /// page is built anew in another language.
+    /// Returns a region of the part `later`: built in a task of its own when the part has just loaded, and immediately
+    /// when the page is rebuilt in another language.
     pub(crate) fn later_region(self, region: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.has_later.get_value() {
             return region();
@@ -88,18 +89,19 @@ impl StagedBuild {
         in_own_task(region)
     }
 
-    /// The regions of the part `later` are there.
+    /// Marks the regions of the part `later` as built.
     pub(crate) fn later_is_built(self) {
         self.has_later.set_value(true);
     }
 
-    /// Counts a part that is to come.
+    /// Counts an outstanding part.
     fn expect(self) -> Expected {
         self.pending.update_value(|pending| *pending += 1);
         Expected(self)
     }
 
-    /// How many of many like parts are there: some more with each task, and all of them once the page is complete.
+    /// Returns the number of similar elements to draw so far: it grows with each task, and is unlimited once the page
+    /// is complete.
     pub(crate) fn growing_count(self) -> RwSignal<usize> {
         const STEP: usize = 8;
         /// Enough for the checkers of both sides, and for the places of the board.
@@ -121,11 +123,11 @@ impl StagedBuild {
     }
 }
 
-/// A part that is to come. Dropped when it has come, or when its task is cancelled: then it is not waited for.
+/// Outstanding part. Dropped when the part is built or its task is cancelled, so that the page no longer waits for it.
 struct Expected(StagedBuild);
 
 impl Drop for Expected {
-    /// The page is complete with the last part, unless others have been counted since.
+    /// Marks the page as complete with the last part, unless others have been counted since.
     fn drop(&mut self) {
         let StagedBuild {
             is_complete,
@@ -141,7 +143,7 @@ impl Drop for Expected {
     }
 }
 
-/// A part that always comes in a task of its own.
+/// Returns a part that is always built in a task of its own.
 pub(crate) fn in_own_task(part: impl FnOnce() -> AnyView + 'static) -> AnyView {
     let part: Box<dyn FnOnce() -> AnyView> = Box::new(part);
     when_ready(async move {

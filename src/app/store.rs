@@ -1,4 +1,4 @@
-//! The one signal that holds the model, and the way that every message takes.
+//! Owns the model signal and dispatches messages.
 
 use board::{GameLine, Place, Xy};
 use leptos::prelude::*;
@@ -15,39 +15,40 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// The page's state, and what is said about it. Copies are the same store.
+/// State of the page, and its announcements. Copies refer to the same store.
 #[derive(Clone, Copy)]
 pub(crate) struct Store {
-    /// The model; views read slices of it through memos.
+    /// Model; views read slices of it through memos.
     pub(crate) model: RwSignal<Model>,
-    /// What the live region says: the last sentence, the one before, and a number that tells a repeated one apart.
+    /// Texts of the live region: the last sentence, the one before, and a counter that distinguishes repetitions.
     pub(crate) said: RwSignal<(u32, [String; 2])>,
-    /// Whether the screen wants the board turned.
+    /// `true` if the screen is better served by a turned board.
     pub(crate) turned: RwSignal<bool>,
     /// Last focused place of the board.
     pub(crate) focused: RwSignal<Option<Place>>,
-    /// Takes the taps on advice that lies over the board; see [`Handlers::over`](crate::board::Handlers::over).
+    /// Handles taps on advice that lies over the board; see [`Handlers::over`](crate::board::Handlers::over).
     pub(crate) over_tap: StoredValue<Option<Callback<Xy, bool>>>,
-    /// How far the page has come.
+    /// Progress of the staged build.
     pub(crate) page_build: StagedBuild,
-    /// Where the player is.
+    /// Player's location on the page.
     pub(crate) navigation: Navigation,
-    /// Whether a room has the window, and the game waits out of sight.
+    /// `true` while a room covers the table.
     pub(crate) away: RwSignal<bool>,
-    /// The line of the game that has just ended, while its review is shown; `None` within until the game has been judged.
+    /// Line of the game that has just ended, while its review is shown; the inner `None` means that the game is not
+    /// analysed yet.
     pub(crate) game_line: RwSignal<Option<Memo<Option<GameLine>>>>,
-    /// Whether the page listens to what goes on around it, which is begun once, whatever is built anew.
+    /// `true` once the listeners are added, which happens only once, even if the page is rebuilt.
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// Carries out one effect; the announcements of an update are said together.
+    /// Carries out one effect. The announcements of an update are combined before.
     carry_out: fn(Self, Effect),
-    /// The messages that have come while what chance has decided is being stored; nothing while it is not.
+    /// Messages queued while the result of a random event is being stored; `None` at other times.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
 
 impl Store {
-    /// Opens the page with what is stored, or with a new game. `carry_out` carries out the effects of every message.
+    /// Opens the page with the stored data, or with a new game. `carry_out` carries out the effects of every message.
     pub(crate) fn open(words: Words, opening: Opening, carry_out: fn(Self, Effect)) -> Self {
         let Opening {
             settings,
@@ -85,9 +86,9 @@ impl Store {
         store
     }
 
-    /// Sends one message through the pure update, after what time it is, and does what it asks for.
+    /// Sends one message through the pure update, preceded by the time, and carries out the effects.
     pub(crate) fn send(self, msg: Msg) {
-        // Time alone takes nothing away.
+        // Ticks of the clock never remove the focused element.
         if !matches!(msg, Msg::Clock(ClockMsg::Tick(_))) && focus::is_somewhere() {
             focus::keep();
         }
@@ -121,7 +122,7 @@ impl Store {
         msg
     }
 
-    /// Shows what chance has decided once a kill of the browser cannot take it back: no roll can be had twice.
+    /// Shows the result of a random event once it survives a kill of the browser: no roll can be repeated.
     fn store_then_show(self, effects: Vec<Effect>) {
         self.queue.set_value(Some(Vec::new()));
         let (stores, shows): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::stores);
@@ -145,12 +146,12 @@ impl Store {
         });
     }
 
-    /// The texts of the page. The page is built anew in another language, so its parts need not look for a change.
+    /// Returns the texts of the page. Not reactive, because the page is rebuilt in another language.
     pub(crate) fn words(self) -> Words {
         self.model.with_untracked(|model| model.words().clone())
     }
 
-    /// A slice of the model that wakes its readers only when it changes.
+    /// Returns a slice of the model that notifies its readers only when it changes.
     pub(crate) fn slice<T>(self, read: impl Fn(&Model) -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: PartialEq + Send + Sync + 'static,
@@ -158,12 +159,12 @@ impl Store {
         Memo::new(move |_| self.model.with(&read))
     }
 
-    /// Lets `act` use what sounds.
+    /// Calls `act` with the sound output.
     pub(crate) fn with_sound(self, act: impl FnOnce(&mut Sound)) {
         self.sound.update_value(act);
     }
 
-    /// Lets `act` use the stored game.
+    /// Calls `act` with the journal of the stored game.
     pub(crate) fn with_journal<T>(self, act: impl FnOnce(&mut Journal) -> T) -> Option<T> {
         self.journal.try_update_value(act)
     }
@@ -175,14 +176,14 @@ impl Store {
         }
     }
 
-    /// Says so if something could not be stored.
+    /// Reports a failed save.
     pub(crate) fn report_stored(self, stored: bool) {
         if !stored {
             self.send(Msg::Store(StoreMsg::SaveFailed));
         }
     }
 
-    /// Says all that has happened at once in one go: a screen reader would lose the first of two sentences.
+    /// Announces the events of an update in one text: a screen reader would lose the first of two.
     fn announce(self, effects: &[Effect]) {
         let words: Vec<&str> = effects
             .iter()
@@ -203,12 +204,12 @@ impl Store {
         }
     }
 
-    /// Says this in the live region.
+    /// Announces a text in the live region.
     pub(crate) fn say(self, text: &str) {
         self.said.update(|(number, [last, before])| {
             *number += 1;
-            // The region that held the last sentence but one takes the new one. With the same words it would stay as it is,
-            // and silent: a space makes the difference.
+            // The other of the two regions takes the new text. A trailing space distinguishes it from an equal text,
+            // which would not be read again.
             let end = if before == text { "\u{a0}" } else { "" };
             *before = std::mem::replace(last, format!("{text}{end}"));
         });

@@ -1,32 +1,32 @@
-//! The answers to a decision, and their text.
+//! Answers to a decision, and their text form.
 
 use record::{parse_play, print_play};
 use rules::{Board, Choice, Decision, Question, legal_plays};
 
-/// What somebody answers to a decision.
+/// Answer to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// A play, by the position that it leads to, which its opponent sees.
+    /// A play, as the resulting position seen by its opponent.
     Play(Board),
-    /// Not to double.
+    /// No double.
     NoDouble,
-    /// To double, and that it is to be taken.
+    /// A double that should be taken.
     DoubleTake,
-    /// To double, and that it is to be dropped.
+    /// A double that should be dropped.
     DoubleDrop,
-    /// To take.
+    /// A take.
     Take,
-    /// To drop.
+    /// A drop.
     Drop,
 }
 
 impl Answer {
-    /// The three answers to the question whether to double.
+    /// Answers to the question whether to double.
     pub const DOUBLES: [Self; 3] = [Self::NoDouble, Self::DoubleTake, Self::DoubleDrop];
-    /// The answers to a double.
+    /// Answers to a double.
     pub const REPLIES: [Self; 2] = [Self::Take, Self::Drop];
 
-    /// Its name in stored texts and in the catalogue; none of a play.
+    /// Returns the name in stored texts and in the catalogue; `None` for a play.
     pub const fn key(self) -> Option<&'static str> {
         Some(match self {
             Self::Play(_) => return None,
@@ -38,8 +38,8 @@ impl Answer {
         })
     }
 
-    /// What `choice` was as an answer to `decision`. Who doubled has not said what is to be answered: `taken` says what
-    /// is right.
+    /// Returns `choice` as an answer to `decision`; `None` if it is not one. A double in a game does not include the
+    /// right reply, which `taken` supplies.
     pub fn of_choice(decision: &Decision, choice: &Choice, taken: bool) -> Option<Self> {
         Some(match (choice, decision.question()) {
             (Choice::Play(play), Question::Play(roll)) => {
@@ -54,7 +54,7 @@ impl Answer {
         })
     }
 
-    /// The answer as text: a play in notation, anything else by its name.
+    /// Returns the answer as text: a play in notation, any other answer by its name.
     pub fn to_text(self, decision: &Decision) -> String {
         match self {
             Self::Play(after) => {
@@ -71,7 +71,7 @@ impl Answer {
         }
     }
 
-    /// Reads what [`Answer::to_text`] gives.
+    /// Parses the form written by [`Answer::to_text`]; `None` if the text is not an answer to `decision`.
     pub fn read(decision: &Decision, text: &str) -> Option<Self> {
         let others = Self::DOUBLES.into_iter().chain(Self::REPLIES);
         match decision.question() {
@@ -90,7 +90,7 @@ impl Answer {
     }
 }
 
-/// The answers that can be chosen from; none where the answer is played.
+/// Returns the answers to choose from; empty if the answer is a play.
 pub fn answers(decision: &Decision) -> &'static [Answer] {
     match decision.question() {
         Question::Double => &Answer::DOUBLES,

@@ -1,13 +1,13 @@
-//! The player's best runs: how many answers in a row were right, by topic.
+//! Player's best runs of consecutive right answers, by topic.
 
 use crate::{Kind, Theme, Topic};
 
-/// The longest run of right answers by topic. A topic without an entry has never been practised.
+/// Longest run of right answers by topic. A topic without an entry has never been practised.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bests(Vec<(Topic, u32)>);
 
 impl Bests {
-    /// Reads what [`Bests::to_text`] wrote; parts that are damaged or of a later release are skipped.
+    /// Parses the form written by [`Bests::to_text`]; damaged parts and those of a later release are skipped.
     pub fn read(text: &str) -> Self {
         let mut all = Self::default();
         for part in text.split(';') {
@@ -38,7 +38,7 @@ impl Bests {
         found.map(|(_, run)| *run)
     }
 
-    /// Notes a run; returns `true` if it is the first or the longest. Own mistakes have no best run.
+    /// Records a run; returns `true` if it is the first or the longest. Own mistakes have no best run.
     pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {
         if topic == Topic::Cards {
             return false;
@@ -57,7 +57,7 @@ impl Bests {
     }
 }
 
-/// The topics that have a best run.
+/// Returns the topics that have a best run.
 fn topics() -> Vec<Topic> {
     let kinds = Kind::ALL.into_iter().map(Topic::Kind);
     kinds
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_longest_run_of_each_topic_comes_back_from_its_text() {
+    fn longest_runs_survive_a_round_trip_through_text() {
         let mut all = Bests::default();
         let (pips, race) = (Topic::Kind(Kind::Pips), Topic::Theme(Theme::Race));
         assert!(all.note(pips, 0) && all.note(pips, 4) && all.note(race, 2));

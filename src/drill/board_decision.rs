@@ -1,4 +1,4 @@
-//! The position shown on the board during an exercise.
+//! Position shown on the board during an exercise.
 
 use rules::{Board, ByPlayer, Decision, Offer, Player, Variant};
 
@@ -12,27 +12,30 @@ impl Exercise {
             Self::Decide(decision, _) => Some(*decision),
             Self::Pips(board) => Decision::builder(*board).without_cube().build().ok(),
             Self::Race(board) => Decision::builder(*board).build().ok(),
-            Self::TakePoint(asked) => {
+            Self::TakePoint(question) => {
                 let doubler = Player::Black;
-                let owner = (asked.value.points() > 1).then_some(doubler);
-                let laid = scored(asked)
+                let owner = (question.value.points() > 1).then_some(doubler);
+                let laid = scored(question)
                     .on_roll(doubler)
-                    .cube(asked.value.points(), owner)
-                    .answer(Offer::Double, asked.doubled.points());
+                    .cube(question.value.points(), owner)
+                    .answer(Offer::Double, question.doubled.points());
                 laid.build().ok()
             }
-            Self::GammonValue(asked) => {
-                let value = asked.value.points();
+            Self::GammonValue(question) => {
+                let value = question.value.points();
                 let owner = (value > 1).then_some(Player::White);
-                scored(asked).cube(value, owner).build().ok()
+                scored(question).cube(value, owner).build().ok()
             }
         }
     }
 }
 
 /// Returns the starting position at a match score seen by White.
-fn scored(asked: &ScoreQuestion) -> rules::DecisionBuilder {
-    let away = [asked.score.own.points(), asked.score.opponent.points()];
+fn scored(question: &ScoreQuestion) -> rules::DecisionBuilder {
+    let away = [
+        question.score.own.points(),
+        question.score.opponent.points(),
+    ];
     let length = away[0].max(away[1]);
     let points = ByPlayer {
         white: length - away[0],
@@ -59,11 +62,12 @@ mod tests {
                 let exercise = Exercise::draw(kind, &mut dice);
                 let laid = exercise.board_decision().expect("a board");
                 assert_eq!(laid.player(), Player::White, "{kind:?}");
-                if let Exercise::TakePoint(asked) = exercise {
-                    let offered = matches!(laid.question(), Question::Answer { value, .. } if value == asked.doubled);
+                if let Exercise::TakePoint(question) = exercise {
+                    let offered = matches!(laid.question(), Question::Answer { value, .. } if value == question.doubled);
                     assert!(
                         offered
-                            && laid.score().away(Player::White) == Some(asked.score.own.points())
+                            && laid.score().away(Player::White)
+                                == Some(question.score.own.points())
                     );
                 }
             }

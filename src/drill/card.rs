@@ -1,4 +1,4 @@
-//! A card: a decision to repeat, with the choice of the game, the judgement, and the next due date.
+//! Cards: decisions to repeat, with the choice in the game, the judgement, and the next due date.
 
 use record::{Linked, decimal, position_link, read_link};
 use review::Judged;
@@ -10,37 +10,36 @@ use crate::{Answer, Judgement, Memory, Rating, judgement::is_right};
 pub(crate) const DAY: u64 = 86_400_000;
 /// Delay after a wrong answer, in milliseconds.
 const SOON: u64 = 600_000;
-/// The version of the stored form, its first field.
+/// Version of the stored form, its first field.
 const VERSION: &str = "1";
 /// Number of answers stored with a card.
 const STORED_ANSWERS: usize = 8;
 
-/// A card: a decision from a game that is repeated at growing intervals.
+/// Decision from a game that is repeated at growing intervals.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
-    /// The decision.
+    /// Decision to repeat.
     pub decision: Decision,
-    /// The choice in the game.
+    /// Choice in the game.
     pub made: Answer,
-    /// The loss of that choice, in points per cube.
+    /// Loss of that choice, in points per cube.
     pub lost: f32,
-    /// The losses of the answers.
+    /// Losses of the answers.
     pub judgement: Judgement,
-    /// When the game was played, in milliseconds since 1970; 0 if unknown.
+    /// Time of the game, in milliseconds since 1970; 0 if unknown.
     pub played: u64,
-    /// When the card is due, in milliseconds since 1970; `None` if it is never shown again.
+    /// Time when the card is due, in milliseconds since 1970; `None` if it is never shown again.
     pub due: Option<u64>,
-    /// The memory state, and when the card was last answered in milliseconds since 1970; `None` before the first
-    /// answer.
+    /// Memory state, and the time of the last answer in milliseconds since 1970; `None` before the first answer.
     pub memory: Option<(Memory, u64)>,
-    /// How often the card has been answered.
+    /// Number of answers so far.
     pub seen: u32,
-    /// Whether the last answer was right.
+    /// `true` if the last answer was right.
     pub found: bool,
 }
 
 impl Card {
-    /// Creates a card of a game played at `played`, due at `now`; `None` if `made` has not been judged.
+    /// Creates a card of a game played at `played`, due at `now`; `None` if `judgement` does not contain `made`.
     pub fn new(
         decision: Decision,
         made: Answer,
@@ -75,17 +74,18 @@ impl Card {
         position_link(&self.decision)
     }
 
-    /// Whether the choice in the game was right, as in some cards of an earlier release, which are not asked any more.
+    /// Returns `true` if the choice in the game was right, as in some cards of an earlier release, which are no longer
+    /// asked.
     pub fn was_right(&self) -> bool {
         is_right(self.lost)
     }
 
-    /// Whether the card is due at `now`.
+    /// Returns `true` if the card is due at `now`.
     pub fn is_due(&self, now: u64) -> bool {
         self.due.is_some_and(|due| due <= now)
     }
 
-    /// Records an answer at `now` and sets the next due date; a card that has been put away stays away.
+    /// Records an answer at `now` and sets the next due date. A card that has been put away stays away.
     pub fn answered(&mut self, found: bool, now: u64) {
         let rating = if found { Rating::Good } else { Rating::Again };
         let memory = match self.memory {
@@ -116,7 +116,7 @@ impl Card {
             format!("{:.6} {:.6} {last}", memory.stability, memory.difficulty)
         });
         let mut judgement = self.judgement.clone();
-        // The choice of the game is always stored, however much it loses.
+        // The choice in the game is always stored, whatever its loss.
         let made = judgement
             .losses
             .iter()
@@ -143,7 +143,7 @@ impl Card {
         fields.join("|")
     }
 
-    /// Reads the form written by [`Card::to_line`]; `None` if a field is damaged or the version differs.
+    /// Parses the form written by [`Card::to_line`]; `None` if a field is damaged or the version differs.
     pub fn from_line(line: &str) -> Option<Self> {
         let fields: Vec<&str> = line.split('|').collect();
         let [
@@ -204,8 +204,8 @@ pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
 }
 
-/// Returns when a stored card is due without reading the rest; `None` if never, if the choice in the game was right, or if the
-/// line is damaged.
+/// Returns when a stored card is due without reading the rest; `None` if never, if the choice in the game was right, or
+/// if the line is damaged.
 pub fn due_of_line(line: &str) -> Option<u64> {
     let fields: Vec<&str> = line.split('|').collect();
     let [VERSION, _, made, losses, _, _, due, ..] = fields[..] else {

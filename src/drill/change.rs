@@ -1,18 +1,18 @@
-//! Changes of a card, applied to the card as it is stored: another tab may have changed it since it was shown.
+//! Changes of a card, applied to the stored card, because another tab may have changed it since it was shown.
 
 use crate::Card;
 
-/// What the player does with a card.
+/// Change of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardChange {
-    /// Answers it.
+    /// The player answers the card.
     Answered {
-        /// Whether the answer was right.
+        /// `true` if the answer was right.
         found: bool,
-        /// When, in milliseconds since 1970.
+        /// Time of the answer, in milliseconds since 1970.
         at: u64,
     },
-    /// Puts it away for good.
+    /// The player puts the card away for good.
     PutAway,
 }
 
@@ -26,8 +26,8 @@ impl Card {
     }
 }
 
-/// Returns the card to store after `change`: the stored card with the change applied, or the one that was `shown` where
-/// nothing is stored; `None` if the stored line cannot be read, for it may be of a newer release.
+/// Returns the card to store after `change`: the stored card with the change applied, or the one that was `shown` if
+/// none is stored; `None` if the stored line cannot be read, because it may be of a newer release.
 pub fn changed(stored: Option<&str>, shown: &Card, change: CardChange) -> Option<Card> {
     let mut card = match stored {
         Some(line) => Card::from_line(line)?,
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_applied_to_the_stored_card() {
+    fn answer_is_applied_to_the_stored_card() {
         let shown = card();
         let elsewhere = changed(None, &shown, answer(true, DAY)).expect("nothing is stored");
         assert_eq!((elsewhere.seen, elsewhere.found), (1, true));
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_put_away_elsewhere_stays_away() {
+    fn card_put_away_in_another_tab_stays_away() {
         let shown = card();
         let away = changed(None, &shown, CardChange::PutAway).expect("nothing is stored");
         let here = changed(Some(&away.to_line()), &shown, answer(true, 2 * DAY)).expect("a card");
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stored_line_of_a_newer_release_is_left_alone() {
+    fn stored_line_of_a_newer_release_stays_unchanged() {
         let newer = format!("2{}", &card().to_line()[1..]);
         assert_eq!(changed(Some(&newer), &card(), CardChange::PutAway), None);
     }

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use dice::DiceStream;
 use rules::{Board, DiceSource as _, Die, Roll, Setup, Variant, legal_plays};
 
-/// Draws a number from 0 to `limit` - 1, all equally likely; 0 if `limit` is 0. `limit` is at most 216.
+/// Draws a number from 0 to `limit` - 1 with equal probability; 0 if `limit` is 0. `limit` is at most 216.
 pub(crate) fn below(dice: &mut DiceStream, limit: usize) -> usize {
-    // Three dice give 216 numbers; those from the last whole multiple of `limit` on would favour the small numbers.
+    // Three dice give 216 numbers; those beyond the last whole multiple of `limit` would favour small results.
     let whole = 216 - 216_usize.checked_rem(limit).unwrap_or(0);
     loop {
         let mut digit = || usize::from(dice.die().pips() - 1);

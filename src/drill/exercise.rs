@@ -1,4 +1,4 @@
-//! Drawing exercises.
+//! Random exercises.
 
 use dice::DiceStream;
 use engine::{Context, decide_exactly};
@@ -8,10 +8,10 @@ use rules::{Board, Decision, Roll, Variant};
 use crate::draw::{bear_off_position, below, race, random_position, roll};
 use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, OPENINGS, ScoreQuestion, Trice};
 
-/// Maximum number of checkers of each side where the question is whether to double in a bear-off.
+/// Maximum number of checkers of each side for a double near the end of a bear-off.
 const MAX_CHECKERS: u8 = 3;
 
-/// A kind of exercise.
+/// Kinds of exercises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Count the pips of the player on roll.
@@ -45,7 +45,7 @@ impl Kind {
         Self::RaceCube,
     ];
 
-    /// Returns the kind's name in the catalogue.
+    /// Returns the name of the kind in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Pips => "pips",
@@ -60,7 +60,7 @@ impl Kind {
     }
 }
 
-/// An exercise.
+/// Exercise to be answered.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Exercise {
     /// Count the pips of the player on roll.
@@ -71,8 +71,8 @@ pub enum Exercise {
     GammonValue(ScoreQuestion),
     /// Decide whether to double in this money race and whether the opponent takes; [`race_answer`] has the answer.
     Race(Board),
-    /// Make this decision. The losses come with it or from [`engine::analyse`]; [`crate::is_right`] says what counts as
-    /// right.
+    /// Make this decision. The losses come with it or from [`engine::analyse`]; [`crate::is_right`] decides whether an
+    /// answer is right.
     Decide(Decision, Option<Judgement>),
 }
 
@@ -106,9 +106,13 @@ impl Exercise {
 
 /// Returns the exercise to play `roll`, with a centred cube or without a cube; `None` if there is no choice.
 fn play_exercise(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
-    let asked = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
-    let asked = if cube { asked } else { asked.without_cube() };
-    let decision = asked.build().ok()?;
+    let builder = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
+    let builder = if cube {
+        builder
+    } else {
+        builder.without_cube()
+    };
+    let decision = builder.build().ok()?;
     (!decision.is_forced()).then_some(Exercise::Decide(decision, None))
 }
 
@@ -140,9 +144,10 @@ fn bear_off_double(board: &Board) -> Option<Exercise> {
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
 }
 
-/// Returns the race if Keith's count puts it near a doubling or take limit, the player on roll does not trail by more than
-/// a roll's worth, and the formulas agree: whichever a player knows gives the same answer. By the engine at 2 plies 11 of 400
-/// of these answers lose more than 0.020, 0.14 at most: positions with gaps or many checkers on low points.
+/// Returns the race if Keith's count puts it near a doubling or take limit, the player on roll does not trail by more
+/// than a roll's worth, and the formulas agree, so that every formula a player may know gives the same answer. By the
+/// engine at 2 plies, 11 of 400 of these answers lose more than 0.020, 0.14 at most: positions with gaps or many
+/// checkers on low points.
 fn close_race(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);

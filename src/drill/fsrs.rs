@@ -1,52 +1,52 @@
-//! When to see something again: the Free Spaced Repetition Scheduler, version 6, with its default weights.
+//! Spaced repetition: the Free Spaced Repetition Scheduler, version 6, with its default weights.
 //!
 //! Formulae and weights are those of the page "The Algorithm" in the wiki of open-spaced-repetition/fsrs4anki. A memory
-//! has a stability, the days after which it is recalled nine times in ten, and a difficulty from 1 to 10.
+//! has a stability, the number of days after which recall has a probability of 0.9, and a difficulty from 1 to 10.
 //!
-//! *Why not a crate*: `rs-fsrs` 1.2 reads the clock by itself, brings `chrono`, and its manifest names no licence. `fsrs`
-//! 6.6 brings 42 crates, among them threads and matrices for fitting weights, and `getrandom`, which does not compile
-//! for a browser without a switch for the whole build. A schedule needs the few lines below. A test holds them to
-//! numbers that `fsrs` 6.6.2 gives.
+//! *Why not a crate*: `rs-fsrs` 1.2 reads the clock itself, depends on `chrono`, and its manifest names no licence.
+//! `fsrs` 6.6 has 42 dependencies, among them threads and matrices for fitting weights, and `getrandom`, which does not
+//! compile for a browser without a switch for the whole build. Scheduling needs only the few lines below. A test
+//! compares them with results of `fsrs` 6.6.2.
 
-/// The default weights of version 6.
+/// Default weights of version 6.
 const W: [f64; 21] = [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
     0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ];
-/// How often something is to be recalled when it is due.
+/// Probability of recall at the due date.
 const RETENTION: f64 = 0.9;
-/// The least and the most that a stability can be, in days.
+/// Range of the stability, in days.
 const STABILITY: [f64; 2] = [0.001, 36_500.0];
 
-/// How well something was recalled.
+/// Ease of a recall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
-    /// Not.
+    /// Forgotten.
     Again = 1,
-    /// With effort.
+    /// Recalled with effort.
     Hard = 2,
-    /// As it should be.
+    /// Recalled normally.
     Good = 3,
-    /// At once.
+    /// Recalled immediately.
     Easy = 4,
 }
 
-/// What is remembered of something.
+/// Memory state of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Memory {
-    /// Days after which it is recalled nine times in ten.
+    /// Number of days after which recall has a probability of 0.9.
     pub stability: f64,
-    /// 1 to 10.
+    /// Difficulty, from 1 to 10.
     pub difficulty: f64,
 }
 
 impl Memory {
-    /// After it was seen for the first time.
+    /// Returns the memory after the first answer.
     pub fn first(rating: Rating) -> Self {
         Self::of(W[rating as usize - 1], first_difficulty(rating))
     }
 
-    /// A memory that has been stored; nothing if it is none.
+    /// Returns a stored memory; `None` if a value is out of range.
     pub fn new(stability: f64, difficulty: f64) -> Option<Self> {
         let possible = (STABILITY[0]..=STABILITY[1]).contains(&stability);
         let memory = Self {
@@ -56,17 +56,17 @@ impl Memory {
         (possible && (1.0..=10.0).contains(&difficulty)).then_some(memory)
     }
 
-    /// The chance that it is recalled after so many days.
+    /// Returns the probability of recall after this number of days.
     pub fn recall(self, days: f64) -> f64 {
         (1.0 + factor() * days.max(0.0) / self.stability).powf(-W[20])
     }
 
-    /// The days after which it is due.
+    /// Returns the number of days until the memory is due.
     pub fn interval(self) -> f64 {
         self.stability / factor() * (RETENTION.powf(-1.0 / W[20]) - 1.0)
     }
 
-    /// After it was seen again, so many days after the last time.
+    /// Returns the memory after a further answer, this number of days after the last one.
     #[must_use]
     pub fn reviewed(self, days: f64, rating: Rating) -> Self {
         let stability = if days < 1.0 {
@@ -82,7 +82,7 @@ impl Memory {
         Self::of(stability, difficulty)
     }
 
-    /// Within the limits, to the millionths that are stored: what is read back is what was there.
+    /// Returns a memory within the limits, rounded to the stored millionths, so that it survives storage unchanged.
     fn of(stability: f64, difficulty: f64) -> Self {
         let stored = |number: f64| (number * 1_000_000.0).round() / 1_000_000.0;
         Self {
@@ -115,7 +115,7 @@ impl Memory {
     fn same_day(self, rating: Rating) -> f64 {
         let change =
             (W[17] * (f64::from(rating as u8) - 3.0 + W[18])).exp() * self.stability.powf(-W[19]);
-        // What was recalled is not remembered less for it.
+        // A successful recall never lowers the stability.
         let change = if rating == Rating::Again {
             change
         } else {
@@ -129,7 +129,7 @@ fn first_difficulty(rating: Rating) -> f64 {
     W[4] - (W[5] * (f64::from(rating as u8) - 1.0)).exp() + 1.0
 }
 
-/// Makes the recall nine in ten after as many days as the stability says.
+/// Returns the factor for which recall is 0.9 after as many days as the stability.
 fn factor() -> f64 {
     0.9_f64.powf(-1.0 / W[20]) - 1.0
 }
@@ -142,7 +142,7 @@ mod tests {
 
     const RATINGS: [Rating; 4] = [Rating::Again, Rating::Hard, Rating::Good, Rating::Easy];
 
-    /// Days since the last time, rating, stability and difficulty afterwards, as `fsrs` 6.6.2 gives them.
+    /// Days since the last answer, rating, and resulting stability and difficulty, computed with `fsrs` 6.6.2.
     const KNOWN: [&[(f64, u8, f64, f64)]; 2] = [
         &[
             (0.0, 3, 2.306_500, 2.118_104),
@@ -163,7 +163,7 @@ mod tests {
     ];
 
     #[test]
-    fn schedules_as_the_reference_does() {
+    fn agrees_with_the_reference_implementation() {
         for history in KNOWN {
             let mut memory: Option<Memory> = None;
             for &(days, rating, stability, difficulty) in history {
@@ -206,13 +206,13 @@ mod tests {
         }
 
         #[test]
-        fn is_due_when_nine_in_ten_recall_it(memory in memory()) {
+        fn is_due_when_recall_falls_to_the_retention(memory in memory()) {
             prop_assert!((memory.recall(memory.interval()) - RETENTION).abs() < 1e-9);
             prop_assert!(memory.recall(0.0) > memory.recall(1.0));
         }
 
         #[test]
-        fn a_better_recall_lasts_longer_and_is_easier(memory in memory(), days in 1.0..1_000.0) {
+        fn better_recall_lasts_longer_and_is_easier(memory in memory(), days in 1.0..1_000.0) {
             let seen = RATINGS.map(|rating| memory.reviewed(days, rating));
             for pair in seen.windows(2) {
                 prop_assert!(pair[0].stability <= pair[1].stability);

@@ -1,4 +1,4 @@
-//! What the answers to a decision lose, as far as they have been judged.
+//! Losses of the answers to a decision, as far as they have been evaluated.
 
 use engine::{Analysis, Equity};
 use review::{CubeEquities, Judged, Kind};
@@ -6,20 +6,20 @@ use rules::{Decision, Question};
 
 use crate::Answer;
 
-/// The largest loss, in points per cube, of an answer that counts as right.
+/// Maximum loss of an answer that counts as right, in points per cube.
 pub const MAX_RIGHT_LOSS: Equity = Equity(0.020);
 
-/// Answers with what they lose.
+/// Answers with their losses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// Best first, with what each loses in points per cube.
+    /// Answers, best first, with their losses in points per cube.
     pub losses: Vec<(Answer, f32)>,
-    /// How many rolls ahead they were judged.
+    /// Search depth of the evaluation, in plies.
     pub plies: u8,
 }
 
 impl Judgement {
-    /// What the engine says of `decision`.
+    /// Returns the engine's losses of the answers to `decision`.
     pub fn of_analysis(decision: &Decision, analysis: &Analysis) -> Self {
         let plies = analysis.candidates.first().map_or(0, |best| best.plies);
         if let Some(cube) = analysis
@@ -29,7 +29,7 @@ impl Judgement {
         {
             return Self::of_cube([cube.no_double.0, take.0, pass.0], plies);
         }
-        // What was judged less deep says little about how near it is.
+        // Candidates of a shallower search are too inaccurate.
         let deep = analysis
             .candidates
             .iter()
@@ -42,7 +42,7 @@ impl Judgement {
         Self::among_answers(losses.collect(), plies)
     }
 
-    /// What a review says of `decision`.
+    /// Returns a review's losses of the answers to `decision`.
     pub fn of_review(decision: &Decision, judged: &Judged) -> Self {
         if let (Kind::Double, Some(cube)) = (judged.kind, judged.cube) {
             let CubeEquities {
@@ -64,8 +64,8 @@ impl Judgement {
         Self::among_answers(losses.collect(), plies)
     }
 
-    /// Judges the answers that a drill offers, best first. Where the best choice is a beaver, which it does not offer,
-    /// losses are relative to the best of the others.
+    /// Evaluates the answers that a drill offers, best first. If the best choice is a beaver, which a drill does not
+    /// offer, losses are relative to the best of the others.
     fn among_answers(mut losses: Vec<(Answer, f32)>, plies: u8) -> Self {
         let least = losses.first().map_or(0.0, |(_, loss)| *loss);
         for (_, loss) in &mut losses {
@@ -74,8 +74,8 @@ impl Judgement {
         Self { losses, plies }
     }
 
-    /// The three answers to the question whether to double, from what the game is worth without doubling now, doubled and
-    /// taken, and doubled and passed. An answer loses what the double loses and what the answer to it loses.
+    /// Evaluates the three answers to the question whether to double, from the equities without doubling, doubled and
+    /// taken, and doubled and passed. An answer loses the sum of the losses of the double and of the reply.
     pub fn of_cube([no_double, take, pass]: [f32; 3], plies: u8) -> Self {
         let doubled = take.min(pass);
         let doubling = (no_double - doubled).max(0.0);
@@ -88,24 +88,24 @@ impl Judgement {
         Self { losses, plies }
     }
 
-    /// What `answer` loses, if it has been judged.
+    /// Returns the loss of `answer`; `None` if it was not evaluated.
     pub fn loss(&self, answer: Answer) -> Option<f32> {
         let found = self.losses.iter().find(|(known, _)| *known == answer);
         found.map(|(_, loss)| *loss)
     }
 
-    /// The best answer.
+    /// Returns the best answer.
     pub fn best(&self) -> Option<Answer> {
         self.losses.first().map(|(best, _)| *best)
     }
 
-    /// The answers that count as right.
+    /// Returns the answers that count as right.
     pub fn right(&self) -> impl Iterator<Item = Answer> {
         let near = |(_, loss): &&(Answer, f32)| is_right(*loss);
         self.losses.iter().filter(near).map(|(answer, _)| *answer)
     }
 
-    /// The judgement as text, at most `most` answers of it: `8/5 6/5=0;24/20=35` with losses in thousandths.
+    /// Returns at most `most` answers as text: `8/5 6/5=0;24/20=35` with losses in thousandths.
     pub fn to_text(&self, decision: &Decision, most: usize) -> String {
         let one = |(answer, loss): &(Answer, f32)| {
             let thousandths = (loss * 1000.0).round();
@@ -115,7 +115,8 @@ impl Judgement {
         all.join(";")
     }
 
-    /// Reads what [`Judgement::to_text`] gives; nothing if any of it is no answer to `decision`, or the first is not best.
+    /// Parses the form written by [`Judgement::to_text`]; `None` if a part is not an answer to `decision`, or the first
+    /// is not the best.
     pub fn read(decision: &Decision, text: &str, plies: u8) -> Option<Self> {
         let mut losses: Vec<(Answer, f32)> = Vec::new();
         for part in text.split(';') {
@@ -132,7 +133,7 @@ impl Judgement {
     }
 }
 
-/// Whether an answer that loses `loss`, in points per cube, counts as right.
+/// Returns `true` if an answer that loses `loss`, in points per cube, counts as right.
 pub fn is_right(loss: f32) -> bool {
     Equity(loss) <= MAX_RIGHT_LOSS
 }

@@ -4,17 +4,17 @@ use rules::{Board, Side};
 
 use crate::Answer;
 
-/// The Keith counts of both sides.
+/// Keith counts of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keith {
-    /// The count of the player on roll, increased by a seventh.
+    /// Count of the player on roll, increased by a seventh.
     pub own: u32,
-    /// The opponent's count.
+    /// Opponent's count.
     pub opponent: u32,
 }
 
 impl Keith {
-    /// The counts of a race, seen by the player on roll.
+    /// Returns the counts of a race, seen by the player on roll.
     pub fn of(board: &Board) -> Self {
         let own = count(board.own());
         Self {

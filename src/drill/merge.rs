@@ -1,14 +1,15 @@
-//! The cards of two browsers, put together.
+//! Merge of the cards of two browsers.
 
 use std::collections::BTreeMap;
 
 use crate::{Card, key_of_line};
 
-/// How far in the future a card may have been answered, in milliseconds: clocks differ, but not by more than a day.
+/// Maximum distance of an answer into the future, in milliseconds: clocks differ, but not by more than a day.
 const AHEAD: u64 = 86_400_000;
 
 impl Card {
-    /// Whether the card is newer than `other`, a card of the same decision: it was answered later, or put away since.
+    /// Returns `true` if the card is newer than `other`, a card of the same decision: answered later, or put away
+    /// since.
     fn is_newer(&self, other: &Self) -> bool {
         let state = |card: &Self| (card.answered_at(), card.due.is_none());
         state(self) > state(other)
@@ -22,8 +23,8 @@ impl Card {
 
 /// Returns the cards of `brought` that are new or newer than those of `stored`, each with its key and its line.
 ///
-/// Both are lines of [`Card::to_line`]. A brought line that is damaged is left out, and so is a card that was answered
-/// after `now`, in milliseconds since 1970. A stored line that cannot be read may be of a newer release, and stays.
+/// Both are lines of [`Card::to_line`]. Damaged lines of `brought` are left out, and so are cards answered after `now`,
+/// in milliseconds since 1970. An unreadable stored line may be of a newer release, and stays.
 pub fn merged<'a>(
     stored: &[String],
     brought: impl IntoIterator<Item = &'a str>,
@@ -59,7 +60,7 @@ mod tests {
 
     const DAY: u64 = 86_400_000;
 
-    /// A card about the first play of a match of this length.
+    /// Returns a card about the first play of a match of this length.
     fn card(length: u8) -> Card {
         let board = Board::start(Variant::Standard);
         let decision = Decision::builder(board).play(3, 1).match_to(length);
@@ -94,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn the_card_that_was_answered_later_stays() {
+    fn card_answered_later_wins() {
         let (old, new) = (answered(&[DAY]), answered(&[DAY, 9 * DAY]));
         assert_eq!(merge(&[&old], &[&new]), std::slice::from_ref(&new));
         assert_eq!(merge(&[&new], &[&old]), []);
@@ -106,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_was_put_away_stays_away_until_it_is_answered_again() {
+    fn card_put_away_stays_away_until_it_is_answered_again() {
         let shown = answered(&[DAY]);
         let mut away = shown.clone();
         away.put_away();
@@ -123,13 +124,13 @@ mod tests {
     }
 
     #[test]
-    fn damaged_lines_and_answers_of_the_future_change_nothing() {
+    fn damaged_lines_and_future_answers_are_ignored() {
         let future = answered(&[102 * DAY]);
         assert_eq!(merge(&[], &[&future]), []);
         let line = answered(&[DAY]).to_line();
         for end in 0..line.len() {
             let cut = &line[..end];
-            // A cut last field may still be a whole card.
+            // A card with a cut last field may still be complete.
             assert!(merged(&[], [cut], DAY).len() <= usize::from(Card::from_line(cut).is_some()));
         }
         let newer_release = format!("2{}", &line[1..]);

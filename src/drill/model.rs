@@ -1,4 +1,4 @@
-//! The state of the drill room and its update.
+//! State of the drill room and its update.
 
 use dice::{DiceStream, Seed};
 use engine::Analysis;
@@ -16,35 +16,35 @@ const CHANCE_TOLERANCE: f64 = 0.02;
 /// Tolerance of a typed gammon value.
 const VALUE_TOLERANCE: f64 = 0.05;
 
-/// The room's state.
+/// State of the drill room.
 #[derive(Clone, Debug)]
 pub struct Model {
     dice: DiceStream,
     pub(crate) cards: Option<Vec<Card>>,
     references: Option<Vec<Reference>>,
-    /// What is practised.
+    /// Selected topic.
     pub topic: Option<Topic>,
-    /// The state.
+    /// State of the session.
     pub state: State,
-    /// Whether the time is measured.
+    /// `true` if answers are timed.
     pub timed: bool,
-    /// The results since the topic was chosen.
+    /// Results since the topic was chosen.
     pub tally: DrillScore,
-    /// The questions that were answered since the topic was chosen.
+    /// Questions answered since the topic was chosen.
     pub(crate) answered: Vec<SessionQuestion>,
     /// Number of right answers since the last wrong one.
     run: u32,
     bests: Bests,
-    asked: u32,
+    question_count: u32,
     last: Option<Decision>,
-    /// The card that is asked before all others.
+    /// Decision of the card that is asked before all others.
     first: Option<Decision>,
-    /// The cards that were skipped since the topic was chosen, the latest last.
+    /// Decisions of the cards skipped since the topic was chosen, the latest last.
     skipped: Vec<Decision>,
 }
 
 impl Model {
-    /// A room whose exercises follow from `seed`.
+    /// Creates a room whose exercises follow from `seed`.
     pub fn new(seed: Seed) -> Self {
         Self {
             dice: DiceStream::new(seed),
@@ -57,20 +57,20 @@ impl Model {
             answered: Vec::new(),
             run: 0,
             bests: Bests::default(),
-            asked: 0,
+            question_count: 0,
             last: None,
             first: None,
             skipped: Vec::new(),
         }
     }
 
-    /// The same room with the best runs so far.
+    /// Returns the room with these best runs.
     #[must_use]
     pub fn with_bests(self, bests: Bests) -> Self {
         Self { bests, ..self }
     }
 
-    /// The best runs.
+    /// Returns the best runs.
     pub const fn bests(&self) -> &Bests {
         &self.bests
     }
@@ -115,7 +115,7 @@ impl Model {
     pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
         match msg {
             Msg::Cards(mut cards) => {
-                // An earlier release made cards of decisions that were right, too.
+                // An earlier release also made cards of right decisions.
                 cards.retain(|card| !card.was_right());
                 for card in &cards {
                     self.take_shown(card);
@@ -165,7 +165,7 @@ impl Model {
         }
     }
 
-    /// Begins a session.
+    /// Starts a session.
     fn choose(&mut self, topic: Topic, now: u64) -> Vec<Effect> {
         self.topic = Some(topic);
         self.tally = DrillScore::default();
@@ -209,7 +209,7 @@ impl Model {
                 let first = self.first.take();
                 let is_first = |card: &&Card| card.due.is_some() && Some(card.decision) == first;
                 let first = cards.iter().find(is_first);
-                // What was skipped comes again once the others have been seen, in the same order.
+                // Skipped cards come again after the others, in the same order.
                 let skipped =
                     |card: &&Card| self.skipped.iter().position(|one| *one == card.decision);
                 let next = first.or_else(|| self.due_cards(now).into_iter().min_by_key(skipped));
@@ -230,12 +230,12 @@ impl Model {
             Exercise::Decide(decision, _) => Some(*decision),
             _ => None,
         };
-        self.asked += 1;
+        self.question_count += 1;
         self.state = State::Asking(AskedExercise {
             exercise,
             card,
             asked: now,
-            number: self.asked,
+            number: self.question_count,
         });
         Vec::new()
     }
@@ -249,11 +249,11 @@ impl Model {
             (Exercise::Pips(board), GivenAnswer::Number(pips)) => {
                 (pips - f64::from(board.own().pips())).abs() < 0.5
             }
-            (Exercise::TakePoint(asked), GivenAnswer::Number(chance)) => {
-                (chance - f64::from(take_point(asked))).abs() < CHANCE_TOLERANCE + 1e-6
+            (Exercise::TakePoint(question), GivenAnswer::Number(chance)) => {
+                (chance - f64::from(take_point(question))).abs() < CHANCE_TOLERANCE + 1e-6
             }
-            (Exercise::GammonValue(asked), GivenAnswer::Number(value)) => {
-                (value - f64::from(gammon_value(asked))).abs() < VALUE_TOLERANCE + 1e-6
+            (Exercise::GammonValue(question), GivenAnswer::Number(value)) => {
+                (value - f64::from(gammon_value(question))).abs() < VALUE_TOLERANCE + 1e-6
             }
             (Exercise::Race(board), GivenAnswer::Answer(answer)) => {
                 race_answer(board) == Some(answer)
@@ -287,10 +287,10 @@ impl Model {
             return Vec::new();
         };
         let (mut task, given) = (task.clone(), *given);
-        let Exercise::Decide(asked, known) = &mut task.exercise else {
+        let Exercise::Decide(current, known) = &mut task.exercise else {
             return Vec::new();
         };
-        if asked != decision {
+        if current != decision {
             return Vec::new();
         }
         let found = Judgement::of_analysis(decision, analysis);
@@ -361,7 +361,7 @@ impl Model {
         self.take_shown(card);
     }
 
-    /// Replaces the card of the question, if it is this one.
+    /// Replaces the card of the current question, if it is this one.
     fn take_shown(&mut self, card: &Card) {
         let (State::Asking(task)
         | State::Judging(task, _)

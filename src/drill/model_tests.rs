@@ -1,4 +1,4 @@
-//! Tests of the room of drills: it asks, judges an answer, and stores the result with the card.
+//! Tests of the drill room: questions, verdicts, and storage of the results with the cards.
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
@@ -11,8 +11,8 @@ const NOW: u64 = 1_700_000_000_000;
 const DAY: u64 = 86_400_000;
 
 fn start(high: u8, low: u8) -> Decision {
-    let asked = Decision::builder(Board::start(Variant::Standard)).play(high, low);
-    asked.build().expect("a roll")
+    let builder = Decision::builder(Board::start(Variant::Standard)).play(high, low);
+    builder.build().expect("a roll")
 }
 
 fn read(decision: &Decision, text: &str) -> Answer {
@@ -35,7 +35,7 @@ fn marks(room: &Model) -> Vec<Mark> {
     all.map(|question| question.mark).collect()
 }
 
-/// What the engine says without its nets.
+/// Returns the engine's judgement without its nets.
 fn judged(decision: &Decision, made: Option<Answer>) -> Msg {
     let search = Search::new(Judge::without_nets(), 0);
     let play = legal_plays(decision.board(), decision.roll().expect("a roll"));
@@ -70,7 +70,7 @@ fn counts_pips_and_measures_the_time() {
 }
 
 #[test]
-fn a_topic_has_a_tally_a_session_and_a_best_run_of_its_own() {
+fn topic_has_its_own_tally_session_and_best_run() {
     let mut room = room().with_bests(Bests::read("pips 1"));
     room.update(Msg::Choose(Topic::Kind(Kind::Pips)), NOW);
     assert_eq!(marks(&room), [Mark::Now]);
@@ -100,7 +100,7 @@ fn a_topic_has_a_tally_a_session_and_a_best_run_of_its_own() {
 }
 
 #[test]
-fn a_chosen_card_is_asked_before_costlier_ones_that_are_due() {
+fn chosen_card_is_asked_before_costlier_due_cards() {
     let cheap = {
         let decision = start(6, 5);
         let judgement = Judgement::read(&decision, "24/13=0;24/18 13/8=30", 2);
@@ -108,25 +108,25 @@ fn a_chosen_card_is_asked_before_costlier_ones_that_are_due() {
         Card::new(decision, made, judgement.expect("legal"), 0, NOW).expect("judged")
     };
     let wanted = cheap.decision;
-    let asked = |room: &Model| room.task().and_then(|task| task.exercise.board_decision());
+    let current = |room: &Model| room.task().and_then(|task| task.exercise.board_decision());
     let mut room = room();
     room.update(Msg::Cards(vec![card(), cheap]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);
-    assert_ne!(asked(&room), Some(wanted));
+    assert_ne!(current(&room), Some(wanted));
     room.update(Msg::ChooseCard(Box::new(wanted)), NOW);
-    assert_eq!(asked(&room), Some(wanted));
+    assert_eq!(current(&room), Some(wanted));
     room.update(Msg::Skip, NOW);
-    assert_eq!(asked(&room), Some(card().decision), "then the others");
-    // Before the cards have been read it waits for them.
+    assert_eq!(current(&room), Some(card().decision), "then the others");
+    // The card waits until the stored cards have been read.
     let mut early = Model::new(Seed([9; 32]));
     early.update(Msg::ChooseCard(Box::new(wanted)), NOW);
     assert_eq!(early.state, State::Fetching);
     early.update(Msg::Cards(vec![card()]), NOW);
-    assert_eq!(asked(&early), Some(card().decision), "it is gone");
+    assert_eq!(current(&early), Some(card().decision), "it is gone");
 }
 
 #[test]
-fn a_session_of_own_mistakes_shows_what_is_still_due() {
+fn session_of_own_mistakes_shows_the_remaining_due_cards() {
     let other = {
         let decision = start(6, 5);
         let judgement = judged_of(&decision);
@@ -151,7 +151,7 @@ fn a_session_of_own_mistakes_shows_what_is_still_due() {
 }
 
 #[test]
-fn a_play_within_the_line_is_right_and_one_beyond_is_not() {
+fn play_is_right_up_to_the_maximum_loss() {
     let lines = [("8/5 6/5", true), ("24/20", true), ("24/23 13/10", false)];
     for (text, right) in lines {
         let mut room = room();
@@ -180,18 +180,18 @@ fn a_play_within_the_line_is_right_and_one_beyond_is_not() {
 }
 
 #[test]
-fn what_has_not_been_judged_is_judged_by_the_engine() {
+fn unknown_answer_is_judged_by_the_engine() {
     let mut room = room();
     room.update(Msg::Cards(vec![card()]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);
     let decision = card().decision;
     let other = read(&decision, "6/2");
     let given = Msg::Submit(GivenAnswer::Answer(other));
-    let asked = [Effect::Judge(Box::new(decision), Some(other))];
-    assert_eq!(room.update(given.clone(), NOW), asked);
+    let request = [Effect::Judge(Box::new(decision), Some(other))];
+    assert_eq!(room.update(given.clone(), NOW), request);
     room.update(Msg::Fail, NOW);
     assert!(matches!(room.state, State::Failed(..)));
-    assert_eq!(room.update(given, NOW), asked, "it can be asked again");
+    assert_eq!(room.update(given, NOW), request, "it can be asked again");
     let elsewhere = start(6, 5);
     assert_eq!(room.update(judged(&elsewhere, None), NOW), []);
     room.update(judged(&decision, Some(other)), NOW);
@@ -208,7 +208,7 @@ fn what_has_not_been_judged_is_judged_by_the_engine() {
 }
 
 #[test]
-fn an_answer_can_be_wanted_and_counts_as_not_found() {
+fn requested_answer_counts_as_wrong() {
     let mut room = room();
     room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
     let effects = room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
@@ -269,7 +269,7 @@ fn judged_of(decision: &Decision) -> Judgement {
 
 /// With beavers, a take can be less than the best answer to a double; a drill asks only whether to take.
 #[test]
-fn a_card_of_a_double_to_beaver_asks_for_take_or_drop() {
+fn card_of_a_double_to_beaver_asks_for_take_or_drop() {
     let decision = Decision::builder(Board::start(Variant::Standard))
         .beavers(rules::Beavers::One)
         .answer(rules::Offer::Double, 2)
@@ -288,7 +288,7 @@ fn a_card_of_a_double_to_beaver_asks_for_take_or_drop() {
 }
 
 #[test]
-fn cards_come_by_their_cost_and_a_skipped_one_after_all_others() {
+fn costliest_card_comes_first_and_a_skipped_one_last() {
     let mut room = room();
     let of = |high, low, best, made, cost| {
         let decision = start(high, low);
@@ -304,14 +304,14 @@ fn cards_come_by_their_cost_and_a_skipped_one_after_all_others() {
     assert_eq!(room.due_decisions(NOW, 4), in_order);
     room.update(Msg::Choose(Topic::Cards), NOW);
     for decision in in_order.iter().cycle().take(7) {
-        let asked = room.task().and_then(|task| task.card.as_ref());
-        assert_eq!(asked.map(|card| card.decision), Some(*decision));
+        let card = room.task().and_then(|task| task.card.as_ref());
+        assert_eq!(card.map(|card| card.decision), Some(*decision));
         room.update(Msg::Skip, NOW);
     }
 }
 
 #[test]
-fn a_card_is_put_away_for_good() {
+fn card_can_be_put_away_for_good() {
     let mut room = room();
     room.update(Msg::Cards(vec![card()]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);
@@ -326,7 +326,7 @@ fn a_card_is_put_away_for_good() {
 }
 
 #[test]
-fn takes_the_card_as_it_was_stored() {
+fn stored_card_replaces_the_shown_one() {
     let mut room = room();
     room.update(Msg::Cards(vec![card()]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);
@@ -356,7 +356,7 @@ fn cards_read_again_change_the_question_on_the_board() {
 }
 
 #[test]
-fn cards_come_back_from_their_lines() {
+fn cards_survive_a_round_trip_through_their_lines() {
     let mut seen = card();
     let double = Decision::builder(Board::start(Variant::Standard))
         .on_roll(Player::Black)
@@ -378,7 +378,7 @@ fn cards_come_back_from_their_lines() {
 }
 
 #[test]
-fn a_card_of_a_right_decision_from_an_earlier_release_is_not_asked() {
+fn card_of_a_right_decision_from_an_earlier_release_is_not_asked() {
     let mistaken = card();
     let right = Card::new(
         mistaken.decision,
@@ -398,7 +398,7 @@ fn a_card_of_a_right_decision_from_an_earlier_release_is_not_asked() {
 }
 
 #[test]
-fn the_cube_costs_what_the_double_and_its_answer_cost() {
+fn cube_loss_is_the_sum_of_double_and_reply() {
     let judged = Judgement::of_cube([0.4, 0.9, 1.0], 2);
     let loss = |answer| judged.loss(answer).expect("one of three");
     assert_eq!(judged.best(), Some(Answer::DoubleTake));

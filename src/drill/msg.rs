@@ -5,126 +5,126 @@ use rules::Decision;
 
 use crate::{Answer, Card, CardChange, Exercise, Kind, Reference, Theme};
 
-/// A topic of practice.
+/// Topic of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// Own decisions that are due.
     Cards,
-    /// Exercises without end.
+    /// Endless exercises.
     Kind(Kind),
     /// Reference positions.
     Theme(Theme),
 }
 
-/// The exercise that is asked, with its circumstances.
+/// Current exercise, with its circumstances.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AskedExercise {
-    /// The question.
+    /// Question.
     pub exercise: Exercise,
-    /// The card that it comes from.
+    /// Card from which the question comes.
     pub card: Option<Card>,
-    /// When it was asked, in milliseconds since 1970.
+    /// Time when it was asked, in milliseconds since 1970.
     pub asked: u64,
-    /// Its number since the room was entered, from 1.
+    /// Number since the room was entered, from 1.
     pub number: u32,
 }
 
-/// What was answered.
+/// Player's answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GivenAnswer {
     /// A number: pips, a chance from 0 to 1, or a gammon value.
     Number(f64),
     /// An answer to a decision.
     Answer(Answer),
-    /// None: the player asked for the answer.
+    /// No answer: the player asked for the solution.
     Nothing,
 }
 
-/// The judgement of an answer.
+/// Verdict on an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// What was answered.
+    /// Player's answer.
     pub given: GivenAnswer,
-    /// Whether it counts as right.
+    /// `true` if the answer counts as right.
     pub right: bool,
-    /// The loss in points per cube; `None` for exercises with a number.
+    /// Loss in points per cube; `None` for exercises with a number.
     pub loss: Option<f32>,
-    /// How long it took, in milliseconds.
+    /// Time taken, in milliseconds.
     pub elapsed_ms: u64,
 }
 
-/// The state of the room.
+/// State of the session.
 #[derive(Clone, Debug, PartialEq)]
 pub enum State {
     /// The player chooses a topic.
     Choosing,
     /// The cards or reference positions are being loaded.
     Fetching,
-    /// They could not be loaded.
+    /// The cards or reference positions could not be loaded.
     Missing,
     /// No card is due.
     NothingDue,
     /// A question waits for its answer.
     Asking(AskedExercise),
-    /// The engine judges the answer.
+    /// The engine is evaluating the answer.
     Judging(AskedExercise, GivenAnswer),
     /// The engine has failed; the answer can be given again.
     Failed(AskedExercise, GivenAnswer),
-    /// The answer has been judged.
+    /// The answer has a verdict.
     Judged(AskedExercise, Verdict),
 }
 
-/// Something that happens in the room.
+/// Message of the drill room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The stored cards: at first, and again when another tab may have changed them.
+    /// Brings the stored cards: at first, and again when another tab may have changed them.
     Cards(Vec<Card>),
-    /// A card as it has been stored, with what another tab did to it.
+    /// Brings a card as it was stored, including changes by another tab.
     Stored(Box<Card>),
-    /// The reference positions; none if they could not be had.
+    /// Brings the reference positions; empty if they could not be loaded.
     References(Vec<Reference>),
-    /// Practise this.
+    /// Starts to practise this topic.
     Choose(Topic),
-    /// Practise own mistakes, the one in this decision first.
+    /// Starts to practise own mistakes, the one in this decision first.
     ChooseCard(Box<Decision>),
-    /// Choose again what to practise.
+    /// Returns to the choice of topics.
     Leave,
-    /// Measure the time, or not.
+    /// Switches the timing of answers on or off.
     Timed(bool),
-    /// An answer.
+    /// Submits an answer.
     Submit(GivenAnswer),
-    /// The engine's judgement of a decision.
+    /// Brings the engine's analysis of a decision.
     Judged(Box<Decision>, Box<Analysis>),
-    /// The engine has failed.
+    /// Reports a failure of the engine.
     Fail,
-    /// Ask something else.
+    /// Skips the question.
     Skip,
-    /// Never show this card again.
+    /// Puts the card away for good.
     PutAway,
-    /// The next question.
+    /// Goes to the next question.
     Next,
 }
 
-/// A request of the room to the page.
+/// Request of the room to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Fetch the reference positions.
+    /// Fetches the reference positions.
     Fetch,
-    /// Judge this decision, and what is answered to it.
+    /// Analyses this decision, including the player's answer.
     Judge(Box<Decision>, Option<Answer>),
-    /// Apply a change to the stored card; the one that was shown is stored where none is.
+    /// Applies a change to the stored card, or to this one if none is stored.
     Change(Box<Card>, CardChange),
-    /// Store the best runs.
+    /// Stores the best runs.
     StoreBests(String),
 }
 
 /// Results since the topic was chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DrillScore {
-    /// Answers that were right.
+    /// Right answers.
     pub right: u32,
     /// All answers.
     pub answered: u32,
-    /// How long they took together, in milliseconds.
+    /// Total time taken, in milliseconds.
     pub elapsed_ms: u64,
 }

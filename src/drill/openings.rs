@@ -1,7 +1,7 @@
 //! Good plays of the opening rolls: for each roll the plays that lose at most 0.020 at two plies, cubeful, by our own
 //! engine, best first, as `bg json` lists them.
 
-/// The opening rolls (high die, low die) with their good plays.
+/// Opening rolls (high die, low die) with their good plays.
 pub const OPENINGS: [(u8, u8, &[&str]); 15] = [
     (2, 1, &["24/23 13/11", "13/11 6/5"]),
     (3, 1, &["8/5 6/5"]),

@@ -1,4 +1,4 @@
-//! Examples of the topics, for pictures.
+//! Example positions of the topics, for pictures.
 
 use dice::{DiceStream, Seed};
 use record::board_from_id;
@@ -26,7 +26,7 @@ fn of_kind(kind: Kind) -> Option<Decision> {
     }
 }
 
-/// Reference positions that show what a theme is about.
+/// Returns a reference position that is typical of a theme.
 fn of_theme(theme: Theme) -> Option<Decision> {
     let (id, roll) = match theme {
         Theme::Blitz => ("wneDAUGYZ+QAWA", Some((4, 2))),
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exercises_about_a_position_and_all_kinds_of_position_have_a_picture() {
+    fn exercises_about_a_position_and_all_themes_have_a_picture() {
         for kind in [Kind::Pips, Kind::BearOff] {
             assert!(picture(Topic::Kind(kind)).is_some(), "{kind:?}");
         }

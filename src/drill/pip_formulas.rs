@@ -1,10 +1,10 @@
-//! Doubling formulas for races that need the pip counts alone: the Kleinman metric and Trice's Rule 62.
+//! Doubling formulas for races that need only the pip counts: the Kleinman metric and Trice's Rule 62.
 
 use rules::Board;
 
 use crate::Answer;
 
-/// The Kleinman metric (Danny Kleinman, Vision Laughs at Counting), K = D² / S.
+/// Kleinman metric (Danny Kleinman, Vision Laughs at Counting), K = D² / S.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kleinman {
     /// D: the pips by which the player on roll leads, plus 4. Negative if far behind.
@@ -14,12 +14,12 @@ pub struct Kleinman {
 }
 
 impl Kleinman {
-    /// With a centred cube, double above this K.
+    /// K above which to double a centred cube.
     pub const DOUBLE: f64 = 0.44;
-    /// Take up to this K.
+    /// Maximum K of a take.
     pub const TAKE: f64 = 1.2;
 
-    /// The metric of a race, seen by the player on roll.
+    /// Returns the metric of a race, seen by the player on roll.
     pub fn of(board: &Board) -> Self {
         let [own, opponent] = pips(board);
         Self {
@@ -56,17 +56,17 @@ impl Kleinman {
 /// Walter Trice's Rule 62 (Backgammon Boot Camp).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trice {
-    /// The pips of the player on roll.
+    /// Pips of the player on roll.
     pub own: i32,
-    /// The pips by which the opponent is behind; negative if ahead.
+    /// Pips by which the opponent is behind; negative if ahead.
     pub behind: i32,
 }
 
 impl Trice {
-    /// With a centred cube, double from this number of pips before the point of last take.
+    /// Number of pips before the point of last take from which to double a centred cube.
     pub const DOUBLE: i32 = 3;
 
-    /// The counts of a race, seen by the player on roll.
+    /// Returns the counts of a race, seen by the player on roll.
     pub fn of(board: &Board) -> Self {
         let [own, opponent] = pips(board);
         Self {
@@ -75,13 +75,13 @@ impl Trice {
         }
     }
 
-    /// Whether the race is short: up to 62 pips of the player on roll.
+    /// Returns `true` if the race is short: up to 62 pips of the player on roll.
     pub const fn is_short(self) -> bool {
         self.own <= 62
     }
 
-    /// Returns the point of last take, in pips behind: (n - 5) / 7 rounded down in a short race, else n / 10 + 1 rounded
-    /// up.
+    /// Returns the point of last take, in pips behind: (n - 5) / 7 rounded down in a short race, else n / 10 + 1
+    /// rounded up.
     pub const fn last_take(self) -> i32 {
         if self.is_short() {
             (self.own - 5).div_euclid(7)
@@ -107,7 +107,7 @@ fn pips(board: &Board) -> [i32; 2] {
     [board.own(), board.opponent()].map(|side| i32::from(side.pips()))
 }
 
-/// The cumulative standard normal distribution, to 1e-7 (Abramowitz and Stegun, 26.2.17).
+/// Returns the cumulative standard normal distribution, to 1e-7 (Abramowitz and Stegun, 26.2.17).
 fn normal(x: f64) -> f64 {
     const COEFFICIENTS: [f64; 5] = [
         1.330_274_429,
@@ -126,11 +126,11 @@ fn normal(x: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// 10 pips ahead of 100 with 4 for the roll: 14² / 206.
+    /// A lead of 10 pips at 100 pips, plus 4 for the roll: 14² / 206.
     const AHEAD: Kleinman = Kleinman { lead: 14, sum: 206 };
 
     #[test]
-    fn the_metric_has_the_published_chances() {
+    fn metric_has_the_published_chances() {
         for (sum, chance) in [(10_000, 0.5), (182, 0.70), (83, 0.78)] {
             let lead = if sum == 10_000 { 0 } else { 10 };
             let found = Kleinman { lead, sum }.chance();
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn the_metric_doubles_and_takes_at_its_limits() {
+    fn metric_doubles_and_takes_at_its_limits() {
         let answers = [227, 228, 83, 84].map(|sum| Kleinman { lead: 10, sum }.answer());
         assert_eq!(answers[0], Answer::DoubleTake, "0.4405");
         assert_eq!(answers[1], Answer::NoDouble, "0.4386");
@@ -154,9 +154,9 @@ mod tests {
     }
 
     #[test]
-    fn the_rule_has_the_published_points_of_last_take() {
+    fn rule_has_the_published_points_of_last_take() {
         let last = |own| Trice { own, behind: 0 }.last_take();
-        // 62 is the last count of the first rule, and both rules agree on both sides of it.
+        // 62 is the last count of the short rule, and both rules agree on both sides of it.
         assert_eq!(
             [26, 55, 61, 62, 63, 70, 74, 100].map(last),
             [3, 7, 8, 8, 8, 8, 9, 11]

@@ -1,31 +1,31 @@
-//! A question of a session as it is shown: its mark and its position.
+//! Questions of a session as they are shown: mark and position.
 
 use rules::Decision;
 
-/// A question of the session.
+/// Mark of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Answered right.
     Right,
     /// Answered wrong, or not at all.
     Wrong,
-    /// Asked now.
+    /// The current question.
     Now,
-    /// Still to come.
+    /// Not asked yet.
     ToCome,
 }
 
-/// A question of the session, with its position if it has one that can occur in a game.
+/// Question of the session, with its position if that can occur in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SessionQuestion {
-    /// The result, if it is answered.
+    /// Result, if it is answered.
     pub mark: Mark,
-    /// The position.
+    /// Position.
     pub decision: Option<Decision>,
 }
 
 impl Mark {
-    /// Returns the mark's name for the style.
+    /// Returns the mark's name for the style sheet.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Right => "right",

@@ -7,21 +7,21 @@ use rules::{Decision, Question, Variant};
 
 use crate::{Judgement, Theme};
 
-/// A reference position with its judgement.
+/// Reference position with its judgement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reference {
-    /// The theme of the position.
+    /// Theme of the position.
     pub theme: Theme,
-    /// The decision to make.
+    /// Decision to make.
     pub decision: Decision,
-    /// The losses of the answers, in points per cube.
+    /// Losses of the answers, in points per cube.
     pub judgement: Judgement,
 }
 
-/// Number of answers stored with a position; others are judged when a player chooses them.
+/// Number of answers stored with a position; others are evaluated when a player chooses them.
 const STORED_ANSWERS: usize = 4;
 
-/// Returns the first line of a file: the plies to which its positions were judged.
+/// Returns the first line of a file: the search depth of its judgements, in plies.
 pub fn reference_head(plies: u8) -> String {
     format!("plies {plies}")
 }
@@ -30,13 +30,13 @@ impl Reference {
     /// Returns the position as a line of the file.
     pub fn to_line(&self) -> String {
         let decision = &self.decision;
-        let asked = match decision.question() {
+        let question = match decision.question() {
             Question::Play(roll) => format!("{}{}", roll.high().pips(), roll.low().pips()),
             _ => "double".to_owned(),
         };
         let (theme, id) = (self.theme.key(), position_id(decision.board()));
         let judged = self.judgement.to_text(decision, STORED_ANSWERS);
-        format!("{theme} {id} {asked} {judged}")
+        format!("{theme} {id} {question} {judged}")
     }
 }
 
@@ -54,9 +54,9 @@ fn read_line(line: &str, plies: u8) -> Option<Reference> {
     let mut parts = line.splitn(4, ' ');
     let theme = Theme::of_key(parts.next()?)?;
     let board = board_from_id(parts.next()?, Variant::Standard).ok()?;
-    let asked = parts.next()?;
+    let question = parts.next()?;
     let builder = Decision::builder(board);
-    let decision = match asked.as_bytes() {
+    let decision = match question.as_bytes() {
         b"double" => builder.double(),
         [high, low] => builder.play(high.wrapping_sub(b'0'), low.wrapping_sub(b'0')),
         _ => return None,

@@ -7,20 +7,20 @@ use dice::DiceStream;
 
 use crate::draw::below;
 
-/// A double at a match score, seen by the player who is doubled.
+/// Double at a match score, seen by the player who is doubled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreQuestion {
-    /// What both players need.
+    /// Match score.
     pub score: MatchScore,
-    /// The cube before the double.
+    /// Cube before the double.
     pub value: CubeValue,
-    /// The cube if it is taken.
+    /// Cube after a take.
     pub doubled: CubeValue,
 }
 
 impl ScoreQuestion {
-    /// A double from 1 or 2 at which the doubler has a use for it, at a score as matches have them: both players are
-    /// mostly 2 to 7 points away, now and then one is up to 11.
+    /// Draws a double from 1 or 2 that is useful to the doubler, at a score as it occurs in matches: usually both
+    /// players are 2 to 7 points away, sometimes up to 11.
     pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
         let mut away = || {
             let is_far = below(dice, 12) == 0;
@@ -46,18 +46,18 @@ impl ScoreQuestion {
     }
 }
 
-/// The chances of winning the match from which a take point follows.
+/// Match winning chances that determine a take point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parts {
-    /// After a drop.
+    /// Chance after a drop.
     pub dropped: f32,
-    /// After a take, if the game is won.
+    /// Chance after a take, if the game is won.
     pub won: f32,
-    /// After a take, if the game is lost.
+    /// Chance after a take, if the game is lost.
     pub lost: f32,
 }
 
-/// The chances that a take and a drop lead to, if no gammons are won and the cube is not turned again.
+/// Returns the match winning chances after a take and a drop, if no gammons are won and the cube is not turned again.
 pub fn take_parts(question: &ScoreQuestion) -> Parts {
     let ScoreQuestion {
         score,
@@ -71,14 +71,15 @@ pub fn take_parts(question: &ScoreQuestion) -> Parts {
     }
 }
 
-/// The chance to win the game that makes a take as good as a drop, if no gammons are won and the cube is not turned again.
+/// Returns the winning chance in the game at which a take is as good as a drop, if no gammons are won and the cube is
+/// not turned again.
 pub fn take_point(question: &ScoreQuestion) -> f32 {
     let Parts { dropped, won, lost } = take_parts(question);
     (dropped - lost) / (won - lost)
 }
 
-/// What a gammon won is worth beyond a single game to the player who is asked, at the cube before the double, as a part of
-/// the way from losing to winning a single game: 0.5 for money.
+/// Returns the value of a gammon beyond a single win for the player who is asked, at the cube before the double, as a
+/// fraction of the difference between winning and losing a single game: 0.5 for money.
 pub fn gammon_value(question: &ScoreQuestion) -> f32 {
     let ScoreQuestion { score, value, .. } = *question;
     let points = value.points();

@@ -1,4 +1,4 @@
-//! The questions of a session: those answered, the one asked now, and those to come.
+//! Questions of a session: the answered ones, the current one, and those to come.
 
 use rules::Decision;
 
@@ -8,16 +8,16 @@ use crate::{
     question::{Mark, SessionQuestion},
 };
 
-/// The most questions that a session shows.
+/// Maximum number of questions that a session shows.
 const SHOWN: usize = 8;
-/// The most answered questions among them, if others are to come.
+/// Maximum number of answered questions among them, if others are to come.
 const ANSWERED: usize = 4;
 
 impl Model {
-    /// Returns the last questions of the session and, for own mistakes, those that are still due at `now`.
+    /// Returns the last questions of the session and, for own mistakes, the remaining ones that are due at `now`.
     pub fn session(&self, now: u64) -> Vec<SessionQuestion> {
         let mut all = self.answered.clone();
-        let asked = match &self.state {
+        let current = match &self.state {
             State::Asking(task) | State::Judging(task, _) | State::Failed(task, _) => {
                 let decision = task.exercise.board_decision();
                 all.push(SessionQuestion {
@@ -32,7 +32,7 @@ impl Model {
             Some(Topic::Cards) => self.due_decisions(now, SHOWN),
             _ => Vec::new(),
         };
-        to_come.retain(|decision| Some(*decision) != asked);
+        to_come.retain(|decision| Some(*decision) != current);
         let room = SHOWN - to_come.len().min(SHOWN - ANSWERED);
         all.drain(..all.len().saturating_sub(room));
         let to_come = to_come.into_iter().take(SHOWN - all.len());
@@ -43,13 +43,13 @@ impl Model {
         all
     }
 
-    /// Returns up to `count` of the decisions that are due at `now`, in the order in which they are asked.
+    /// Returns up to `count` decisions that are due at `now`, in the order in which they are asked.
     pub fn due_decisions(&self, now: u64, count: usize) -> Vec<Decision> {
         let due = self.due_cards(now).into_iter().take(count);
         due.map(|card| card.decision).collect()
     }
 
-    /// Returns the cards that are due at `now`: those of an earlier day first, and of a day the costliest first.
+    /// Returns the cards that are due at `now`: those of earlier days first, and of the same day the costliest first.
     pub(crate) fn due_cards(&self, now: u64) -> Vec<&Card> {
         let due = self.cards.iter().flatten().filter(|card| card.is_due(now));
         let mut due: Vec<&Card> = due.collect();

@@ -1,4 +1,4 @@
-//! Exercises repeat with their seed, can be answered, and have the answers of the tables.
+//! Tests of the exercises: they follow from their seed, can be answered, and agree with the tables.
 
 use dice::{DiceStream, Seed};
 use engine::{Away, Evaluator as _, Judge, MatchScore};
@@ -29,7 +29,7 @@ fn at(own: u8, opponent: u8, value: u32) -> ScoreQuestion {
 }
 
 #[test]
-fn a_seed_repeats_its_exercises_and_another_does_not() {
+fn exercises_follow_from_their_seed() {
     for kind in Kind::ALL {
         assert_eq!(drawn(kind, 1, 6), drawn(kind, 1, 6), "{kind:?}");
         assert_ne!(drawn(kind, 1, 6), drawn(kind, 2, 6), "{kind:?}");
@@ -60,7 +60,7 @@ fn take_points_balance_taking_and_dropping() {
 }
 
 #[test]
-fn scores_are_asked_as_often_as_matches_have_them() {
+fn scores_are_as_frequent_as_in_matches() {
     let mut usual = 0;
     for kind in [Kind::TakePoint, Kind::GammonValue] {
         for exercise in drawn(kind, 9, 300) {
@@ -80,17 +80,17 @@ fn scores_are_asked_as_often_as_matches_have_them() {
 }
 
 #[test]
-fn a_25_point_match_is_like_money() {
+fn take_point_of_a_25_point_match_is_near_that_of_money() {
     let question = at(25, 25, 1);
     assert!((take_point(&question) - 0.25).abs() < 0.01);
     assert!((gammon_value(&question) - 0.5).abs() < 0.03);
 }
 
 #[test]
-fn a_gammon_that_wins_no_more_is_worth_nothing() {
+fn gammon_without_extra_points_has_no_value() {
     // At 2-away a cube of 2 wins the match by a single game.
     assert!(gammon_value(&at(2, 4, 2)).abs() < 1e-6);
-    // At 2-away 2-away an undoubled gammon wins the match, a single game leads to the Crawford game.
+    // At 2-away 2-away an undoubled gammon wins the match, and a single game leads to the Crawford game.
     let question = at(2, 2, 1);
     let crawford = question.score.after_win(1).0;
     let expected = (1.0 - crawford) / (2.0 * crawford - 1.0);
@@ -98,7 +98,7 @@ fn a_gammon_that_wins_no_more_is_worth_nothing() {
 }
 
 #[test]
-fn bear_offs_are_known_exactly_and_leave_a_choice() {
+fn bear_offs_have_exact_equities_and_a_choice() {
     let judge = Judge::without_nets();
     for exercise in drawn(Kind::BearOff, 4, 100) {
         let Exercise::Decide(decision, None) = exercise else {
@@ -113,7 +113,7 @@ fn bear_offs_are_known_exactly_and_leave_a_choice() {
 }
 
 #[test]
-fn opening_replies_come_after_one_play_of_an_opening_roll() {
+fn opening_replies_follow_one_play_of_an_opening_roll() {
     let start = Board::start(Variant::Standard);
     let openings = Roll::ALL.into_iter().filter(|roll| !roll.is_double());
     let after: Vec<Board> = openings
@@ -129,7 +129,7 @@ fn opening_replies_come_after_one_play_of_an_opening_roll() {
 }
 
 #[test]
-fn pips_are_asked_of_positions_that_go_on() {
+fn pip_exercises_are_unfinished_positions() {
     for exercise in drawn(Kind::Pips, 6, 100) {
         let Exercise::Pips(board) = exercise else {
             panic!("{exercise:?} is no pip count");
@@ -139,7 +139,7 @@ fn pips_are_asked_of_positions_that_go_on() {
 }
 
 #[test]
-fn a_loss_of_at_most_0_020_is_right() {
+fn loss_of_at_most_0_020_is_right() {
     assert!(is_right(0.020) && !is_right(0.0201));
 }
 
@@ -183,7 +183,7 @@ fn bear_off_doubles_have_one_right_answer() {
 }
 
 #[test]
-fn races_are_near_the_lines_of_the_count_and_clear_by_every_formula() {
+fn races_are_near_a_limit_and_all_formulas_agree() {
     let mut found = Vec::new();
     for exercise in drawn(Kind::RaceCube, 8, 60) {
         let Exercise::Race(board) = exercise else {
@@ -200,7 +200,7 @@ fn races_are_near_the_lines_of_the_count_and_clear_by_every_formula() {
 }
 
 #[test]
-fn the_file_of_reference_positions_can_be_read_whole() {
+fn every_line_of_the_reference_file_is_valid() {
     let file = include_str!("data/reference.txt");
     let all = read_references(file);
     assert_eq!(all.len() + 1, file.lines().count());

@@ -1,21 +1,21 @@
-//! Which decisions GNU Backgammon and XG count in their rates.
+//! Decisions that GNU Backgammon and XG count in their rates.
 
 use engine::CubeDecision;
 
 use crate::Kind;
 
-/// A cube decision is close for GNU Backgammon if doubling would lose less than this, in EMG.
+/// Loss of a double, in EMG, below which a cube decision is close for GNU Backgammon.
 const GNU_CLOSE_LOSS: f32 = 0.16;
-/// Cube decisions whose choices differ by less than this, in EMG, are near: where 2 plies and XG disagreed in real matches
-/// it was by 0.004 to 0.032.
+/// Difference between the choices of a cube decision, in EMG, below which they are near: where 2 plies and XG disagreed
+/// in real matches, it was 0.004 to 0.032.
 const NEAR_CUBE: f32 = 0.035;
-/// XG counts a decision not to double where doubling would have lost at most this, in EMG.
+/// Maximum loss of a double, in EMG, at which XG counts a decision not to double.
 const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
-/// XG does not count a play if the worst play loses less than this, in EMG.
+/// Loss of the worst play, in EMG, below which XG does not count a play.
 const XG_MIN_PLAY_RANGE: f32 = 0.001;
 
-/// Whether GNU Backgammon calls the decision close: doubling, answered best, loses less than 0.16. A missed double is
-/// close however much it loses: GNU Backgammon 1.07 counts one that loses 0.389 (`AQAAKAAAAAAAAA`).
+/// Returns `true` if GNU Backgammon calls the decision close: doubling, answered best, loses less than 0.16. A missed
+/// double is close whatever its loss: GNU Backgammon 1.07 counts one that loses 0.389 (`AQAAKAAAAAAAAA`).
 pub fn is_close(cube: &CubeDecision) -> bool {
     take_and_pass_equities(cube).is_some_and(|[take, pass]| {
         let double = take.min(pass);
@@ -23,13 +23,13 @@ pub fn is_close(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Whether two choices of a cube decision lie so near each other that one more ply may change which is best; `losses` are
-/// those of all choices.
+/// Returns `true` if two choices of a cube decision are so near that one more ply may change which is best; `losses`
+/// are those of all choices.
 pub fn is_near(kind: Kind, losses: impl Iterator<Item = f32>) -> bool {
     kind != Kind::Checker && losses.filter(|&loss| loss < NEAR_CUBE).count() > 1
 }
 
-/// Whether XG counts a decision not to double.
+/// Returns `true` if XG counts a decision not to double.
 pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
     take_and_pass_equities(cube).is_some_and(|[take, pass]| {
         let none = cube.no_double.0;
@@ -37,7 +37,7 @@ pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Whether XG counts a play that was not forced; `equities` are those of all plays.
+/// Returns `true` if XG counts a play that was not forced; `equities` are those of all plays.
 pub(crate) fn counts_play(equities: impl Iterator<Item = f32>) -> bool {
     let (low, high) = equities.fold((f32::MAX, f32::MIN), |(low, high), one| {
         (low.min(one), high.max(one))
@@ -66,10 +66,10 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_is_close_near_the_better_answer_to_a_double() {
+    fn decision_is_close_near_the_better_answer_to_a_double() {
         assert!(is_close(&cube(0.5, 0.35)));
         assert!(!is_close(&cube(0.5, 0.33)));
-        // The double would be dropped, so it is worth 1 however large the value of a take is.
+        // The double would be dropped, so it is worth 1 whatever the value of a take.
         assert!(is_close(&cube(0.9, 1.4)));
         assert!(!is_close(&cube(1.2, 1.6)));
         assert!(is_close(&cube(0.389, 0.778)), "a missed double");
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn cube_decisions_are_near_where_two_choices_lose_little() {
+    fn cube_decisions_with_two_small_losses_are_near() {
         let near = |kind, losses: &[f32]| is_near(kind, losses.iter().copied());
         assert!(near(Kind::Double, &[0.0, 0.014]));
         assert!(near(Kind::Answer, &[0.0, 0.019, 0.4]));
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn xg_does_not_count_plays_of_equal_worth() {
+    fn xg_does_not_count_plays_of_equal_equity() {
         assert!(!counts_play([0.5, 0.4995].into_iter()));
         assert!(counts_play([0.5, 0.5, 0.49].into_iter()));
         assert!(!counts_play([].into_iter()));

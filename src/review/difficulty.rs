@@ -1,10 +1,10 @@
-//! How hard a decision is, and which mistakes were avoidable.
+//! Difficulty of a decision, and avoidable mistakes.
 
 use engine::exponential_weights;
 
-/// The loss at which a choice is e times less likely, in EMG.
+/// Loss at which a choice is e times less likely, in EMG.
 const SCALE: f32 = 0.025;
-/// A mistake is avoidable if a typical player loses at most this part of it on average.
+/// Mean loss of a typical player, as a share of the loss, up to which a mistake is avoidable.
 const AVOIDABLE: f32 = 0.1;
 
 /// Returns the mean loss of a typical player, who chooses at random with probabilities in proportion to exp(-loss /
@@ -21,8 +21,8 @@ pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     if sum > 0.0 { lost / sum } else { 0.0 }
 }
 
-/// Whether a typical player would have lost much less: `loss` is at least `error`, and the difficulty small beside it.
-/// All are in EMG.
+/// Returns `true` if a typical player would have lost much less: `loss` is at least `error`, and the difficulty is
+/// small in comparison. All are in EMG.
 pub fn is_avoidable(loss: f32, difficulty: f32, error: f32) -> bool {
     loss >= error && difficulty <= AVOIDABLE * loss
 }
@@ -40,16 +40,16 @@ mod tests {
         assert!(difficulty(std::iter::empty()).abs() < f32::EPSILON);
     }
 
-    /// Stored difficulties are compared: to the last bit on every machine.
+    /// Stored difficulties are compared for equality, so they must be identical on every machine.
     #[test]
-    fn the_same_losses_are_as_hard_to_the_last_bit() {
+    fn difficulty_is_reproducible_to_the_last_bit() {
         let losses = [0.0, 0.007, 0.0131, 0.02, 0.044, 0.3];
         let bits = difficulty(losses.into_iter()).to_bits();
         assert_eq!(bits, 1_008_950_276);
     }
 
     #[test]
-    fn a_large_loss_in_an_easy_decision_is_avoidable() {
+    fn large_loss_in_an_easy_decision_is_avoidable() {
         assert!(is_avoidable(0.3, 0.001, 0.02));
         assert!(!is_avoidable(0.03, 0.01, 0.02));
         assert!(!is_avoidable(0.01, 0.0, 0.02));

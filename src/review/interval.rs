@@ -1,23 +1,23 @@
-//! How far a PR from few decisions can be trusted.
+//! Confidence interval of a PR from few decisions.
 
-/// How many samples the bootstrap draws.
+/// Number of samples of the bootstrap.
 const SAMPLES: usize = 1_000;
-/// The bootstrap's seed: the same losses always have the same interval.
+/// Seed of the bootstrap, constant so that the same losses always have the same interval.
 const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// The range in which the mean lies with 95 % probability.
+/// Range that contains the mean with 95 % probability.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Interval {
-    /// Its lower end.
+    /// Lower end.
     pub low: f64,
-    /// Its upper end.
+    /// Upper end.
     pub high: f64,
 }
 
 impl Interval {
-    /// The interval of the mean of `losses` times `factor`, by a percentile bootstrap with a fixed seed; the order of the
-    /// losses does not matter. `None` if no loss differs from the others.
+    /// Returns the interval of the mean of `losses` times `factor`, by a percentile bootstrap with a fixed seed; the
+    /// order of the losses does not matter. `None` if all losses are equal.
     pub fn of_mean(losses: &[f32], factor: f64) -> Option<Self> {
         let count = losses.len();
         let mut sorted = losses.to_vec();
@@ -44,7 +44,7 @@ impl Interval {
 struct SplitMix(u64);
 
 impl SplitMix {
-    /// A number below `count`.
+    /// Returns a number below `count`.
     fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(SEED);
         let mut mixed = self.0;
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_is_near_that_of_the_normal_distribution() {
+    fn interval_is_near_that_of_the_normal_distribution() {
         let losses: Vec<f32> = (0..400).map(|nth| (nth % 20) as f32 / 100.0).collect();
         let found = Interval::of_mean(&losses, 500.0).expect("enough losses");
         // Mean 0.095, standard deviation 0.0577: 47.5 and 1.96 * 500 * 0.0577 / 20.
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_losses_does_not_matter() {
+    fn order_of_losses_does_not_matter() {
         let losses = [0.0, 0.3, 0.02, 0.0, 0.1];
         let mut other = losses;
         other.reverse();

@@ -1,4 +1,4 @@
-//! Judging one decision with the engine.
+//! Evaluation of one decision by the engine.
 
 use engine::{Analysis, Candidate, Evaluator, Search, Settings, analyse};
 use rules::Choice;
@@ -9,12 +9,12 @@ use crate::{
     difficulty, luck,
 };
 
-/// Number of best choices that are kept besides the one that was made.
+/// Number of best choices that are best_and_made besides the one that was made.
 const KEPT: usize = 10;
 
-/// Judges one decision; `None` if the recorded choice is not legal.
+/// Evaluates one decision; `None` if the recorded choice is illegal.
 ///
-/// The result depends on the decision, the settings and the evaluator alone, so decisions may be judged in any order
+/// The result depends only on the decision, the settings and the evaluator, so decisions may be evaluated in any order
 /// and on any number of threads.
 pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings) -> Option<Judged> {
     let (decision, made) = (&item.decided.decision, &item.decided.choice);
@@ -35,7 +35,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings)
         loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
         plies: chosen.plies,
         difficulty: difficulty(losses),
-        candidates: kept(&analysis, place),
+        candidates: best_and_made(&analysis, place),
         cube: analysis.cube.and_then(|cube| {
             Some(CubeEquities {
                 no_double: cube.no_double.0,
@@ -48,7 +48,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings)
 }
 
 /// Returns the best choices, and the one that was made.
-fn kept(analysis: &Analysis, made: usize) -> Vec<Assessed> {
+fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Assessed> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
     wanted.map(|(_, one)| assessed(one)).collect()
@@ -73,7 +73,7 @@ fn assessed(one: &Candidate) -> Assessed {
     }
 }
 
-/// Whether GNU Backgammon counts a cube decision.
+/// Returns `true` if GNU Backgammon counts a cube decision.
 fn close(item: &Item, analysis: &Analysis) -> bool {
     match (item.kind, item.decided.choice) {
         (Kind::Checker, _) => false,
@@ -82,7 +82,7 @@ fn close(item: &Item, analysis: &Analysis) -> bool {
     }
 }
 
-/// Whether XG counts a decision.
+/// Returns `true` if XG counts a decision.
 fn counted<E: Evaluator>(search: &Search<E>, item: &Item, analysis: &Analysis) -> bool {
     match (item.kind, item.decided.choice) {
         (Kind::Checker, _) if analysis.candidates.len() < 2 => false,

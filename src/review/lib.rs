@@ -1,11 +1,11 @@
-//! What was lost in a recorded match, where, and how much of the result was luck.
+//! Reviews of recorded matches: the losses of all decisions, and the share of luck in the result.
 //!
 //! Three steps, each pure: [`list`] finds the decisions of a [`record::MatchRecord`], [`judge`] asks the engine about
-//! one of them, and [`Sheet`] and [`Summary`] sum up judged decisions without the engine. Decisions may be judged in
-//! any order, on any number of threads, as deep as a [`Pass`] says; the numbers do not depend on it.
+//! one of them, and [`Sheet`] and [`Summary`] sum up evaluated decisions without the engine. Decisions may be evaluated
+//! in any order, on any number of threads, to the depth of a [`Pass`], with the same results.
 //!
-//! *Units*: losses are equities per cube as it lay (EMG) and, in matches, chances of winning the match (MWC); both are
-//! 0 or more. *Whose view*: the player who decided.
+//! Losses are equities per cube before the decision (EMG) and, in matches, match winning chances (MWC); both are 0 or
+//! more. All values are seen by the player who decided.
 
 mod close;
 mod difficulty;
@@ -22,9 +22,9 @@ mod stored;
 mod summary;
 mod theme;
 
-/// Version of a stored review: nets, search and counting rules. A review of another version is not shown as ours; version 2
-/// solves short bear-offs exactly with the cube and judges luck one ply ahead.
-/// `tests/review_answers.rs` says when it has to change.
+/// Version of a stored review: nets, search and counting rules. A review of another version is not shown as ours.
+/// Version 2 solves short bear-offs exactly with the cube and evaluates luck one ply ahead. `tests/review_answers.rs`
+/// detects changes that require a new version.
 pub const VERSION: &str = "review 2, nets 31dfb292f7cbf1c5";
 
 pub use close::{is_close, is_near};

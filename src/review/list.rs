@@ -1,4 +1,4 @@
-//! The decisions of a match in order, and the moves that cannot be judged.
+//! Decisions of a match in order, and the moves that cannot be evaluated.
 
 use std::fmt;
 
@@ -7,47 +7,47 @@ use rules::{ByPlayer, Choice, Decided, Decision, Player, Question, Variant, lega
 
 use crate::Kind;
 
-/// The decisions of a match.
+/// Decisions of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchList {
-    /// Points of the match; 0 is money play.
+    /// Match length in points; 0 is money play.
     pub length: u16,
-    /// Its games in order.
+    /// Games in order.
     pub games: Vec<GameList>,
 }
 
-/// The decisions of a game.
+/// Decisions of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameList {
-    /// Its number in the match, from 1.
+    /// Number of the game in the match, from 1.
     pub number: u32,
-    /// Points won before it.
+    /// Points won before the game.
     pub score: ByPlayer<u32>,
-    /// How the game ended; `None` if the record stops before.
+    /// Result of the game; `None` if the record ends earlier.
     pub result: Option<GameResult>,
-    /// The decisions in order.
+    /// Decisions in order.
     pub items: Vec<Item>,
-    /// Moves without a decision that can be judged, in order.
+    /// Moves without a decision that can be evaluated, in order.
     pub skipped: Vec<Skipped>,
 }
 
-/// A decision to be judged.
+/// Decision to be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Item {
-    /// The place of the move in [`GameRecord::moves`].
+    /// Index of the move in [`GameRecord::moves`].
     pub nth: usize,
-    /// The kind of decision.
+    /// Kind of decision.
     pub kind: Kind,
-    /// Whether the dice are those of the opening roll, which is never a double.
+    /// `true` if the dice are those of the opening roll, which is never a double.
     pub opening: bool,
-    /// The decision with the choice that was made.
+    /// Decision with the choice that was made.
     pub decided: Decided,
 }
 
 impl Item {
-    /// Returns a decision that nobody has made, as if its first legal choice had been made; `None` if there is nothing to
-    /// judge, or the engine does not know the variant.
+    /// Returns a decision that nobody has made, as if its first legal choice had been made; `None` if there is nothing
+    /// to evaluate, or the engine does not support the variant.
     pub fn unmade(decision: Decision) -> Option<Self> {
         let choice = match decision.question() {
             Question::Play(roll) => Choice::Play(legal_plays(decision.board(), roll).first()?.play),
@@ -66,23 +66,23 @@ impl Item {
     }
 }
 
-/// A move or a game that cannot be judged.
+/// Move or game that cannot be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skipped {
-    /// The index of the move in [`GameRecord::moves`] and the player who made it; `None` for the whole game.
+    /// Index of the move in [`GameRecord::moves`] and the player who made it; `None` for the whole game.
     pub at: Option<(usize, Player)>,
-    /// Why the move or game cannot be judged.
+    /// Reason.
     pub why: SkipReason,
 }
 
-/// Why a move or a game cannot be judged.
+/// Reason why a move or a game cannot be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkipReason {
     /// The decision behind the move cannot be reconstructed.
     Undecided(Undecided),
     /// The record of the game ends before the game does.
     Cut,
-    /// The engine does not know this variant.
+    /// The engine does not support this variant.
     Variant(Variant),
 }
 
@@ -96,8 +96,8 @@ impl fmt::Display for SkipReason {
     }
 }
 
-/// Lists the decisions of a match. A roll where doubling was allowed is a decision not to double; a roll where it was
-/// not, and a resignation, are no decisions.
+/// Lists the decisions of a match. A roll is a decision not to double if doubling was allowed; other rolls, and
+/// resignations, are not decisions.
 pub fn list(record: &MatchRecord) -> MatchList {
     MatchList {
         length: record.terms.length,
@@ -148,7 +148,7 @@ fn one_game(record: &MatchRecord, game: &GameRecord) -> GameList {
     listed
 }
 
-/// Returns the kind of a decision; `None` if there is nothing to judge.
+/// Returns the kind of a decision; `None` if there is nothing to evaluate.
 fn kind(decided: &Decided) -> Option<Kind> {
     match decided.decision.question() {
         Question::Play(_) => Some(Kind::Checker),

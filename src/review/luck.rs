@@ -1,17 +1,17 @@
-//! The luck of a roll.
+//! Luck of a roll.
 
 use engine::{Context, Evaluator, Search, Settings, analyse, luck_ahead};
 use rules::{Decision, Roll};
 
 use crate::LuckOfRoll;
 
-/// The most plies by which the mean over all rolls is judged.
+/// Maximum search depth of the mean over all rolls, in plies.
 const MAX_LUCK_PLIES: u8 = 2;
 
 /// Returns the luck of the roll in `decision`: the equity of its best play minus the mean over all rolls, seen by the
-/// player who rolled. A review of 2 plies looks at each roll 1 ply ahead, so that the mean is that of the cube decision
-/// before the roll; one of fewer plies, and where the tables know a bear-off, at 0. An opening roll is compared with the 30
-/// rolls of two different dice.
+/// player who rolled. A review at 2 plies searches each roll 1 ply deep, so that the mean is that of the cube decision
+/// before the roll; shallower reviews, and bear-offs in the tables, use 0 plies. An opening roll is compared with the
+/// 30 rolls of two different dice.
 pub(crate) fn luck<E: Evaluator>(
     search: &Search<E>,
     decision: &Decision,
@@ -35,10 +35,10 @@ pub(crate) fn luck<E: Evaluator>(
         .into_iter()
         .filter(|roll| !(opening && roll.is_double()))
     {
-        let asked = decision
+        let builder = decision
             .to_builder()
             .play(roll.high().pips(), roll.low().pips());
-        let worth = best(search, &asked.build().ok()?)?;
+        let worth = best(search, &builder.build().ok()?)?;
         let weight = f64::from(roll.weight());
         equity += weight * f64::from(worth.equity);
         result += weight * f64::from(worth.result);
@@ -54,7 +54,7 @@ pub(crate) fn luck<E: Evaluator>(
     })
 }
 
-/// Returns what the best play is worth at 0 plies, in the units of [`LuckOfRoll`].
+/// Returns the value of the best play at 0 plies, in the units of [`LuckOfRoll`].
 fn best<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<LuckOfRoll> {
     let analysis = analyse(search, decision, None, &Settings::new(0));
     let best = analysis.candidates.first()?;

@@ -1,25 +1,25 @@
-//! The passes of increasing depth in which a review refines its numbers.
+//! Passes of increasing depth in which a review refines its numbers.
 
 use engine::Settings;
 
 use crate::{Judged, Preset, is_near};
 
-/// One pass over the decisions of a match.
+/// Pass over the decisions of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pass {
-    /// The search depth in plies.
+    /// Search depth in plies.
     pub plies: u8,
-    /// The decisions that the pass judges anew.
+    /// Decisions that the pass evaluates again.
     pub scope: Scope,
 }
 
-/// The decisions that a pass judges anew.
+/// Decisions that a pass evaluates again.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scope {
     /// All decisions.
     All,
-    /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper look may change
-    /// its name; and cube decisions of which it may change the best choice ([`is_near`]).
+    /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper search may
+    /// change its category, and cube decisions whose best choice may change ([`is_near`]).
     NearThreshold(f32),
 }
 
@@ -35,7 +35,7 @@ impl Pass {
         },
     ];
 
-    /// A pass at this depth over all decisions.
+    /// Returns a pass at this depth over all decisions.
     pub const fn all(plies: u8) -> Self {
         Self {
             plies,
@@ -43,12 +43,12 @@ impl Pass {
         }
     }
 
-    /// The engine's settings for this pass.
+    /// Returns the engine's settings for this pass.
     pub const fn settings(&self) -> Settings {
         Settings::new(self.plies)
     }
 
-    /// Whether the pass judges a decision anew whose result in an earlier pass is `known`.
+    /// Returns `true` if the pass evaluates a decision again whose earlier result is `known`.
     pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
         let near = match self.scope {
             Scope::All => true,
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_pass_judges_losses_near_a_threshold() {
+    fn last_pass_evaluates_losses_near_a_threshold() {
         let [.., last] = Pass::DEFAULT;
         for (loss, wanted) in [(0.0, false), (0.015, true), (0.04, false), (0.085, true)] {
             assert_eq!(last.wants(&lost(loss, 2), &Preset::XG), wanted, "{loss}");
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_pass_judges_cubes_whose_choices_are_near() {
+    fn last_pass_evaluates_cubes_with_near_choices() {
         let [.., last] = Pass::DEFAULT;
         let judged = |kind, second| Judged {
             kind,
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pass_skips_decisions_already_as_deep() {
+    fn pass_skips_decisions_of_the_same_depth() {
         assert!(Pass::all(1).wants(&lost(0.0, 0), &Preset::XG));
         assert!(!Pass::all(1).wants(&lost(0.02, 1), &Preset::XG));
     }

@@ -1,18 +1,18 @@
-//! Presets: the losses from which a choice is called doubtful, an error or a blunder, and the ranks of players by PR.
+//! Presets: the thresholds of doubtful choices, errors and blunders, and the ranks of players by PR.
 
-/// The thresholds of doubtful choices, errors and blunders, in EMG.
+/// Thresholds of doubtful choices, errors and blunders, in EMG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Preset {
-    /// The smallest loss of a doubtful choice; `None` if that name is not used.
+    /// Minimum loss of a doubtful choice; `None` if the category is not used.
     pub doubtful: Option<f32>,
-    /// The smallest loss of an error.
+    /// Minimum loss of an error.
     pub error: f32,
-    /// The smallest loss of a blunder, which GNU Backgammon calls very bad.
+    /// Minimum loss of a blunder, which GNU Backgammon calls very bad.
     pub blunder: f32,
 }
 
-/// The name of a loss by its size.
+/// Category of a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mistake {
     /// A doubtful choice, less than an error.
@@ -38,7 +38,7 @@ impl Preset {
         blunder: 0.12,
     };
 
-    /// Returns the name of a loss, in EMG; `None` if the loss is below all thresholds.
+    /// Returns the category of a loss, in EMG; `None` if the loss is below all thresholds.
     pub fn mistake(&self, loss: f32) -> Option<Mistake> {
         if loss >= self.blunder {
             Some(Mistake::Blunder)
@@ -56,7 +56,7 @@ impl Preset {
     }
 }
 
-/// A player's rank by PR, as XG names it.
+/// Rank of a player by PR, with XG's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -83,7 +83,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// The ranks, each with the PR that it stays below.
+    /// Ranks, each with its upper limit of PR.
     const BELOW: [(f64, Self); 7] = [
         (2.5, Self::WorldChampion),
         (5.0, Self::WorldClass),
@@ -94,13 +94,13 @@ impl Rank {
         (30.0, Self::Beginner),
     ];
 
-    /// The rank of a player with this PR.
+    /// Returns the rank of a player with this PR.
     pub fn of_pr(pr: f64) -> Self {
         let found = Self::BELOW.iter().find(|(below, _)| pr < *below);
         found.map_or(Self::Novice, |&(_, rank)| rank)
     }
 
-    /// The name of the rank in English.
+    /// Returns the English name of the rank.
     pub const fn name(self) -> &'static str {
         match self {
             Self::WorldChampion => "world champion",
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_loss_at_a_threshold_has_the_worse_name() {
+    fn loss_at_a_threshold_has_the_worse_category() {
         assert_eq!(Preset::XG.mistake(0.0199), None);
         assert_eq!(Preset::XG.mistake(0.02), Some(Mistake::Error));
         assert_eq!(Preset::XG.mistake(0.08), Some(Mistake::Blunder));

@@ -1,4 +1,4 @@
-//! The sums over a player's decisions, in a game or in many.
+//! Sums over a player's decisions, in one or many games.
 
 use rules::Choice;
 
@@ -8,15 +8,15 @@ use crate::{Judged, Kind};
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CheckerSums {
-    /// All rolls, lost turns included.
+    /// All rolls, including lost turns.
     pub total: u32,
     /// Rolls with more than one legal play.
     pub unforced: u32,
     /// Decisions that XG counts.
     pub counted: u32,
-    /// Equity lost (EMG).
+    /// Equity loss (EMG).
     pub loss: f64,
-    /// Chances of winning the match lost; 0 in money play.
+    /// Loss of match winning chances; 0 in money play.
     pub loss_mwc: f64,
 }
 
@@ -36,9 +36,9 @@ pub struct CubeSums {
     pub takes: u32,
     /// Passes.
     pub passes: u32,
-    /// Equity lost (EMG).
+    /// Equity loss (EMG).
     pub loss: f64,
-    /// Chances of winning the match lost; 0 in money play.
+    /// Loss of match winning chances; 0 in money play.
     pub loss_mwc: f64,
 }
 
@@ -48,11 +48,11 @@ pub struct CubeSums {
 pub struct LuckSums {
     /// In EMG.
     pub equity: f64,
-    /// In the unit of the result: chances of winning the match, or points.
+    /// In the unit of the result: match winning chances, or points.
     pub result: f64,
 }
 
-/// The sums of one player's decisions, losses and luck.
+/// Sums of one player's decisions, losses and luck.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sheet {
@@ -62,9 +62,9 @@ pub struct Sheet {
     pub cube: CubeSums,
     /// Luck.
     pub luck: LuckSums,
-    /// The losses of the checker plays that XG counts, in EMG.
+    /// Losses of the checker plays that XG counts, in EMG.
     pub checker_losses: Vec<f32>,
-    /// The losses of the cube decisions that XG counts, in EMG.
+    /// Losses of the cube decisions that XG counts, in EMG.
     pub cube_losses: Vec<f32>,
 }
 
@@ -126,17 +126,17 @@ impl Sheet {
         self.cube_losses.extend(&other.cube_losses);
     }
 
-    /// Equity lost in checker plays and cube decisions together (EMG).
+    /// Returns the equity loss in checker plays and cube decisions together (EMG).
     pub fn loss(&self) -> f64 {
         self.checker.loss + self.cube.loss
     }
 
-    /// Decisions that XG counts.
+    /// Returns the number of decisions that XG counts.
     pub const fn counted(&self) -> u32 {
         self.checker.counted + self.cube.counted
     }
 
-    /// Decisions that GNU Backgammon counts.
+    /// Returns the number of decisions that GNU Backgammon counts.
     pub const fn counted_by_gnu(&self) -> u32 {
         self.checker.unforced + self.cube.close
     }
@@ -200,7 +200,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn games_merged_have_the_numbers_of_their_decisions(
+        fn merged_games_have_the_sums_of_all_decisions(
             decisions in prop::collection::vec(decision(), 0..60)
         ) {
             let whole = sheets(decisions.iter());

@@ -1,10 +1,10 @@
-//! A judged decision as a line of text, which is read one at a time.
+//! Evaluated decision as a line of text; lines are parsed one at a time.
 //!
-//! *Why not JSON*: a long match would take a megabyte, and a phone longer than a frame to read it. Numbers are written
-//! so that all figures come back as they were; chances are rounded to what is shown.
+//! *Why not JSON*: a long match would take a megabyte, and a phone longer than a frame to parse it. Numbers are
+//! formatted so that all figures survive a round trip; chances are rounded to the displayed precision.
 //!
-//! A line begins with the place of its decision and a fingerprint of it: a line of a match that has changed since, or
-//! that was damaged, is left out.
+//! A line starts with the place of its decision and a fingerprint: a line of a match that has changed since, or that is
+//! damaged, is left out.
 
 use std::{
     fmt::Write as _,
@@ -19,7 +19,7 @@ use crate::{Assessed, CubeEquities, Item, Judged, LuckOfRoll};
 /// Number of best choices that are stored, besides the one made.
 const MAX_STORED_CANDIDATES: usize = 6;
 
-/// FNV-1a with 32 bits.
+/// 32-bit FNV-1a.
 struct Fnv(u32);
 
 impl Hasher for Fnv {
@@ -43,19 +43,19 @@ impl Hasher for Fnv {
     }
 }
 
-/// A stored line whose decision has not been looked up yet.
+/// Stored line whose decision has not been looked up yet.
 #[derive(Clone, Copy, Debug)]
 pub struct StoredLine<'a> {
-    /// The place of the game in the match, from 0.
+    /// Index of the game in the match, from 0.
     pub game: usize,
-    /// The place of the move in its game.
+    /// Index of the move in its game.
     pub nth: usize,
     fingerprint: u32,
     payload: &'a str,
 }
 
 impl<'a> StoredLine<'a> {
-    /// Reads the decision's place and fingerprint; `None` if the line has none.
+    /// Parses the decision's place and fingerprint; `None` if the line has none.
     pub fn read(line: &'a str) -> Option<Self> {
         let mut words = line.splitn(4, ' ');
         let game = words.next()?.parse().ok()?;
@@ -70,22 +70,22 @@ impl<'a> StoredLine<'a> {
         })
     }
 
-    /// Returns the stored judgement as text.
+    /// Returns the stored evaluation as text.
     pub const fn payload(&self) -> &'a str {
         self.payload
     }
 
-    /// Returns the search depth of the judgement, in plies; `None` if the line is damaged.
+    /// Returns the search depth of the evaluation, in plies; `None` if the line is damaged.
     pub fn plies(&self) -> Option<u8> {
         self.payload.split(' ').nth(1)?.parse().ok()
     }
 
-    /// Whether the line is about this decision.
+    /// Returns `true` if the line is about this decision.
     pub fn is_of(&self, item: &Item) -> bool {
         self.nth == item.nth && self.fingerprint == fingerprint(item)
     }
 
-    /// Returns the judgement; `None` if the line is damaged, or about another decision.
+    /// Returns the evaluation; `None` if the line is damaged, or about another decision.
     pub fn judged(&self, item: &Item) -> Option<Judged> {
         let about = self.is_of(item);
         about.then(|| read_judged(item, self.payload.split(' ')))?
@@ -98,23 +98,24 @@ fn fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
-/// Returns a fingerprint of a decision without the choice that was made: equal in every file that has the same match.
+/// Returns a fingerprint of a decision without the choice that was made: equal in every file that contains the same
+/// match.
 pub fn decision_fingerprint(item: &Item) -> u32 {
     let mut hasher = Fnv(0x811c_9dc5);
     (item.decided.decision, item.kind).hash(&mut hasher);
     hasher.0
 }
 
-/// The three words with which the line of a decision begins: the place of the game in its match, from 0, that of the
-/// move in its game, and a fingerprint of the decision.
+/// Returns the three words with which the line of a decision starts: the index of the game in its match, from 0, that
+/// of the move in its game, and a fingerprint of the decision.
 pub fn stored_place(game: usize, item: &Item) -> String {
     format!("{game} {} {}", item.nth, base36(fingerprint(item)))
 }
 
-/// The line of a judged decision in a game with this place in its match, from 0.
+/// Returns the line of an evaluated decision in the game with this index in its match, from 0.
 pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     let mut text = stored_place(game, item);
-    // Writing into a string cannot fail.
+    // Writing to a string cannot fail.
     let mut word = |word: std::fmt::Arguments| {
         let _written = text.write_fmt(word);
     };
@@ -160,7 +161,7 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     text
 }
 
-/// Numbers, or a dash in place of them.
+/// Writes numbers, or a dash instead of them.
 fn optional<const N: usize>(word: &mut impl FnMut(std::fmt::Arguments), numbers: Option<[f32; N]>) {
     match numbers {
         Some(numbers) => numbers
@@ -179,14 +180,14 @@ fn base36(mut number: u32) -> String {
     digits.iter().rev().collect()
 }
 
-/// Reads a number as it was stored.
+/// Parses a stored number.
 fn read_f32(word: &str) -> Option<f32> {
-    // The shortest text of an `f32` is so near to it that the way over the nearest `f64` leads back to it.
+    // The shortest text of an `f32` survives the conversion through the nearest `f64`.
     let number = decimal(word)? as f32;
     number.is_finite().then_some(number)
 }
 
-/// Words that are taken off the front of a line.
+/// Iterator over the words of a line.
 struct Words<'a, I: Iterator<Item = &'a str>>(I);
 
 impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
@@ -198,7 +199,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
         read_f32(self.0.next()?)
     }
 
-    /// Numbers, or none where a dash is in place of them.
+    /// Parses numbers; `None` if there is a dash instead.
     fn optional<const N: usize>(&mut self) -> Result<Option<[f32; N]>, Damaged> {
         let first = self.0.next().ok_or(Damaged)?;
         if first == "-" {
@@ -212,10 +213,10 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
     }
 }
 
-/// The error for a damaged line.
+/// Error for a damaged line.
 struct Damaged;
 
-/// Reads what follows the place of a decision; `None` unless all of it fits the decision.
+/// Parses the rest of a line after the place; `None` unless all of it fits the decision.
 fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<Judged> {
     let decision = &item.decided.decision;
     let mut words = Words(words);
@@ -275,7 +276,7 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
         })
 }
 
-/// A letter for a cube action; for a play, a letter and a die for each step: `a` is 1 point, `y` the bar.
+/// Returns a letter for a cube action; for a play, a letter and a die for each step: `a` is 1 point, `y` the bar.
 fn choice_text(choice: &Choice) -> String {
     let letter = match choice {
         Choice::Play(play) if play.is_empty() => "-",
@@ -290,7 +291,7 @@ fn choice_text(choice: &Choice) -> String {
         Choice::Take => "T",
         Choice::Drop => "P",
         Choice::Beaver => "B",
-        // A review judges no resignations.
+        // A review evaluates no resignations.
         Choice::Roll | Choice::Accept | Choice::Decline | Choice::Resign(_) => "R",
     };
     letter.to_owned()
@@ -327,8 +328,8 @@ mod tests {
 
     use super::*;
 
-    /// Stored reviews are found again by this number: a field more in the types of a decision must not change it
-    /// unseen.
+    /// Stored reviews are found by this number: an additional field in the types of a decision must not change it
+    /// unnoticed.
     #[test]
     fn fingerprints_stay_the_same_across_releases() {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
@@ -337,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_in_base_36_come_back() {
+    fn numbers_in_base_36_survive_a_round_trip() {
         for number in [0, 35, 36, 1_000_000, u32::MAX] {
             assert_eq!(u32::from_str_radix(&base36(number), 36), Ok(number));
         }

@@ -1,41 +1,40 @@
-//! A player's rates and totals over all decisions.
+//! Rates and totals of a player over all decisions.
 
 use rules::{ByPlayer, Player};
 
 use crate::{Interval, Mistake, Preset, Rank, Sheet};
 
-/// PR is this multiple of the mean loss in EMG: the loss of all decisions over the number of those that count.
+/// PR as a multiple of the mean loss in EMG: the loss of all decisions divided by the number of those that count.
 pub const PR: f64 = 500.0;
-/// The error rates of GNU Backgammon and Snowie are in thousandths of EMG.
+/// Unit of the error rates of GNU Backgammon and Snowie: thousandths of EMG.
 const MILLI: f64 = 1_000.0;
 
-/// A player's rates and totals. A rate is `None` where no decision counts.
+/// Rates and totals of a player. A rate is `None` if no decision counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// Performance rating as XG counts: 500 times the loss over the decisions that it counts.
+    /// Performance rating by XG's rules: 500 times the loss divided by the number of decisions that it counts.
     pub pr: Option<f64>,
-    /// The 95 % interval of PR from the spread of the player's own losses.
+    /// 95 % interval of PR from the spread of the player's own losses.
     pub pr_interval: Option<Interval>,
-    /// PR of checker plays alone.
+    /// PR of checker plays only.
     pub checker_pr: Option<f64>,
-    /// PR of cube decisions alone.
+    /// PR of cube decisions only.
     pub cube_pr: Option<f64>,
-    /// How many decisions XG counts.
+    /// Number of decisions that XG counts.
     pub counted: u32,
     /// GNU Backgammon's error rate, in thousandths of EMG.
     pub gnu_rate: Option<f64>,
     /// Snowie's error rate: thousandths of EMG over the turns of both players.
     pub snowie_rate: Option<f64>,
-    /// The rank by PR.
+    /// Rank by PR.
     pub rank: Option<Rank>,
-    /// The luck of all rolls, in EMG.
+    /// Luck of all rolls, in EMG.
     pub luck: f64,
-    /// The result with both players' luck taken out, in the unit of the result ([`crate::final_result`]); `None`
-    /// without a result.
+    /// Result without both players' luck, in the unit of the result ([`crate::final_result`]); `None` without a result.
     pub luck_adjusted_result: Option<f64>,
 }
 
-/// The number of mistakes of each size.
+/// Number of mistakes of each category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByMistake {
     /// Doubtful choices.
@@ -70,13 +69,13 @@ pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByP
     })
 }
 
-/// Returns the 95 % interval of PR, which takes milliseconds, unlike all other numbers here.
+/// Returns the 95 % interval of PR, which takes milliseconds, unlike all other figures here.
 pub fn pr_interval(sheet: &Sheet) -> Option<Interval> {
     let losses = [&sheet.checker_losses[..], &sheet.cube_losses].concat();
     Interval::of_mean(&losses, PR)
 }
 
-/// Summarises both players as [`summarise`] does, without the intervals.
+/// Summarises both players like [`summarise`], without the intervals.
 pub fn rates(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let turns = sheets.white.checker.total + sheets.black.checker.total;
     ByPlayer::new(|player| one_player(sheets, player, turns, result))

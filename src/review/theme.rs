@@ -15,7 +15,7 @@ pub enum Theme {
     BackGame,
     /// One side has brought its last checkers home past a point that the other holds.
     HoldingGame,
-    /// Nobody can be hit any more.
+    /// Contact is over.
     Race,
 }
 
@@ -30,7 +30,7 @@ impl Theme {
         Self::Race,
     ];
 
-    /// Its name in files and in the catalogue.
+    /// Returns the name in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Blitz => "blitz",
@@ -42,13 +42,13 @@ impl Theme {
         }
     }
 
-    /// The theme with this name.
+    /// Returns the theme with this name.
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 
-    /// What `board` is about, if it is clearly one of these: the first that fits in the order of race, back game,
-    /// prime, blitz, holding game, anchor.
+    /// Returns the theme of `board` if it clearly has one: the first match in the order race, back game, prime, blitz,
+    /// holding game, anchor.
     pub fn of(board: &Board) -> Option<Self> {
         if !board.has_contact() {
             return Some(Self::Race);
@@ -74,7 +74,7 @@ impl Theme {
     }
 }
 
-/// How many points `side` holds in the home board of the other.
+/// Returns the number of points that `side` holds in the home board of the other.
 fn anchors(side: &Side) -> usize {
     (19..=24).filter(|&number| side.at(number) >= 2).count()
 }
@@ -83,7 +83,8 @@ fn is_back_game(side: &Side, other: &Side) -> bool {
     anchors(side) >= 2 && side.pips() >= other.pips() + 40
 }
 
-/// Five points in a row, the last of them at most the 12 point, with at least two checkers of the other behind it.
+/// Returns `true` for five points in a row, the last of them at most the 12 point, with at least two checkers of the
+/// other side behind it.
 fn is_prime(side: &Side, other: &Side) -> bool {
     let made = |number: u8| side.at(number) >= 2;
     (2..=8).any(|first| {
@@ -92,7 +93,8 @@ fn is_prime(side: &Side, other: &Side) -> bool {
     })
 }
 
-/// The opponent has a checker on the bar and no anchor, and at least nine checkers of `side` are on points 1 to 11.
+/// Returns `true` if the opponent has a checker on the bar and no anchor, and at least nine checkers of `side` are on
+/// points 1 to 11.
 fn is_blitz(side: &Side, other: &Side) -> bool {
     let near: u8 = (1..=11).map(|number| side.at(number)).sum();
     let points = (1..=6).filter(|&number| side.at(number) >= 2).count();
@@ -103,7 +105,7 @@ fn is_blitz(side: &Side, other: &Side) -> bool {
         && side.off() == 0
 }
 
-/// `side` holds exactly one of its points 18 to 22, and all checkers of the other have passed.
+/// Returns `true` if `side` holds exactly one of its points 18 to 22, and all checkers of the other side have passed.
 fn is_holding_game(side: &Side, other: &Side) -> bool {
     let held = (18..=22).filter(|&number| side.at(number) >= 2).count();
     let has_passed = (13..=25).all(|number| other.at(number) == 0);
@@ -137,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn says_what_textbook_positions_are_about() {
+    fn textbook_positions_have_their_theme() {
         let home = [(6, 5), (5, 4), (4, 4), (3, 2)];
         assert_eq!(theme(&home, &home), Some(Theme::Race));
         let back = [(24, 3), (22, 2), (13, 4), (8, 3), (6, 3)];
@@ -160,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_the_names_that_it_gives() {
+    fn names_survive_a_round_trip() {
         for theme in Theme::ALL {
             assert_eq!(Theme::of_key(theme.key()), Some(theme));
         }

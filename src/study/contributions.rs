@@ -1,4 +1,4 @@
-//! The decisions that a number of the summary counts, and the amount that each adds to it.
+//! Decisions that contribute to a statistic of the summary, with their amounts.
 
 use review::{Judged, Kind};
 use rules::Player;
@@ -6,10 +6,10 @@ use words::{Words, arg, decimal, signed};
 
 use crate::{Entry, Review, entry::mistake};
 
-/// A number of the summary.
+/// Statistic of the summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Statistic {
-    /// PR as eXtreme Gammon counts.
+    /// PR as eXtreme Gammon computes it.
     Pr,
     /// PR of checker plays.
     Checker,
@@ -23,7 +23,7 @@ pub enum Statistic {
     Errors,
     /// Luck.
     Luck,
-    /// The result without luck.
+    /// Result without luck.
     Adjusted,
 }
 
@@ -42,7 +42,7 @@ impl Statistic {
         }
     }
 
-    /// Returns what a decision adds, in EMG; `None` if it does not count.
+    /// Returns the amount that a decision adds, in EMG; `None` if it does not count.
     fn amount(self, judged: &Judged) -> Option<f32> {
         let is_checker = judged.kind == Kind::Checker;
         let counts = match self {
@@ -59,16 +59,17 @@ impl Statistic {
     }
 }
 
-/// A decision that counts.
+/// Decision that contributes to a statistic.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contribution {
-    /// The place of its game in the match, and of its move in the game.
+    /// Index of its game in the match, and of its move in the game.
     pub place: (usize, usize),
-    /// The decision and its amount, as text.
+    /// Decision and its amount, as text.
     pub text: String,
 }
 
-/// The decisions of `player` that `statistic` counts, those that weigh most first, and how many it does not count.
+/// Returns the decisions of `player` that `statistic` counts, the largest amounts first, and the number of decisions
+/// that it does not count.
 pub fn contributions(
     review: &Review,
     player: Player,
@@ -94,7 +95,7 @@ pub fn contributions(
     (found.into_iter().map(line).collect(), not)
 }
 
-/// "Game 2: 31: 8/5 6/5 (0.036)".
+/// Returns the decision and its amount: "Game 2: 31: 8/5 6/5 (0.036)".
 fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> String {
     let decided = &entry.item.decided;
     let choice = insight::explain::choice_name(decided.decision.board(), &decided.choice, words);

@@ -1,4 +1,4 @@
-//! The course of a game or a match: the chance to win after each decision, and the decisions that cost something.
+//! Course of a game or a match: the winning chances after each decision, and the mistakes.
 
 use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use review::{Judged, Kind, Mistake};
@@ -6,42 +6,42 @@ use rules::{Choice, Player};
 
 use crate::{DecisionKind, Entry, Place, Review, entry::mistake, opening::cost};
 
-/// The chance to win after one decision.
+/// Winning chances after one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CoursePoint {
-    /// The place of the decision.
+    /// Place of the decision.
     pub place: Place,
-    /// The chance to win of the player at the bottom, 0 to 1: to win the game or, in the course of a match, the match.
+    /// Winning chances of the player at the bottom, 0 to 1: of the game or, in the course of a match, of the match.
     pub chance: f32,
 }
 
-/// A decision that cost something.
+/// Mistake on the course.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CourseMark {
-    /// The index of its point in the course.
+    /// Index of its point in the course.
     pub step: usize,
-    /// The player who decided.
+    /// Player who decided.
     pub player: Player,
-    /// Whether a play or the cube was decided about.
+    /// Kind of the decision.
     pub kind: DecisionKind,
-    /// The category of the loss.
+    /// Category of the loss.
     pub mistake: Mistake,
-    /// The cost: of the chance to win the match or, in money play, of equity.
+    /// Cost, in match winning chances or, in money play, in equity.
     pub cost: f32,
 }
 
-/// The course of a game or a match.
+/// Course of a game or a match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Course {
-    /// A point for each judged move, in order.
+    /// Points of all evaluated moves, in order.
     pub points: Vec<CoursePoint>,
-    /// The mistakes of both players, in order.
+    /// Mistakes of both players, in order.
     pub marks: Vec<CourseMark>,
 }
 
 impl Course {
-    /// Returns the line below the board as `bottom` sees it, with the mistakes of `player` or, without one, of both, and with
-    /// the beginnings of the games if the course has several; `None` for fewer than two points.
+    /// Returns the line below the board as `bottom` sees it, with the mistakes of `player` or, without a player, of
+    /// both, and with the starts of the games if the course has several; `None` for fewer than two points.
     pub fn line(&self, bottom: Player, player: Option<Player>) -> Option<GameLine> {
         let chances = self.points.iter().map(|point| f64::from(point.chance));
         let wanted = |mark: &&CourseMark| player.is_none_or(|player| player == mark.player);
@@ -62,7 +62,7 @@ impl Course {
         Some(line.with_games(firsts.into_iter().map(game)))
     }
 
-    /// Returns the step of the move at `place`: its own or, if it was not judged, the last one before it.
+    /// Returns the step of the move at `place`: its own or, if it was not evaluated, the last one before it.
     pub fn step_of(&self, place: Place) -> Option<usize> {
         let after = self.points.partition_point(|point| point.place <= place);
         after.checked_sub(1)
@@ -92,7 +92,7 @@ impl CourseMark {
 }
 
 impl Review {
-    /// Returns the course of the game with this index or, without one, of the match, as `bottom` sees it.
+    /// Returns the course of the game with this index or, without an index, of the match, as `bottom` sees it.
     pub fn course(&self, game: Option<usize>, bottom: Player) -> Course {
         let mut course = Course::default();
         let of_game = |entry: &&Entry| game.is_none_or(|game| entry.game == game);
@@ -110,7 +110,7 @@ impl Review {
                 }
             });
             match (course.points.last_mut(), chance) {
-                // A roll without a double is a decision of its own before the play.
+                // A roll without a double is a separate decision before the play.
                 (Some(last), Some(chance)) if last.place == place => last.chance = chance,
                 (_, Some(chance)) => course.points.push(CoursePoint { place, chance }),
                 (_, None) => continue,
@@ -128,7 +128,7 @@ impl Review {
         course
     }
 
-    /// Returns a course over all decisions of the match, before any has been judged: all chances are even.
+    /// Returns a course over all decisions of the match, before any evaluation: all chances are even.
     pub fn unjudged_course(&self) -> Course {
         let mut course = Course::default();
         for entry in &self.entries {
@@ -140,8 +140,8 @@ impl Review {
         course
     }
 
-    /// Returns the line of the game with this index as `player` sees it, with the mistakes of that player; `None` until each
-    /// of its decisions has been judged, or the review has ended.
+    /// Returns the line of the game with this index as `player` sees it, with the mistakes of that player; `None` until
+    /// each of its decisions has been evaluated, or the review has ended.
     pub fn game_line(&self, game: usize, player: Player) -> Option<GameLine> {
         let mut of_game = self.entries.iter().filter(|entry| entry.game == game);
         let is_judged = of_game.all(|entry| entry.judged.is_some());
@@ -159,8 +159,8 @@ impl From<Kind> for DecisionKind {
     }
 }
 
-/// Returns the chance of the player who decided, after the choice made, to win the game, or the match if `in_match` and one
-/// is played; `None` without candidates.
+/// Returns the chance of the deciding player, after the choice made, to win the game, or the match if `in_match` and it
+/// is a match; `None` without candidates.
 fn chance_after(judged: &Judged, in_match: bool) -> Option<f32> {
     let mut all = judged.candidates.iter();
     let made = all.find(|one| one.choice == judged.made);

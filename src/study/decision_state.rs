@@ -1,17 +1,17 @@
-//! The state of the decision that is shown: judged or not, right or not.
+//! State of the current decision: evaluated or not, right or not.
 
 use review::Mistake;
 
 use crate::{Model, Review, StudyContent, entry::mistake};
 
-/// The state of the decision that is shown, from which its arrows, chip and words follow.
+/// State of the current decision, which determines its arrows, chip and texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionState {
-    /// Nothing was decided: the game is over, the play was closed out, or the record is silent or illegal.
+    /// No decision: the game is over, the play was closed out, or the record lacks it or is illegal.
     Nothing,
-    /// The decision is neither right nor a mistake: nobody has judged it yet. Its play has a neutral arrow.
+    /// Not evaluated yet, so neither right nor a mistake. Its play has a neutral arrow.
     Unjudged,
-    /// The best choice was made, or one that hardly differs from it.
+    /// The best choice was made, or a nearly equal one.
     Right,
     /// A mistake.
     Mistake(Mistake),
@@ -31,7 +31,7 @@ impl DecisionState {
 }
 
 impl Review {
-    /// Returns the state of the decision that `model` shows; of two decisions in one turn that of the worse.
+    /// Returns the state of the current decision of `model`; of two decisions in one turn, that of the worse.
     pub fn state_of(&self, model: &Model) -> DecisionState {
         let shown = match model.content() {
             StudyContent::Position(_) => Some(0),

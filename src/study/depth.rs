@@ -1,18 +1,18 @@
-//! How deep a whole match has been judged.
+//! Depth and progress of a whole review.
 
 use review::Scope;
 
 use crate::{Review, reviewing::PASSES};
 
 impl Review {
-    /// Returns the part of all passes that is done, from 0 to 1. Each pass counts alike.
+    /// Returns the completed share of all passes, from 0 to 1. Each pass has the same weight.
     pub fn fraction(&self) -> f64 {
-        let (_, done, asked) = self.counts();
-        let of_pass = done as f64 / asked.max(1) as f64;
+        let (_, done, total) = self.counts();
+        let of_pass = done as f64 / total.max(1) as f64;
         ((self.pass as f64 + of_pass) / PASSES.len() as f64).min(1.0)
     }
 
-    /// Returns how deep in plies every decision has been judged; `None` before the first pass is over.
+    /// Returns the depth in plies to which every decision has been evaluated; `None` before the first pass is over.
     pub fn depth(&self) -> Option<u8> {
         let mut over = PASSES.iter().take(self.pass);
         let pass = over.rfind(|pass| pass.scope == Scope::All)?;

@@ -1,4 +1,4 @@
-//! Which decisions of a reviewed match are worth drilling.
+//! Decisions of a reviewed match that are worth drilling.
 
 use review::Judged;
 use rules::{Choice, Decision, Player, Scoring};
@@ -6,13 +6,13 @@ use rules::{Choice, Decision, Player, Scoring};
 use crate::{Model, Review, entry::mistake};
 
 impl Review {
-    /// Returns the mistakes of `player` of which the drills can make cards, in the order of the match.
+    /// Returns the mistakes of `player` that can become drill cards, in the order of the match.
     pub fn drill_candidates(&self, player: Player) -> Vec<(&Decision, &Judged)> {
         self.candidates_in(player, |_| true)
     }
 
-    /// Returns the mistakes of `player` that become cards without being asked for: those of the games that count. A game with
-    /// advice, or with a play taken back, is left out, as it is in the player's statistics.
+    /// Returns the mistakes of `player` that become cards automatically: those of rated games. A game with advice, or
+    /// with a play taken back, is left out, as in the player's statistics.
     pub fn automatic_drills(&self, player: Player, model: &Model) -> Vec<(&Decision, &Judged)> {
         self.candidates_in(player, |game| model.is_rated(game))
     }
@@ -26,7 +26,7 @@ impl Review {
         let judged = self.entries.iter().filter_map(|entry| {
             let judged = entry.judged.as_ref().filter(|one| one.player == player)?;
             let decision = &entry.item.decided.decision;
-            // A card does not say that a game is scored otherwise.
+            // A card does not mention a non-standard scoring.
             let is_usual = decision.scoring() == Scoring::Standard;
             let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
             (asks && is_chosen(entry.game) && mistake(judged).is_some())
@@ -35,7 +35,7 @@ impl Review {
         judged.collect()
     }
 
-    /// Returns the mistake in this decision, if the drills can make a card of it.
+    /// Returns the mistake in this decision, if it can become a drill card.
     pub fn drill_candidate(&self, decision: &Decision) -> Option<(&Decision, &Judged)> {
         let mut all = self.drill_candidates(decision.player()).into_iter();
         all.find(|(known, _)| *known == decision)

@@ -1,24 +1,24 @@
-//! A decision of the match with its judgement.
+//! Decision of the match with its evaluation.
 
 use review::{Item, Judged, Mistake, Pass, Preset, stored_line, stored_place};
 use rules::Choice;
 
 use crate::file_analysis::FileAnalysis;
 
-/// A decision of the match with its judgement.
+/// Decision of the match with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// Index of its game in the match, from 0.
     pub game: usize,
-    /// The decision.
+    /// Decision.
     pub item: Item,
-    /// The judgement, once known.
+    /// Evaluation, once known.
     pub judged: Option<Judged>,
-    /// The file's analysis of the decision.
+    /// File's analysis of the decision.
     pub(crate) file_analysis: Option<FileAnalysis>,
-    /// The stored line; empty until the decision has been judged.
+    /// Stored line; empty until the decision has been evaluated.
     pub(crate) line: String,
-    /// The stored rollout.
+    /// Stored rollout.
     pub(crate) rollout: Option<String>,
 }
 
@@ -34,24 +34,25 @@ impl Entry {
         }
     }
 
-    /// Whether the file's analysis prefers another choice.
+    /// Returns `true` if the file's analysis prefers another choice.
     pub(crate) fn is_disputed(&self) -> bool {
         let both = self.file_analysis.as_ref().zip(self.judged.as_ref());
         both.is_some_and(|(analysis, judged)| analysis.disputes(&self.item, judged))
     }
 
-    /// Stores a judgement and formats its line at once: formatting all lines together would take longer than a frame.
+    /// Stores an evaluation and formats its line immediately, because formatting all lines together would take longer
+    /// than a frame.
     pub(crate) fn know(&mut self, judged: Judged) {
         self.line = stored_line(self.game, &self.item, &judged);
         self.judged = Some(judged);
     }
 
-    /// The words with which its lines begin.
+    /// Returns the prefix of its stored lines.
     pub(crate) fn place(&self) -> String {
         stored_place(self.game, &self.item)
     }
 
-    /// Whether a pass has to judge it.
+    /// Returns `true` if a pass has to evaluate the decision.
     pub(crate) fn is_wanted(&self, pass: &Pass) -> bool {
         match &self.judged {
             Some(known) => pass.wants(known, &Preset::XG),
@@ -65,12 +66,12 @@ pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
     Preset::XG.mistake(judged.loss)
 }
 
-/// Whether to show a decision: all but rolls without doubling that neither count nor are mistakes.
+/// Returns `true` if a decision is shown: all but rolls without doubling that neither count nor are mistakes.
 pub(crate) fn is_shown(judged: &Judged) -> bool {
     judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
 }
 
-/// Puts the best choice in the place of the one made, and returns it.
+/// Replaces the choice made by the best one, and returns that.
 pub(crate) fn choose_best(judged: &mut Judged) -> Choice {
     if let Some(best) = judged.candidates.first() {
         judged.made = best.choice;

@@ -4,34 +4,34 @@ use record::{ForeignCube, ForeignUnit, GameRecord, MoveAnalysis, RecordedMove};
 use review::{Item, Judged, Kind};
 use rules::{Choice, Play};
 
-/// Smallest difference in equity that counts as a disagreement; nets and search depths alone differ by less.
+/// Smallest equity difference that counts as a disagreement; nets and search depths alone differ by less.
 const DISPUTED: f32 = 0.005;
 
-/// One side's checkers: index 0 off, 1 to 24 the points, 25 the bar.
+/// Checkers of one side: index 0 off, 1 to 24 the points, 25 the bar.
 type Own = [u8; 26];
 
 /// Another program's analysis of one decision.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct FileAnalysis {
-    /// The mover's checkers after each play, and the loss of the play.
+    /// Mover's checkers after each play, and the loss of the play.
     plays: Vec<(Own, f32)>,
-    /// The mover's checkers after the best play, if the file lists its moves.
+    /// Mover's checkers after the best play, if the file lists its moves.
     best: Option<Own>,
-    /// The cube equities, in the program's own unit.
+    /// Cube equities, in the program's own unit.
     cube: Option<ForeignCube>,
 }
 
 impl FileAnalysis {
     /// Returns the file's analysis of a decision, if there is one.
     pub(crate) fn of(game: &GameRecord, item: &Item) -> Option<Self> {
-        let said = |made: &RecordedMove| made.analysis.as_deref().cloned();
-        let analysis = said(game.moves.get(item.nth)?);
+        let analysis_of = |made: &RecordedMove| made.analysis.as_deref().cloned();
+        let analysis = analysis_of(game.moves.get(item.nth)?);
         match item.kind {
             Kind::Checker => Some(Self::of_plays(item, &analysis?)),
             Kind::Double => Some(Self::of_cube(analysis?.cube?)),
             Kind::Answer => {
                 // XG stores the cube analysis only with the double, not with the answer.
-                let before = || said(game.moves.get(item.nth.checked_sub(1)?)?)?.cube;
+                let before = || analysis_of(game.moves.get(item.nth.checked_sub(1)?)?)?.cube;
                 let own = analysis.and_then(|analysis| analysis.cube);
                 Some(Self::of_cube(own.or_else(before)?))
             }
@@ -76,7 +76,7 @@ impl FileAnalysis {
         found.map(|(_, loss)| *loss)
     }
 
-    /// Whether the program prefers another choice by at least [`DISPUTED`] in our judgement or in its own.
+    /// Returns `true` if the program prefers another choice by at least [`DISPUTED`], in our evaluation or in its own.
     pub(crate) fn disputes(&self, item: &Item, judged: &Judged) -> bool {
         let ours = |is_theirs: &dyn Fn(&Choice) -> bool| {
             let mut ranked = judged.candidates.iter();
@@ -119,8 +119,8 @@ impl FileAnalysis {
     }
 }
 
-/// Whether the program doubles. If it gives match-winning chances without that of a pass, a double cannot be confirmed:
-/// `None`.
+/// Returns `true` if the program doubles; `None` if it gives match winning chances without that of a pass, so that a
+/// double cannot be confirmed.
 fn doubles(cube: &ForeignCube) -> Option<bool> {
     let pass = pass(cube);
     if cube.double_take <= cube.no_double || pass.is_some_and(|pass| pass <= cube.no_double) {

@@ -1,31 +1,31 @@
-//! The filter of a review: which decisions are marked and visited by "next" and "previous".
+//! Filter of a review: the decisions that are marked and visited by "next" and "previous".
 
 use review::{Judged, Kind, Mistake, Preset, is_avoidable};
 use rules::Player;
 
 use crate::{Entry, entry::mistake};
 
-/// A filter of decisions. By default all errors and blunders of both players.
+/// Filter of decisions. By default all errors and blunders of both players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only decisions of this player.
     pub player: Option<Player>,
     /// Only checker plays, or only cube actions.
     pub part: Option<DecisionKind>,
-    /// The kind of decisions.
+    /// Category of decisions.
     pub only: Selection,
 }
 
-/// A part of the play.
+/// Part of the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionKind {
     /// Checker plays.
     Checker,
-    /// Doubles and the answers to them.
+    /// Doubles and their answers.
     Cube,
 }
 
-/// A kind of decisions.
+/// Category of decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
     /// Errors and blunders.
@@ -39,7 +39,7 @@ pub enum Selection {
     Disputed,
 }
 
-/// The mark on a decision, from weakest to strongest.
+/// Mark on a decision, from weakest to strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
     /// The file's analysis prefers another choice.
@@ -60,7 +60,7 @@ impl From<Mistake> for Mark {
 }
 
 impl Filter {
-    /// Returns the mark on a decision; `None` if the filter excludes it or it has not been judged.
+    /// Returns the mark on a decision; `None` if the filter excludes it or it has not been evaluated.
     pub(crate) fn mark(self, entry: &Entry) -> Option<Mark> {
         let judged = entry.judged.as_ref()?;
         let of_player = self.player.is_none_or(|player| player == judged.player);

@@ -1,4 +1,4 @@
-//! Which decisions are marked, and where another program's analysis disagrees.
+//! Tests of the marked decisions, and of disagreements with another program's analysis.
 
 use record::{MatchRecord, read_file};
 use review::{Judged, Kind};
@@ -6,7 +6,7 @@ use rules::{ByPlayer, Player};
 
 use crate::{DecisionKind, Filter, Mark, Review, ReviewMsg, Selection, review_tests};
 
-/// A match with eXtreme Gammon's analysis.
+/// Returns a match with eXtreme Gammon's analysis.
 fn analysed() -> MatchRecord {
     let file = include_bytes!("../../tests/data/matches/seven-points.xg");
     let reading = read_file(file).expect("a match");
@@ -42,7 +42,7 @@ fn filters_by_player_kind_and_size() {
     );
     let only = Selection::Blunders;
     assert_eq!(count(&mut review, Filter { only, ..all }), total - checker);
-    // With a difficulty of 0, every error could have been avoided.
+    // With a difficulty of 0, every error was avoidable.
     let only = Selection::Avoidable;
     assert_eq!(count(&mut review, Filter { only, ..all }), total);
     let cubes = Filter {
@@ -57,14 +57,14 @@ fn filters_by_player_kind_and_size() {
 }
 
 #[test]
-fn a_file_disputes_the_plays_that_it_calls_worse() {
+fn file_disputes_the_plays_that_it_ranks_lower() {
     let record = analysed();
     let mut review = Review::new(&record);
     assert!(review.has_file_analysis());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        // We call whatever was played best.
+        // Our evaluation calls every choice made the best.
         let judged: Judged = review_tests::lost(&item, 0.0, 0);
         review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
     }
@@ -87,7 +87,7 @@ fn a_file_disputes_the_plays_that_it_calls_worse() {
 }
 
 #[test]
-fn a_roll_that_swung_the_game_has_its_luck() {
+fn roll_that_swung_the_game_has_its_luck() {
     let mut review = review_tests::judged(|_| 0.0);
     review.update(ReviewMsg::PassOver);
     let (pass, wanted) = review.wanted().expect("it runs");

@@ -1,9 +1,9 @@
-//! The study room without a browser: a match or a position, move by move.
+//! Study room without a browser: a match or a position, move by move.
 //!
 //! [`Model`] holds the match and the current moment, [`Msg`] its messages, which [`Model::update`] handles. The view is
-//! derived: [`Model::scene`] gives the board, [`Review::opening`] the decision on which a review opens,
-//! [`Review::course`] the line below the board, [`Review::decisive`] the moments that decided a game, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
-//! not know*: Leptos, the browser, the game on the table, the engine.
+//! derived: [`Model::scene`] returns the board, [`Review::opening`] the decision on which a review opens,
+//! [`Review::course`] the line below the board, [`Review::decisive`] the moments that decided a game, [`rows`] the list
+//! of plays, [`heading`] and [`moment`] the texts.
 
 mod contributions;
 mod course;

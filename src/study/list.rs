@@ -1,4 +1,4 @@
-//! The list of plays in two columns, as on a score sheet.
+//! List of plays in two columns, as on a score sheet.
 
 use rules::{Player, Roll};
 use words::Words;
@@ -8,21 +8,21 @@ use crate::{
     notation::{play, text},
 };
 
-/// An action in the list.
+/// Action in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// The action in notation.
+    /// Action in notation.
     pub text: String,
-    /// The dice and the play, if the action is a play.
+    /// Dice and play, if the action is a play.
     pub play: Option<(Roll, String)>,
     /// Index of the moment before the action.
     pub moment: usize,
 }
 
-/// One numbered line of the list.
+/// Numbered line of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// The actions of White and of Black.
+    /// Actions of White and of Black.
     pub cells: [Option<Cell>; 2],
 }
 

@@ -1,11 +1,11 @@
-//! The main cause of a lost game: the dice, or the mistakes of the loser.
+//! Main cause of a lost game: the dice, or the mistakes of the loser.
 
 use review::Judged;
 use rules::Player;
 
 use crate::{DecisionKind, Entry, Review, opening::cost};
 
-/// The main cause of a lost game.
+/// Main cause of a lost game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LossCause {
     /// The dice: the loser made no mistake.
@@ -14,18 +14,18 @@ pub enum LossCause {
     Dice,
     /// The only mistake of the loser.
     OneMistake,
-    /// A mistake that cost more than all others of the loser together: its number among the
-    /// [turning points](Review::turning_points) of the game, from 1.
+    /// A mistake that cost more than all others of the loser together: its number among the [turning
+    /// points](Review::turning_points) of the game, from 1.
     CostliestMistake(usize),
-    /// Decisions about the cube: they cost more than all plays of the loser.
+    /// Cube decisions, which cost more than all plays of the loser.
     Cube,
     /// Several mistakes.
     Mistakes,
-    /// The loser resigned a game that he or she would still have won so often, in percent.
+    /// The resignation of a game with this winning chance, in percent.
     Resignation(u8),
 }
 
-/// A game resigned with a smaller chance to win it counts as lost anyway.
+/// Winning chance below which a resigned game counts as lost anyway.
 const MIN_CHANCE_GIVEN_UP: f32 = 0.1;
 
 impl LossCause {
@@ -45,12 +45,12 @@ impl LossCause {
 
 impl Review {
     /// Returns the main cause for which `player` lost the game with this index. `None` while decisions are still to be
-    /// judged, and if neither the dice nor mistakes explain the loss.
+    /// evaluated, and if neither the dice nor mistakes explain the loss.
     ///
-    /// The cost of the dice is the luck of the winner's rolls minus that of the loser's. It is compared with the cost of the
-    /// loser's mistakes in the unit of the result: the chance to win the match, or points in money play.
+    /// The cost of the dice is the luck of the winner's rolls minus that of the loser's. It is compared with the cost
+    /// of the loser's mistakes in the unit of the result: match winning chances, or points in money play.
     ///
-    /// A player who `has_resigned` may have given up more than all of that.
+    /// If the player `has_resigned`, the chances given up may exceed both.
     pub fn loss_cause(&self, player: Player, game: usize, has_resigned: bool) -> Option<LossCause> {
         if !self.is_settled() {
             return None;
@@ -94,7 +94,7 @@ impl Review {
         })
     }
 
-    /// Returns the chance of `player`, from 0 to 1, to win the game with this index before its last judged decision.
+    /// Returns the chance of `player`, from 0 to 1, to win the game with this index before its last evaluated decision.
     fn last_chance(&self, player: Player, game: usize) -> Option<f32> {
         let mut of_game = self.entries.iter().filter(|entry| entry.game == game);
         let judged = of_game
@@ -109,7 +109,8 @@ impl Review {
         })
     }
 
-    /// Returns the number among the turning points of the mistake that cost more than all others together, if there is one.
+    /// Returns the number, among the turning points, of the mistake that cost more than all others together; `None` if
+    /// there is none.
     fn decisive_mistake(&self, player: Player, game: usize) -> Option<usize> {
         let all = self.mistakes_of(Some(player), Some(game));
         let total: f32 = all.map(|(_, judged)| cost(judged)).sum();
@@ -137,7 +138,7 @@ mod tests {
         review_tests::{judged, lost, record},
     };
 
-    /// Returns a review in which each play of White's has this luck, and each decision loses this much.
+    /// Returns a review in which each play of White's has this luck, and each decision has this loss.
     fn with_luck(luck: f32, loss: impl Fn(&Item) -> f32) -> Review {
         let mut review = Review::new(&record());
         review.update(ReviewMsg::Begin);
@@ -159,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_mistake_only_bad_dice_explain_a_loss() {
+    fn without_mistakes_only_bad_dice_explain_a_loss() {
         let cause = |luck| with_luck(luck, |_| 0.0).loss_cause(Player::White, 0, false);
         assert_eq!(cause(-0.3), Some(LossCause::DiceAlone));
         assert_eq!(cause(0.3), None);
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_costliest_mistake_by_its_number_if_it_outweighs_the_others() {
+    fn names_the_costliest_mistake_if_it_outweighs_the_others() {
         let loss = |item: &Item| if is_play(item) { 0.05 } else { 0.3 };
         let review = with_luck(0.1, loss);
         assert_eq!(
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_resignation_that_gives_chances_away_outweighs_everything() {
+    fn resignation_with_chances_outweighs_everything() {
         let review = with_luck(-0.9, |_| 0.1);
         let last = review.entries.iter().rfind(|entry| entry.game == 0);
         let own = last.is_some_and(|entry| entry.item.decided.decision.player() == Player::White);
@@ -205,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn waits_for_the_judgement_of_every_decision() {
+    fn waits_for_the_evaluation_of_every_decision() {
         let mut review = Review::new(&record());
         assert_eq!(review.loss_cause(Player::White, 0, false), None);
         assert_eq!(review.game_line(0, Player::White), None);

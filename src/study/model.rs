@@ -1,4 +1,4 @@
-//! The state of the study room: the match or position, and the current moment.
+//! State of the study room: the match or position, and the current moment.
 
 use board::{
     Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, are_tangled, arrows, joined_moves,
@@ -10,29 +10,28 @@ use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
 
 use crate::moments::{Moment, moments};
 
-/// A message of the study room. All but [`Msg::Game`], [`Msg::Move`] and
-/// [`Msg::Open`] move within the current game.
+/// Message of the study room. All but [`Msg::Game`], [`Msg::Move`] and [`Msg::Open`] move within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// Show the beginning of the game.
+    /// Shows the start of the game.
     First,
-    /// Show the previous moment.
+    /// Shows the previous moment.
     Previous,
-    /// Show the next moment.
+    /// Shows the next moment.
     Next,
-    /// Show the end of the game.
+    /// Shows the end of the game.
     Last,
-    /// Show the moment with this index, from 0.
+    /// Shows the moment with this index, from 0.
     To(usize),
-    /// Show the beginning of the game with this index in the match, from 0.
+    /// Shows the start of the game with this index in the match, from 0.
     Game(usize),
-    /// Show a move: the index of its game in the match, and its index in the record of that game.
+    /// Shows a move: the index of its game in the match, and its index in the record of that game.
     Move(usize, usize),
-    /// Show the move on which the review opens, unless the reader has gone to a place already.
+    /// Shows the move on which the review opens, unless the reader has already moved.
     Open(usize, usize),
 }
 
-/// The content of the study room.
+/// Content of the study room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StudyContent {
     /// A match, or a session of money games.
@@ -41,7 +40,7 @@ pub enum StudyContent {
     Position(Decision),
 }
 
-/// The room's state.
+/// State of the study room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) opened: StudyContent,
@@ -49,16 +48,16 @@ pub struct Model {
     moments: Vec<Moment>,
     at: usize,
     pub(crate) stacks: Stacks,
-    /// The side of the reader, if the reader is one of the players.
+    /// Side of the reader, if the reader is one of the players.
     pub(crate) own: Option<Player>,
-    /// Whether each game counts; empty if all do.
+    /// `true` for each rated game; empty if all are.
     rated: Vec<bool>,
-    /// Whether the reader has gone to a place.
+    /// `true` once the reader has moved.
     has_moved: bool,
 }
 
 impl Model {
-    /// Opens the match or position of a link, at its beginning.
+    /// Opens the match or position of a link, at its start.
     ///
     /// # Errors
     /// If the link cannot be read.
@@ -69,7 +68,7 @@ impl Model {
         }))
     }
 
-    /// Opens a match or a position, at its beginning.
+    /// Opens a match or a position, at its start.
     pub fn new(opened: StudyContent) -> Self {
         let mut model = Self {
             opened,
@@ -85,8 +84,8 @@ impl Model {
         model
     }
 
-    /// Opens the session on the table, at the beginning of its last game in which something was played. Its review opens
-    /// elsewhere: on a mistake.
+    /// Opens the session on the table, at the start of its last game with a move. Its review opens at a mistake
+    /// instead.
     pub fn of_table(record: MatchRecord) -> Self {
         let is_played = |game: &GameRecord| !game.moves.is_empty();
         let last = record.games.iter().rposition(is_played).unwrap_or(0);
@@ -95,19 +94,19 @@ impl Model {
         model
     }
 
-    /// Sets whether each game counts, in their order; see [`rules::Session::rated_games`].
+    /// Sets for each game whether it is rated, in order; see [`rules::Session::rated_games`].
     #[must_use]
     pub fn with_rated_games(mut self, rated: impl IntoIterator<Item = bool>) -> Self {
         self.rated = rated.into_iter().collect();
         self
     }
 
-    /// Returns `true` if the game with this index counts: no advice was given in it and no play was taken back.
+    /// Returns `true` if the game with this index is rated: no advice was given in it and no play was taken back.
     pub(crate) fn is_rated(&self, game: usize) -> bool {
         self.rated.get(game).copied().unwrap_or(true)
     }
 
-    /// Handles a message. If there is no moment to go to, the current one stays.
+    /// Handles a message. If the target does not exist, the current moment stays.
     pub fn update(&mut self, msg: Msg) {
         let last = self.moments.len().saturating_sub(1);
         if matches!(msg, Msg::Open(..)) && self.has_moved {
@@ -135,7 +134,7 @@ impl Model {
         self.stacks.arrange_setup(&self.position());
     }
 
-    /// Returns `true` once the reader has gone to a place, after which the review opens nowhere else.
+    /// Returns `true` once the reader has moved, after which the review opens nowhere else.
     pub const fn has_moved(&self) -> bool {
         self.has_moved
     }
@@ -150,12 +149,12 @@ impl Model {
         self.stacks = Stacks::from_setup(&self.position());
     }
 
-    /// Returns what is studied.
+    /// Returns the studied content.
     pub const fn content(&self) -> &StudyContent {
         &self.opened
     }
 
-    /// Returns the games of a match; none for a position.
+    /// Returns the games of a match; empty for a position.
     pub fn games(&self) -> &[GameRecord] {
         match &self.opened {
             StudyContent::Match(record) => &record.games,
@@ -168,7 +167,7 @@ impl Model {
         self.games().get(self.game)
     }
 
-    /// Whether a match of several games has been played to its end.
+    /// Returns `true` for a match of several games that has been played to its end.
     pub fn is_finished_match(&self) -> bool {
         let StudyContent::Match(record) = &self.opened else {
             return false;
@@ -186,7 +185,7 @@ impl Model {
         self.game
     }
 
-    /// Returns all moments of the current game; none for a position.
+    /// Returns all moments of the current game; empty for a position.
     pub fn moments(&self) -> &[Moment] {
         &self.moments
     }
@@ -201,7 +200,7 @@ impl Model {
         self.moments.get(self.at)
     }
 
-    /// Whether there is a previous moment, and whether there is a next one.
+    /// Returns whether there is a previous moment, and whether there is a next one.
     pub fn has_others(&self) -> [bool; 2] {
         [self.at > 0, self.at + 1 < self.moments.len()]
     }
@@ -227,7 +226,7 @@ impl Model {
         (0..).zip(side).map(place).sum()
     }
 
-    /// Returns the comment on the current move; at the beginning of a game, otherwise the comment on the game.
+    /// Returns the comment on the current move; at the start of a game, otherwise the comment on the game.
     pub fn comment(&self) -> Option<&str> {
         let made = self.shown().and_then(|moment| moment.made.as_ref());
         let own = made.and_then(|made| made.comment.as_deref());
@@ -254,8 +253,8 @@ impl Model {
         }
     }
 
-    /// Returns the index of the current game in the match and of the current move in that game: `usize::MAX` at its end,
-    /// 0 for a position.
+    /// Returns the index of the current game in the match and of the current move in that game: `usize::MAX` at its
+    /// end, 0 for a position.
     pub fn place(&self) -> (usize, usize) {
         let nth = match &self.opened {
             StudyContent::Position(_) => Some(0),
@@ -264,8 +263,8 @@ impl Model {
         (self.game, nth.unwrap_or(usize::MAX))
     }
 
-    /// Returns the board with arrows for the play made and, if it has been judged, the best play, or for the `picked` one of
-    /// its candidates alone; `cube_name` names the cube.
+    /// Returns the board with arrows for the play made and, if it has been evaluated, the best play, or only for the
+    /// `picked` candidate; `cube_name` names the cube.
     pub fn scene(
         &self,
         view: View,
@@ -279,7 +278,7 @@ impl Model {
         }
     }
 
-    /// Returns the board without arrows, the points numbered for the player who acts next, as are plays and reasons;
+    /// Returns the board without arrows, with the points numbered for the player who acts next, like plays and reasons;
     /// `cube_name` names the cube.
     pub fn board(&self, view: View, cube_name: impl Fn(Cube) -> String) -> Scene {
         let offer = |moment: &Moment| moment.situation.offer();
@@ -318,9 +317,9 @@ impl Model {
         }
     }
 
-    /// Returns the arrows of the best play and, if it is another, of the play made; those of a play that nobody has judged
-    /// are neutral. Checkers that both move alike are drawn once, as the best play's. The best play is drawn alone where the
-    /// arrows of both are tangled, and a `picked` candidate always is.
+    /// Returns the arrows of the best play and, if it differs, of the play made; those of a play without an evaluation
+    /// are neutral. Moves that both plays share are drawn once, as the best play's. The best play is drawn alone if the
+    /// arrows of both would be tangled, and a `picked` candidate always is.
     fn arrows(&self, view: &View, judged: Option<&Judged>, picked: Option<Choice>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);
@@ -348,7 +347,7 @@ impl Model {
         let best = ways_of(&best);
         let mut all = draw(&best, ArrowKind::Best);
         if choices().next() != Some(judged.made) {
-            // Whole ways are compared: the best play may move the same checker further.
+            // Joined moves are compared, because the best play may move the same checker further.
             let made = without(joined_moves(&made), &joined_moves(&best));
             let made = draw(&made, ArrowKind::Played);
             if !are_tangled(view, &all, &made) {
@@ -358,7 +357,7 @@ impl Model {
         all
     }
 
-    /// Returns the moves of the play made next, and its player.
+    /// Returns the moves of the next play, and its player.
     fn ways(&self) -> Option<(Player, Vec<[u8; 2]>)> {
         let made = self.shown()?.made.as_ref()?;
         let RecordedAction::Play { played, .. } = &made.action else {
@@ -373,7 +372,7 @@ impl Model {
     }
 }
 
-/// The dice of a moment of a match.
+/// Returns the dice of a moment of a match.
 fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
     let (player, roll) = match (&moment.made, &moment.awaited) {
         (Some(made), _) => match made.action {
@@ -388,7 +387,7 @@ fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
     Some((player, roll_pips(roll), false))
 }
 
-/// Returns `ways` without those of `others`, each as often as it is among them.
+/// Returns `ways` without those of `others`, each removed as often as it occurs there.
 fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
     for other in others {
         if let Some(nth) = ways.iter().position(|way| way == other) {

@@ -1,18 +1,18 @@
-//! The moments of a recorded game: the situation before each action, and after the last one.
+//! Moments of a recorded game: the situation before each action, and after the last one.
 
 use record::{GameRecord, RecordedAction, RecordedMove, Situation, Terms};
 use rules::{Decision, Player};
 
-/// A moment of a game: a situation and the action that follows.
+/// Moment of a game: a situation and the action that follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// Index of the next action in the record; `None` at the end.
     pub nth: Option<usize>,
-    /// The situation: board, cube and offers.
+    /// Situation: board, cube and offers.
     pub situation: Situation,
-    /// The next action; `None` at the end.
+    /// Next action; `None` at the end.
     pub made: Option<RecordedMove>,
-    /// The decision for which the game waits; `None` before the end, and at the end of a game that is over.
+    /// Decision for which the game waits; `None` before the end, and at the end of a finished game.
     pub awaited: Option<Decision>,
 }
 
@@ -25,7 +25,7 @@ impl Moment {
 }
 
 /// Returns all moments of a game, at least its end. Set-up positions and cubes have no moment of their own, and neither
-/// has a last roll without a play: the game waits for it at its end.
+/// has a last roll without a play, for which the game waits at its end.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
     let is_seen = |made: &RecordedMove| {
         !matches!(

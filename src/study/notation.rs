@@ -26,13 +26,13 @@ pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
     })
 }
 
-/// Returns the player, the dice and the play of a moment in notation; `None` for anything but a play.
+/// Returns the player, the dice and the play of a moment in notation; `None` for other actions.
 pub(crate) fn rolled(moment: &Moment, words: &Words) -> Option<(Player, String, String)> {
     let (roll, play) = play(moment, words)?;
     Some((moment.made.as_ref()?.player, roll.to_string(), play))
 }
 
-/// Returns the dice and the play of a moment in notation; `None` for anything but a play.
+/// Returns the dice and the play of a moment in notation; `None` for other actions.
 pub(crate) fn play(moment: &Moment, words: &Words) -> Option<(Roll, String)> {
     let made = moment.made.as_ref()?;
     let RecordedAction::Play { roll, played } = &made.action else {
@@ -46,7 +46,7 @@ pub(crate) fn play(moment: &Moment, words: &Words) -> Option<(Roll, String)> {
     Some((*roll, play))
 }
 
-/// Formats moves as players write them; 25 is the bar and 0 off.
+/// Formats moves in the usual notation; 25 is the bar and 0 off.
 pub(crate) fn written(ways: &[[u8; 2]]) -> String {
     let place = |number: u8| match number {
         0 => "off".to_owned(),

@@ -1,26 +1,26 @@
-//! The decision on which a review opens, and the way from one mistake of a player to the next.
+//! Decision on which a review opens, and navigation between the mistakes of a player.
 
 use review::Judged;
 use rules::Player;
 
 use crate::{Entry, Place, Review, entry::mistake};
 
-/// Number of mistakes that are gone through by their size.
+/// Number of mistakes that are visited in order of size.
 const BIGGEST: usize = 3;
 
-/// The decision on which a review opens.
+/// Decision on which a review opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The place of the decision.
+    /// Place of the decision.
     pub place: Place,
-    /// Whether the player has made no mistake among the decisions judged so far, so that this is the first decision.
+    /// `true` if the player has made no mistake so far, so that this is the first decision.
     pub is_clean: bool,
 }
 
 impl Review {
-    /// Returns the decision on which the review opens for `player`, the reader or the player at the bottom of the board: the
-    /// costliest mistake of the match, in whatever game it is; without a mistake the first decision with a choice. `None`
-    /// if the player has decided nothing.
+    /// Returns the decision on which the review opens for `player`, the reader or the player at the bottom of the
+    /// board: the costliest mistake of the match, or without a mistake the first decision with a choice. `None` if the
+    /// player made no decision.
     pub fn opening(&self, player: Player) -> Option<Opening> {
         let place = |entry: &Entry| (entry.game, entry.item.nth);
         let mistakes = self.mistakes_of(Some(player), None);
@@ -53,14 +53,14 @@ impl Review {
         })
     }
 
-    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three biggest, or
-    /// not one of them.
+    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three
+    /// biggest, or not one of them.
     pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
     }
 
-    /// Returns the number of the mistake at `place` among the player's biggest, from 1, and their number, at most three;
+    /// Returns the rank of the mistake at `place` among the player's biggest, from 1, and their number, at most three;
     /// `None` if it is not one of them.
     pub fn place_among_biggest(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let biggest = self.biggest(player);
@@ -68,7 +68,7 @@ impl Review {
         Some((nth + 1, biggest.len()))
     }
 
-    /// The places of a player's biggest mistakes, the biggest first; of equal ones the first comes first.
+    /// Returns the places of a player's biggest mistakes, biggest first, equal ones in the order of play.
     fn biggest(&self, player: Player) -> Vec<Place> {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(Some(player), None).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
@@ -89,18 +89,18 @@ impl Review {
         Some((first.game, first.item.nth))
     }
 
-    /// Returns the number of decisions that can be judged.
+    /// Returns the number of decisions that can be evaluated.
     pub const fn decision_count(&self) -> usize {
         self.entries.len()
     }
 
-    /// Returns the number of mistakes of a player or, without one, of both: in a game, or in the whole match.
+    /// Returns the number of mistakes of a player or, without a player, of both: in a game, or in the whole match.
     pub fn mistake_count(&self, player: Option<Player>, game: Option<usize>) -> usize {
         self.mistakes_of(player, game).count()
     }
 
-    /// Returns the next mistake of a player after `from`, or the one before it. After the last one comes the first, and
-    /// before the first the last; `None` if there is no other.
+    /// Returns the next mistake of a player after `from`, or the previous one. The search wraps around at both ends;
+    /// `None` if there is no other mistake.
     pub fn next_mistake(&self, player: Player, from: Place, forward: bool) -> Option<Place> {
         let places = self.mistake_places(player);
         let mut all = places.iter().copied();
@@ -112,15 +112,15 @@ impl Review {
         found.filter(|place| *place != from)
     }
 
-    /// Returns the number of the mistake at `place` among those of the player, from 1, and their number in all; `None` if
-    /// the player made no mistake there.
+    /// Returns the number of the mistake at `place` among those of the player, from 1, and the total; `None` if the
+    /// player made no mistake there.
     pub fn mistake_number(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let places = self.mistake_places(player);
         let nth = places.iter().position(|one| *one == place)?;
         Some((nth + 1, places.len()))
     }
 
-    /// The places of a player's mistakes, in order; two mistakes in one turn are one place.
+    /// Returns the places of a player's mistakes, in order; two mistakes in one turn are one place.
     fn mistake_places(&self, player: Player) -> Vec<Place> {
         let all = self.mistakes_of(Some(player), None);
         let mut places: Vec<Place> = all.map(|(one, _)| (one.game, one.item.nth)).collect();
@@ -128,7 +128,7 @@ impl Review {
         places
     }
 
-    /// Returns the mistakes of a player or, without one, of both, in order.
+    /// Returns the mistakes of a player or, without a player, of both, in order.
     pub(crate) fn mistakes_of(
         &self,
         player: Option<Player>,
@@ -144,7 +144,7 @@ impl Review {
     }
 }
 
-/// The cost of a decision: of the chance to win the match or, in money play, of equity.
+/// Returns the cost of a decision, in match winning chances or, in money play, in equity.
 pub(crate) fn cost(judged: &Judged) -> f32 {
     judged.loss_mwc.unwrap_or(judged.loss)
 }

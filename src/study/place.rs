@@ -1,14 +1,14 @@
-//! Where one was in what was studied last, as it is noted.
+//! Stored note of the reader's place in the content that was studied last.
 
-/// The index of a game in its match, and of a move in the record of its game.
+/// Index of a game in its match, and of a move in the record of its game.
 pub type Place = (usize, usize);
 
-/// Returns the note that one was at `place` in what is called `name`.
+/// Returns the note for `place` in the content with this name.
 pub fn to_note((game, nth): Place, name: &str) -> String {
     format!("{game} {nth} {name}")
 }
 
-/// Returns where one was in what is called `name`, if the note is about it.
+/// Returns the place in the content with this name; `None` if the note is about other content or damaged.
 pub fn from_note(to_note: &str, name: &str) -> Option<Place> {
     let mut words = to_note.splitn(3, ' ');
     let place = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_its_own_notes_and_those_about_nothing_else() {
+    fn reads_only_notes_about_the_same_content() {
         let to_note = to_note((2, usize::MAX), "g=AS Mm");
         assert_eq!(from_note(&to_note, "g=AS Mm"), Some((2, usize::MAX)));
         for (other, name) in [

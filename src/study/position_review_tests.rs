@@ -1,4 +1,4 @@
-//! A position is judged as a decision that nobody has made; a beaver is called one.
+//! Tests of the review of a position, a decision that nobody has made, and of beavers.
 
 use board::{ArrowKind, View};
 use review::{CubeEquities, Judged, Kind};
@@ -23,7 +23,7 @@ fn opening() -> Decision {
     decision.build().expect("a decision")
 }
 
-/// A review whose decision has been judged: the best play is the one that [`lost`] names.
+/// Returns a review whose decision has been evaluated; the best play is the one that [`lost`] names.
 fn judged() -> (Review, Choice) {
     let mut review = Review::of_position(opening());
     review.update(ReviewMsg::Begin);
@@ -39,7 +39,7 @@ fn judged() -> (Review, Choice) {
 }
 
 #[test]
-fn shows_the_choices_of_a_position_and_none_as_made() {
+fn choices_of_a_position_are_not_marked_as_made() {
     let (review, best) = judged();
     let model = Model::new(StudyContent::Position(opening()));
     let verdicts = verdicts(&model, &review, &Words::english());
@@ -56,7 +56,7 @@ fn shows_the_choices_of_a_position_and_none_as_made() {
 }
 
 #[test]
-fn the_next_pass_judges_the_best_choice_so_far() {
+fn next_pass_evaluates_the_best_choice_so_far() {
     let (mut review, best) = judged();
     review.update(ReviewMsg::PassOver);
     let item = review
@@ -84,7 +84,7 @@ fn draws_the_best_play_of_a_position() {
     );
 }
 
-/// The rows of a double in money play with beavers that is worth `double_take`, and of its answer.
+/// Returns the rows of a double in money play with beavers that is worth `double_take`, and of its answer.
 fn beaver_rows(kind: Kind, made: Choice, double_take: f32) -> Vec<(String, f32, bool, bool)> {
     let words = Words::english();
     let score = Score::Money {
@@ -106,7 +106,7 @@ fn beaver_rows(kind: Kind, made: Choice, double_take: f32) -> Vec<(String, f32, 
 }
 
 #[test]
-fn a_double_that_would_be_beavered_is_called_so() {
+fn double_that_would_be_beavered_is_named() {
     let rows = beaver_rows(Kind::Double, Choice::Roll, -0.38);
     assert_eq!(
         rows,
@@ -121,7 +121,7 @@ fn a_double_that_would_be_beavered_is_called_so() {
 }
 
 #[test]
-fn a_take_is_not_best_where_a_beaver_is() {
+fn take_is_not_best_where_a_beaver_is() {
     let rows = beaver_rows(Kind::Answer, Choice::Take, -0.38);
     assert_eq!(
         rows[0],

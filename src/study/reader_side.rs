@@ -1,4 +1,4 @@
-//! The side of the reader in a match, and the person in which texts speak of a player.
+//! Reader's side in a match, and the grammatical person for a player.
 
 use board::SpeechContext;
 use insight::explain::Voice;
@@ -7,8 +7,8 @@ use rules::{ByPlayer, Player};
 
 use crate::{Model, names};
 
-/// Returns the side of the player whose name is one of `own`, the names that the reader goes by; `None` if that is neither
-/// player, or both.
+/// Returns the side of the player whose name is one of `own`, the reader's names; `None` if neither or both players
+/// have one.
 pub fn side_named<'a>(
     record: &MatchRecord,
     own: impl IntoIterator<Item = &'a str>,
@@ -28,8 +28,8 @@ pub fn side_named<'a>(
 }
 
 impl Model {
-    /// Sets the side of the reader: the person who played the computer or a friend here, or the player whom the reader is
-    /// known to be in an imported match. Nobody is called "you" without it.
+    /// Sets the side of the reader: the person who played the computer or a friend here, or the known player of an
+    /// imported match. Without it nobody is called "you".
     #[must_use]
     pub fn with_own_side(mut self, own: Option<Player>) -> Self {
         self.own = own;
@@ -41,8 +41,8 @@ impl Model {
         self.own
     }
 
-    /// Returns the player at the bottom of the board, whose mistakes are looked at first and whose chances the line shows: the
-    /// reader, or White. The points have the numbers of who decides, as the notation of the play beside the board has.
+    /// Returns the player at the bottom of the board, whose mistakes come first and whose chances the line shows: the
+    /// reader, or White. The points are numbered for the deciding player, like the notation beside the board.
     pub const fn bottom(&self) -> Player {
         match self.own {
             Some(own) => own,
@@ -50,7 +50,7 @@ impl Model {
         }
     }
 
-    /// Returns the person in which texts speak of `player`: "you" is always the reader.
+    /// Returns the grammatical person for `player`: "you" is always the reader.
     pub fn voice(&self, player: Player, context: SpeechContext) -> Voice {
         if self.own == Some(player) {
             Voice::You

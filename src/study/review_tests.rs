@@ -1,4 +1,4 @@
-//! A review, driven by messages as the page does.
+//! Tests of a review, driven by messages as on the page.
 
 use board::{ArrowKind, View};
 use record::{MatchRecord, match_link, read_file};
@@ -18,7 +18,7 @@ pub(crate) fn record() -> MatchRecord {
     reading.matches.into_iter().next().expect("one")
 }
 
-/// Returns a judgement of `item` in which the choice made is second best and loses `loss`.
+/// Returns an evaluation of `item` in which the choice made is second best and loses `loss`.
 pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
     let choice = item.decided.choice;
     let rolled = item.decided.decision.roll();
@@ -70,7 +70,7 @@ pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
     }
 }
 
-/// Returns a review in which one pass has judged every decision; `loss` gives the loss of each.
+/// Returns a review in which one pass has evaluated every decision, with these losses.
 pub(crate) fn judged(loss: impl Fn(&Item) -> f32) -> Review {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
@@ -83,7 +83,7 @@ pub(crate) fn judged(loss: impl Fn(&Item) -> f32) -> Review {
 }
 
 #[test]
-fn each_pass_judges_all_decisions_deeper() {
+fn each_pass_evaluates_all_decisions_deeper() {
     let mut review = Review::new(&record());
     assert_eq!((review.progress(), review.wanted()), (Progress::New, None));
     review.update(ReviewMsg::Begin);
@@ -113,7 +113,7 @@ fn each_pass_judges_all_decisions_deeper() {
 }
 
 #[test]
-fn a_review_is_whole_once_every_decision_is_judged() {
+fn review_is_complete_once_every_decision_is_evaluated() {
     let mut review = Review::new(&record());
     assert!(!review.is_complete());
     review.update(ReviewMsg::Begin);
@@ -127,7 +127,7 @@ fn a_review_is_whole_once_every_decision_is_judged() {
 }
 
 #[test]
-fn a_stopped_review_resumes() {
+fn stopped_review_resumes() {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
@@ -148,7 +148,7 @@ fn a_stopped_review_resumes() {
 }
 
 #[test]
-fn a_late_shallow_judgement_does_not_replace_a_deeper_one() {
+fn late_shallow_evaluation_does_not_replace_a_deeper_one() {
     let mut review = judged(|_| 0.0);
     let (nth, item) = {
         review.update(ReviewMsg::PassOver);
@@ -227,7 +227,7 @@ fn shows_loss_and_arrows_of_both_plays() {
         panic!("one decision, not {shown:?}");
     };
     assert_eq!(verdict.title, "8/5 6/5 loses 0.036");
-    // The first sentence for a reader has no number.
+    // The first sentence contains no number.
     let first = verdict.first_sentence(&words);
     assert!(
         first.ends_with(" is best") && !first.contains("0."),
@@ -259,7 +259,7 @@ fn shows_loss_and_arrows_of_both_plays() {
 }
 
 #[test]
-fn a_double_shows_three_outcomes() {
+fn double_shows_three_outcomes() {
     let words = Words::english();
     let review = judged(|item| if item.kind == Kind::Double { 0.1 } else { 0.0 });
     let mut model = Model::of_link(&match_link(&record(), true).expect("short")).expect("our own");
@@ -294,7 +294,7 @@ fn restored(text: &str) -> Review {
 }
 
 #[test]
-fn a_stored_review_resumes_its_pass() {
+fn stored_review_resumes_its_pass() {
     let mut review = judged(|item| {
         if item.kind == Kind::Double {
             0.0123
@@ -325,7 +325,7 @@ fn a_stored_review_resumes_its_pass() {
 }
 
 #[test]
-fn decisions_of_damaged_lines_are_judged_again() {
+fn decisions_of_damaged_lines_are_evaluated_again() {
     let text = judged(|_| 0.1).to_text();
     let whole = restored(&text);
     for (nth, line) in text.lines().enumerate().skip(1) {
@@ -387,7 +387,7 @@ fn lists_the_decisions_behind_a_figure() {
 }
 
 #[test]
-fn drills_every_mistake_and_no_decision_that_was_right() {
+fn every_mistake_and_no_right_decision_becomes_a_drill() {
     let mut review = judged(|item| match item.kind {
         Kind::Checker if item.nth < 1 => 0.05,
         _ => 0.0,
@@ -407,7 +407,7 @@ fn drills_every_mistake_and_no_decision_that_was_right() {
 }
 
 #[test]
-fn only_mistakes_of_games_that_count_become_drills_by_themselves() {
+fn only_mistakes_of_rated_games_become_drills_automatically() {
     let mut review = judged(|item| match item.kind {
         Kind::Checker => 0.05,
         _ => 0.0,

@@ -1,4 +1,4 @@
-//! The review of a match: judgements so far, and decisions still to judge.
+//! Review of a match: the evaluations so far, and the decisions still to evaluate.
 
 use record::MatchRecord;
 use review::{
@@ -9,18 +9,18 @@ use rules::{ByPlayer, Choice, Decision, Player};
 
 use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis};
 
-/// The luck, in EMG, from which a roll is marked.
+/// Minimum luck of a marked roll, in EMG.
 const MIN_SWING: f32 = 0.3;
 
-/// The passes of a review, each deeper than the one before.
+/// Passes of a review, each deeper than the one before.
 pub(crate) const PASSES: [Pass; 4] = Pass::DEFAULT;
 
-/// The state of a review.
+/// Progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// Not started.
     New,
-    /// Decisions are being judged.
+    /// Decisions are being evaluated.
     Running,
     /// Stopped; can resume.
     Stopped,
@@ -30,51 +30,51 @@ pub enum Progress {
     Done,
 }
 
-/// A message to a review.
+/// Message to a review.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReviewMsg {
-    /// Start, or resume after a stop.
+    /// Starts the review, or resumes it after a stop.
     Begin,
-    /// The decision with this index has been judged; `None` if its choice is illegal.
+    /// Brings the evaluation of the decision with this index; `None` if its choice is illegal.
     Judged(usize, Option<Box<Judged>>),
-    /// All decisions of the pass have been judged.
+    /// Reports that all decisions of the pass have been evaluated.
     PassOver,
-    /// Stop.
+    /// Stops the review.
     Stop,
-    /// All stored lines have been restored.
+    /// Reports that all stored lines have been restored.
     Restored,
-    /// The engine has failed.
+    /// Reports a failure of the engine.
     Fail,
-    /// Set the filter.
+    /// Sets the filter.
     Filter(Filter),
-    /// Store the rollout of the decision with this place: a text that only the coach reads.
+    /// Stores the rollout of the decision with this place, as a text that only the coach parses.
     StoreRollout {
-        /// The place.
+        /// Place of the decision.
         place: String,
-        /// The text.
+        /// Text of the rollout.
         text: String,
     },
 }
 
-/// The review of a match.
+/// Review of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     pub(crate) entries: Vec<Entry>,
     skipped: Vec<(usize, Skipped)>,
     filter: Filter,
     result: Option<ByPlayer<f64>>,
-    /// The games whose luck did not change the result, by their indices.
+    /// Indices of the games whose luck did not change the result.
     outside_result: Vec<usize>,
-    /// Whether it is of a position: one decision, which nobody has made, so that the best choice that is known stands for
-    /// the one made.
+    /// `true` for the review of a position: one decision, which nobody has made, so that the best known choice replaces
+    /// the choice made.
     is_position: bool,
     pub(crate) pass: usize,
     done: usize,
-    asked: usize,
+    pass_total: usize,
     progress: Progress,
 }
 
-/// A player's figures.
+/// Player's figures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Numbers {
     /// PR, error rates and luck.
@@ -84,7 +84,7 @@ pub struct Numbers {
 }
 
 impl Review {
-    /// Creates the review of a match; no decision has been judged.
+    /// Creates the review of a match without evaluations.
     pub fn new(record: &MatchRecord) -> Self {
         let mut review = Self::without_games(record);
         for game in 0..record.games.len() {
@@ -106,12 +106,12 @@ impl Review {
             is_position: false,
             pass: 0,
             done: 0,
-            asked: 0,
+            pass_total: 0,
             progress: Progress::New,
         }
     }
 
-    /// Creates the review of a position; its decision has not been judged. It is empty if there is nothing to decide.
+    /// Creates the review of a position, without an evaluation. It is empty if there is nothing to decide.
     pub fn of_position(decision: Decision) -> Self {
         let entry = Item::unmade(decision).map(|item| Entry::new(0, item));
         let mut review = Self::without_games(&MatchRecord::default());
@@ -120,12 +120,12 @@ impl Review {
         review
     }
 
-    /// Whether it is the review of a position.
+    /// Returns `true` for the review of a position.
     pub const fn is_position(&self) -> bool {
         self.is_position
     }
 
-    /// Lists the decisions of the game with this index in the match; the games are added in their order.
+    /// Lists the decisions of the game with this index in the match; the games are added in order.
     pub fn add_game(&mut self, record: &MatchRecord, game: usize) {
         let found = record.games.get(game).zip(list_game(record, game));
         let Some((recorded, list)) = found else {
@@ -195,10 +195,10 @@ impl Review {
 
     fn reset_counts(&mut self) {
         self.done = 0;
-        self.asked = self.wanted().map_or(0, |(_, wanted)| wanted.len());
+        self.pass_total = self.wanted().map_or(0, |(_, wanted)| wanted.len());
     }
 
-    /// Returns the current pass and the decisions still to judge, with their indices; `None` unless the review is
+    /// Returns the current pass and the decisions still to evaluate, with their indices; `None` unless the review is
     /// running.
     pub fn wanted(&self) -> Option<(Pass, Vec<(usize, Item)>)> {
         let running = self.progress == Progress::Running;
@@ -209,26 +209,26 @@ impl Review {
         Some((pass, wanted))
     }
 
-    /// Whether the review is running.
+    /// Returns `true` if the review is running.
     pub const fn is_running(&self) -> bool {
         matches!(self.progress, Progress::Running)
     }
 
-    /// Returns the state.
+    /// Returns the progress.
     pub const fn progress(&self) -> Progress {
         self.progress
     }
 
-    /// Returns the plies of the current pass, the number of decisions it has judged, and the number it judges in all.
-    /// After the last pass, the plies are those of the last pass that judged every decision.
+    /// Returns the plies of the current pass, the number of decisions it has evaluated, and their total. After the last
+    /// pass, the plies are those of the last pass over all decisions.
     pub fn counts(&self) -> (u8, usize, usize) {
         let whole = || PASSES.iter().rfind(|pass| pass.scope == Scope::All);
         let pass = PASSES.get(self.pass).or_else(whole);
         let plies = pass.map_or(0, |pass| pass.plies);
-        (plies, self.done.min(self.asked), self.asked)
+        (plies, self.done.min(self.pass_total), self.pass_total)
     }
 
-    /// Returns the decisions that cannot be judged, with the index of their game in the match.
+    /// Returns the decisions that cannot be evaluated, with the index of their game in the match.
     pub fn skipped(&self) -> &[(usize, Skipped)] {
         &self.skipped
     }
@@ -247,25 +247,25 @@ impl Review {
         marks.count()
     }
 
-    /// Whether the file contains another program's analysis.
+    /// Returns `true` if the file contains another program's analysis.
     pub fn has_file_analysis(&self) -> bool {
         self.entries
             .iter()
             .any(|entry| entry.file_analysis.is_some())
     }
 
-    /// Whether any decision has been judged.
+    /// Returns `true` if any decision has been evaluated.
     pub fn has_begun(&self) -> bool {
         self.entries.iter().any(|entry| entry.judged.is_some())
     }
 
-    /// Whether each decision has been judged by now, however deep, so that the figures are those of the whole match.
+    /// Returns `true` if each decision has been evaluated at any depth, so that the figures cover the whole match.
     pub fn is_complete(&self) -> bool {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
-    /// Whether its figures and mistakes stand: each decision has been judged, as far as it can be, or no more are. Those of a
-    /// stored review do not before all of it has been read.
+    /// Returns `true` if figures and mistakes are final for now: each decision has been evaluated as far as possible,
+    /// or the review has stopped. A stored review is settled only after all of it has been read.
     pub fn is_settled(&self) -> bool {
         match self.progress {
             Progress::New => false,
@@ -274,7 +274,7 @@ impl Review {
         }
     }
 
-    /// Returns both players' figures over the decisions judged so far.
+    /// Returns both players' figures over the decisions evaluated so far.
     pub fn numbers(&self) -> ByPlayer<Numbers> {
         let sheets = self.sheets();
         let summaries = rates(&sheets, self.result);
@@ -309,13 +309,13 @@ impl Review {
         sheets
     }
 
-    /// Returns the judged decisions of a move: the cube action before the play, if any, and the play.
+    /// Returns the evaluated decisions of a move: the cube action before the play, if any, and the play.
     pub fn of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = (&Item, &Judged)> {
         let entries = self.entries_of_move(game, nth);
         entries.filter_map(|entry| Some((&entry.item, entry.judged.as_ref()?)))
     }
 
-    /// Returns the judgement of the double that the move at this index answers.
+    /// Returns the evaluation of the double that the move at this index answers.
     pub(crate) fn double_before(&self, game: usize, nth: usize) -> Option<&Judged> {
         let before = |entry: &&Entry| entry.game == game && entry.item.nth < nth;
         let last = self.entries.iter().rfind(before)?;
@@ -323,7 +323,7 @@ impl Review {
         (judged.made == Choice::Double).then_some(judged)
     }
 
-    /// The decision that a stored line is about.
+    /// Returns the decision of a stored line.
     pub(crate) fn entry_of(&mut self, stored: &StoredLine) -> Option<&mut Entry> {
         let place = (stored.game, stored.nth);
         let place_of = |entry: &Entry| (entry.game, entry.item.nth);
@@ -361,8 +361,8 @@ impl Review {
         entries.filter_map(|entry| self.filter.mark(entry)).max()
     }
 
-    /// Returns the next marked move after `from`, or the last one before it: the indices of its game and of the move.
-    /// After the last one comes the first one again, and before the first one the last; `None` if no other move is marked.
+    /// Returns the next marked move after `from`, or the previous one: the indices of its game and of the move. The
+    /// search wraps around at both ends; `None` if no other move is marked.
     pub fn error_from(&self, from: (usize, usize), forward: bool) -> Option<(usize, usize)> {
         let is_error = |entry: &&Entry| self.filter.mark(entry).is_some();
         let marked = self.entries.iter().filter(is_error);
@@ -377,8 +377,8 @@ impl Review {
         found.filter(|place| *place != from)
     }
 
-    /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each judged roll
-    /// of a game, with the index of the move and the luck of the roll for `player` in EMG if it swung the game.
+    /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each evaluated
+    /// roll of a game, with the index of the move and the luck of the roll for `player` in EMG if it swung the game.
     pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32, Option<f32>)> {
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let chance = |entry: &Entry| {

@@ -1,8 +1,8 @@
-//! A match that is the beginning of a session that is still being played.
+//! Recognition of a match that is the start of a running session.
 
 use record::{GameRecord, MatchRecord, RecordedAction};
 
-/// Whether a match has only moves of a running session, from the beginning on, and at least one.
+/// Returns `true` if a match has at least one move, and all its moves are the first ones of a running session.
 pub fn is_part_of(record: &MatchRecord, running: &MatchRecord) -> bool {
     let has_moves = record.games.iter().any(|game| !game.moves.is_empty());
     let mut games = record.games.iter().zip(&running.games);
@@ -11,7 +11,7 @@ pub fn is_part_of(record: &MatchRecord, running: &MatchRecord) -> bool {
         && games.all(|(game, running)| begins(game, running))
 }
 
-/// Whether a game has only moves of another, from its beginning on.
+/// Returns `true` if all moves of a game are the first ones of another.
 fn begins(game: &GameRecord, running: &GameRecord) -> bool {
     let both = || actions(game).zip(actions(running));
     game.moves.len() <= running.moves.len() && both().all(|(one, other)| one == other)
@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn knows_the_beginning_of_a_session_and_nothing_else() {
+    fn recognises_only_the_start_of_a_session() {
         let running = record("  1) 31: 8/5 6/5     64: 24/14\n  2) 52: 13/8 13/11\n");
         let shared = record("  1) 31: 8/5 6/5     64: 24/14\n");
         assert!(is_part_of(&running, &running));

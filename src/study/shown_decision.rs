@@ -1,4 +1,4 @@
-//! What is to be decided in the moment that is shown.
+//! Decision of the current moment.
 
 use record::{Original, Start};
 use rules::Decision;
@@ -6,7 +6,8 @@ use rules::Decision;
 use crate::{Model, StudyContent};
 
 impl Model {
-    /// The decision of the moment that is shown; none where a game is over, and where the record is silent or illegal.
+    /// Returns the decision of the current moment; `None` if the game is over, or if the record lacks the decision or
+    /// is illegal.
     pub fn decision(&self) -> Option<Decision> {
         let record = match &self.opened {
             StudyContent::Position(decision) => return Some(*decision),
@@ -17,7 +18,8 @@ impl Model {
         let Some(nth) = shown.nth else {
             return shown.awaited;
         };
-        // A roll without a double before it is a decision of its own with the same place: the play is what is shown.
+        // A roll without a double before the play is a separate decision at the same place: the play is the one to
+        // show.
         let decided = game.decided_moves(&record.terms).into_iter().rev();
         let found = decided
             .filter(|decided| decided.nth == nth)
@@ -25,8 +27,8 @@ impl Model {
         found.map(|decided| decided.decision)
     }
 
-    /// The decisions about which the room would give advice although they still wait to be made: that of a position, or
-    /// those at which games of a match break off.
+    /// Returns the pending decisions about which the room would give advice: that of a position, or those at which the
+    /// games of a match end.
     pub fn awaited(&self) -> Vec<Decision> {
         match &self.opened {
             StudyContent::Position(decision) => vec![*decision],
@@ -39,12 +41,12 @@ impl Model {
         }
     }
 
-    /// Where play can go on from the moment that is shown.
+    /// Returns a start for playing on from the current moment.
     pub fn start(&self) -> Option<Start> {
         self.decision().as_ref().map(Start::of)
     }
 
-    /// Where the decision that is shown can be tried again with the dice that came after it; none where nothing did.
+    /// Returns a start for retrying the current decision with the dice that followed; `None` if none followed.
     pub fn start_again(&self) -> Option<Start> {
         let decision = self.decision()?;
         let nth = self.shown()?.nth?;
@@ -67,27 +69,27 @@ mod tests {
         \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
 
     #[test]
-    fn asks_what_was_decided_next() {
+    fn decision_is_the_next_one_of_the_record() {
         let record = read_file(GAME).expect("a match").matches.remove(0);
         let mut model = Model::new(StudyContent::Match(Box::new(record)));
-        let mut asked = Vec::new();
+        let mut found = Vec::new();
         for _ in 0..4 {
             let decision = model.decision().expect("something is decided");
             assert_eq!(
                 decision.board_of(Player::White),
                 rules::Board::try_from(model.position()).expect("legal")
             );
-            asked.push((decision.player(), decision.question()));
+            found.push((decision.player(), decision.question()));
             model.update(Msg::Next);
         }
-        let players: Vec<Player> = asked.iter().map(|(player, _)| *player).collect();
+        let players: Vec<Player> = found.iter().map(|(player, _)| *player).collect();
         assert_eq!(
             players,
             [Player::White, Player::Black, Player::White, Player::Black]
         );
-        assert!(matches!(asked[1].1, Question::Play(roll) if roll.to_string() == "4-2"));
-        assert!(matches!(asked[2].1, Question::Double));
-        assert!(matches!(asked[3].1, Question::Answer { .. }));
+        assert!(matches!(found[1].1, Question::Play(roll) if roll.to_string() == "4-2"));
+        assert!(matches!(found[2].1, Question::Double));
+        assert!(matches!(found[3].1, Question::Answer { .. }));
         assert_eq!(model.decision(), None);
         assert_eq!((model.start(), model.start_again()), (None, None));
         model.update(Msg::First);
@@ -101,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_last_roll_is_shown_at_the_end_as_the_decision_that_waits() {
+    fn last_roll_without_a_play_is_the_pending_decision() {
         let game = String::from_utf8_lossy(GAME).replace(
             "  2)  Doubles => 2              Drops\n     Wins 1 point\n",
             "  2) 63:\n",

@@ -11,7 +11,7 @@ use crate::{
     notation::{rolled, text, win_key},
 };
 
-/// What the players are called: the reader "You".
+/// Returns the names of the players: the reader is "You".
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     let known = match &model.opened {
         StudyContent::Match(record) => record.players.clone(),
@@ -34,8 +34,8 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     }
 }
 
-/// A player for a sentence: "you" is the reader. A name is isolated (U+2068 to U+2069), so that its script does not turn the
-/// sentence.
+/// Returns a player as an argument of a sentence: "you" is the reader. A name is isolated (U+2068 to U+2069), so that
+/// its script does not change the direction of the sentence.
 fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     if model.own_side() == Some(player) {
         return Arg::Named {
@@ -67,7 +67,7 @@ fn kind_of_position(decision: &Decision, words: &Words) -> String {
     kind(length, true, words)
 }
 
-/// What is studied: "7-point match, game 3 of 5", or "Position · 7-point match".
+/// Returns the description of the content: "7-point match, game 3 of 5", or "Position · 7-point match".
 pub fn heading(model: &Model, words: &Words) -> String {
     match &model.opened {
         StudyContent::Position(decision) => {
@@ -86,8 +86,8 @@ pub fn heading(model: &Model, words: &Words) -> String {
     }
 }
 
-/// Returns the short title of what is studied, and a fact about it: "Game 3 of 5" and "7-point match · 2–1", or
-/// "Position" and "7-point match". A match of one game has no fact.
+/// Returns the short title of the content, and a fact about it: "Game 3 of 5" and "7-point match · 2–1", or "Position"
+/// and "7-point match". A match of one game has no fact.
 pub fn title(model: &Model, words: &Words) -> (String, String) {
     match &model.opened {
         StudyContent::Position(decision) => {
@@ -111,11 +111,11 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
     }
 }
 
-/// What happens in the moment that is shown: "Mira rolled 3-1: 8/5 6/5", how the game ended, or what is to be decided.
+/// Returns the event of the current moment: "Mira rolled 3-1: 8/5 6/5", how the game ended, or the pending decision.
 pub fn moment(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let StudyContent::Position(decision) = &model.opened {
-        return asked(decision, who(model, context, decision.player()), words);
+        return question_text(decision, who(model, context, decision.player()), words);
     }
     let Some(shown) = model.shown() else {
         return words.study_no_games();
@@ -130,7 +130,7 @@ pub fn moment(model: &Model, context: SpeechContext) -> String {
     ended(model, context)
 }
 
-/// What the cube is called: "Cube 2, owned by White".
+/// Returns the name of the cube: "Cube 2, owned by White".
 pub fn cube_name(model: &Model, context: SpeechContext, cube: Cube) -> String {
     let words = context.words;
     let owner = match cube.owner {
@@ -140,12 +140,14 @@ pub fn cube_name(model: &Model, context: SpeechContext, cube: Cube) -> String {
     words.cube_name(arg::Owner(owner), arg::Value(cube.value.shown()))
 }
 
-/// Who is on roll and what is to be decided, but not what was done: "White: to play 31".
+/// Returns the player on roll and the decision, without the choice made: "White: to play 31".
 pub fn turn(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let who = |player| who(model, context, player);
     match (&model.opened, model.shown()) {
-        (StudyContent::Position(decision), _) => asked(decision, who(decision.player()), words),
+        (StudyContent::Position(decision), _) => {
+            question_text(decision, who(decision.player()), words)
+        }
         (StudyContent::Match(_), Some(shown)) => match (&shown.made, shown.situation.offer()) {
             (None, _) => ended(model, context),
             (Some(made), Some((_, value))) => {
@@ -162,8 +164,8 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
     }
 }
 
-/// What is to be decided in a position.
-fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
+/// Returns the decision of a position in words.
+fn question_text(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
     match decision.question() {
         Question::Roll | Question::Double => words.study_to_roll(who),
         Question::Play(roll) => words.study_to_play(arg::Dice(roll.to_string()), arg::Who(who)),
@@ -180,12 +182,12 @@ fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
 fn ended(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let Some(decision) = model.shown().and_then(|shown| shown.awaited.as_ref()) {
-        return asked(decision, who(model, context, decision.player()), words);
+        return question_text(decision, who(model, context, decision.player()), words);
     }
     result(model, context, model.game_shown())
 }
 
-/// Returns how the game with this index ended: "You win 2 points".
+/// Returns the result of the game with this index: "You win 2 points".
 pub fn result(model: &Model, context: SpeechContext, game: usize) -> String {
     match model.games().get(game).and_then(|game| game.result) {
         Some(result) => context.words.study_won(
@@ -196,7 +198,7 @@ pub fn result(model: &Model, context: SpeechContext, game: usize) -> String {
     }
 }
 
-/// Returns a warm sentence about a player without a mistake, in the game with this index or in the whole match.
+/// Returns praise for a player without a mistake, in the game with this index or in the whole match.
 pub fn clean(model: &Model, context: SpeechContext, player: Player, game: Option<usize>) -> String {
     let who = who(model, context, player);
     if game.is_some() || model.games().len() < 2 {
@@ -206,7 +208,7 @@ pub fn clean(model: &Model, context: SpeechContext, player: Player, game: Option
     }
 }
 
-/// The board for a screen reader: what is studied, the turn, the cube, and the pips and points of both players.
+/// Returns the board for a screen reader: the content, the turn, the cube, and the pips and points of both players.
 pub fn announcement(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let cube = model.cube().map(|cube| cube_name(model, context, cube));
@@ -229,7 +231,7 @@ pub fn announcement(model: &Model, context: SpeechContext) -> String {
     parts.map(sentence).collect()
 }
 
-/// Where the checkers of both players stand, for a screen reader, in the point numbers that the board shows.
+/// Returns the places of both players' checkers for a screen reader, in the point numbers that the board shows.
 pub fn position(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let listener = match &model.opened {
@@ -247,7 +249,7 @@ pub fn position(model: &Model, context: SpeechContext) -> String {
     Player::BOTH.map(side).join(" ")
 }
 
-/// Why a link shows nothing, and what helps.
+/// Returns the reason why a link shows nothing, and a remedy.
 pub fn link_error(why: LinkError, words: &Words) -> String {
     match why {
         LinkError::NotALink => words.link_none(),
@@ -257,7 +259,7 @@ pub fn link_error(why: LinkError, words: &Words) -> String {
     }
 }
 
-/// Returns the catalogue key of the reason why something is not judged.
+/// Returns the catalogue key of the reason why a decision is not evaluated.
 pub const fn skip_key(why: SkipReason) -> &'static str {
     match why {
         SkipReason::Cut => "cut",

@@ -1,10 +1,10 @@
-//! The stored form of a review: a line for each judged decision ([`review::StoredLine`]), and then one for each decision
-//! that has been rolled out, with a text that only the coach reads.
+//! Stored form of a review: a line for each evaluated decision ([`review::StoredLine`]), and then one for each decision
+//! with a rollout, as a text that only the coach parses.
 //!
-//! A line that is damaged, or that belongs to an older form of the match, is skipped; its decision is judged again.
-//! Rollouts are stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a review
-//! keeps those that are stored ([`merged_review`]). The states of a session in the library share one text: each may have
-//! decisions that another lacks, whose lines are kept.
+//! A line that is damaged, or that belongs to an older form of the match, is skipped; its decision is evaluated again.
+//! Rollouts are stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a
+//! review keeps the stored ones ([`merged_review`]). The states of a session in the library share one text: each may
+//! have decisions that another lacks, whose lines are kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,20 +12,20 @@ use review::StoredLine;
 
 use crate::Review;
 
-/// The first word of the line of a rollout.
+/// First word of the line of a rollout.
 const ROLLOUT: &str = "rollout ";
-/// The first line of a review of which only rollouts are stored.
+/// First line of a review without evaluations, of which only rollouts are stored.
 const NO_PASS: &str = "stopped 0";
 
-/// The first line of a stored review.
+/// First line of a stored review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// Whether the review was running when it was stored, so that it resumes automatically.
+    /// `true` if the review was running when it was stored, so that it resumes automatically.
     pub running: bool,
 }
 
 impl Head {
-    /// Reads the first line; `None` if it is invalid.
+    /// Parses the first line; `None` if it is invalid.
     pub fn read(line: &str) -> Option<Self> {
         let (state, passes) = line.split_once(' ')?;
         let running = match state {
@@ -33,14 +33,14 @@ impl Head {
             "stopped" => false,
             _ => return None,
         };
-        // Their number follows from the judgements.
+        // The number of passes follows from the evaluations.
         passes.parse::<usize>().ok()?;
         Some(Self { running })
     }
 }
 
 impl Review {
-    /// Returns the stored form of all judgements and rollouts so far.
+    /// Returns the stored form of all evaluations and rollouts so far.
     pub fn to_text(&self) -> String {
         let state = if self.is_running() {
             "running"
@@ -62,7 +62,7 @@ impl Review {
     }
 
     /// Restores one line of a stored review, unless it is damaged, of another match, or no deeper than the known
-    /// judgement.
+    /// evaluation.
     pub fn restore(&mut self, line: &str) {
         let rollout = line.strip_prefix(ROLLOUT);
         let Some(stored) = StoredLine::read(rollout.unwrap_or(line)) else {
@@ -89,7 +89,7 @@ impl Review {
         found.and_then(|entry| entry.rollout.as_deref())
     }
 
-    /// Whether a decision of this move has been rolled out.
+    /// Returns `true` if a decision of this move has been rolled out.
     pub fn is_rolled_out(&self, game: usize, nth: usize) -> bool {
         let mut entries = self.entries_of_move(game, nth);
         entries.any(|entry| entry.rollout.is_some())
@@ -100,18 +100,18 @@ fn rollout_line(place: &str, rollout: &str) -> String {
     format!("{ROLLOUT}{place} {rollout}")
 }
 
-/// The words with which the line of a decision begins.
+/// Returns the prefix of a decision's line.
 fn place_of(line: &str) -> Option<&str> {
     let (end, _) = line.match_indices(' ').nth(2)?;
     line.get(..end)
 }
 
-/// Whether a line of a stored review holds a rollout, and not a judgement.
+/// Returns `true` if a line of a stored review contains a rollout, `false` for an evaluation.
 pub fn is_rollout(line: &str) -> bool {
     line.starts_with(ROLLOUT)
 }
 
-/// The place of the decision whose rollout a line holds.
+/// Returns the place of the decision whose rollout a line contains.
 fn rolled_place(line: &str) -> Option<&str> {
     place_of(line.strip_prefix(ROLLOUT)?)
 }
@@ -125,17 +125,17 @@ pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String 
     lines.join("\n")
 }
 
-/// What shares the text of a stored review.
+/// Owners of the text of a stored review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// Nothing: lines about decisions that the review lacks are those of an earlier match.
+    /// A single review: lines about decisions that it lacks are those of an earlier match.
     ByNone,
-    /// All states of an entry of the library: such lines are about another branch of it, or about games played later.
+    /// All states of a library entry: such lines are about another branch of it, or about games played later.
     ByStates,
 }
 
-/// Returns the text of a review together with what is stored: rollouts, deeper judgements of its decisions, and, if they
-/// are shared, the lines about decisions that it lacks.
+/// Returns the text of a review merged with the stored text: rollouts, deeper evaluations of its decisions, and, if the
+/// text is shared, the lines about decisions that the review lacks.
 pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
     let known: BTreeSet<&str> = text.lines().filter_map(key_of).collect();
     let found = stored
@@ -161,14 +161,14 @@ pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
     lines.join("\n")
 }
 
-/// The words that name a line: its place, and whether it is a rollout; `None` if it has no place.
+/// Returns the key of a line: its place, with the word for a rollout; `None` if it has no place.
 fn key_of(line: &str) -> Option<&str> {
     let place = rolled_place(line).or_else(|| place_of(line))?;
     StoredLine::read(line.strip_prefix(ROLLOUT).unwrap_or(line))?;
     line.get(..line.find(place)? + place.len())
 }
 
-/// How deep a line's decision was judged; `None` for other lines.
+/// Returns the depth of an evaluation; `None` for other lines.
 fn plies(line: &str) -> Option<u8> {
     StoredLine::read(line)?.plies()
 }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rollout_is_stored_with_its_decision() {
+    fn rollout_is_stored_with_its_decision() {
         let mut review = judged(|_| 0.0);
         let place = &places(&review)[1];
         review.update(ReviewMsg::StoreRollout {
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rollout_of_another_match_or_a_damaged_one_is_left_out() {
+    fn damaged_and_foreign_rollouts_are_left_out() {
         let review = judged(|_| 0.1);
         let own = &places(&review)[1];
         for place in ["0 1 zzz", "9 1 abc", "0", "", &own[1..]] {
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rollout_takes_the_place_of_an_earlier_one() {
+    fn rollout_replaces_an_earlier_one() {
         let review = judged(|_| 0.1);
         let all = places(&review);
         let text = with_rollout(Some(&review.to_text()), &all[0], "first");
@@ -230,13 +230,13 @@ mod tests {
         assert_eq!(back.rollout(&all[0]), Some("second"));
         assert_eq!(back.rollout(&all[1]), Some("other"));
         assert_eq!(text.lines().count(), review.to_text().lines().count() + 2);
-        // Nothing is stored of the review yet.
+        // No evaluation of the review is stored yet.
         let alone = restored(&with_rollout(None, &all[0], "first"));
         assert_eq!(alone.rollout(&all[0]), Some("first"));
     }
 
     #[test]
-    fn a_review_keeps_the_rollouts_that_another_page_has_stored() {
+    fn review_keeps_the_rollouts_stored_by_another_page() {
         let mut review = judged(|_| 0.1);
         let all = places(&review);
         review.update(ReviewMsg::StoreRollout {
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_review_keeps_the_judgements_of_another_branch() {
+    fn review_keeps_the_evaluations_of_another_branch() {
         let (own, stored) = (judged(|_| 0.1).to_text(), judged(|_| 0.0).to_text());
         let foreign = |line: &str| {
             let (place, rest) = line.split_at(place_of(line).expect("a line").len());
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn the_passes_of_another_branch_are_not_those_of_this_one() {
+    fn passes_of_another_branch_are_ignored() {
         let own = judged(|_| 0.1).to_text();
         let text = own.replacen("running 0", "stopped 4", 1);
         assert_ne!(text, own);
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deeper_judgement_of_a_decision_stays() {
+    fn deeper_evaluation_of_a_decision_stays() {
         let review = judged(|_| 0.1);
         let shallow = review.to_text();
         let mut deep = review;
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn a_merged_review_has_the_rollouts_of_both() {
+    fn merged_review_has_the_rollouts_of_both() {
         let own = judged(|_| 0.1);
         let all = places(&own);
         let text = with_rollout(Some(&own.to_text()), &all[0], "old");

@@ -1,4 +1,5 @@
-//! Tests of what a review teaches: where it opens, whose mistakes it names, the line, and the decisions that decided a match.
+//! Tests of the lessons of a review: the decision on which it opens, the player whose mistakes it names, the line, and
+//! the turning points.
 
 use board::{LineDegree, LineSubject, SpeechContext, Theme};
 use insight::explain::Voice;
@@ -13,7 +14,8 @@ use crate::{
     side_named,
 };
 
-/// Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double, Bob's drop; game 2: Bob's play, Ann's play.
+/// Returns the losses of the test match. Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double,
+/// Bob's drop; game 2: Bob's play, Ann's play.
 fn loss_of(item: &Item) -> f32 {
     match (item.decided.decision.player(), item.kind) {
         (Player::White, Kind::Checker) => 0.03,
@@ -39,7 +41,7 @@ fn plain(text: &str) -> String {
 }
 
 #[test]
-fn opens_on_the_costliest_own_mistake_in_whatever_game_it_is() {
+fn opens_on_the_costliest_own_mistake_of_the_match() {
     let review = judged(loss_of);
     // Bob's play in game 1 costs more, but it is not Ann's.
     let own = review.opening(Player::White).expect("a decision");
@@ -52,7 +54,7 @@ fn opens_on_the_costliest_own_mistake_in_whatever_game_it_is() {
 }
 
 #[test]
-fn opens_in_an_earlier_game_than_the_last() {
+fn can_open_in_a_game_before_the_last() {
     let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
     let review = judged(second_game);
     let own = review.opening(Player::White).expect("a decision");
@@ -66,7 +68,7 @@ fn opens_in_an_earlier_game_than_the_last() {
 }
 
 #[test]
-fn without_a_mistake_opens_on_the_first_own_decision_with_warm_words() {
+fn without_a_mistake_opens_on_the_first_own_decision_with_praise() {
     let review = judged(|_| 0.0);
     let expected = Opening {
         place: (0, 1),
@@ -75,19 +77,19 @@ fn without_a_mistake_opens_on_the_first_own_decision_with_warm_words() {
     assert_eq!(review.opening(Player::Black), Some(expected));
     let words = Words::english();
     let model = opened().with_own_side(Some(Player::Black));
-    let said = |player, game| plain(&clean(&model, context(&words), player, game));
+    let praise = |player, game| plain(&clean(&model, context(&words), player, game));
     assert_eq!(
-        said(Player::Black, None),
+        praise(Player::Black, None),
         "No mistakes in the whole match. Well played."
     );
     assert_eq!(
-        said(Player::White, Some(0)),
+        praise(Player::White, Some(0)),
         "Ann made no mistakes in this game."
     );
 }
 
 #[test]
-fn stays_where_the_reader_has_gone() {
+fn opening_does_not_override_a_move_of_the_reader() {
     let mut model = opened();
     model.update(Msg::Open(0, 2));
     model.update(Msg::Open(1, 0));
@@ -98,7 +100,7 @@ fn stays_where_the_reader_has_gone() {
 }
 
 #[test]
-fn the_biggest_mistakes_come_by_their_size() {
+fn biggest_mistakes_come_in_order_of_size() {
     let review = judged(loss_of);
     let mut place = review.opening(Player::White).expect("a mistake").place;
     let mut seen = vec![place];
@@ -116,7 +118,7 @@ fn the_biggest_mistakes_come_by_their_size() {
 }
 
 #[test]
-fn the_next_mistake_is_of_the_player_who_is_asked_about() {
+fn next_mistake_is_of_the_given_player() {
     let review = judged(loss_of);
     let next = |player, from| review.next_mistake(player, from, true);
     assert_eq!(next(Player::White, (0, 0)), Some((0, 2)));
@@ -134,7 +136,7 @@ fn the_next_mistake_is_of_the_player_who_is_asked_about() {
 }
 
 #[test]
-fn line_of_a_decided_game_marks_its_turning_points_alone() {
+fn line_of_a_decided_game_marks_only_its_turning_points() {
     let review = judged(|item| match item.decided.decision.player() {
         Player::White => 0.1,
         Player::Black => 0.0,
@@ -146,7 +148,7 @@ fn line_of_a_decided_game_marks_its_turning_points_alone() {
 }
 
 #[test]
-fn the_costliest_turning_point_comes_first() {
+fn costliest_turning_point_comes_first() {
     let review = judged(loss_of);
     let points = review.turning_points(Some(Player::White), None);
     let places: Vec<_> = points.iter().map(|point| point.place).collect();
@@ -162,7 +164,7 @@ fn the_costliest_turning_point_comes_first() {
 }
 
 #[test]
-fn three_decisions_decide_a_match_two_of_a_game_at_most() {
+fn match_has_at_most_three_turning_points_and_two_in_a_game() {
     let review = judged(|item| match item.decided.decision.player() {
         Player::White => 0.1,
         Player::Black => 0.0,
@@ -184,7 +186,7 @@ fn three_decisions_decide_a_match_two_of_a_game_at_most() {
 }
 
 #[test]
-fn the_line_shows_the_chances_of_the_player_at_the_bottom() {
+fn line_shows_the_chances_of_the_player_at_the_bottom() {
     let review = judged(loss_of);
     let course = review.course(Some(0), Player::White);
     // Each choice wins 60 % for the player who makes it, but a drop loses.
@@ -227,7 +229,7 @@ fn the_line_shows_the_chances_of_the_player_at_the_bottom() {
     assert!(line.chances()[3] < 1e-6, "Bob has dropped");
 }
 
-/// Judges all decisions of the pass that is due.
+/// Evaluates all decisions of the current pass.
 fn judge_pass(review: &mut Review, loss: impl Fn(&Item) -> f32) {
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
@@ -238,7 +240,7 @@ fn judge_pass(review: &mut Review, loss: impl Fn(&Item) -> f32) {
 }
 
 #[test]
-fn what_decided_a_match_follows_the_deeper_passes_and_agrees_with_its_figures() {
+fn turning_points_follow_deeper_passes_and_agree_with_the_figures() {
     let mut review = Review::new(&record());
     assert_eq!(review.decisive(None, None), None);
     review.update(ReviewMsg::Begin);
@@ -246,7 +248,7 @@ fn what_decided_a_match_follows_the_deeper_passes_and_agrees_with_its_figures() 
     judge_pass(&mut review, |_| 0.1);
     let quick = review.decisive(None, None).expect("all are judged");
     assert_eq!((quick.points.len(), quick.mistakes), (3, 8));
-    // The deeper look finds one mistake of each player.
+    // The deeper pass finds one mistake of each player.
     judge_pass(&mut review, |item| match (item.kind, item.nth) {
         (Kind::Checker, 0) => 0.05,
         _ => 0.0,
@@ -269,7 +271,7 @@ fn what_decided_a_match_follows_the_deeper_passes_and_agrees_with_its_figures() 
 }
 
 #[test]
-fn nothing_is_said_of_a_stored_review_before_all_of_it_has_been_read() {
+fn partially_read_review_has_no_turning_points() {
     let mut review = judged(loss_of);
     review.update(ReviewMsg::PassOver);
     let text = review.to_text();
@@ -294,7 +296,7 @@ fn nothing_is_said_of_a_stored_review_before_all_of_it_has_been_read() {
 }
 
 #[test]
-fn a_play_that_nobody_has_judged_is_neither_right_nor_a_mistake() {
+fn unevaluated_play_is_neither_right_nor_a_mistake() {
     let mut review = Review::new(&record());
     let mut model = opened();
     assert_eq!(review.state_of(&model), DecisionState::Unjudged);
@@ -333,7 +335,7 @@ fn you_is_always_the_reader() {
     );
     model.update(Msg::Last);
     assert_eq!(moment(&model, context(&words)), "You win 1 point");
-    // In a match between others nobody is called so.
+    // In a match between others nobody is "you".
     let others = opened();
     assert_eq!(
         others.voice(Player::White, context(&words)),
@@ -342,7 +344,7 @@ fn you_is_always_the_reader() {
 }
 
 #[test]
-fn an_imported_match_has_the_reader_by_name() {
+fn reader_of_an_imported_match_is_found_by_name() {
     let record: MatchRecord = record();
     assert_eq!(side_named(&record, ["bob "]), Some(Player::Black));
     assert_eq!(side_named(&record, ["Carla", "ANN"]), Some(Player::White));

@@ -1,4 +1,4 @@
-//! The room as a player uses it.
+//! Tests of the study room as a player uses it.
 
 use board::{SpeechContext, Theme, View};
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
@@ -41,7 +41,7 @@ fn scene(model: &Model) -> board::Scene {
 }
 
 #[test]
-fn goes_through_a_game_and_stops_at_both_ends() {
+fn steps_through_a_game_and_stops_at_both_ends() {
     let mut model = opened();
     assert_eq!((model.at(), model.moments().len()), (0, 5));
     assert_eq!(model.has_others(), [false, true]);
@@ -58,7 +58,7 @@ fn goes_through_a_game_and_stops_at_both_ends() {
 }
 
 #[test]
-fn a_name_in_a_link_cannot_turn_the_words_around_it() {
+fn name_in_a_link_cannot_change_the_direction_of_the_text() {
     let mut record = record();
     record.players.white.name = "\u{2069}\u{202e}nnA\u{7}".to_owned();
     let link = match_link(&record, true).expect("short enough");
@@ -87,7 +87,7 @@ fn shows_the_position_before_a_play_with_an_arrow_for_each_move() {
 }
 
 #[test]
-fn says_what_happens_and_who_won() {
+fn describes_moves_and_the_winner() {
     let words = Words::english();
     let mut model = opened();
     assert_eq!(heading(&model, &words), "3-point match, game 1 of 2");
@@ -176,7 +176,7 @@ fn opens_a_position_with_its_dice() {
 }
 
 #[test]
-fn announces_who_is_on_roll_dice_cube_pips_and_points() {
+fn announces_turn_dice_cube_pips_and_points() {
     let words = Words::english();
     let decision = Decision::builder(Board::start(Variant::Standard))
         .on_roll(Player::Black)
@@ -191,18 +191,18 @@ fn announces_who_is_on_roll_dice_cube_pips_and_points() {
         announcement(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""),
         "Position · 7-point match. Orange to play 3-1. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
     );
-    let said = announcement(&opened(), context(&words));
-    assert!(said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube "));
+    let text = announcement(&opened(), context(&words));
+    assert!(text.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube "));
 }
 
 #[test]
-fn says_whose_turn_it_is_without_what_was_done() {
+fn turn_omits_the_choice_made() {
     let words = Words::english();
     let mut model = opened();
-    let mut told = Vec::new();
+    let mut turns = Vec::new();
     for at in 0..model.moments().len() {
         model.update(Msg::To(at));
-        told.push(turn(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""));
+        turns.push(turn(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""));
     }
     let expected = [
         "Ann to play 3-1",
@@ -211,35 +211,35 @@ fn says_whose_turn_it_is_without_what_was_done() {
         "Bob: take or drop the cube at 2",
         "Ann wins 1 point",
     ];
-    assert_eq!(told, expected);
+    assert_eq!(turns, expected);
 }
 
 #[test]
-fn says_where_the_checkers_stand_in_the_point_numbers_of_the_board() {
+fn position_uses_the_point_numbers_of_the_board() {
     let words = Words::english();
     let mut model = opened();
     model.update(Msg::To(1));
-    let told = position(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
+    let text = position(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
     assert!(
-        told.starts_with("Ann: 163 pips. Home board: four on 6, two on 5. "),
-        "{told}"
+        text.starts_with("Ann: 163 pips. Home board: four on 6, two on 5. "),
+        "{text}"
     );
     assert!(
-        told.contains("Bob: 167 pips. Home board: two on 1. Outer board: five on 12. "),
-        "{told}"
+        text.contains("Bob: 167 pips. Home board: two on 1. Outer board: five on 12. "),
+        "{text}"
     );
     // The reader is at the bottom.
     let own = model.with_own_side(Some(rules::Player::Black));
-    let told = position(&own, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
+    let text = position(&own, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
     assert!(
-        told.contains("You: 167 pips. Home board: five on 6. ")
-            || told.contains("You, 167 pips. Home board: five on 6. "),
-        "{told}"
+        text.contains("You: 167 pips. Home board: five on 6. ")
+            || text.contains("You, 167 pips. Home board: five on 6. "),
+        "{text}"
     );
 }
 
 #[test]
-fn the_board_of_the_preview_is_that_of_the_room_without_arrows() {
+fn board_of_the_preview_has_no_arrows() {
     let model = opened();
     let board = model.board(VIEW, |_: Cube| String::new());
     let room = scene(&model);
@@ -249,7 +249,7 @@ fn the_board_of_the_preview_is_that_of_the_room_without_arrows() {
 }
 
 #[test]
-fn says_what_is_wrong_with_a_link() {
+fn explains_an_invalid_link() {
     let words = Words::english();
     let link = match_link(&record(), false).expect("short enough");
     let why = |link: &str| Model::of_link(link).expect_err("it is damaged");
@@ -261,15 +261,15 @@ fn says_what_is_wrong_with_a_link() {
         LinkError::NotALink,
         LinkError::OtherVersion(9),
     ];
-    let told = all.map(|why| link_error(why, &words));
-    assert!(told.iter().all(|sentence| sentence.ends_with('.')));
-    let mut different = told.to_vec();
+    let sentences = all.map(|why| link_error(why, &words));
+    assert!(sentences.iter().all(|sentence| sentence.ends_with('.')));
+    let mut different = sentences.to_vec();
     different.dedup();
     assert_eq!(different.len(), 4);
 }
 
 #[test]
-fn shows_positions_that_cannot_occur() {
+fn shows_impossible_positions() {
     let mut record = record();
     let setup = Setup {
         own: [15; 26],
@@ -296,13 +296,13 @@ fn opens_a_match_without_games() {
 }
 
 #[test]
-fn the_costliest_error_of_a_turn_comes_first() {
+fn costliest_error_of_a_turn_comes_first() {
     for no_double in [0.0, 0.04] {
         play_comes_first(no_double);
     }
 }
 
-/// Checks that a play that loses 0.1 stands before a missed double that loses `no_double`.
+/// Checks that a play that loses 0.1 comes before a missed double that loses `no_double`.
 fn play_comes_first(no_double: f32) {
     let text = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2) 64: 24/14\n";
     let reading = read_file(text.as_bytes()).expect("a match");
@@ -331,7 +331,7 @@ fn play_comes_first(no_double: f32) {
 }
 
 #[test]
-fn a_match_of_several_games_is_finished_when_its_points_are_won() {
+fn match_is_finished_when_its_points_are_won() {
     const TEXT: &str = " 2 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n  Wins 1 point\n";
     let opened = |text: &str| {
         let reading = record::read_file(text.as_bytes()).expect("a match");
@@ -345,7 +345,7 @@ fn a_match_of_several_games_is_finished_when_its_points_are_won() {
 }
 
 #[test]
-fn the_title_is_short_and_the_fact_names_the_match_and_the_score() {
+fn title_is_short_and_the_fact_has_match_and_score() {
     let words = words::Words::english();
     let reading = record::read_file(
         b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n  1) 31: 8/5 6/5               42: 8/4 6/4\n  2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n Ann : 1                  Bob : 0\n  1)                             64: 24/14\n",

@@ -1,4 +1,4 @@
-//! The decisions that decided a game or a match: its costliest mistakes.
+//! Turning points of a game or a match: its costliest mistakes.
 
 use board::GameLine;
 use review::{Judged, Mistake};
@@ -7,30 +7,30 @@ use words::{Words, decimal};
 
 use crate::{Entry, Place, Review, entry::mistake, opening::cost, verdict::with_doubler_equities};
 
-/// The most turning points of a game or a match.
+/// Maximum number of turning points.
 const MAX: usize = 3;
-/// The most of one game, where several games are looked at.
+/// Maximum number from one game, if the match has several.
 const MAX_OF_A_GAME: usize = 2;
 
-/// A decision that decided a game or a match.
+/// Decision that decided a game or a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The place of the decision.
+    /// Place of the decision.
     pub place: Place,
-    /// The decision: board, dice, cube and score.
+    /// Decision: board, dice, cube and score.
     pub decision: Decision,
-    /// Its judgement, from which the coach makes a sentence.
+    /// Evaluation, which the coach turns into a sentence.
     pub judged: Judged,
-    /// The category of the loss.
+    /// Category of the loss.
     pub mistake: Mistake,
 }
 
-/// What decided a game or a match.
+/// Turning points of a game or a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decisive {
-    /// The turning points, the costliest first.
+    /// Turning points, costliest first.
     pub points: Vec<TurningPoint>,
-    /// The number of mistakes from which they were chosen.
+    /// Number of mistakes from which they were chosen.
     pub mistakes: usize,
 }
 
@@ -55,7 +55,7 @@ impl TurningPoint {
     }
 }
 
-/// Returns the cost of a decision in words: of the chance to win the match or, in money play, in points with the cube.
+/// Returns the cost of a decision in words: in match winning chances or, in money play, in points with the cube.
 pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> String {
     if let Some(loss) = judged.loss_mwc {
         return words.study_cost_match(decimal(words, 100.0 * f64::from(loss), 1));
@@ -66,9 +66,9 @@ pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> Str
 }
 
 impl Review {
-    /// Returns what decided the game with this index or, without one, the match, as far as it follows from the decisions of
-    /// `player` or, without one, of both. `None` until the review [is settled](Self::is_settled); each deeper judgement may
-    /// change it.
+    /// Returns the turning points of the game with this index or, without an index, of the match, among the decisions
+    /// of `player` or, without a player, of both. `None` until the review [is settled](Self::is_settled); each deeper
+    /// evaluation may change them.
     pub fn decisive(&self, player: Option<Player>, game: Option<usize>) -> Option<Decisive> {
         self.is_settled().then(|| Decisive {
             points: self.turning_points(player, game),
@@ -76,14 +76,15 @@ impl Review {
         })
     }
 
-    /// Returns the [line of a game](Self::game_line) with marks on its [turning points](Self::turning_points) alone.
+    /// Returns the [line of a game](Self::game_line) with marks only on its [turning points](Self::turning_points).
     pub fn decisive_line(&self, game: usize, player: Player) -> Option<GameLine> {
         let line = self.game_line(game, player)?;
         Some(line.with_costliest(MAX))
     }
 
-    /// Returns the decisions of `player` or, without one, of both that decided the game with this index or, without one, the
-    /// match: at most three, of a match at most two from one game; the costliest first, of equal ones the first that was played.
+    /// Returns the decisions of `player` or, without a player, of both that decided the game with this index or,
+    /// without an index, the match: at most three, of a match at most two from one game; costliest first, equal ones in
+    /// the order of play.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));

@@ -1,4 +1,4 @@
-//! A judged decision as rows for the page: its choices, best first, with their numbers.
+//! Evaluated decision as rows for the page: its choices, best first, with their numbers.
 
 use record::ForeignCandidate;
 use review::{CubeEquities, Judged, Kind, Mistake};
@@ -11,46 +11,46 @@ use crate::{
     notation::written,
 };
 
-/// A judged decision for the page.
+/// Evaluated decision for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// The category of the loss by XG's thresholds.
+    /// Category of the loss by XG's thresholds.
     pub mistake: Option<Mistake>,
-    /// A sentence with the choice made and its loss.
+    /// Sentence with the choice made and its loss.
     pub title: String,
-    /// The choices, best first.
+    /// Choices, best first.
     pub rows: Vec<JudgedChoice>,
-    /// Whether the equities are seen by the player who doubled rather than the one who answers.
+    /// `true` if the equities are seen by the doubling player, `false` for the one who answers.
     pub of_doubler: bool,
-    /// The decision and its judgement; `None` if another program judged.
+    /// Decision and its evaluation; `None` for another program's analysis.
     pub subject: Option<Box<(Decision, Judged)>>,
-    /// The place of the decision in the stored review; empty if another program judged.
+    /// Place of the decision in the stored review; empty for another program's analysis.
     pub place: String,
 }
 
-/// A choice with its judgement, as a row of the page.
+/// Choice with its evaluation, as a row of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedChoice {
-    /// The play in notation, or the name of the cube action.
+    /// Play in notation, or the name of the cube action.
     pub name: String,
-    /// Whether the choice is the best one.
+    /// `true` for the best choice.
     pub is_best: bool,
-    /// Whether the choice was made.
+    /// `true` for the choice made.
     pub was_made: bool,
     /// Equity per unit of the cube before the decision (EMG), seen by the player who decides.
     pub equity: f32,
     /// Equity loss in EMG, 0 or more.
     pub loss: f32,
-    /// The chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon; `None` if
-    /// all choices share them.
+    /// Chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon; `None` if all
+    /// choices share them.
     pub chances: Option<[f32; 5]>,
-    /// Plies of the judgement, if known.
+    /// Search depth in plies, if known.
     pub plies: Option<u8>,
-    /// The loss by the file's analysis, if it lists the choice.
+    /// Loss by the file's analysis, if it lists the choice.
     pub file: Option<f32>,
 }
 
-/// Returns the judged decisions of the current moment: the costliest error first, then the cube before the play.
+/// Returns the evaluated decisions of the current moment: the costliest error first, then the cube before the play.
 pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     if review.is_position() {
         return of_position(review, words).into_iter().collect();
@@ -77,7 +77,7 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     found
 }
 
-/// Returns the judgement of a position: no choice is marked as made.
+/// Returns the verdict on a position, in which no choice is marked as made.
 fn of_position(review: &Review, words: &Words) -> Option<Verdict> {
     let entry = review.entries.first()?;
     let mut verdict = verdict(entry, entry.judged.as_ref()?, None, words);
@@ -199,7 +199,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
 }
 
 impl Verdict {
-    /// Returns what is best, in one sentence, while the reason is not known.
+    /// Returns the best choice in one sentence, shown while the reason is unknown.
     pub fn first_sentence(&self, words: &Words) -> String {
         let best = self.rows.iter().find(|row| row.is_best);
         best.map_or_else(
@@ -209,7 +209,7 @@ impl Verdict {
     }
 }
 
-/// Returns the judgement with the equities of the double that it is about, if they are known.
+/// Returns the evaluation with the equities of the double that it is about, if they are known.
 pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) -> Judged {
     Judged {
         cube: doubler_equities(judged, double),
@@ -217,8 +217,8 @@ pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) ->
     }
 }
 
-/// Returns the equities of a double, or of the double that was answered: what is worth what once it is taken is then
-/// as the answer was judged.
+/// Returns the equities of a double, or of the double that was answered; after a take they are those of the evaluated
+/// answer.
 fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEquities> {
     let doubled = double.and_then(|double| double.cube);
     match judged.kind {
@@ -239,7 +239,7 @@ fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEqui
 }
 
 /// Returns the outcomes of a double, the right one first, the others with their difference from it. Equities are always
-/// those of the player who doubles. `no_double_plies` is the depth of the judgement of not doubling.
+/// those of the player who doubles. `no_double_plies` is the search depth of not doubling.
 pub(crate) fn cube_rows(
     judged: &Judged,
     cube: &CubeEquities,

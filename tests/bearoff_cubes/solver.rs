@@ -1,5 +1,5 @@
-//! A two-sided bear-off solver: simple, slow, in double precision. It knows the rules of bearing off and of the cube, and
-//! asks the engine for nothing but what a match is worth after the game.
+//! Two-sided bear-off solver: simple, slow, in double precision. It implements the rules of bearing off and of the
+//! cube, and takes from the engine only the match equity table.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -9,7 +9,7 @@ use rules::Crawford;
 /// Number of checkers on the points 1 to 6.
 pub type Points = [u8; 6];
 
-/// Who may turn the cube, seen by the player on roll.
+/// Owner of the cube, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cube {
     Centred,
@@ -27,7 +27,7 @@ impl Cube {
     }
 }
 
-/// All positions with at most so many checkers, those with fewer pips first.
+/// Returns all positions with at most this number of checkers, in order of pips.
 pub fn all_positions(checkers: u8) -> Vec<Points> {
     let mut all = vec![[0; 6]];
     for point in 0..6 {
@@ -48,7 +48,7 @@ fn pips(points: &Points) -> usize {
         .sum()
 }
 
-/// The positions after all plays of these dice.
+/// Returns the positions after all plays of these dice.
 pub fn ends(points: Points, [a, b]: [u8; 2]) -> BTreeSet<Points> {
     let dice: Vec<Vec<u8>> = if a == b {
         vec![vec![a; 4]]
@@ -66,7 +66,7 @@ pub fn ends(points: Points, [a, b]: [u8; 2]) -> BTreeSet<Points> {
     all
 }
 
-/// The positions after one move; the same position if there is no checker left.
+/// Returns the positions after one move; the same position if there is no checker left.
 fn moves(points: Points, die: u8) -> Vec<Points> {
     let die = usize::from(die);
     let Some(highest) = points.iter().rposition(|&count| count > 0) else {
@@ -86,7 +86,7 @@ fn moves(points: Points, die: u8) -> Vec<Points> {
     all
 }
 
-/// The 36 rolls of two dice.
+/// Returns the 36 rolls of two dice.
 fn rolls() -> impl Iterator<Item = [u8; 2]> {
     (1..=6).flat_map(|a| (1..=6).map(move |b| [a, b]))
 }
@@ -134,12 +134,12 @@ impl Money {
         solved
     }
 
-    /// The equity, per cube, of who is on roll and does not double now.
+    /// Returns the equity, per cube, of a player on roll who does not double now.
     pub fn rolling(&self, own: Points, other: Points, cube: Cube) -> f64 {
         self.at(self.numbers[&own], self.numbers[&other], cube)
     }
 
-    /// The equity, per cube, of who has played to `own` with this cube.
+    /// Returns the equity, per cube, of a player who has played to `own` with this cube.
     pub fn after_play(&self, own: Points, other: Points, cube: Cube) -> f64 {
         self.after(self.numbers[&own], self.numbers[&other], cube)
     }
@@ -163,8 +163,8 @@ impl Money {
     }
 }
 
-/// A situation of a match game: positions of the player on roll and the opponent, whether the former is the one whose
-/// score is given, value and owner of the cube.
+/// Situation of a match game: positions of the player on roll and the opponent, `true` if the score is seen by the
+/// player on roll, value and owner of the cube.
 type Situation = (Points, Points, bool, u32, Cube);
 
 /// Games of a match at one score, solved one by one.
@@ -183,12 +183,12 @@ impl Match {
         }
     }
 
-    /// The match-winning chance of who is on roll and does not double now.
+    /// Returns the match winning chances of a player on roll who does not double now.
     pub fn rolling(&mut self, own: Points, other: Points, value: u32, cube: Cube) -> f64 {
         self.solve((own, other, true, value, cube))
     }
 
-    /// Whether this player may turn the cube.
+    /// Returns `true` if this player may turn the cube.
     pub fn may_double(&self, is_first: bool, value: u32, cube: Cube) -> bool {
         let score = self.seen_by(is_first);
         cube != Cube::Theirs
@@ -232,7 +232,7 @@ impl Match {
         sum / 36.0
     }
 
-    /// The match-winning chance of who is on roll and may double.
+    /// Returns the match winning chances of a player on roll who may double.
     fn deciding(&mut self, situation: Situation) -> f64 {
         let (own, other, is_first, value, cube) = situation;
         let rolling = self.solve(situation);

@@ -1,4 +1,4 @@
-//! Every decoder of data from outside, each with what must hold of whatever it takes.
+//! Decoders of untrusted data, each with the properties of the data that it accepts.
 //!
 //! The fuzzer and the test that replays its corpora both use this list.
 
@@ -17,13 +17,13 @@ use record::{
 use rules::{Board, Die, Roll, Variant};
 use table::Settings;
 
-/// A decoder: its name, and what tries a text on it.
+/// Decoder: its name, and a function that tries a text.
 type Decoder = (&'static str, fn(&str));
 
-/// A decoder of bytes that are no text: its name, and what tries bytes on it.
+/// Decoder of binary data: its name, and a function that tries bytes.
 type BinaryDecoder = (&'static str, fn(&[u8]));
 
-/// Decoders of bytes that are no text, by the names of their corpora.
+/// Decoders of binary data, by the names of their corpora.
 pub const BINARY: [BinaryDecoder; 2] = [
     ("xg", |bytes| {
         for file in [bytes.to_vec(), xg(bytes)] {
@@ -37,10 +37,10 @@ pub const BINARY: [BinaryDecoder; 2] = [
     }),
 ];
 
-/// Tries what is read of a file on all writers.
+/// Tries all writers on the data that are read from a file.
 fn try_file(file: &[u8]) {
     for record in read_file(file).iter().flat_map(|reading| &reading.matches) {
-        // Bytes, because a damaged file may say that a number is none, which equals nothing.
+        // Compares bytes, because a damaged file may contain NaN, which equals nothing.
         let stored = record.to_stored();
         let again = MatchRecord::from_stored(&stored);
         assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
@@ -49,17 +49,17 @@ fn try_file(file: &[u8]) {
     }
 }
 
-/// A .bgf file with this match in Smile, so that changes of it are not lost in a stream that cannot be inflated.
+/// Returns a .bgf file with this match in Smile, so that mutations do not end in a stream that cannot be inflated.
 fn bgf(smile: &[u8]) -> Vec<u8> {
     let mut file = b"{\"compression\":\"gzip\",\"encoding\":\"smile\"}\n".to_vec();
     file.extend([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
     store(smile, &mut file);
-    // The reader keeps what stands before a wrong checksum.
+    // The reader keeps the data before a wrong checksum.
     file.extend([0; 8]);
     file
 }
 
-/// Adds a deflate stream whose blocks are stored as they are.
+/// Adds a deflate stream of uncompressed blocks.
 fn store(bytes: &[u8], file: &mut Vec<u8>) {
     const BLOCK: usize = 0xffff;
     let last = bytes.len().div_ceil(BLOCK).max(1) - 1;
@@ -74,7 +74,7 @@ fn store(bytes: &[u8], file: &mut Vec<u8>) {
     }
 }
 
-/// An .xg file with these records, so that changes of them are not lost in a stream that cannot be inflated.
+/// Returns an .xg file with these records, so that mutations do not end in a stream that cannot be inflated.
 fn xg(records: &[u8]) -> Vec<u8> {
     let mut file = b"RGMH".to_vec();
     file.resize(24, 0);
@@ -89,7 +89,7 @@ fn xg(records: &[u8]) -> Vec<u8> {
     file
 }
 
-/// All decoders of texts, by the names of their corpora.
+/// Decoders of texts, by the names of their corpora.
 pub const DECODERS: [Decoder; 22] = [
     ("position_id", |text| {
         for variant in Variant::ALL {
@@ -171,7 +171,7 @@ pub const DECODERS: [Decoder; 22] = [
             .flat_map(|reading| &reading.matches)
         {
             assert!(read_file(write_sgf(record).text.as_bytes()).is_ok());
-            // Bytes, because a damaged file may say that a number is none, which equals nothing.
+            // Compares bytes, because a damaged file may contain NaN, which equals nothing.
             let stored = record.to_stored();
             let again = MatchRecord::from_stored(&stored);
             assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
@@ -198,7 +198,7 @@ pub const DECODERS: [Decoder; 22] = [
         for message in read_messages(text).unwrap_or_default() {
             assert_eq!(read_messages(&print_link([&message])), Ok(vec![message]));
         }
-        // The checksum is put right, so that the content of a changed message is tried too.
+        // The checksum is corrected, so that the content of a mutated message is tried too.
         let bytes = find_code(text, &['t']).and_then(|(_, code)| from_code(code).ok());
         let content = bytes
             .as_ref()

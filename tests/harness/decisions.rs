@@ -1,4 +1,4 @@
-//! The decisions of a match as `tests/data/review.jsonl` has them: requests to `bg`, one a line.
+//! Decisions of a match in the format of `tests/data/review.jsonl`: requests to `bg`, one on each line.
 
 use record::{board_from_id, parse_play};
 use rules::{
@@ -6,7 +6,7 @@ use rules::{
 };
 use serde::Deserialize;
 
-/// As deep as the match is reviewed.
+/// Search depth of the review of the match.
 pub const PLIES: u8 = 2;
 
 #[derive(Deserialize)]
@@ -33,7 +33,7 @@ struct Cube {
     owner: String,
 }
 
-/// The decision of a line and what was chosen; `None` if the line is something else.
+/// Returns the decision of a line and the choice; `None` if the line is something else.
 pub fn decision(line: &str) -> Option<(Decision, Choice)> {
     let request: Request = serde_json::from_str(line).ok()?;
     let board = board_from_id(&request.position_id, Variant::Standard).ok()?;
@@ -67,7 +67,7 @@ pub fn decision(line: &str) -> Option<(Decision, Choice)> {
 }
 
 impl Request {
-    /// A decision in `board`, which is seen by `on_roll`; White is the player who decides.
+    /// Returns a decision in `board`, which is seen by `on_roll`; White is the player who decides.
     fn builder(&self, board: &Board, on_roll: Player) -> DecisionBuilder {
         let owner = match self.cube.owner.as_str() {
             "mover" => Some(Player::White),

@@ -1,4 +1,4 @@
-//! A page that asks the engine's workers like the game does; only tests and benchmarks open it.
+//! Page that sends requests to the engine's workers like the game; only tests and benchmarks open it.
 
 /// Only a browser can open a page.
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,7 +22,7 @@ mod browser {
 
     use crate::decisions::{PLIES, decision};
 
-    /// The engine's workers, and what has been heard of each job.
+    /// Engine's workers, and the logs of all jobs.
     #[derive(Debug)]
     #[wasm_bindgen]
     pub struct Desk {
@@ -30,8 +30,7 @@ mod browser {
         jobs: Vec<(Ticket, Log)>,
     }
 
-    /// What has been heard of a job, a line each: what happened, a number, the digits or words, and when in
-    /// milliseconds.
+    /// Log of a job, one event on each line: its name, a number, the digits or text, and the time in milliseconds.
     #[derive(Clone, Debug, Default)]
     struct Log(Rc<RefCell<String>>);
 
@@ -47,7 +46,7 @@ mod browser {
 
     #[wasm_bindgen]
     impl Desk {
-        /// At most so many workers with the script at this address.
+        /// Creates at most `most` workers with the script at this address.
         #[wasm_bindgen(constructor)]
         pub fn new(script: String, most: usize) -> Self {
             Self {
@@ -56,22 +55,22 @@ mod browser {
             }
         }
 
-        /// Reviews the decisions of these lines; the number of the job.
+        /// Reviews the decisions of these lines; returns the number of the job.
         pub fn review(&mut self, lines: &str) -> usize {
             let questions: Vec<Question> = lines.lines().map(question).collect();
-            let (log, asked) = (Log::default(), questions.clone());
-            let told = log.clone();
+            let (log, submitted) = (Log::default(), questions.clone());
+            let events = log.clone();
             let listener = move |answered| match answered {
                 Answered::Analysed {
                     question, analysed, ..
                 } => {
-                    let line = asked.iter().position(|one| *one == question);
+                    let line = submitted.iter().position(|one| *one == question);
                     let digits = fingerprint(&json(&Report::Analysis(analysed)));
-                    told.add("found", line.unwrap_or(usize::MAX), &digits);
+                    events.add("found", line.unwrap_or(usize::MAX), &digits);
                 }
-                Answered::Stopped => told.add("stopped", 0, ""),
-                Answered::Failed(why) => told.add("failed", 0, &why),
-                Answered::Over => told.add("over", 0, ""),
+                Answered::Stopped => events.add("stopped", 0, ""),
+                Answered::Failed(why) => events.add("failed", 0, &why),
+                Answered::Over => events.add("over", 0, ""),
             };
             let settings = Settings::new(PLIES);
             let ticket = self
@@ -80,7 +79,8 @@ mod browser {
             self.number(ticket, log)
         }
 
-        /// Rolls out whether to double in the decision of this line, over so many trials.
+        /// Rolls out whether to double in the decision of this line, with this number of trials; returns the number of
+        /// the job.
         pub fn roll_out(&mut self, line: &str, trials: u32) -> usize {
             let plan = Plan {
                 decision: question(line).decision,
@@ -94,36 +94,37 @@ mod browser {
                 trials: 0..u64::from(trials),
             };
             let log = Log::default();
-            let told = log.clone();
+            let events = log.clone();
             let listener = move |progress| match progress {
                 Progress::Sums(sums) => {
                     let count = sums.count() as usize;
-                    told.add("found", count, &fingerprint(&json(&Report::Rollout(sums))));
+                    events.add("found", count, &fingerprint(&json(&Report::Rollout(sums))));
                 }
-                Progress::Stopped => told.add("stopped", 0, ""),
-                Progress::Failed(why) => told.add("failed", 0, &why),
-                Progress::Over => told.add("over", 0, ""),
+                Progress::Stopped => events.add("stopped", 0, ""),
+                Progress::Failed(why) => events.add("failed", 0, &why),
+                Progress::Over => events.add("over", 0, ""),
             };
             let ticket = self.analyst.roll_out(Priority::Rollout, &plan, listener);
             self.number(ticket.expect_throw("a decision whether to double"), log)
         }
 
-        /// Asks what this message to a worker asks, as urgently as the computer's move.
+        /// Sends the request in this message to a worker with the priority of the computer's move; returns the number
+        /// of the job.
         pub fn choose(&mut self, message: &str) -> usize {
             let Ok(ToWorker::Work { task, .. }) = ToWorker::decode(message) else {
                 wasm_bindgen::throw_str("no work");
             };
             let log = Log::default();
-            let told = log.clone();
+            let events = log.clone();
             let listener = move |answered| match answered {
                 JobEvent::Found { nth, finding } => {
                     let id = TaskId(0);
                     let text = FromWorker::Done { id, finding }.encode();
-                    told.add("found", nth, &fingerprint(&text));
+                    events.add("found", nth, &fingerprint(&text));
                 }
-                JobEvent::Stopped => told.add("stopped", 0, ""),
-                JobEvent::Failed(why) => told.add("failed", 0, &why),
-                JobEvent::Over => told.add("over", 0, ""),
+                JobEvent::Stopped => events.add("stopped", 0, ""),
+                JobEvent::Failed(why) => events.add("failed", 0, &why),
+                JobEvent::Over => events.add("over", 0, ""),
             };
             let ticket = self.analyst.submit(Priority::Move, vec![task], listener);
             self.number(ticket, log)
@@ -136,7 +137,7 @@ mod browser {
             }
         }
 
-        /// What has been heard of the job with this number.
+        /// Returns the log of the job with this number.
         pub fn heard(&self, job: usize) -> String {
             let job = self.jobs.get(job);
             job.map_or_else(String::new, |(_, log)| log.0.borrow().clone())
@@ -158,7 +159,7 @@ mod browser {
         serde_json::to_string(report).expect_throw("a report as JSON")
     }
 
-    /// Changes if a single digit does.
+    /// Returns a fingerprint that depends on every digit.
     fn fingerprint(text: &str) -> String {
         let mut hash = Fnv::default();
         hash.add(text.as_bytes());

@@ -1,4 +1,4 @@
-//! `BGBlitz`'s files, made here of records: no real one may be kept in the repository.
+//! Files of `BGBlitz`, generated from records, because no real ones may be kept in the repository.
 
 mod file;
 
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use self::file::{HEADER, document, gzipped, marker, packed, packed_as, smiled};
 use crate::{
-    own_games::{Luck, told},
+    own_games::{Luck, content_of},
     read, sample,
 };
 
@@ -22,7 +22,7 @@ fn seven_points() -> MatchRecord {
     read(&sample("seven-points.mat")).matches.remove(0)
 }
 
-/// Few games, so that the reader can be tried with damage at every byte.
+/// Returns a match of two games, so that the reader can be tested with damage at every byte.
 fn two_games() -> MatchRecord {
     let mut record = seven_points();
     record.games.truncate(2);
@@ -30,7 +30,7 @@ fn two_games() -> MatchRecord {
 }
 
 #[test]
-fn a_match_is_the_same_as_in_its_text_however_it_is_packed() {
+fn match_equals_its_text_in_every_packing() {
     let record = seven_points();
     let document = document(&record);
     let header = |gzip: bool, smile: bool| {
@@ -53,7 +53,7 @@ fn a_match_is_the_same_as_in_its_text_however_it_is_packed() {
             assert_eq!(reading.format, Format::Bgf, "{header}");
             assert_eq!(reading.remarks, [], "{header}");
             let found = &reading.matches[0];
-            assert_eq!(told(found), told(&record), "{header}");
+            assert_eq!(content_of(found), content_of(&record), "{header}");
             assert_eq!(found.players.white.name, record.players.white.name);
             assert_eq!(found.event.date.as_deref(), Some("2025-11-02"));
         }
@@ -61,7 +61,7 @@ fn a_match_is_the_same_as_in_its_text_however_it_is_packed() {
 }
 
 #[test]
-fn our_games_come_back_with_their_dances_cubes_and_resignations() {
+fn own_games_survive_a_round_trip_with_dances_cubes_and_resignations() {
     let mut luck = Luck(DiceStream::new(Seed([7; 32])));
     let mut games = 0;
     while games < 300 {
@@ -72,7 +72,12 @@ fn our_games_come_back_with_their_dances_cubes_and_resignations() {
         }
         let reading = read(&packed(&document(&record)));
         let found = &reading.matches[0];
-        assert_eq!(told(found), told(&record), "{:?}", reading.remarks);
+        assert_eq!(
+            content_of(found),
+            content_of(&record),
+            "{:?}",
+            reading.remarks
+        );
         for (one, next) in found.games.iter().zip(found.games.iter().skip(1)) {
             let result = one.result.expect("a result");
             let mut score = one.score;
@@ -83,7 +88,7 @@ fn our_games_come_back_with_their_dances_cubes_and_resignations() {
     }
 }
 
-/// A match of one game with these records; the score after it is `green` to `red`.
+/// Returns a match of one game with these records; the score after it is `green` to `red`.
 fn of_records(records: &[Value], [green, red]: [u32; 2]) -> (GameRecord, Vec<RemarkKind>) {
     let opening = json!({ "type": "amove", "player": -1, "red": 3, "green": 1,
         "from": [8, 6, -1, -1], "to": [5, 5, -1, -1] });
@@ -106,7 +111,7 @@ fn named(game: &GameRecord) -> Vec<String> {
 }
 
 #[test]
-fn records_that_are_no_roll_say_what_was_done() {
+fn records_without_a_roll_are_actions() {
     let mut dance = marker(5, 1);
     (dance["from"][0], dance["to"][0]) = (json!(6), json!(3));
     let [doubles, takes, drops] = [(1, 1), (2, -1), (3, -1)].map(|(code, by)| marker(code, by));
@@ -136,7 +141,7 @@ fn records_that_are_no_roll_say_what_was_done() {
             vec![],
             Some((Player::White, 3)),
         ),
-        // Without a score that tells it, the record of the resignation does.
+        // Without a score, the record of the resignation decides.
         (vec![&resigns], [0, 0], vec![], Some((Player::White, 1))),
         (
             vec![&doubles, &takes, &resigns, &takes, &end],
@@ -166,7 +171,7 @@ fn records_that_are_no_roll_say_what_was_done() {
 }
 
 #[test]
-fn records_of_unknown_meaning_are_remarked_on() {
+fn unknown_records_cause_remarks() {
     let (game, remarks) = of_records(&[marker(6, 1), marker(0, 1)], [0, 0]);
     assert_eq!(named(&game), Vec::<String>::new());
     let unknown = |code: &str| RemarkKind::NotUnderstood(format!("amove {code}"));
@@ -186,7 +191,7 @@ fn records_of_unknown_meaning_are_remarked_on() {
 }
 
 #[test]
-fn a_position_and_a_cube_that_were_set_up_are_read() {
+fn set_up_position_and_cube_are_read() {
     let mut file = document(&two_games());
     file["games"][0]["initial"] = json!({
         "cube": 4, "cubeOwner": 1,
@@ -209,24 +214,24 @@ fn a_position_and_a_cube_that_were_set_up_are_read() {
 }
 
 #[test]
-fn what_bgblitz_says_of_plays_and_cube_stands_beside_them() {
+fn analysis_of_plays_and_cube_is_read() {
     let reading = read(&packed(&document(&seven_points())));
     let first = &reading.matches[0].games[0].moves[0];
-    let said = first.analysis.as_ref().expect("an analysis");
-    assert_eq!(said.candidates.len(), 2);
-    let best = &said.candidates[0];
+    let found = first.analysis.as_ref().expect("an analysis");
+    assert_eq!(found.candidates.len(), 2);
+    let best = &found.candidates[0];
     assert_eq!(
         (best.equity, best.level),
         (0.25, record::ForeignLevel::Plies(2))
     );
     assert_eq!((best.chances.win, best.chances.lose_gammon), (0.75, 0.125));
-    assert_eq!(said.play_error, Some(0.125));
-    let cube = said.cube.expect("a cube decision");
+    assert_eq!(found.play_error, Some(0.125));
+    let cube = found.cube.expect("a cube decision");
     assert_eq!((cube.no_double, cube.double_pass), (0.31, Some(0.75)));
 }
 
 #[test]
-fn a_file_cut_at_any_byte_loses_no_play_before_the_cut() {
+fn file_cut_at_any_byte_keeps_all_plays_before_the_cut() {
     let document = document(&two_games());
     for (gzip, smile) in [(true, true), (true, false), (false, true), (false, false)] {
         let file = packed_as(&document, HEADER, gzip, smile);
@@ -253,7 +258,7 @@ fn plays(reading: &record::Reading) -> usize {
 }
 
 #[test]
-fn a_flipped_byte_never_stops_the_reader() {
+fn reader_survives_a_flipped_byte() {
     let document = document(&two_games());
     for (bytes, every) in [
         (smiled(&document), 31),
@@ -270,8 +275,8 @@ fn a_flipped_byte_never_stops_the_reader() {
 }
 
 #[test]
-fn a_bomb_is_refused_soon() {
-    // References to one text of 64 bytes, arrays in arrays, and numbers without end.
+fn decompression_bomb_is_refused_quickly() {
+    // References to one text of 64 bytes, nested arrays, and endless numbers.
     let mut shared = b":)\n\x02\xf8\x7f".to_vec();
     shared.extend([b'a'; 64]);
     shared.resize(48 << 20, 0x01);
@@ -289,7 +294,7 @@ fn a_bomb_is_refused_soon() {
 }
 
 #[test]
-fn a_file_without_a_match_is_named() {
+fn file_without_a_match_is_recognised() {
     let empty = packed(&json!({ "matchlen": 5 }));
     assert_eq!(read_file(&empty), Err(Unreadable::NoGame(Format::Bgf)));
     for rest in [&b""[..], b"\x1f\x8b", b"\xd9\xd9\xf7", b"[1]", b"null"] {
@@ -300,7 +305,7 @@ fn a_file_without_a_match_is_named() {
 }
 
 #[test]
-fn a_match_without_a_crawford_game_is_read_as_one() {
+fn match_without_the_crawford_rule_is_recognised() {
     let mut record = seven_points();
     for crawford in [true, false] {
         record.terms.crawford = crawford;

@@ -1,4 +1,4 @@
-//! Damaged files give what can be read or one clear answer, soon and without a panic.
+//! Damaged files, which yield their readable part or one clear error, quickly and without a panic.
 
 use std::{
     io::Write as _,
@@ -9,8 +9,8 @@ use record::{Format, Unreadable, read_file};
 
 use crate::sample;
 
-/// The samples, and at how many of their bytes they are damaged: one in so many, which takes seconds. At every byte it
-/// takes hours, by the variable `EVERY_BYTE`.
+/// Samples, and the distance between damaged bytes, at which the tests take seconds. With the variable `EVERY_BYTE`
+/// they damage every byte, which takes hours.
 const SAMPLES: [(&str, usize); 7] = [
     ("seven-points.mat", 29),
     ("gnubg-self-play.mat", 29),
@@ -21,7 +21,7 @@ const SAMPLES: [(&str, usize); 7] = [
     ("seven-points.xg", 1999),
 ];
 
-/// The samples, and the distance from one damaged byte to the next.
+/// Returns the samples, and the distance between damaged bytes.
 fn samples() -> impl Iterator<Item = (&'static str, usize)> {
     let every_byte = std::env::var_os("EVERY_BYTE").is_some();
     SAMPLES
@@ -30,7 +30,7 @@ fn samples() -> impl Iterator<Item = (&'static str, usize)> {
 }
 
 #[test]
-fn a_file_cut_at_any_byte_loses_no_game_before_the_cut() {
+fn file_cut_at_any_byte_keeps_all_games_before_the_cut() {
     for (name, every) in samples() {
         let file = sample(name);
         let mut most = 0;
@@ -47,13 +47,13 @@ fn a_file_cut_at_any_byte_loses_no_game_before_the_cut() {
 }
 
 #[test]
-fn a_flipped_byte_never_stops_the_reader() {
+fn reader_survives_a_flipped_byte() {
     for (name, every) in samples() {
         let file = sample(name);
         for at in (0..file.len()).step_by(every) {
             let mut file = file.clone();
             file[at] ^= 1 << (at % 8);
-            // One byte may spoil all of a compressed file, or the only line that says what a short text is.
+            // One byte may spoil all of a compressed file, or the only line that identifies a short text.
             let readable = read_file(&file).is_ok();
             assert!(
                 readable || name == "seven-points.xg",
@@ -64,7 +64,7 @@ fn a_flipped_byte_never_stops_the_reader() {
 }
 
 #[test]
-fn what_is_no_match_is_refused_in_words() {
+fn other_files_are_refused_with_a_reason() {
     assert_eq!(read_file(b""), Err(Unreadable::Empty));
     assert_eq!(read_file(b" \r\n\t"), Err(Unreadable::Empty));
     for nonsense in ["hello", "{\"a\":1}", "Game over", "\u{0}\u{1}\u{2}"] {
@@ -77,7 +77,7 @@ fn what_is_no_match_is_refused_in_words() {
 }
 
 #[test]
-fn a_file_of_another_program_is_named() {
+fn files_of_other_programs_are_recognised() {
     let named = [
         (
             &b"{\"version\":\"0.1\",\"compression\":\"none\",\"encoding\":\"smile\"}\n"[..],
@@ -100,7 +100,7 @@ fn fifty_megabytes_are_refused_within_a_second() {
 }
 
 #[test]
-fn remarks_on_nonsense_are_counted_and_not_kept() {
+fn remarks_beyond_the_limit_are_only_counted() {
     let head = b" 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
     for line in [
         "x\n",
@@ -124,7 +124,7 @@ fn remarks_on_nonsense_are_counted_and_not_kept() {
 }
 
 #[test]
-fn a_line_without_an_end_is_left_out() {
+fn endless_line_is_left_out() {
     let head = b" 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
     for part in ["\t", "( ", "1) ", "31: ", "a : 0 ", ";", "x", "("] {
         let file = [&head[..], part.repeat((1 << 20) / part.len()).as_bytes()].concat();
@@ -136,7 +136,7 @@ fn a_line_without_an_end_is_left_out() {
 }
 
 #[test]
-fn lines_of_many_numbers_take_no_longer_than_others() {
+fn lines_of_many_numbers_take_linear_time() {
     let head = " 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
     for part in ["1) ", "x   ", "31: ", "2) x ", "( ", "(;;;;; "] {
         let line = part.repeat((16 << 10) / part.len() - 1) + "\n";
@@ -150,7 +150,7 @@ fn lines_of_many_numbers_take_no_longer_than_others() {
 }
 
 #[test]
-fn a_compressed_stream_without_end_is_refused_soon() {
+fn endless_compressed_stream_is_refused_quickly() {
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
     let zeros = vec![0; 1 << 20];
     for _ in 0..300 {

@@ -1,4 +1,4 @@
-//! Texts as different programs and people write them.
+//! Texts in the dialects of different programs and people.
 
 use record::{
     CubeFault, MatchRecord, Played, RecordedAction, RecordedMove, RemarkKind, board_from_id,
@@ -8,7 +8,7 @@ use rules::{Cube, CubeValue, EndedBy, Player, Setup, Variant};
 
 use crate::{only, read};
 
-/// The plays of the first game in usual numbering, with who made them.
+/// Returns the plays of the first game in the usual numbering, with their players.
 fn moves(text: &str) -> Vec<(Player, String)> {
     let (record, _) = only(text);
     let name = |action: &RecordedAction| match action {
@@ -25,7 +25,7 @@ fn moves(text: &str) -> Vec<(Player, String)> {
 const HEAD: &str = " 5 point match\n\n Game 1\n ann : 0                        bob : 0\n";
 
 #[test]
-fn every_way_to_write_a_turn_gives_the_same_moves() {
+fn every_notation_of_a_turn_gives_the_same_moves() {
     let usual = format!(
         "{HEAD}  1) 31: 8/5 6/5                44: 24/20(2) 13/9(2)\n  2) 66:\n  3)  Doubles => 2               Drops\n      Wins 1 point\n"
     );
@@ -51,7 +51,7 @@ fn every_way_to_write_a_turn_gives_the_same_moves() {
 }
 
 #[test]
-fn without_a_legal_move_any_words_are_a_dance() {
+fn any_words_are_a_dance_without_a_legal_move() {
     let text = format!(
         "{HEAD}  1) 31: 8/5 6/5                 62: 24/18 13/11\n  2) 61: 13/7* 8/7               66: what a roll\n"
     );
@@ -63,7 +63,7 @@ fn without_a_legal_move_any_words_are_a_dance() {
 }
 
 #[test]
-fn snowie_writes_the_position_behind_an_illegal_play() {
+fn position_of_snowie_after_an_illegal_play_is_read() {
     let start =
         "5;0;0;0;1;ann;bob;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;0;0";
     let text = format!(
@@ -94,14 +94,14 @@ fn snowie_writes_the_position_behind_an_illegal_play() {
 }
 
 #[test]
-fn a_player_called_like_money_has_a_name() {
+fn name_that_contains_money_is_a_name() {
     let text = " Moneymaker : 0                 Bob : 0\n  1) 31: 8/5 6/5\n";
     let (record, _) = only(text);
     assert_eq!(record.players.white.name, "Moneymaker");
 }
 
 #[test]
-fn a_rating_glued_to_the_name_is_taken_off() {
+fn rating_attached_to_a_name_is_removed() {
     let (record, _) = only(&format!("{HEAD}  1) 31: 8/5 6/5\n").replace("ann", "ann,1673.2"));
     assert_eq!(record.players.white.name, "ann");
     assert_eq!(record.players.white.rating.as_deref(), Some("1673.2"));
@@ -118,7 +118,7 @@ fn names_may_be_any_words() {
 }
 
 #[test]
-fn an_illegal_play_is_kept_and_the_game_goes_on_from_it() {
+fn illegal_play_is_kept_and_the_game_continues_from_it() {
     let text = format!("{HEAD}  1) 31: 8/5 6/4                42: 8/4 6/4\n  2) 61: 8/2 5/4\n");
     let (record, kinds) = only(&text);
     assert!(matches!(&kinds[0], RemarkKind::ForbiddenPlay { text, .. } if text == "8/5 6/4"));
@@ -142,7 +142,7 @@ fn an_illegal_play_is_kept_and_the_game_goes_on_from_it() {
 }
 
 #[test]
-fn resignations_in_words_end_the_game_unless_it_goes_on() {
+fn resignations_in_words_end_the_game_unless_it_continues() {
     let text = format!("{HEAD}  1) 31: 8/5 6/5                 Resign gammon\n");
     let result = only(&text).0.games[0].result.expect("a result");
     assert_eq!(
@@ -156,7 +156,7 @@ fn resignations_in_words_end_the_game_unless_it_goes_on() {
 }
 
 #[test]
-fn a_result_that_is_missing_comes_from_the_next_score() {
+fn missing_result_follows_from_the_next_score() {
     let text = format!(
         "{HEAD}  1) 31: 8/5 6/5\n\n Game 2\n ann : 0                        bob : 2\n  1) 31: 8/5 6/5\n"
     );
@@ -167,7 +167,7 @@ fn a_result_that_is_missing_comes_from_the_next_score() {
 }
 
 #[test]
-fn a_match_without_its_first_games_knows_its_score() {
+fn match_without_its_first_games_has_its_score() {
     let text =
         " 7 point match\n\n Game 4\n ann : 6      bob : 3\n  1) 31: 8/5 6/5\n      Wins 1 point\n";
     let (record, kinds) = only(text);
@@ -182,7 +182,7 @@ fn a_match_without_its_first_games_knows_its_score() {
 }
 
 #[test]
-fn a_double_shows_that_the_crawford_game_was_before() {
+fn double_shows_that_the_crawford_game_is_over() {
     let text = " 7 point match\n\n Game 4\n ann : 6      bob : 3\n  1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n";
     let (record, _) = only(text);
     assert!(!record.games[0].crawford);
@@ -208,7 +208,7 @@ fn two_files_in_one_are_two_matches() {
 }
 
 #[test]
-fn money_play_has_its_options_from_tags() {
+fn options_of_money_play_come_from_tags() {
     let text = "; [Jacoby \"On\"]\n; [Beaver \"On\"]\n 0 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 31: 8/5 6/5                 Doubles => 2\n  2)  Beavers                     Takes\n  3)                             42: 8/4 6/4\n";
     let (record, kinds) = only(text);
     assert!(record.terms.jacoby);
@@ -218,7 +218,7 @@ fn money_play_has_its_options_from_tags() {
 }
 
 #[test]
-fn a_text_in_another_encoding_is_the_same_match() {
+fn text_in_another_encoding_is_the_same_match() {
     let text = format!("{HEAD}  1) 31: 8/5 6/5\n").replace("ann", "Zoë");
     let expected = only(&text).0;
     let units: Vec<u16> = text.encode_utf16().collect();
@@ -230,7 +230,7 @@ fn a_text_in_another_encoding_is_the_same_match() {
 }
 
 #[test]
-fn a_game_of_xg_may_begin_in_another_position() {
+fn game_of_xg_may_start_in_another_position() {
     let id = "-b----E-C---eE---c-e--A-A-";
     for set in [
         format!("{HEAD}; Set Pos={id}\n"),
@@ -259,7 +259,7 @@ fn a_game_of_xg_may_begin_in_another_position() {
 }
 
 #[test]
-fn a_position_set_up_in_the_middle_of_a_game_is_written_and_read() {
+fn position_set_up_in_the_middle_of_a_game_is_written_and_read() {
     let text = "; [Variation \"Hypergammon\"]\n 5 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 31: 24/21 22/21                42: 24/20 22/20\n";
     let (mut record, _) = only(text);
     let small = |places: &[(usize, u8)]| {
@@ -301,7 +301,7 @@ fn a_position_set_up_in_the_middle_of_a_game_is_written_and_read() {
 }
 
 #[test]
-fn a_position_with_too_many_checkers_is_left_out_with_a_remark() {
+fn position_with_too_many_checkers_is_left_out_with_a_remark() {
     let id = "-O---------------------A--";
     let (record, kinds) = only(&format!("{HEAD}; Set Pos={id}\n  1) 31: 8/5 6/5\n"));
     assert_eq!(record.games[0].moves.len(), 1);
@@ -312,7 +312,7 @@ fn a_position_with_too_many_checkers_is_left_out_with_a_remark() {
 }
 
 #[test]
-fn a_position_of_hypergammon_comes_back_from_sgf_with_its_decisions() {
+fn hypergammon_position_survives_sgf_with_its_decisions() {
     let text = "; [Variation \"Hypergammon\"]\n 0 point match\n\n Game 1\n A : 0        B : 0\n \
         ; Set Pos=XGID=-aaa------------------AAA-:0:0:1:00:0:0:0:0:10\n  1) 31: 24/21 22/21\n";
     let (record, _) = only(text);
@@ -324,7 +324,7 @@ fn a_position_of_hypergammon_comes_back_from_sgf_with_its_decisions() {
 }
 
 #[test]
-fn the_greatest_number_of_a_game_is_no_overflow() {
+fn greatest_game_number_does_not_overflow() {
     let game = "Game 4294967295\na : 0 b : 0\n1) 31: 8/5 6/5\n";
     let text = format!("3 point match\n{game}a : 0 b : 0\n1) 31: 8/5 6/5\n{game}1) 31:\n");
     assert!(!read(text.as_bytes()).matches.is_empty());
@@ -359,7 +359,7 @@ fn many_games_are_read_within_seconds() {
 }
 
 #[test]
-fn a_double_that_the_rules_forbid_is_kept_with_a_remark() {
+fn forbidden_double_is_kept_with_a_remark() {
     let opening = "  1) 31: 8/5 6/5                 44: 24/20(2) 13/9(2)\n";
     let taken = "  2)  Doubles => 2                Takes\n";
     let faults = |head: &str, turns: &[&str]| {

@@ -1,4 +1,4 @@
-//! GNU Backgammon loads what we write and counts the same. Where it is not installed there is nothing to ask.
+//! Test that GNU Backgammon loads our files and counts the same, skipped if it is not installed.
 
 use std::{
     env, fs,
@@ -12,7 +12,7 @@ use record::{MatchRecord, write_mat, write_sgf};
 use rules::{Ruleset, Session, Stakes, Variant};
 
 use crate::{
-    own_games::{Luck, told},
+    own_games::{Luck, content_of},
     read, sample,
 };
 
@@ -24,7 +24,7 @@ fn gnubg() -> Option<PathBuf> {
         .find(|program| program.exists())
 }
 
-/// What GNU Backgammon makes of a file of ours: the match as it writes it.
+/// Returns the match that GNU Backgammon writes after loading a file of ours.
 fn through_gnubg(program: &Path, name: &str, text: &str, load: &str) -> MatchRecord {
     let folder = env::temp_dir().join(format!("bg-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
@@ -54,12 +54,16 @@ fn agrees(program: &Path, name: &str, record: &MatchRecord) {
     ];
     for (name, text, load) in files {
         let again = through_gnubg(program, &name, &text, load);
-        assert_eq!(told(&again)[1..], told(record)[1..], "{name}\n{text}");
+        assert_eq!(
+            content_of(&again)[1..],
+            content_of(record)[1..],
+            "{name}\n{text}"
+        );
     }
 }
 
 #[test]
-fn gnu_backgammon_reads_our_files_as_the_same_match() {
+fn gnu_backgammon_reads_the_same_match_from_our_files() {
     let Some(program) = gnubg() else {
         println!("SKIPPED: gnubg is not installed");
         return;
@@ -79,7 +83,7 @@ fn gnu_backgammon_reads_our_files_as_the_same_match() {
     }
 }
 
-/// Matches of the standard game, the rules that its formats carry without our tags.
+/// Returns `true` for standard matches with the Crawford rule, the only rules that the formats carry without our tags.
 fn known_to_gnubg(ruleset: &Ruleset) -> bool {
     matches!(ruleset.stakes, Stakes::Match(played) if played.crawford)
         && ruleset.variant == Variant::Standard

@@ -1,10 +1,10 @@
-//! Analysis by GNU Backgammon in .sgf files written here: evaluations, rollouts, marks and encodings.
+//! Analysis by GNU Backgammon in hand-written .sgf files: evaluations, rollouts, marks and encodings.
 
 use record::{ForeignLevel, ForeignUnit, LuckMark, MatchRecord, MoveAnalysis, write_sgf};
 
 use crate::{only, read};
 
-/// A file with these nodes, the first of which follows the root.
+/// Returns a file with these nodes, the first of which follows the root.
 fn file(length: u8, nodes: &str) -> String {
     format!(
         "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07]MI[length:{length}][game:0][ws:0][bs:0]PW[A]PB[B]RU[Crawford]CV[1]{nodes})\n"
@@ -22,13 +22,13 @@ const ROLLED_OUT: &str = "hefe X ver 3 Score 0.18 0.12 Trials 36 Output 0.55 0.1
 const EVALUATED: &str = "xwfc E ver 3 0.50 0.12 0.006 0.14 0.006 -0.02 2C 0 1 0.0 1";
 
 #[test]
-fn a_rollout_gives_its_chances_and_its_equity() {
+fn rollout_has_its_chances_and_its_equity() {
     for [first, second] in [[ROLLED_OUT, EVALUATED], [EVALUATED, ROLLED_OUT]] {
         let text = file(7, &format!("\n;W[31hefe]A[0][{first}][{second}]"));
         let (record, _) = only(&text);
-        let said = analysis(&record, 0);
-        assert_eq!(said.candidates.len(), 2);
-        let rolled_out = said
+        let found = analysis(&record, 0);
+        assert_eq!(found.candidates.len(), 2);
+        let rolled_out = found
             .candidates
             .iter()
             .find(|one| one.moves == [[8, 5], [6, 5]]);
@@ -39,7 +39,7 @@ fn a_rollout_gives_its_chances_and_its_equity() {
         );
         let chances = rolled_out.chances.listed().to_vec();
         assert_eq!(chances, vec![0.55, 0.13, 0.005, 0.12, 0.003]);
-        let evaluated = said
+        let evaluated = found
             .candidates
             .iter()
             .find(|one| one.level == ForeignLevel::Plies(2));
@@ -48,7 +48,7 @@ fn a_rollout_gives_its_chances_and_its_equity() {
 }
 
 #[test]
-fn a_cube_decision_is_read_from_evaluation_and_rollout() {
+fn cube_decision_is_read_from_evaluation_and_rollout() {
     let rolled_out = "X ver 3 Eq Trials 36 NoDouble Output 0.55 0.13 0.005 0.12 0.003 0.122 0.511 StdDev 0 0 0 0 0 0 0 DoubleTake Output 0.55 0.13 0.005 0.12 0.003 0.123 0.495 StdDev 0 0 0 0 0 0 0 SK 0";
     let evaluated = "E ver 3 2C 1 0.0 1 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
     let old = "E 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
@@ -95,9 +95,9 @@ fn damaged_values_give_no_analysis() {
 }
 
 #[test]
-fn the_play_made_is_found_by_its_position() {
+fn play_made_is_found_by_its_position() {
     let equities = ["0.15", "0.05", "-0.02"];
-    // 13/10 10/9 is 13/9, whatever number A gives.
+    // 13/10 10/9 is 13/9, whatever the number in A.
     let listed = ["hefe", "mi", "xwfc"].into_iter().zip(equities);
     let listed: Vec<String> = listed
         .map(|(moves, equity)| format!("[{moves} E ver 3 0.5 0.1 0 0.1 0 {equity} 0C 0 1 0.0 1]"))
@@ -110,7 +110,7 @@ fn the_play_made_is_found_by_its_position() {
         ("hefe", "1", Some(0.0)),
         ("fehe", "2", Some(0.0)),
         ("fcxw", "0", Some(0.17)),
-        // A play that is not listed: only the number tells.
+        // For a play that is not listed only the number counts.
         ("xuxw", "2", Some(0.17)),
         ("xuxw", "9", None),
         ("xuxw", "", None),
@@ -158,7 +158,7 @@ fn names_are_read_in_the_encoding_that_the_file_states() {
 }
 
 #[test]
-fn a_rollout_of_a_cube_decision_stays_one() {
+fn rollout_of_a_cube_decision_survives_a_round_trip() {
     let rolled_out = "X ver 3 Eq Trials 36 NoDouble Output 0.55 0.13 0.005 0.12 0.003 0.122 0.511 StdDev 0 0 0 0 0 0 0 DoubleTake Output 0.55 0.13 0.005 0.12 0.003 0.123 0.495 StdDev 0 0 0 0 0 0 0 SK 0";
     let text = file(7, &format!("\n;W[31hefe]\n;B[42qusu]DA[{rolled_out}]"));
     let (mut record, _) = only(&text);
@@ -167,8 +167,8 @@ fn a_rollout_of_a_cube_decision_stays_one() {
     assert_eq!(written.lost, []);
     assert_eq!(analysis(&only(&written.text).0, 1).cube, cube);
     // The format has no truncated rollouts.
-    let said = record.games[0].moves[1].analysis.as_mut();
-    if let Some(cube) = said.and_then(|said| said.cube.as_mut()) {
+    let found = record.games[0].moves[1].analysis.as_mut();
+    if let Some(cube) = found.and_then(|found| found.cube.as_mut()) {
         cube.level = ForeignLevel::Roller(2);
     }
     assert_eq!(

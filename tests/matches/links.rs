@@ -1,10 +1,10 @@
-//! Links: short, without names, and a cut one is told from a damaged one.
+//! Links: short, without names, and with cut links distinguished from damaged ones.
 
 use dice::{DiceStream, Seed};
 use record::{LinkError, Linked, MatchRecord, match_link, position_link, read_link};
 
 use crate::{
-    own_games::{Luck, told},
+    own_games::{Luck, content_of},
     read, sample,
 };
 
@@ -16,13 +16,13 @@ fn linked(link: &str) -> MatchRecord {
 }
 
 #[test]
-fn a_match_to_seven_fits_into_700_characters_without_its_names() {
+fn seven_point_match_fits_into_700_characters_without_names() {
     for name in ["seven-points.mat", "gnubg-self-play.mat"] {
         let record = &read(&sample(name)).matches[0];
         let link = match_link(record, false).expect("short");
         assert!(link.len() <= 700, "{name}: {} characters", link.len());
         let again = linked(&format!("https:&#{link} "));
-        assert_eq!(told(&again), told(record), "{name}");
+        assert_eq!(content_of(&again), content_of(record), "{name}");
         assert_eq!(again.players.white.name, "");
         let named = linked(&match_link(record, true).expect("short"));
         assert_eq!(named.players, record.players);
@@ -30,13 +30,13 @@ fn a_match_to_seven_fits_into_700_characters_without_its_names() {
 }
 
 #[test]
-fn our_own_games_come_back_from_links() {
+fn own_games_survive_a_round_trip_through_links() {
     let mut luck = Luck(DiceStream::new(Seed([10; 32])));
     for _ in 0..60 {
         let session = luck.session(3);
         let record = MatchRecord::from_session(&session);
         if let Some(link) = match_link(&record, false) {
-            assert_eq!(told(&linked(&link)), told(&record), "{link}");
+            assert_eq!(content_of(&linked(&link)), content_of(&record), "{link}");
         }
         for decided in session.decisions().step_by(5) {
             let link = position_link(&decided.decision);
@@ -51,7 +51,7 @@ fn our_own_games_come_back_from_links() {
 }
 
 #[test]
-fn what_does_not_fit_into_a_link_gets_none() {
+fn matches_that_do_not_fit_have_no_link() {
     let short = &read(&sample("galaxy-2.txt")).matches[0];
     let with = |change: fn(&mut MatchRecord)| {
         let mut record = short.clone();
@@ -65,7 +65,7 @@ fn what_does_not_fit_into_a_link_gets_none() {
 }
 
 #[test]
-fn a_cut_link_is_told_from_a_damaged_one() {
+fn cut_link_is_distinguished_from_a_damaged_one() {
     let record = &read(&sample("galaxy-2.txt")).matches[0];
     let link = match_link(record, false).expect("short");
     for end in 2..link.len() {
@@ -92,7 +92,7 @@ fn a_cut_link_is_told_from_a_damaged_one() {
 }
 
 #[test]
-fn links_of_version_1_open_for_ever() {
+fn links_of_version_1_still_open() {
     let text = include_str!("../data/matches/links-v1.txt");
     for line in text.lines() {
         let (link, xgid) = line.split_once(' ').expect("a link and what it shows");

@@ -1,4 +1,4 @@
-//! Matches of other programs: read, judged by the rules and written again.
+//! Matches of other programs: read, validated by the rules and written again.
 
 mod bgf;
 mod damaged;
@@ -21,7 +21,7 @@ use std::{fs, path::Path};
 
 use record::{MatchRecord, Reading, RemarkKind, read_file};
 
-/// A sample from `tests/data/matches`.
+/// Returns a sample from `tests/data/matches`.
 fn sample(name: &str) -> Vec<u8> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/matches")
@@ -33,7 +33,7 @@ fn read(bytes: &[u8]) -> Reading {
     read_file(bytes).unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// The only match of a text, with the kinds of its remarks.
+/// Returns the only match of a text, with the kinds of its remarks.
 fn only(text: &str) -> (MatchRecord, Vec<RemarkKind>) {
     let mut reading = read(text.as_bytes());
     assert_eq!(reading.matches.len(), 1, "{text}");

@@ -1,11 +1,11 @@
-//! Matches with every oddity that writers of texts are known for, written here, so that variants are cheap.
+//! Matches with every known oddity of text writers, generated, so that variants are cheap.
 
 use record::{MatchRecord, Played, RecordedAction, RemarkKind};
 use rules::{EndedBy, Player};
 
 use crate::only;
 
-/// The columns of a layout: of an entry on the left, and of one on the right.
+/// Columns of a layout: of an entry on the left, and of one on the right.
 const LAYOUTS: [(usize, usize); 4] = [(5, 32), (5, 36), (6, 41), (5, 46)];
 
 /// Words for giving up; all but the last are known, the last is any other word.
@@ -24,7 +24,7 @@ const GIVEN_UP: [&str; 12] = [
     "Zzyzx",
 ];
 
-/// A writer of texts of matches.
+/// Writer of match texts.
 #[derive(Clone)]
 struct Text {
     layout: (usize, usize),
@@ -32,7 +32,7 @@ struct Text {
 }
 
 impl Text {
-    /// A match to 7 points that begins at 0 - 0.
+    /// Creates the text of a match to 7 points that starts at 0 - 0.
     fn new(layout: (usize, usize)) -> Self {
         let lines = vec![" 7 point match".to_owned(), String::new()];
         Self { layout, lines }
@@ -43,7 +43,7 @@ impl Text {
         self
     }
 
-    /// The lines that begin a game.
+    /// Adds the lines that start a game.
     fn game(&mut self, number: u32, score: [u32; 2]) -> &mut Self {
         let [white, black] = score;
         let left = format!(" ann : {white}");
@@ -58,7 +58,7 @@ impl Text {
         self.line(row.trim_end())
     }
 
-    /// An entry in a line without a number.
+    /// Adds an entry in a line without a number.
     fn entry(&mut self, player: Player, entry: &str) -> &mut Self {
         let indent = if player == Player::White {
             6
@@ -73,7 +73,7 @@ impl Text {
     }
 }
 
-/// The winner and points of each game.
+/// Returns the winner and points of each game.
 fn results(text: &str) -> Vec<Option<(Player, u32)>> {
     let (record, _) = only(text);
     let games = record.games.iter();
@@ -82,7 +82,7 @@ fn results(text: &str) -> Vec<Option<(Player, u32)>> {
         .collect()
 }
 
-/// The number of plays of the first game, and how many of them are legal.
+/// Returns the number of plays of the first game, and the number of legal ones.
 pub(crate) fn plays(record: &MatchRecord) -> (usize, usize) {
     let played = record.games[0]
         .moves
@@ -95,7 +95,7 @@ pub(crate) fn plays(record: &MatchRecord) -> (usize, usize) {
     (played.len(), played.iter().filter(|&&legal| legal).count())
 }
 
-/// A text with two plays and whatever the test adds, for both players and all layouts.
+/// Runs a check on a text with two plays, to which it adds lines, for both players and all layouts.
 fn for_all(check: impl Fn(Player, &mut Text)) {
     for layout in LAYOUTS {
         for player in Player::BOTH {
@@ -107,7 +107,7 @@ fn for_all(check: impl Fn(Player, &mut Text)) {
 }
 
 #[test]
-fn the_column_of_wins_decides_whatever_stands_beside_it() {
+fn column_of_wins_decides_regardless_of_the_other_column() {
     for_all(|winner, text| {
         let loser = winner.opponent();
         let won = Some((winner, 2));
@@ -150,7 +150,7 @@ fn the_column_of_wins_decides_whatever_stands_beside_it() {
 }
 
 #[test]
-fn a_word_beside_a_play_leaves_the_play_alone() {
+fn word_beside_a_play_does_not_change_the_play() {
     for word in GIVEN_UP {
         for layout in LAYOUTS {
             let mut text = Text::new(layout);
@@ -173,7 +173,7 @@ fn a_word_beside_a_play_leaves_the_play_alone() {
         );
         assert_eq!(plays(&only(&text).0), (1, 1), "{text}");
         assert_eq!(results(&text), [Some((Player::White, 1))], "{text}");
-        // Who gives up after the roll.
+        // A player who gives up after the roll.
         let text = Text::new((5, 32))
             .game(1, [0, 0])
             .row(1, "31: 8/5 6/5", &format!("64: {word}"))
@@ -190,7 +190,7 @@ fn a_word_beside_a_play_leaves_the_play_alone() {
 }
 
 #[test]
-fn a_known_word_for_giving_up_ends_the_game_where_no_result_is_written() {
+fn known_word_for_giving_up_ends_a_game_without_a_result() {
     for word in GIVEN_UP
         .into_iter()
         .filter(|word| !["Loses on time", "Zzyzx"].contains(word))
@@ -213,7 +213,7 @@ fn a_known_word_for_giving_up_ends_the_game_where_no_result_is_written() {
                 "{}",
                 text.text()
             );
-            // The next score knows whether it was a gammon.
+            // The next score reveals whether it was a gammon.
             let score = Player::BOTH.map(|player| if player == winner { 2 } else { 0 });
             text.game(2, score).row(1, "31: 8/5 6/5", "");
             assert_eq!(
@@ -227,7 +227,7 @@ fn a_known_word_for_giving_up_ends_the_game_where_no_result_is_written() {
 }
 
 #[test]
-fn losses_alone_give_no_result() {
+fn losses_alone_are_not_a_result() {
     for_all(|player, text| {
         text.entry(player, "Losses 2 point");
         assert_eq!(results(&text.text()), [None]);
@@ -238,7 +238,7 @@ fn losses_alone_give_no_result() {
 }
 
 #[test]
-fn rows_are_found_wherever_they_are() {
+fn rows_are_found_in_every_layout() {
     let usual = Text::new((5, 32))
         .game(1, [0, 0])
         .row(1, "31: 8/5 6/5", "42: 8/4 6/4")
@@ -256,9 +256,9 @@ fn rows_are_found_wherever_they_are() {
         // The right column has a number of its own.
         ("               64: 13/3", "           2) 64: 13/3"),
         ("                42: 8/4", "     1)         42: 8/4"),
-        // Everything lies far to the right.
+        // Everything is far to the right.
         ("  1) 31:", "  1)                31:"),
-        // Numbers are missing or go on wrongly.
+        // Numbers are missing or out of order.
         ("  2) 61:", "     61:"),
         ("  4) 65:", "  7) 65:"),
         ("  2)", "2)"),
@@ -276,7 +276,7 @@ fn rows_are_found_wherever_they_are() {
 }
 
 #[test]
-fn a_double_and_its_answer_may_share_a_row() {
+fn double_and_its_answer_may_share_a_row() {
     let text = Text::new((5, 32))
         .game(1, [0, 0])
         .row(1, "31: 8/5 6/5", "42: 8/4 6/4")
@@ -289,13 +289,13 @@ fn a_double_and_its_answer_may_share_a_row() {
     assert_eq!((cube.value.points(), cube.owner), (2, Some(Player::White)));
 }
 
-/// Who made each move of the first game.
+/// Returns the player of each move of the first game.
 fn movers(text: &str) -> Vec<Player> {
     let moves = only(text).0.games.swap_remove(0).moves;
     moves.iter().map(|made| made.player).collect()
 }
 
-/// Marks and notes that annotators put behind an entry.
+/// Marks and notes that annotators put after an entry.
 const NOTES: [&str; 11] = [
     "?",
     "!",
@@ -311,7 +311,7 @@ const NOTES: [&str; 11] = [
 ];
 
 #[test]
-fn a_note_behind_an_entry_takes_no_turn() {
+fn note_after_an_entry_is_not_a_turn() {
     let both = [Player::White, Player::Black, Player::White, Player::Black];
     for note in NOTES {
         for gap in [" ", "  ", "    "] {
@@ -348,7 +348,7 @@ fn a_note_behind_an_entry_takes_no_turn() {
 }
 
 #[test]
-fn the_names_tell_where_the_right_column_begins() {
+fn names_determine_the_right_column() {
     for (right, indent) in [(14, 19), (12, 17), (20, 20), (14, 15)] {
         for winner in Player::BOTH {
             let indent = if winner == Player::White { 6 } else { indent };
@@ -363,7 +363,7 @@ fn the_names_tell_where_the_right_column_begins() {
 }
 
 #[test]
-fn the_next_score_corrects_a_winner_that_only_the_column_tells() {
+fn next_score_overrides_a_winner_known_only_by_its_column() {
     for winner in Player::BOTH {
         let mut text = Text::new((5, 32));
         text.game(1, [0, 0]).row(1, "31: 8/5 6/5", "42: 8/4 6/4");

@@ -1,4 +1,4 @@
-//! Our own games, written as other programs do and read again.
+//! Own games, written in the formats of other programs and read again.
 
 use dice::{DiceStream, Seed};
 use record::{MatchRecord, Played, RecordedAction, write_mat, write_sgf};
@@ -44,7 +44,7 @@ impl Luck {
         }
     }
 
-    /// A session of up to `games` games with random plays, and the dice for it.
+    /// Returns a session of up to `games` games with random plays.
     pub fn session(&mut self, games: u32) -> Session {
         let mut session = Session::new(self.ruleset());
         let mut dice = DiceStream::new(Seed([self.below(256) as u8; 32]));
@@ -59,7 +59,7 @@ impl Luck {
         session
     }
 
-    /// One action that the rules allow.
+    /// Plays one legal action.
     fn act(&mut self, session: &mut Session, dice: &mut DiceStream) {
         if let Some(draft) = session.draft()
             && matches!(session.phase(), Phase::Moving(_))
@@ -72,7 +72,7 @@ impl Luck {
                 let stepped = session.apply(Action::Step(step), dice);
                 assert!(stepped.is_ok(), "{stepped:?}");
             }
-            // The last checker off ends the game by itself.
+            // The last checker borne off ends the game.
             let _ = session.apply(Action::PickUp, dice);
             return;
         }
@@ -99,11 +99,12 @@ impl Luck {
     }
 }
 
-/// What has to come back: everything but the order of steps and declined resignations, which the format cannot say.
-pub fn told(record: &MatchRecord) -> Vec<String> {
-    let mut told = vec![format!("{:?}", record.terms)];
+/// Returns what has to survive a round trip: everything but the order of moves and declined resignations, which the
+/// format cannot express.
+pub fn content_of(record: &MatchRecord) -> Vec<String> {
+    let mut content = vec![format!("{:?}", record.terms)];
     for game in &record.games {
-        told.push(format!(
+        content.push(format!(
             "{} {:?} {}",
             game.number, game.score, game.crawford
         ));
@@ -119,19 +120,19 @@ pub fn told(record: &MatchRecord) -> Vec<String> {
             let id = situation
                 .position_id(made.player)
                 .expect("15 checkers at most");
-            told.push(format!(
+            content.push(format!(
                 "{:?} {action} {id} {:?}",
                 made.player,
                 situation.cube()
             ));
         }
-        told.push(format!("{:?}", game.result));
+        content.push(format!("{:?}", game.result));
     }
-    told
+    content
 }
 
 #[test]
-fn a_thousand_of_our_games_come_back_from_every_format() {
+fn thousand_own_games_survive_every_format() {
     let mut luck = Luck(DiceStream::new(Seed([5; 32])));
     let mut games = 0;
     while games < 1000 {
@@ -139,15 +140,15 @@ fn a_thousand_of_our_games_come_back_from_every_format() {
         let record = MatchRecord::from_session(&session);
         for written in [write_mat(&record), write_sgf(&record)] {
             let (again, remarks) = only(&written.text);
-            let (told, expected) = (told(&again), told(&record));
-            assert_eq!(told, expected, "{}\n{remarks:?}", written.text);
+            let (content_of, expected) = (content_of(&again), content_of(&record));
+            assert_eq!(content_of, expected, "{}\n{remarks:?}", written.text);
         }
         games += record.games.len();
     }
 }
 
 #[test]
-fn the_decisions_of_a_record_are_those_of_its_session() {
+fn decisions_of_a_record_are_those_of_its_session() {
     let mut luck = Luck(DiceStream::new(Seed([6; 32])));
     let mut compared = 0;
     while compared < 20_000 {
@@ -166,7 +167,7 @@ fn the_decisions_of_a_record_are_those_of_its_session() {
             if starts_afresh && !of_session.is_empty() {
                 of_session.remove(0);
             }
-            // A roll after which the game was given up is no decision of the record.
+            // A roll after which the game was given up is not a decision of the record.
             let of_record = recorded.decisions(&record.terms);
             let dangling = of_session.len().saturating_sub(of_record.len());
             assert!(dangling <= 1, "{recorded:?}");

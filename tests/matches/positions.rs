@@ -1,4 +1,4 @@
-//! Positions as short texts: every context comes back, and they are found in any words.
+//! Positions as short texts: every context survives a round trip, and IDs are found in any text.
 
 use dice::{DiceStream, Seed};
 use record::PositionFormat::{Gnu, Ogid, Snowie, Xgid};
@@ -7,7 +7,7 @@ use rules::{BarBackgammon, Beavers, Crawford, Decision, Offer, Player, Question,
 
 use crate::own_games::Luck;
 
-/// Decisions of random games under all rules that the IDs can say.
+/// Returns decisions of random games under all rules that the IDs can express.
 fn decisions(count: usize) -> Vec<Decision> {
     let mut luck = Luck(DiceStream::new(Seed([9; 32])));
     let mut decisions = Vec::new();
@@ -19,7 +19,7 @@ fn decisions(count: usize) -> Vec<Decision> {
             .filter(|decision| {
                 decision.variant() == Variant::Standard
                 && decision.bar_backgammon() == BarBackgammon::Three
-                // A roll in which a double is forbidden by chance alone: the starter's first.
+                // A roll without the option to double only because it is the starter's first.
                 && decision.question() != Question::Roll
             });
         decisions.extend(known);
@@ -27,7 +27,7 @@ fn decisions(count: usize) -> Vec<Decision> {
     decisions
 }
 
-/// Whether a Crawford game that is over could be told from one ahead.
+/// Returns `true` if a past Crawford game can be distinguished from a future one.
 fn played_with_crawford(decision: &Decision) -> bool {
     let one_away = Player::BOTH.map(|player| decision.score().away(player) == Some(1));
     match decision.score() {
@@ -37,7 +37,7 @@ fn played_with_crawford(decision: &Decision) -> bool {
 }
 
 #[test]
-fn every_decision_comes_back_from_its_xgid() {
+fn every_decision_survives_a_round_trip_through_its_xgid() {
     let mut compared = [0; 4];
     for decision in decisions(20_000) {
         let resigned = matches!(decision.question(), Question::Resignation { .. });
@@ -68,7 +68,7 @@ fn every_decision_comes_back_from_its_xgid() {
 }
 
 #[test]
-fn every_decision_comes_back_from_its_gnu_ids() {
+fn every_decision_survives_a_round_trip_through_its_gnu_ids() {
     let mut compared = 0;
     for decision in decisions(20_000) {
         let plain = match decision.score() {
@@ -93,7 +93,7 @@ fn every_decision_comes_back_from_its_gnu_ids() {
 }
 
 #[test]
-fn positions_are_found_in_any_words() {
+fn positions_are_found_in_any_text() {
     let start = "-b----E-C---eE---c-e----B-";
     let text = format!(
         "Hi, what do you play here (XGID={start}:0:0:1:31:2:4:0:7:10)?\n\

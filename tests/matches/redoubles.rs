@@ -1,13 +1,13 @@
-//! Beavers, raccoons and what the game is worth after them (R67, R72).
+//! Beavers, raccoons and the points of games after them (R67, R72).
 
 use record::{MatchRecord, RecordedAction, RemarkKind, write_mat, write_sgf};
 use rules::{
     Action, Beavers, DiceSource, Die, EndedBy, Money, Player, Ruleset, Session, Stakes, Win,
 };
 
-use crate::{only, own_games::told};
+use crate::{only, own_games::content_of};
 
-/// Dice that come as they are listed, then over and over from the start.
+/// Dice in a given order, repeated from the start.
 struct Listed(Vec<u8>, usize);
 
 impl DiceSource for Listed {
@@ -17,7 +17,7 @@ impl DiceSource for Listed {
     }
 }
 
-/// A money game in which the first player has played 3-1, and then all this is done.
+/// Returns a money game in which the first player has played 3-1, followed by these actions.
 fn session(beavers: Beavers, actions: &[Action]) -> Session {
     let money = Money {
         beavers,
@@ -43,14 +43,14 @@ fn session(beavers: Beavers, actions: &[Action]) -> Session {
     session
 }
 
-/// The points of the only game, which every format has to give back without a remark on them.
+/// Returns the points of the only game, which every format has to reproduce without a remark.
 fn points_in_every_format(session: &Session) -> u32 {
     let record = MatchRecord::from_session(session);
     let expected = record.games[0].result.expect("the game is over");
     for written in [write_mat(&record), write_sgf(&record)] {
         let (again, remarks) = only(&written.text);
         assert_eq!(again.games[0].result, Some(expected), "{}", written.text);
-        assert_eq!(told(&again), told(&record), "{}", written.text);
+        assert_eq!(content_of(&again), content_of(&record), "{}", written.text);
         assert!(remarks.is_empty(), "{remarks:?}\n{}", written.text);
     }
     expected.points
@@ -63,7 +63,7 @@ fn k11_a_dropped_beaver_round_trips() {
         &[Action::Double, Action::Beaver, Action::Drop],
     );
     assert_eq!(points_in_every_format(&game), 2);
-    // The moves alone say as much where the result is missing.
+    // The moves imply the same result if it is missing.
     let written = write_mat(&MatchRecord::from_session(&game)).text;
     let moves: Vec<&str> = written
         .lines()
@@ -106,7 +106,7 @@ fn k13_a_taken_raccoon_round_trips() {
 }
 
 #[test]
-fn a_dropped_raccoon_round_trips() {
+fn dropped_raccoon_round_trips() {
     let game = session(
         Beavers::Unlimited,
         &[Action::Double, Action::Beaver, Action::Beaver, Action::Drop],
@@ -115,7 +115,7 @@ fn a_dropped_raccoon_round_trips() {
 }
 
 #[test]
-fn an_unanswered_beaver_before_a_resignation_round_trips() {
+fn unanswered_beaver_before_a_resignation_round_trips() {
     let game = session(
         Beavers::One,
         &[
@@ -131,7 +131,7 @@ fn an_unanswered_beaver_before_a_resignation_round_trips() {
 const BEAVERED: &str = "; [Beaver \"Unlimited\"]\n\n Game 1\n ann : 0                        bob : 0\n  1) 31: 8/5 6/5                42: 8/4 6/4\n  2)  Doubles => 2               Beavers => 4\n";
 
 #[test]
-fn a_dropped_raccoon_in_a_foreign_file_loses_the_value_of_the_beaver() {
+fn dropped_raccoon_in_a_foreign_file_loses_the_value_of_the_beaver() {
     let text = format!("{BEAVERED}  3)  Raccoons => 8              Drops\n      Wins 4 points\n");
     let (record, remarks) = only(&text);
     let result = record.games[0].result.expect("it has a result");
@@ -140,7 +140,7 @@ fn a_dropped_raccoon_in_a_foreign_file_loses_the_value_of_the_beaver() {
 }
 
 #[test]
-fn a_beaver_before_a_resignation_was_taken() {
+fn beaver_before_a_resignation_counts_as_taken() {
     let text = format!("{BEAVERED}                                  Wins 8 points\n");
     let (record, remarks) = only(&text);
     let result = record.games[0].result.expect("it has a result");
@@ -154,7 +154,7 @@ fn a_beaver_before_a_resignation_was_taken() {
 }
 
 #[test]
-fn points_above_a_dropped_beaver_are_remarked_on() {
+fn points_above_a_dropped_beaver_cause_a_remark() {
     let text = format!("{BEAVERED}  3)  Drops\n                                  Wins 4 points\n");
     let (_, remarks) = only(&text);
     let expected = RemarkKind::Points {
@@ -177,7 +177,7 @@ fn jacoby_has_no_meaning_without_a_cube() {
 }
 
 #[test]
-fn a_doubler_who_is_closed_out_loses_the_turn_after_taking_the_beaver() {
+fn closed_out_doubler_loses_the_turn_after_taking_the_beaver() {
     let text = "; [Beaver \"On\"]\n; Set Pos=aBBBBBB-C----------n------\n 0 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 21: 8/6 8/7                 Doubles => 2\n  2)  Beavers => 4\n  3) 21: 8/6 7/6\n";
     let (record, kinds) = only(text);
     assert_eq!(kinds, [RemarkKind::Unfinished]);

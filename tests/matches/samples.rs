@@ -1,4 +1,4 @@
-//! The samples of other programs are read whole and without a doubt.
+//! Samples of other programs, which are read completely and without remarks.
 
 use std::io::{Read as _, Write as _};
 
@@ -8,7 +8,7 @@ use record::{
 };
 use rules::{Beavers, EndedBy, Player, Variant};
 
-use crate::{agrees_with_the_next_score, own_games::told, read, sample};
+use crate::{agrees_with_the_next_score, own_games::content_of, read, sample};
 
 const TEXTS: [&str; 5] = [
     "seven-points.mat",
@@ -57,7 +57,7 @@ fn every_play_of_the_samples_is_legal() {
 }
 
 #[test]
-fn what_gnu_backgammon_wrote_is_written_the_same_byte_by_byte() {
+fn files_of_gnu_backgammon_are_rewritten_byte_for_byte() {
     for name in ["seven-points.mat", "gnubg-self-play.mat"] {
         let file = sample(name);
         let reading = read(&file);
@@ -69,7 +69,7 @@ fn what_gnu_backgammon_wrote_is_written_the_same_byte_by_byte() {
 }
 
 #[test]
-fn every_dialect_comes_back_from_ours_as_the_same_record() {
+fn every_dialect_survives_a_round_trip_through_our_format() {
     for name in TEXTS {
         let record = &read(&sample(name)).matches[0];
         let again = read(write_mat(record).text.as_bytes());
@@ -81,12 +81,12 @@ fn every_dialect_comes_back_from_ours_as_the_same_record() {
 fn results_scores_and_crawford_games_are_known() {
     let record = &read(&sample("seven-points.mat")).matches[0];
     let results: Vec<_> = record.games.iter().filter_map(|game| game.result).collect();
-    let told: Vec<_> = results
+    let found: Vec<_> = results
         .iter()
         .map(|result| (result.winner, result.points, result.by))
         .collect();
     assert_eq!(
-        told,
+        found,
         [
             (Player::Black, 2, EndedBy::Resignation),
             (Player::White, 2, EndedBy::Drop),
@@ -99,7 +99,7 @@ fn results_scores_and_crawford_games_are_known() {
 }
 
 #[test]
-fn a_match_given_up_at_backgammon_studio_counts_what_it_needed() {
+fn abandoned_match_of_backgammon_studio_counts_the_points_needed() {
     let reading = read(&sample("studio-1.txt"));
     let last = reading.matches[0].games[1].result.expect("a result");
     assert_eq!((last.winner, last.points), (Player::Black, 4));
@@ -117,7 +117,7 @@ fn a_match_given_up_at_backgammon_studio_counts_what_it_needed() {
 }
 
 #[test]
-fn the_formats_of_one_match_give_one_record() {
+fn all_formats_of_a_match_give_the_same_record() {
     let text = &read(&sample("seven-points.mat")).matches[0];
     let sgf = read(&sample("seven-points.sgf"));
     assert_eq!(sgf.remarks, []);
@@ -126,12 +126,12 @@ fn the_formats_of_one_match_give_one_record() {
     let xg = read(&sample("seven-points.xg"));
     assert_eq!(xg.remarks, []);
     let mut xg = without_analysis(&xg.matches[0]);
-    // It alone says where the match was played.
+    // Only the .xg file contains the place of the match.
     assert_eq!(
         xg.event.place.take().as_deref(),
         Some("Gammon Empire/Play65")
     );
-    assert_eq!(told(&xg), told(text));
+    assert_eq!(content_of(&xg), content_of(text));
     assert_eq!((&xg.players, &xg.event), (&text.players, &text.event));
 }
 
@@ -196,7 +196,7 @@ fn analysis_of_gnu_backgammon_is_read_and_written() {
     assert_eq!(&again.matches[0], record);
 }
 
-/// The streams of an .xg file: where the first begins, and the records that it holds.
+/// Returns the offset of the first stream of an .xg file, and the records in it.
 fn records_of(file: &[u8]) -> (usize, Vec<u8>) {
     let begin = 8232 + usize::from(file[20]) + usize::from(file[21]) * 256;
     let mut records = Vec::new();
@@ -269,19 +269,19 @@ fn levels_of_extreme_gammon_are_read() {
         put(&mut records, 4, 92, number);
         let parts = [&file[..begin], &deflated(&records)];
         let record = &read(&parts.concat()).matches[0];
-        let said = |nth: usize| {
+        let analysis_of = |nth: usize| {
             record.games[0].moves[nth]
                 .analysis
                 .clone()
                 .expect("analysis")
         };
-        assert_eq!(said(0).candidates[1].level, level);
-        assert_eq!(said(1).cube.map(|cube| cube.level), Some(level));
+        assert_eq!(analysis_of(0).candidates[1].level, level);
+        assert_eq!(analysis_of(1).cube.map(|cube| cube.level), Some(level));
     }
 }
 
 #[test]
-fn comments_of_extreme_gammon_stand_at_their_moves() {
+fn comments_of_extreme_gammon_belong_to_their_moves() {
     let file = sample("seven-points.xg");
     let (begin, mut records) = records_of(&file);
     // The second comment belongs to the first move, the first one to the cube decision after it.
@@ -290,14 +290,14 @@ fn comments_of_extreme_gammon_stand_at_their_moves() {
     let comments = b"{\\rtf1 No {\\b double}.}\r\n{\\rtf1 Good\\par\x01\x02play}\r\n";
     let parts = [&file[..begin], &deflated(&records), &deflated(comments)];
     let record = &read(&parts.concat()).matches[0];
-    let said = |nth: usize| record.games[0].moves[nth].comment.as_deref();
-    assert_eq!(said(0), Some("Good\nplay"));
-    assert_eq!(said(1), Some("No double."));
-    assert_eq!(said(2), None);
+    let comment_of = |nth: usize| record.games[0].moves[nth].comment.as_deref();
+    assert_eq!(comment_of(0), Some("Good\nplay"));
+    assert_eq!(comment_of(1), Some("No double."));
+    assert_eq!(comment_of(2), None);
 }
 
 #[test]
-fn comments_in_any_words_come_back_from_sgf() {
+fn comments_of_any_text_survive_sgf() {
     let mut record = read(&sample("galaxy-2.txt")).matches.remove(0);
     record.tags.clear();
     record.event.comment = Some("a match [with] brackets \\ and\nlines".to_owned());

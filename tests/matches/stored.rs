@@ -1,4 +1,4 @@
-//! What the library stores is the match that was read or played.
+//! Stored form of the library, which reproduces the match that was read or played.
 
 use dice::{DiceStream, Seed};
 use record::{ForeignLevel, MatchRecord, RecordedAction};
@@ -16,13 +16,13 @@ pub const SAMPLES: [&str; 7] = [
 ];
 
 #[test]
-fn every_sample_comes_back_with_its_comments_and_analysis() {
+fn every_sample_survives_with_its_comments_and_analysis() {
     let mut analysed = 0;
     for name in SAMPLES {
         let file = sample(name);
         for record in &read(&file).matches {
             let stored = record.to_stored();
-            // With analysis that other programs keep in far more text.
+            // Includes analysis, which other programs store in far more text.
             assert!(stored.len() < file.len(), "{name}: {}", stored.len());
             assert_eq!(
                 MatchRecord::from_stored(&stored).as_ref(),
@@ -37,7 +37,7 @@ fn every_sample_comes_back_with_its_comments_and_analysis() {
 }
 
 #[test]
-fn games_of_all_rules_come_back() {
+fn games_of_all_rules_survive() {
     let mut luck = Luck(DiceStream::new(Seed([18; 32])));
     for _ in 0..40 {
         let record = MatchRecord::from_session(&luck.session(3));
@@ -46,7 +46,7 @@ fn games_of_all_rules_come_back() {
 }
 
 #[test]
-fn a_match_that_version_1_stored_is_read() {
+fn match_stored_by_version_1_is_read() {
     let record = MatchRecord::from_stored(&sample("stored-v1.bgm")).expect("a match");
     assert_eq!(record.players.white.name, "charlot1");
     let game = &record.games[0];
@@ -56,10 +56,10 @@ fn a_match_that_version_1_stored_is_read() {
         (game.moves.len(), &game.moves[3].action),
         (5, &RecordedAction::Double)
     );
-    let said = |nth: usize| game.moves[nth].analysis.as_deref().expect("an analysis");
-    let levels = said(1).candidates.iter().map(|one| one.level);
+    let analysis_of = |nth: usize| game.moves[nth].analysis.as_deref().expect("an analysis");
+    let levels = analysis_of(1).candidates.iter().map(|one| one.level);
     assert_eq!(levels.collect::<Vec<_>>(), [ForeignLevel::Plies(0); 2]);
-    let cube = said(3).cube.expect("a cube decision");
+    let cube = analysis_of(3).cube.expect("a cube decision");
     assert_eq!((cube.no_double, cube.double_take), (0.549_591, 0.550_684));
     assert_eq!((cube.level, cube.cubeless), (ForeignLevel::Plies(2), None));
     // Stored again, it is the same.

@@ -1,4 +1,4 @@
-//! Texts of matches and positions that have a part missing, or words that look like another part.
+//! Texts of matches and positions with a missing part, or with words that look like another part.
 
 use record::{MatchRecord, Played, RecordedAction, RemarkKind};
 use rules::Player;
@@ -43,13 +43,13 @@ fn either_name_may_be_empty() {
 }
 
 #[test]
-fn a_name_of_the_header_stays_where_the_line_of_the_game_has_none() {
+fn name_of_the_header_stays_if_the_game_line_has_none() {
     let text = "; [Player 2 \"Bob\"]\n 7 point match\n\n Game 1\n Ann : 0                        : 0\n  1) 31: 8/5 6/5\n";
     assert_eq!(only(text).0.players.black.name, "Bob");
 }
 
 #[test]
-fn the_only_legal_play_is_made_where_none_is_written() {
+fn only_legal_play_is_assumed_if_none_is_written() {
     let text = "\
  0 point match
 
@@ -89,14 +89,14 @@ fn the_only_legal_play_is_made_where_none_is_written() {
             .any(|kind| matches!(kind, RemarkKind::ForcedPlay(_))),
         "{kinds:?}"
     );
-    // Where there is a choice, nobody knows.
+    // If there is a choice, the play is unknown.
     let (record, kinds) = only(&text.replace("23:  ", "23:\n; a comment\n  3)"));
     assert_eq!(plays(&record), (4, 4), "a comment is no move: {kinds:?}");
     let (_, kinds) = only(&text.replace("41: 24/20 24/23", "41:"));
     assert!(matches!(kinds[0], RemarkKind::MissingPlay(_)), "{kinds:?}");
 }
 
-/// The board before a move of the first game, as its player sees it.
+/// Returns the board before a move of the first game, from its player's view.
 fn start_after(record: &MatchRecord, nth: usize) -> rules::Board {
     let mut replay = record.games[0].replay(&record.terms);
     let (situation, made) = replay.nth(nth).expect("a move");
@@ -104,7 +104,7 @@ fn start_after(record: &MatchRecord, nth: usize) -> rules::Board {
 }
 
 #[test]
-fn a_position_behind_an_illegal_play_is_the_next_players() {
+fn position_after_an_illegal_play_is_seen_by_the_next_player() {
     let position = |dice: &str| {
         format!(
             "7;0;1;0;0;B;A;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;1;0;0;-4;4;0;-1;0;-2;1;-3;-3;0;0;0;1;0;{dice};"
@@ -144,7 +144,7 @@ fn a_position_behind_an_illegal_play_is_the_next_players() {
 }
 
 #[test]
-fn the_position_behind_an_illegal_play_counts_whatever_stands_beside_it() {
+fn position_after_an_illegal_play_overrides_its_header() {
     for head in [
         "7;0;1;0;0;B;A;0;0;0;1;0",
         "31;0;1;0;0;B;A;0;0;0;1;0",
@@ -165,7 +165,7 @@ fn the_position_behind_an_illegal_play_counts_whatever_stands_beside_it() {
 }
 
 #[test]
-fn a_hidden_turn_without_dice_is_remarked_on_where_the_game_goes_on() {
+fn hidden_turn_without_dice_causes_a_remark_if_the_game_continues() {
     let text = " 7 point match\n\n Game 1\n A : 0                          B : 0\n  1) 31: 8/5 6/5                    64: 24/18 13/9\n  2) ????                           ";
     let (_, kinds) = only(&format!("{text}52: 13/8 6/4\n"));
     let hidden = RemarkKind::NotUnderstood("????".to_owned());
@@ -181,7 +181,7 @@ fn rows_without_numbers_below_the_players_are_a_match() {
     for text in [format!("{rows}; best here {id}\n"), format!("{rows}{id}\n")] {
         assert_eq!(only(&text).0.games[0].moves.len(), 2, "{text}");
     }
-    // One row may be a sentence about the position: the reader is told that it is left out.
+    // One row may be a sentence about the position: a remark says that it is left out.
     let text = format!("Game 1\nA : 0  B : 0\n31: 8/5 6/5\n{id}\n");
     let reading = read(text.as_bytes());
     assert_eq!(reading.positions.len(), 1);
@@ -190,7 +190,7 @@ fn rows_without_numbers_below_the_players_are_a_match() {
 }
 
 #[test]
-fn an_id_in_a_text_beats_a_match_without_a_legal_row() {
+fn id_in_a_text_overrides_a_match_without_a_legal_row() {
     let id = "XGID=-aAaBaDaB---bD-b-A-cA-b-b-:0:0:1:00:2:4:0:9:10";
     for line in [
         " Double / Take : 0.4",
@@ -228,14 +228,14 @@ fn an_id_in_a_text_beats_a_match_without_a_legal_row() {
             }
         }
     }
-    // A match with an ID in a comment stays one.
+    // A match with an ID in a comment stays a match.
     let text =
         format!(" 9 point match\n\n Game 1\n; {id}\n Ann : 0     Bob : 0\n  1) 31: 8/5 6/5\n");
     assert_eq!(only(&text).0.games[0].moves.len(), 1);
 }
 
 #[test]
-fn sentences_are_no_match() {
+fn sentences_are_not_a_match() {
     for text in [
         " 9 point match\n Wins  G+BG\n",
         "9 point match\nTake!\n",
@@ -246,7 +246,7 @@ fn sentences_are_no_match() {
 }
 
 #[test]
-fn a_position_that_is_written_in_two_ways_is_one() {
+fn position_in_two_notations_is_one_position() {
     let text = " Position-ID: Mw5jkCQyz+AhAg    Match-ID: cAkgAUAAEAAE\n XGID=-aAaBaDaB---bD-b-A-cA-b-b-:0:0:1:00:2:4:0:9:10\n\n \
         Grün - 4 Rot - 2 in a 9 point match.\n";
     let reading = read(text.as_bytes());
@@ -256,7 +256,7 @@ fn a_position_that_is_written_in_two_ways_is_one() {
 }
 
 #[test]
-fn a_long_match_is_judged_where_both_players_need_few_points() {
+fn long_match_is_evaluated_if_both_players_need_few_points() {
     let judged = |score: [u32; 2]| {
         let [white, black] = score;
         let text = format!(
@@ -274,7 +274,7 @@ fn a_long_match_is_judged_where_both_players_need_few_points() {
     assert!(record::decision_from_xgid(id).is_some());
 }
 
-/// Files with oddities of other programs, besides the samples.
+/// Files with oddities of other programs, in addition to the samples.
 const ODD: [&str; 5] = [
     "odd/forced-unwritten-opening.mat",
     "odd/galaxy-losses-own-line.mat",

@@ -1,4 +1,4 @@
-//! Files of eXtreme Gammon with every oddity of real ones, held to the rules.
+//! Files of eXtreme Gammon with every oddity of real ones, checked against the rules.
 
 mod file;
 mod plays;
@@ -23,7 +23,7 @@ fn roll(a: u8, b: u8) -> Roll {
     Roll::new(die(a), die(b))
 }
 
-/// A position of a few checkers: points with their counts for each side, each in its own numbering.
+/// Returns a position of a few checkers: points with their counts for each side, each in its own numbering.
 fn position(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Setup {
     let side = |points: &[(usize, u8)]| {
         let mut side = [0; 26];
@@ -56,7 +56,7 @@ fn supported(terms: &Terms) -> bool {
         && variants.contains(&terms.variant)
 }
 
-/// Random matches that the format can hold.
+/// Returns random matches that the format can express.
 fn random_matches(seed: u8, games: usize) -> Vec<MatchRecord> {
     let mut luck = Luck(DiceStream::new(Seed([seed; 32])));
     let mut records = Vec::new();

@@ -1,4 +1,4 @@
-//! Files that are cut or changed are reviewed as far as they go, and say what they leave out.
+//! Reviews of damaged files, which cover the readable part and report what is left out.
 
 use engine::{Judge, Search};
 use record::{Undecided, read_file};
@@ -7,7 +7,7 @@ use rules::Player;
 
 use crate::{judged, only_match, sample, sheets};
 
-/// The samples, and at how many of their bytes they are damaged: one in so many.
+/// Samples, and the distance between damaged bytes.
 const SAMPLES: [(&str, usize); 4] = [
     ("seven-points.mat", 1499),
     ("gnubg-self-play.mat", 1999),
@@ -15,7 +15,7 @@ const SAMPLES: [(&str, usize); 4] = [
     ("seven-points.sgf", 99_991),
 ];
 
-/// Judges the last game of each match, at a glance.
+/// Evaluates the last game of each match at 0 plies.
 fn review(file: &[u8], hand_made: &Judge) {
     let Ok(reading) = read_file(file) else {
         return;
@@ -33,7 +33,7 @@ fn review(file: &[u8], hand_made: &Judge) {
 }
 
 #[test]
-fn a_cut_or_changed_file_is_reviewed_without_a_panic() {
+fn cut_or_changed_file_is_reviewed_without_a_panic() {
     let hand_made = Judge::without_nets();
     for (name, every) in SAMPLES {
         let file = sample(name);
@@ -77,7 +77,7 @@ fn illegal_and_missing_plays_are_skipped_with_their_reasons() {
 }
 
 #[test]
-fn a_match_has_the_sums_of_its_games() {
+fn match_has_the_sums_of_its_games() {
     let nets = crate::nets();
     let listed = list(&only_match("galaxy-1.txt"));
     let search = Search::new(&nets, 0);

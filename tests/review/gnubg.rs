@@ -1,4 +1,4 @@
-//! What GNU Backgammon counted and lost in the samples (`gnubg-2ply.json`).
+//! Comparison with GNU Backgammon's counts and losses in the samples (`gnubg-2ply.json`).
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::{games, only_match, sample};
 
-/// A player in a game, as GNU Backgammon sums him up.
+/// Player's figures in a game by GNU Backgammon.
 #[derive(Deserialize)]
 struct Counted {
     total: u32,
@@ -23,7 +23,7 @@ struct Counted {
 
 type Games = Vec<[Counted; 2]>;
 
-/// The players in the order of the known counts: one file has them exchanged.
+/// Returns the players in the order of the known counts, which is reversed in one file.
 fn order(name: &str) -> [Player; 2] {
     match name {
         "galaxy-1.txt" => [Player::Black, Player::White],
@@ -31,7 +31,7 @@ fn order(name: &str) -> [Player; 2] {
     }
 }
 
-/// The ranks of numbers, equal ones sharing theirs.
+/// Returns the ranks of numbers, with equal ranks for equal numbers.
 fn ranks(numbers: &[f64]) -> Vec<f64> {
     let rank = |number: &f64| {
         let below = numbers.iter().filter(|other| *other < number).count();
@@ -44,7 +44,7 @@ fn ranks(numbers: &[f64]) -> Vec<f64> {
     numbers.iter().map(rank).collect()
 }
 
-/// Spearman's rank correlation.
+/// Returns Spearman's rank correlation.
 fn rank_correlation(ours: &[f64], theirs: &[f64]) -> f64 {
     let (a, b) = (ranks(ours), ranks(theirs));
     let mean = (a.len() as f64 - 1.0) / 2.0;
@@ -63,7 +63,7 @@ fn ranks_of_opposite_orders_correlate_with_minus_one() {
 }
 
 #[test]
-fn counts_are_gnu_backgammons_and_losses_have_its_order() {
+fn counts_equal_those_of_gnu_backgammon_and_losses_have_its_order() {
     let known: BTreeMap<String, Games> =
         serde_json::from_slice(&sample("gnubg-2ply.json")).expect("counts of games");
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
@@ -104,7 +104,7 @@ fn counts_are_gnu_backgammons_and_losses_have_its_order() {
     }
     let correlation = rank_correlation(&ours, &theirs);
     assert!(correlation >= 0.9, "{correlation}: {ours:?} {theirs:?}");
-    // Which decisions are close depends on equities that differ a little.
+    // The set of close decisions depends on equities that differ slightly.
     assert!(
         close.abs_diff(known_close) <= 5,
         "{close} and {known_close}"

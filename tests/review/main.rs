@@ -1,4 +1,4 @@
-//! Recorded matches reviewed with the nets of the game, held against what other programs counted and lost.
+//! Reviews of recorded matches with the nets of the game, compared with the counts and losses of other programs.
 
 mod damaged;
 mod gnubg;
@@ -14,7 +14,7 @@ use rules::ByPlayer;
 const NETS: &[u8] = include_bytes!("../../src/worker/nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("../../src/worker/nets/quick.bin");
 
-/// A sample from `tests/data/matches`.
+/// Returns a sample from `tests/data/matches`.
 fn sample(name: &str) -> Vec<u8> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/matches")
@@ -22,20 +22,20 @@ fn sample(name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// The only match of a sample.
+/// Returns the only match of a sample.
 fn only_match(name: &str) -> MatchRecord {
     let mut reading = read_file(&sample(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
     assert_eq!(reading.matches.len(), 1, "{name}");
     reading.matches.remove(0)
 }
 
-/// The judge that the game is played with.
+/// Returns the evaluator with which the game is played.
 fn nets() -> Judge {
     let judge = Judge::from_bytes(NETS).and_then(|judge| judge.with_quick(QUICK));
     judge.expect("the nets of the game")
 }
 
-/// All decisions of a game, judged in order.
+/// Returns all decisions of a game, evaluated in order.
 fn judged(search: &Search<&Judge>, game: &GameList, plies: u8) -> Vec<Judged> {
     let settings = Settings::new(plies);
     let one = |item: &Item| judge(search, item, &settings).expect("a choice that is possible");
@@ -50,7 +50,7 @@ fn sheets<'a>(decisions: impl IntoIterator<Item = &'a Judged>) -> ByPlayer<Sheet
     sheets
 }
 
-/// The sums of both players in each game of a match, its games judged side by side.
+/// Returns the sums of both players in each game of a match; the games are evaluated in parallel.
 fn games(record: &MatchRecord, plies: u8) -> Vec<ByPlayer<Sheet>> {
     let nets = nets();
     let listed = list(record);
@@ -69,7 +69,7 @@ fn games(record: &MatchRecord, plies: u8) -> Vec<ByPlayer<Sheet>> {
 }
 
 #[test]
-fn a_match_has_the_same_decisions_in_every_format() {
+fn match_has_the_same_decisions_in_every_format() {
     let decisions = |name: &str| -> Vec<Vec<u32>> {
         let games = list(&only_match(name));
         let fingerprints = |game: &GameList| {

@@ -1,5 +1,5 @@
-//! Benchmarks of the shipped game in a browser, and the gallery's pictures. Both only print figures or take pictures;
-//! they never pass or fail.
+//! Benchmarks of the shipped game in a browser, and the gallery's pictures. They only print figures or take pictures,
+//! and never pass or fail.
 
 use std::env;
 
@@ -13,14 +13,14 @@ use crate::{
     tools::NPM,
 };
 
-/// Close decisions from the nets' own games; see crate `train`.
+/// Close decisions from self-play of the nets; see crate `train`.
 const DECISIONS: &str = "src/train/bench/decisions.txt";
 
-/// Decisions of a whole match as requests to `bg`; `tests/judge/review.py` makes them.
+/// Decisions of a whole match as requests to `bg`, created by `tests/judge/review.py`.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// Runs the benchmark `which`, or all of the page if `None`. The native benchmark `review`, of a match on one core, runs
-/// only by name.
+/// Runs the benchmark `which`, or all benchmarks of the page if `None`. The native benchmark `review`, of a match on
+/// one core, runs only by name.
 ///
 /// # Errors
 /// If the game cannot be built or a benchmark fails.
@@ -60,14 +60,15 @@ pub fn gallery() -> Result<()> {
     Ok(gallery.quiet().run()?)
 }
 
-/// A shell in the folder of the browser tests for the page at `GAME_URL` or, without that variable, for a new build.
+/// Returns a shell in the folder of the browser tests for the page at `GAME_URL` or, without that variable, for a new
+/// build.
 fn page_shell() -> Result<Shell> {
     let url = match env::var("GAME_URL") {
         Ok(url) => url,
         Err(_) => serve::start(&dist::build_if_stale()?, "/some/sub/path/", 0, true)?,
     };
     let sh = tests_shell(&url, &[])?;
-    // What is measured and shown is what players have.
+    // Measures and shows the same build as players have.
     sh.set_var("HEADLESS_SHELL", "");
     Ok(sh)
 }

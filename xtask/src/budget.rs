@@ -1,4 +1,4 @@
-//! The size budget: the compressed size of everything a visitor downloads, and its limits.
+//! Size budget: the compressed size of everything a visitor downloads, and its limits.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -7,55 +7,46 @@ use rayon::prelude::*;
 
 use crate::{folder, parts};
 
-/// The limits of a release, in bytes after brotli.
+/// Limits of a release, in bytes after brotli.
 #[derive(Clone, Copy, Debug)]
 struct Budget {
-    /// The files needed for the first roll: page, styles, scripts and the page's program.
+    /// Files needed for the first roll: page, styles, scripts and the page's program.
     first_load: usize,
-    /// The files needed until the board of a link stands, with the largest of the files of texts.
+    /// Files needed until the board of a link is visible, with the largest of the text files.
     link: usize,
     /// All files of the game with engine, nets and all languages, except those of the rooms, the preview of a link, the
     /// file reader, the statistics and the drills.
     game: usize,
-    /// The program and the styles of a room.
+    /// Program and styles of a room.
     room: usize,
-    /// What all rooms share, which comes with the first of them.
+    /// Code that all rooms share, which loads with the first of them.
     shared: usize,
-    /// The reader and writer of match files, used only by the library.
+    /// Reader and writer of match files, used only by the library.
     reader: usize,
-    /// The worker that makes the reports on progress, used only by that room and by an opponent at the player's level.
+    /// Worker that creates the reports on progress, used only by that room and by an opponent at the player's level.
     statistics: usize,
-    /// The reference positions, used only by the drills.
+    /// Reference positions, used only by the drills.
     reference: usize,
 }
 
 const BUDGET: Budget = Budget {
-    // It was 169,000 while it had only what the first roll needs, and pointers to the rest of the update.
-    // It was 220,000 before the page had its places beside the board and the line of the game below it (223,263 bytes).
-    // It was 225,000 before a first visit had its ways to begin at once (229,048 bytes): they replaced the roll two
-    // seconds later. It was 230,000 before type grew with the window and the end of a game had its sheet on a phone
-    // (230,792). It was 231,500 before any first help was asked for in one way (231,522).
+    // 231,522 bytes, including the rail of places, the ways to begin and the sheet at the end of a game on a phone.
     first_load: 232_000,
-    // It was 64,000 before the texts named every reason and refusal, and 69,000 before the preview was drawn as every other
-    // picture is and links were sorted by the standard library (72,005 bytes).
-    // It was 73,000 before the preview had the arrows, the sill and the head of the study room (85,560 bytes), and
-    // 86,000 before the style of the first load had the panel of a first visit (86,424), and 87,000 before names were
-    // declined in each language and signs isolated in Arabic (89,408).
+    // 89,408 bytes: the preview draws the board, its arrows, the sill and the head like the study room.
     link: 90_000,
     game: 1_600_000,
-    // The room of games had 113,133 bytes before its dialogs became a part of their own.
+    // The library had 113,133 bytes before its dialogs became a part of their own.
     room: 100_000,
     // 107,456 bytes: boards, verdicts, lists, the store of the rooms.
     shared: 109_000,
-    // It was 187,000 before files of all common encodings and .bgf files were read: tables of characters are 130 KB. The
-    // reader comes with the first file that is opened. It was 350,000 before the answers named their fields.
+    // Includes 130 KB of character tables for all common encodings; loaded with the first opened file.
     reader: 353_000,
-    // It was 123,000 before this worker made the pictures of games (132,098 bytes).
+    // 132,098 bytes, including the code that draws the pictures of games.
     statistics: 133_000,
     reference: 60_000,
 };
 
-/// A file of the release and its sizes in bytes.
+/// File of the release with its sizes in bytes.
 #[derive(Debug)]
 struct File {
     path: String,
@@ -93,7 +84,7 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
     Ok(())
 }
 
-/// Returns what the budget limits, its size and its limit.
+/// Returns each limited item with its size and its limit.
 fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
     let (everything, first) = (weight(files, &[""]), weight(files, &FIRST));
     let (preview, reference) = (weight(files, &PREVIEW), weight(files, &["reference-"]));
@@ -145,15 +136,15 @@ pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// How the names of the files begin that the page requests before any program.
+/// Name prefixes of the files that the page requests before any program.
 const BEFORE_PROGRAM: [&str; 3] = ["index.html", "start-", "style-"];
-/// How the names of the files begin that the page requests before the first roll is possible.
+/// Name prefixes of the files that the page requests before the first roll is possible.
 const FIRST: [&str; 4] = ["index.html", "start-", "style-", "backgammon_bg-"];
-/// How the names of the files begin that show the board of a link.
+/// Name prefixes of the files that show the board of a link.
 const PREVIEW: [&str; 3] = ["link-", "preview-", "preview_bg-"];
 
 impl File {
-    /// Whether its name begins with one of `beginnings`.
+    /// Returns `true` if the name starts with one of `beginnings`.
     fn is(&self, beginnings: &[&str]) -> bool {
         beginnings.iter().any(|begin| self.path.starts_with(begin))
     }
@@ -172,7 +163,7 @@ fn rooms(files: &[File]) -> BTreeMap<String, usize> {
     weighed.collect()
 }
 
-/// Returns the total compressed size of the files whose names begin with one of `beginnings`.
+/// Returns the total compressed size of the files whose names start with one of `beginnings`.
 fn weight(files: &[File], beginnings: &[&str]) -> usize {
     let own = files.iter().filter(|file| file.is(beginnings));
     own.map(|file| file.compressed).sum()
@@ -185,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_nets_take_at_most_600_kb() -> Result<()> {
+    fn nets_take_at_most_600_kb() -> Result<()> {
         let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src/worker/nets");
         let mut all = 0;
         for file in ["nets.bin", "quick.bin"] {
@@ -206,7 +197,7 @@ mod tests {
         reference: 300,
     };
 
-    /// A folder with the files of a release, which goes with the test.
+    /// Folder with the files of a release, deleted at the end of the test.
     struct Release {
         dist: PathBuf,
         noise: u64,
@@ -237,7 +228,7 @@ mod tests {
             Ok(fs::write(path, content)?)
         }
 
-        /// Returns why the release is refused; an empty text if it is not.
+        /// Returns the reason why the release is refused; empty if it is accepted.
         fn refusal(&self) -> String {
             let result = within(&self.dist, SMALL);
             result.err().map(|why| why.to_string()).unwrap_or_default()
@@ -246,7 +237,7 @@ mod tests {
 
     impl Drop for Release {
         fn drop(&mut self) {
-            // The system clears what cannot be removed.
+            // The system deletes what cannot be removed here.
             let _removed = fs::remove_dir_all(&self.dist);
         }
     }
@@ -264,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_room_that_is_too_large_with_its_styles() -> Result<()> {
+    fn refuses_a_room_whose_program_and_styles_are_too_large() -> Result<()> {
         let mut release = Release::new("room")?;
         release.write("split_study-0a.wasm", 300)?;
         release.write("split_later-0a.wasm", 600)?;
@@ -275,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_program_or_positions_beside_the_game_that_are_too_large() -> Result<()> {
+    fn refuses_other_programs_and_positions_that_are_too_large() -> Result<()> {
         for (name, bytes, why) in [
             ("reader_bg-0a.wasm", 500, "the reader of files:"),
             ("statistics_bg-0a.wasm", 400, "the statistics:"),
@@ -289,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_the_largest_texts_before_the_board_of_a_link() -> Result<()> {
+    fn counts_the_largest_texts_for_the_board_of_a_link() -> Result<()> {
         let mut release = Release::new("link")?;
         release.write("preview_bg-0a.wasm", 200)?;
         release.write("words-0a/de.txt", 180)?;

@@ -1,4 +1,4 @@
-//! All checks and tests, or those of a minute, with one count at the end.
+//! All checks and tests, or a quick selection, with one total at the end.
 
 use std::{
     collections::BTreeMap,
@@ -18,14 +18,14 @@ use crate::{
     tools::{both, npm_packages},
 };
 
-/// The page is tested under a path like that of a project page.
+/// Path under which the page is tested, like that of a project page.
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
 const FOR_BROWSER: &str = "-p analyst -p app -p worker -p backgammon
     -p harness -p jsonl";
 
-/// Tests that search or play for seconds each: `--quick` leaves them out.
+/// Tests that search or play for seconds each, which `--quick` leaves out.
 const SLOW: [&str; 4] = [
     "the_tree_from_the_start_has_the_pinned_size",
     "every_option_gives_a_game_that_comes_to_its_end",
@@ -33,7 +33,7 @@ const SLOW: [&str; 4] = [
     "many_games_of_the_computer_against_itself",
 ];
 
-/// Runs some steps and prints one count of all their tests; if anything fails, the program ends with a failure.
+/// Runs some steps and prints one total of all their tests; if anything fails, the program exits with a failure.
 pub fn run(steps: fn(&Tally) -> Result<()>) {
     let tally = Tally::default();
     tally.note(steps(&tally));
@@ -43,10 +43,10 @@ pub fn run(steps: fn(&Tally) -> Result<()>) {
     }
 }
 
-/// All checks and tests; those that need no browser run beside those in browsers.
+/// Runs all checks and tests; those without a browser run in parallel to those in browsers.
 ///
 /// # Errors
-/// If the format is wrong, or what the tests need cannot be had.
+/// If the format is wrong, or a requirement of the tests is unavailable.
 pub fn all(tally: &Tally) -> Result<()> {
     format()?;
     both(dist::prepare, || tests_shell("", &["all"]).map(drop))?;
@@ -55,7 +55,8 @@ pub fn all(tally: &Tally) -> Result<()> {
     Ok(())
 }
 
-/// The checks and tests of the inner loop: without doc tests and slow ones, and in a browser only if `dist` is fresh.
+/// Runs the checks and tests of the inner loop: without doc tests and slow ones, and in a browser only if `dist` is up
+/// to date.
 ///
 /// # Errors
 /// If the format is wrong.
@@ -66,7 +67,7 @@ pub fn quick(tally: &Tally) -> Result<()> {
     Ok(())
 }
 
-/// Runs two phases at the same time. A phase that fails says so at once and does not end the other.
+/// Runs two phases in parallel. A phase that fails reports it immediately and does not stop the other.
 fn at_once(tally: &Tally, one: fn(&Tally) -> Result<()>, other: fn(&Tally) -> Result<()>) {
     thread::scope(|scope| {
         scope.spawn(|| tally.note(one(tally)));
@@ -108,7 +109,8 @@ fn clippy(tally: &Tally, sh: &Shell, how: &str, what: &str) -> Result<()> {
     aside(tally, &format!("Clippy, {how}"), clippy)
 }
 
-/// Cargo beside the browsers, whose tests take longest: on a Unix it leaves them the processor and fills their pauses.
+/// Returns a cargo command that runs in parallel to the browsers, whose tests take longest: on Unix at a low priority,
+/// so that it uses only the processor time that they leave.
 fn cargo<'a>(sh: &'a Shell, words: &str) -> Cmd<'a> {
     let words = words.split_whitespace();
     if cfg!(unix) {
@@ -118,7 +120,7 @@ fn cargo<'a>(sh: &'a Shell, words: &str) -> Cmd<'a> {
     }
 }
 
-/// Runs a command beside others: its output is shown as one block at its end.
+/// Runs a command in parallel to others: its output is shown as one block at the end.
 fn aside(tally: &Tally, what: &str, command: Cmd<'_>) -> Result<()> {
     let (started, mut block) = (Instant::now(), String::new());
     let ended = read(tally, command, |line| block.extend([line, "\n"]));
@@ -127,11 +129,12 @@ fn aside(tally: &Tally, what: &str, command: Cmd<'_>) -> Result<()> {
     ended
 }
 
-/// Runs a command to its end, adds up its tests and hands each line of its output to `show`.
+/// Runs a command to its end, counts its tests and passes each line of its output to `show`.
 fn read(tally: &Tally, command: Cmd<'_>, mut show: impl FnMut(&str)) -> Result<()> {
     let typed = command.to_string();
     let (output, writer) = io::pipe()?;
-    // The output ends when nobody holds the pipe's other end any more: the command goes at the end of this statement.
+    // The output ends once all copies of the pipe's write end are closed; the command is dropped at the end of this
+    // statement.
     let child = Command::from(command)
         .stdin(Stdio::null())
         .stdout(writer.try_clone()?)
@@ -152,8 +155,8 @@ fn read(tally: &Tally, command: Cmd<'_>, mut show: impl FnMut(&str)) -> Result<(
 /// Playwright's program in the folder of the browser tests.
 pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
 
-/// A shell in the folder of the browser tests with their packages, which tells the programs it runs the address of the
-/// page and which browsers there are: `browsers.mjs` finds or installs them, `which` is for it.
+/// Returns a shell in the folder of the browser tests with their packages installed, whose variables name the address
+/// of the page and the available browsers: `browsers.mjs` finds or installs them, with `which` as its arguments.
 ///
 /// # Errors
 /// If Playwright cannot be fetched, or Chromium is missing and cannot be installed.
@@ -170,7 +173,7 @@ pub fn tests_shell(url: &str, which: &[&str]) -> Result<Shell> {
     Ok(sh)
 }
 
-/// The release build, served from a sub-path, played in every browser that can be had.
+/// Tests the release build, served from a sub-path, in every available browser.
 fn in_browsers(tally: &Tally) -> Result<()> {
     let url = serve::start(&dist::build_if_stale()?, SUB_PATH, 0, false)?;
     let [firefox, chromium] = [tests_shell(&url, &[])?, tests_shell(&url, &[])?];
@@ -178,7 +181,7 @@ fn in_browsers(tally: &Tally) -> Result<()> {
     both(in_firefox, || in_chromium(tally, &chromium))
 }
 
-/// All browser tests in Chromium, and a few turns in `WebKit` if there is one.
+/// Runs all browser tests in Chromium, and a few turns in `WebKit` if there is one.
 fn in_chromium(tally: &Tally, sh: &Shell) -> Result<()> {
     say("Playing in Chromium (seven minutes), and in Firefox beside it");
     sh.set_var("HARNESS", programs::harness()?);
@@ -190,7 +193,7 @@ fn in_chromium(tally: &Tally, sh: &Shell) -> Result<()> {
     read(tally, playwright, |line| println!("{line}"))
 }
 
-/// A few turns in Chromium, if the folder `dist` is what the sources would build.
+/// Plays a few turns in Chromium, if the folder `dist` is up to date.
 fn quick_browser(tally: &Tally) -> Result<()> {
     let dist = root().join("dist");
     if let Err(why) = fresh::check(root(), &dist) {
@@ -206,7 +209,7 @@ fn quick_browser(tally: &Tally) -> Result<()> {
     read(tally, playwright, |line| println!("{line}"))
 }
 
-/// A few turns in a Firefox, if there is one.
+/// Plays a few turns in Firefox, if there is one.
 fn in_firefox(tally: &Tally, sh: &Shell) -> Result<()> {
     if sh.var("FIREFOX")?.is_empty() {
         tally.skip("the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX");
@@ -223,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn without_a_firefox_its_run_is_said_to_be_skipped() -> Result<()> {
+    fn run_without_firefox_is_reported_as_skipped() -> Result<()> {
         let tally = Tally::default();
         let sh = shell()?;
         sh.set_var("FIREFOX", "");
@@ -234,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_phase_that_fails_does_not_end_the_other() {
+    fn failing_phase_does_not_stop_the_other() {
         let tally = Tally::default();
         let one = |_: &Tally| bail!("broken");
         let other = |tally: &Tally| {

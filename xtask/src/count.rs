@@ -1,10 +1,10 @@
-//! How many tests have passed and failed, read from what the test runners print.
+//! Number of passed and failed tests, parsed from the output of the test runners.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::Result;
 
-/// The count of a whole run, shared by the phases that run at the same time.
+/// Count of a whole run, shared by the phases that run in parallel.
 #[derive(Default)]
 pub struct Tally(Mutex<Count>);
 
@@ -13,16 +13,16 @@ struct Count {
     passed: u32,
     failed: u32,
     skipped: u32,
-    /// What failed, by name, and what could not be run here, and why: a log of which only the end is kept still says what
-    /// to look at, and nothing that was skipped is taken for passed.
+    /// Names of failed tests, and skipped runs with their reasons, repeated at the end so that a truncated log still
+    /// shows them.
     notes: Vec<String>,
 }
 
 impl Tally {
-    /// Adds a line of cargo, such as `test result: ok. 8 passed; 0 failed; ...`, or of Playwright's closing summary, such
-    /// as `  12 passed (30.1s)`.
+    /// Parses a line of cargo, such as `test result: ok. 8 passed; 0 failed; ...`, or of Playwright's closing summary,
+    /// such as `  12 passed (30.1s)`.
     ///
-    /// A test that passed only when it was retried is flaky, and a flaky test has failed.
+    /// A test that passed only after a retry is flaky, and a flaky test counts as failed.
     pub fn read(&self, line: &str) {
         const FAILURES: [&str; 4] = ["failed", "flaky", "interrupted", "did not run"];
         let mut count = self.count();
@@ -43,7 +43,7 @@ impl Tally {
         }
     }
 
-    /// Notes what could not be run here, and why.
+    /// Records a skipped run with its reason.
     pub fn skip(&self, what: &str) {
         eprintln!("warning: SKIPPED: {what}");
         let mut count = self.count();
@@ -51,7 +51,7 @@ impl Tally {
         count.notes.push(format!("SKIPPED: {what}"));
     }
 
-    /// Prints the error of a phase, if there is one; the run has failed even if no test has.
+    /// Prints the error of a phase, if there is one; the run has then failed even if no test has.
     pub fn note(&self, result: Result<()>) {
         if let Err(error) = result {
             eprintln!("error: {error:#}");
@@ -61,12 +61,12 @@ impl Tally {
         }
     }
 
-    /// Whether anything has failed.
+    /// Returns `true` if anything has failed.
     pub fn has_failed(&self) -> bool {
         self.count().failed > 0
     }
 
-    /// The last lines of a run: what failed and what was skipped, then `N passed, N failed` alone on its line.
+    /// Returns the last lines of a run: failures and skipped runs, then `N passed, N failed` on a line of its own.
     pub fn summary(&self) -> String {
         let mut count = self.count();
         count.notes.sort();
@@ -88,7 +88,7 @@ impl Tally {
 mod tests {
     use super::*;
 
-    /// The count after these lines.
+    /// Returns the count after these lines.
     fn tally(lines: &[&str]) -> Tally {
         let tally = Tally::default();
         for line in lines {
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn cargos_and_playwrights_results_are_added_up() {
+    fn results_of_cargo_and_playwright_are_added_up() {
         let tally = tally(&[
             "test result: ok. 8 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 8s",
             "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured",
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flaky_test_has_failed() {
+    fn flaky_test_counts_as_failed() {
         assert!(!tally(&["  12 passed (30.1s)"]).has_failed());
         let flaky = tally(&["  12 passed (30.1s)", "  1 flaky", "  2 did not run"]);
         assert!(flaky.has_failed());
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_fails_a_run_without_failed_tests() {
+    fn error_fails_a_run_without_failed_tests() {
         let tally = Tally::default();
         tally.note(Err(anyhow::Error::msg("does not compile")));
         assert_eq!(
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_is_named_at_the_end() {
+    fn failures_are_named_at_the_end() {
         let tally = tally(&[
             "test rules::passed ... ok",
             "test rules::broken ... FAILED",
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_skipped_is_said_before_the_count() {
+    fn skipped_runs_are_named_before_the_count() {
         let tally = Tally::default();
         tally.skip("Firefox");
         assert_eq!(

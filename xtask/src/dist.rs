@@ -1,5 +1,5 @@
-//! The release: what Trunk has made, split, shrunk and sealed. Every file that the page names is named by its content,
-//! and the service worker keeps them all.
+//! Release: Trunk's output, split, shrunk and sealed. Every file that the page refers to is named by its content, and
+//! the service worker caches them all.
 
 use std::{
     fs,
@@ -18,15 +18,15 @@ use crate::{
     tools, trunk, wasm,
 };
 
-/// The folder of the page's scripts in Trunk's output.
+/// Folder of the page's scripts in Trunk's output.
 const SCRIPTS: &str = "script/";
-/// The folder of texts there, as the page calls it.
+/// Folder of texts in Trunk's output, as the page calls it.
 const WORDS: &str = "words/";
 const START: &str = "script/start.js";
 const LINK: &str = "script/link.js";
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// Makes sure that the tools are there; while they are compiled, the game is compiled too.
+/// Installs the tools, and compiles the game while they are compiled.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the game does not compile.
@@ -34,14 +34,14 @@ pub fn prepare() -> Result<()> {
     let (own, others) = Program::of_page()?;
     let compile = || {
         say("Compiling the game at the same time");
-        // Those of one profile wait for each other; linking takes one core alone.
+        // Builds of one profile wait for each other, and linking uses only one core.
         let all = others.par_iter().chain([&own]);
         all.try_for_each(Program::compile)
     };
     tools::for_building(compile)
 }
 
-/// Builds the game into `dist`, for players.
+/// Builds the release into `dist`.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
@@ -57,7 +57,7 @@ pub fn build() -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// Builds the game into `dist`, for players, unless what is there is what the sources would build.
+/// Builds the release into `dist`, unless `dist` is up to date.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
@@ -66,7 +66,7 @@ pub fn build_if_stale() -> Result<PathBuf> {
     fresh::check(root(), &dist).map_or_else(|_| build(), |()| Ok(dist.clone()))
 }
 
-/// Makes the release `dist` of Trunk's output `site`.
+/// Creates the release `dist` from Trunk's output `site`.
 fn assemble(site: &Path, dist: &Path) -> Result<()> {
     let stage = target_dir()?.join("stage");
     folder::copy(site, &stage)?;
@@ -81,8 +81,8 @@ fn assemble(site: &Path, dist: &Path) -> Result<()> {
     seal(site, &stage, dist, &split)
 }
 
-/// Names files by their content: first those that name nothing, then those that name them, the page last. `stage` has
-/// Trunk's output with the programs split and shrunk; `split` are the parts.
+/// Names files by their content: first those that refer to no others, then those that refer to them, the page last.
+/// `stage` has Trunk's output with the programs split and shrunk; `split` are the parts.
 fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> {
     let page = fs::read_to_string(site.join("index.html"))?;
     let (own, mut programs) = Program::of_page()?;
@@ -110,8 +110,8 @@ fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> 
     offline::write_worker(dist)
 }
 
-/// Adds the files that Trunk has copied. What the page, the manifest or the list of parts names is named by its content;
-/// what nothing names keeps its name, by which the program may ask for it.
+/// Adds the files that Trunk has copied. Files that the page, the manifest or the list of parts refers to are named by
+/// their content; others keep their names, by which the program may request them.
 fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Program]) -> Result<()> {
     let sheets = page::links(page).filter(|link| link.is("stylesheet"));
     let sheets = sheets.filter_map(page::Link::file);
@@ -139,7 +139,7 @@ fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Progra
     release.add(MANIFEST, release.renamed(&manifest).as_bytes())
 }
 
-/// Adds a script of the page, bundled with what it imports.
+/// Adds a script of the page, bundled with its imports.
 fn add_script(release: &mut Release, stage: &Path, source: &str, name: &str) -> Result<()> {
     let bundled = stage.join(name).with_extension("min.js");
     bundle(&stage.join(source), &bundled, &["--format=esm"])?;
@@ -147,14 +147,14 @@ fn add_script(release: &mut Release, stage: &Path, source: &str, name: &str) -> 
     release.add_as(source, name, script.as_bytes())
 }
 
-/// Adds the script of a worker, which starts by itself: its glue, and what Trunk's loader calls it by, with the hash of
+/// Adds the script of a self-starting worker: its glue, with the call that Trunk's loader would make, and the hash of
 /// the program.
 fn add_worker(release: &mut Release, stage: &Path, name: &str) -> Result<()> {
     let entry = stage.join(format!("{name}.js"));
     let program = format!("{name}_bg.wasm");
     let [file, integrity] = release.named(&program).context("the program is missing")?;
     let glue = fs::read_to_string(&entry)?;
-    // A worker that does not start is heard of by the page as one that crashes.
+    // The page sees a worker that does not start as one that crashes.
     let script = format!(
         "{glue}wasm_bindgen({{ module_or_path: fetch(\"{file}\", {{ integrity: \"{integrity}\" }}) }}).catch(reportError);\n"
     );
@@ -165,7 +165,7 @@ fn add_worker(release: &mut Release, stage: &Path, name: &str) -> Result<()> {
     release.add_as(&source, &format!("{name}.js"), &fs::read(bundled)?)
 }
 
-/// Adds the style sheets of a part or, without one, of the page as the one file `name`, if there are any.
+/// Adds the style sheets of a part or, without a part, of the page as the single file `name`, if there are any.
 fn add_sheet(
     release: &mut Release,
     stage: &Path,
@@ -181,14 +181,14 @@ fn add_sheet(
     let entry = stage.join("all.css");
     fs::write(&entry, sheets.iter().map(import).collect::<String>())?;
     let bundled = stage.join("all.min.css");
-    // What a style sheet names, Trunk has copied.
+    // Trunk has copied the files that a style sheet refers to.
     let external = ["svg", "png", "webp", "woff2"].map(|kind| format!("--external:*.{kind}"));
     bundle(&entry, &bundled, &external.each_ref().map(String::as_str))?;
     release.add(name, &fs::read(bundled)?)
 }
 
-/// Adds the split parts with their style sheets. The later part lists all parts but those that the start script fetches
-/// before it; returns the list of these.
+/// Adds the split parts with their style sheets. The later part lists all parts except those that the start script
+/// fetches before it; returns the list of these.
 fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) -> Result<Parts> {
     let (mut first, mut later) = (Parts::new(), Parts::new());
     for (part, file) in texts::FIRST {
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
     use crate::shell::{run_quietly, shell};
 
-    /// Has Trunk build a copy of the page with `links` beside its own, and seals the output. The programs are empty.
+    /// Makes Trunk build a copy of the page with additional `links`, and seals the output. The programs are empty.
     fn release_with(folder: &Path, links: &str) -> Result<()> {
         let (source, site) = (folder.join("source"), folder.join("site"));
         let (stage, dist) = (folder.join("stage"), folder.join("dist"));
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_link_for_trunk_adds_is_in_the_release() -> Result<()> {
+    fn files_of_links_for_trunk_are_in_the_release() -> Result<()> {
         let sh = shell()?;
         let has = |tool: &str| cmd!(sh, "{tool} --version").quiet().read().is_ok();
         if !has("trunk") || !has("esbuild") {

@@ -1,4 +1,4 @@
-//! Folders with all that is in them.
+//! Folders with all their files.
 
 use std::{fs, path::Path};
 
@@ -22,7 +22,7 @@ pub fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Copies a folder in place of another.
+/// Replaces a folder by a copy of another.
 ///
 /// # Errors
 /// If a file cannot be read or written.
@@ -36,10 +36,10 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Makes an empty folder in place of what is there.
+/// Creates an empty folder, removing an existing one.
 ///
 /// # Errors
-/// If what is there cannot be removed.
+/// If the existing folder cannot be removed.
 pub fn clear(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;

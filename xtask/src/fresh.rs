@@ -1,12 +1,12 @@
-//! Whether the folder `dist` still is what the sources would build.
+//! Check that the folder `dist` is up to date.
 
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use walkdir::WalkDir;
 
-/// Checks that no source has changed since `dist` was built. The sources are what `Trunk.toml` has Trunk watch, and that
-/// file itself.
+/// Checks that no source has changed since `dist` was built. The sources are the files that `Trunk.toml` makes Trunk
+/// watch, and that file itself.
 ///
 /// # Errors
 /// If a source has changed, `dist` has not been built, or a source cannot be read.
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_source_written_after_the_build_is_newer() -> Result<()> {
+    fn source_written_after_the_build_makes_it_stale() -> Result<()> {
         let root = env::temp_dir().join(format!("backgammon-fresh-{}", process::id()));
         let dist = root.join("dist");
         fs::create_dir_all(root.join("src/deep"))?;

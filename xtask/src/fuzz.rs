@@ -1,4 +1,4 @@
-//! A short run of the fuzzer over every decoder of data from outside, where a nightly toolchain and cargo-fuzz are.
+//! Short run of the fuzzer over every decoder of untrusted data, with a nightly toolchain and cargo-fuzz.
 
 use std::env;
 
@@ -7,14 +7,14 @@ use xshell::cmd;
 
 use crate::shell::{root, say, shell};
 
-/// The fuzzer's own crate: no member of the workspace, for it needs a nightly toolchain.
+/// Crate of the fuzzer, which is not in the workspace because it needs a nightly toolchain.
 const CRATE: &str = "tests/fuzz";
 
-/// Runs each target for `seconds` with the toolchain that the variable `NIGHTLY` names, or else `nightly`. What is worth
-/// keeping lies in `target/fuzz`; the corpora in the repository stay as they are.
+/// Runs each target for `seconds` with the toolchain that the variable `NIGHTLY` names, or else `nightly`. New inputs
+/// are stored in `target/fuzz`; the corpora in the repository stay unchanged.
 ///
 /// # Errors
-/// If the fuzzer is not there, or finds something.
+/// If the fuzzer is missing, or finds something.
 pub fn all(seconds: u32) -> Result<()> {
     let toolchain = format!("+{}", env::var("NIGHTLY").as_deref().unwrap_or("nightly"));
     let sh = shell()?;

@@ -1,9 +1,8 @@
-//! A program and its script, the glue, know each other by long names that nobody else sees: here they become short, and
-//! what neither uses goes.
+//! Shortening of the names that a program and its script, the glue, share, and removal of unused code.
 //!
-//! `wasm-bindgen` gives each name a hash, which cannot be compressed and stands in both files; and it keeps three classes
-//! for streams, which a library brings and the page never makes, with the part of the program behind them. Without them
-//! the first load is 12 KB smaller after brotli.
+//! `wasm-bindgen` gives each name a hash, which cannot be compressed and is in both files. It also keeps three classes
+//! for streams, which a library brings and the page never uses, with their code in the program. Without them the first
+//! load is 12 KB smaller after brotli.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -20,17 +19,17 @@ use crate::{
     wasm,
 };
 
-/// The names that the program and the glue share.
+/// Names that the program and the glue share.
 const SHARED: &str = r"^(__wb|__extern|wasm_bindgen_|\./backgammon_bg\.js)";
 
-/// Gives both files in the folder `stage` short names for each other. What the page cannot call goes from the glue, and
-/// what the glue does not call goes from the exports of the program `name`.
+/// Shortens the shared names in both files in the folder `stage`. Removes functions that the page cannot call from the
+/// glue, and functions that the glue does not call from the exports of the program `name`.
 ///
 /// # Errors
 /// If esbuild fails, or one of the files is missing or damaged.
 pub fn shorten(stage: &Path, name: &str) -> Result<()> {
     let glue = stage.join(name).with_extension("js");
-    // A registry has no effect by itself, so one that nothing uses may go.
+    // Creating a registry has no side effect, so unused registries may be removed.
     let script = fs::read_to_string(&glue)?.replace(
         "new FinalizationRegistry",
         "/* @__PURE__ */ new FinalizationRegistry",
@@ -76,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_has_the_short_names_and_only_the_functions_that_the_glue_calls() -> Result<()> {
+    fn program_has_short_names_and_only_functions_that_the_glue_calls() -> Result<()> {
         let program = |module: &str, import: &str, exports: &[(&str, ExportKind)]| {
             let (mut types, mut imported) = (TypeSection::new(), ImportSection::new());
             types.ty().function([], []);

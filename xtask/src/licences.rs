@@ -1,4 +1,4 @@
-//! The licences of what the programs are made of besides this house, as one text.
+//! Licences of the third-party packages in the programs, as one text.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -12,23 +12,24 @@ use serde_json::Value;
 
 use crate::shell::metadata;
 
-/// The packages whose programs are shipped with the page.
+/// Packages whose programs are shipped with the page.
 pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker"];
-/// The target of everything that runs in a browser.
+/// Target of everything that runs in a browser.
 pub const BROWSER: &str = "wasm32-unknown-unknown";
-/// How the files begin that a package keeps its licences in.
+/// Name prefixes of licence files.
 const FILES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
-/// What is shipped and is no package.
+/// Shipped components that are not packages.
 const BESIDES: &str = "\
 This program is licensed under MIT or Apache-2.0, as you like.
 The match equity table is by Neil Kazaross and carries its own notice.
 Rust's standard library is licensed under MIT or Apache-2.0 (The Rust Project Developers).
 ";
 
-/// All packages that these of the workspace are made of on this target, with their licences, then the texts of these, each once.
+/// Returns the list of all third-party packages in these packages of the workspace on this target, with their licences,
+/// then the texts of the licences, each once.
 ///
 /// # Errors
-/// If cargo does not tell the packages, or one names no licence.
+/// If `cargo metadata` fails, or a package names no licence.
 pub fn text(shipped: &[&str], target: &str) -> Result<String> {
     let metadata = metadata(&["--filter-platform", target])?;
     let packages = packages(&metadata, shipped)?;
@@ -59,7 +60,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// What others have made of that of which the packages `shipped` are made, by name and version.
+/// Returns the third-party packages in the packages `shipped`, by name and version.
 fn packages<'a>(
     metadata: &'a Value,
     shipped: &[&str],
@@ -76,7 +77,7 @@ fn packages<'a>(
             continue;
         }
         let package = described.get(id).context("a package is not described")?;
-        // Packages of this house come from no registry.
+        // Packages of the workspace come from no registry.
         if package["source"].is_string() {
             let key = ["name", "version"].map(|part| text_of(&package[part]));
             let has_licence = package["license"].is_string();
@@ -84,14 +85,14 @@ fn packages<'a>(
             found.insert(key, *package);
         }
         let used = list(&nodes.get(id).context("a package without a node")?["deps"]);
-        // A kind that is null is neither for tests nor for building.
+        // A kind of null is a normal dependency, neither for tests nor for building.
         let is_normal = |used: &&Value| list(&used["dep_kinds"]).any(|kind| kind["kind"].is_null());
         open.extend(used.filter(is_normal).map(|used| text_of(&used["pkg"])));
     }
     Ok(found)
 }
 
-/// The licence files of a package.
+/// Returns the contents of the licence files of a package.
 fn files(folder: &Path) -> Result<Vec<String>> {
     let mut contents = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -114,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_shipped_is_followed_and_what_only_builds_or_tests_is_not() -> Result<()> {
+    fn only_normal_dependencies_are_listed() -> Result<()> {
         let package = |name: &str, source: Value| {
             json!({"id": name, "name": name, "version": "1.0.0", "license": "MIT", "source": source,
                    "manifest_path": format!("/{name}/Cargo.toml")})
@@ -143,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_package_without_a_licence_is_noticed() {
+    fn package_without_a_licence_is_refused() {
         let metadata = json!({
             "packages": [{"id": "worker", "name": "worker", "version": "1.0.0", "license": null, "source": "registry"}],
             "resolve": {"nodes": [{"id": "worker", "deps": []}]},

@@ -1,6 +1,6 @@
 //! Builds, serves and tests the game: `cargo xtask play`, `cargo xtask test`, `cargo xtask dist`.
 //!
-//! What is needed is fetched at pinned versions into `.tools`, unless it is there already.
+//! Missing tools are fetched at pinned versions into `.tools`.
 
 mod bench;
 mod budget;
@@ -54,9 +54,9 @@ enum Task {
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
-    /// Run all checks and tests, the browser's included.
+    /// Run all checks and tests, including those in browsers.
     Test {
-        /// Only the checks and tests of a minute: no slow ones, and a browser only if `dist` is fresh.
+        /// Run only the checks and tests of about a minute: no slow ones, and a browser only if `dist` is up to date.
         #[arg(long)]
         quick: bool,
     },
@@ -64,28 +64,28 @@ enum Task {
     Dist,
     /// Build the engine's npm package into `target/npm`.
     Npm,
-    /// The same as `trunk serve`: see a change of a style or a view in seconds.
+    /// Run `trunk serve`, which shows a change of a style or a view in seconds.
     Dev {
         /// The first port to try.
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
-    /// Try anything on each decoder of data from outside.
+    /// Fuzz each decoder of untrusted data.
     Fuzz {
         /// Seconds for each decoder.
         #[arg(default_value_t = 30)]
         seconds: u32,
     },
-    /// Build what is committed in two folders and compare every byte.
+    /// Build the committed sources in two folders and compare every byte.
     Reproduce,
     /// Measure the shipped game in a browser.
     Bench {
-        /// One benchmark: engine, frames, load, lighthouse or study; or review, a whole match, natively too.
+        /// Name of one benchmark: engine, frames, load, lighthouse or study; or review, a whole match, natively too.
         name: Option<String>,
     },
-    /// Take the pictures in tests/gallery anew.
+    /// Retake the pictures in tests/gallery.
     Gallery,
-    /// Print the licences of what a package is made of on a target.
+    /// Print the licences of the packages in a package on a target.
     #[command(hide = true)]
     Licences { package: String, target: String },
     /// Write the texts into the folder that Trunk names.
@@ -114,12 +114,12 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Prints where a finished folder is.
+/// Prints the path of a finished folder.
 fn built(next: &str, folder: &Path) {
     shell::say(&format!("Built {}: {next}", folder.display()));
 }
 
-/// Serves the folder until the program is ended.
+/// Serves the folder until the program is stopped.
 fn play(dist: &Path, port: u16) -> Result<()> {
     let url = serve::start(dist, "/", port, false)?;
     println!("\n    Play at {url}\n    (Ctrl-C ends it)\n");

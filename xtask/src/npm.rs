@@ -1,4 +1,4 @@
-//! The engine as an npm package: its program, its nets, and the scripts and types that are written by hand.
+//! Engine as an npm package: its program, its nets, and hand-written scripts and types.
 
 use std::path::PathBuf;
 
@@ -11,9 +11,9 @@ use crate::{
     tools,
 };
 
-/// The files that are written by hand.
+/// Hand-written files.
 const WRITTEN: &str = "src/jsonl/npm/package";
-/// The files of other folders.
+/// Files of other folders.
 const COPIED: [&str; 4] = [
     "src/worker/nets/nets.bin",
     "src/worker/nets/quick.bin",
@@ -21,7 +21,7 @@ const COPIED: [&str; 4] = [
     "LICENSE-APACHE",
 ];
 
-/// Builds the package into `npm` in the target folder, in place of what is there.
+/// Builds the package into `npm` in the target folder, replacing an existing one.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the program does not compile.
@@ -44,5 +44,5 @@ pub fn build() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// The version of the workspace, in quotes.
+/// Version of the workspace, in quotes.
 const VERSION: &str = concat!('"', env!("CARGO_PKG_VERSION"), '"');

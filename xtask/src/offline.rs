@@ -1,4 +1,4 @@
-//! Writes the service worker: its script with the list of a release's files and their hashes.
+//! Service worker: its script with the list of a release's files and their hashes.
 
 use std::{fs, path::Path};
 
@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{folder, release::integrity};
 
-/// The script's name in the root of the release: a service worker controls only its own folder.
+/// Name of the script in the root of the release: a service worker controls only its own folder.
 pub const NAME: &str = "service-worker.js";
 const TEMPLATE: &str = include_str!("../../script/service-worker.js");
 const VERSION: &str = "const VERSION = '';";
@@ -26,12 +26,12 @@ pub fn write_worker(dist: &Path) -> Result<()> {
     Ok(fs::write(dist.join(NAME), script)?)
 }
 
-/// Returns the files to cache, all but the screenshots and the script itself: the path of each as the page requests it, and
-/// its hash as in an `integrity` attribute.
+/// Returns the files to cache, all but the screenshots and the script itself: the path of each as the page requests it,
+/// and its hash as in an `integrity` attribute.
 fn cached_files(dist: &Path) -> Result<Vec<[String; 2]>> {
     let mut files = Vec::new();
     for path in folder::files(dist)? {
-        // Hosts keep hidden files for themselves.
+        // Hosts do not serve hidden files.
         if path == NAME || path.starts_with(SCREENSHOTS) || path.starts_with('.') {
             continue;
         }
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_version_depends_only_on_the_content() {
+    fn version_depends_only_on_the_content() {
         let of = |files| worker(files).map(|script| version(&script).to_owned());
         let release = of(vec![cached_file("a.js", b"1"), cached_file("b.js", b"2")]);
         assert_eq!(release.as_ref().map(String::len), Some(16));

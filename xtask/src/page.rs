@@ -1,4 +1,4 @@
-//! The elements of `index.html` that the build reads and replaces.
+//! Elements of `index.html` that the build reads and replaces.
 
 use std::collections::HashSet;
 
@@ -6,33 +6,33 @@ use anyhow::{Result, ensure};
 
 use crate::release::integrity;
 
-/// The exception of the policy for the script with which `trunk serve` reloads the page, and its mark on what Trunk
-/// writes (`nonce_placeholder` in `Trunk.toml`).
+/// Exception in the policy for the script with which `trunk serve` reloads the page, and its mark in Trunk's output
+/// (`nonce_placeholder` in `Trunk.toml`).
 const RELOADING: [&str; 2] = [" 'nonce-TRUNK_SERVE'", " nonce=\"TRUNK_SERVE\""];
 
-/// A `<link>` tag, from `<` to `>`.
+/// `<link>` tag, from `<` to `>`.
 #[derive(Clone, Copy, Debug)]
 pub struct Link<'a>(pub &'a str);
 
 impl<'a> Link<'a> {
-    /// Returns the value of an attribute, which stands in double quotes.
+    /// Returns the value of an attribute, which is in double quotes.
     pub fn get(self, name: &str) -> Option<&'a str> {
         let (_, value) = self.0.split_once(&format!(" {name}=\""))?;
         value.split('"').next()
     }
 
-    /// Whether the tag has the attribute, with a value or without.
+    /// Returns `true` if the tag has the attribute, with or without a value.
     pub fn has(self, name: &str) -> bool {
         let mut words = self.0.split([' ', '=', '>', '/']);
         words.any(|word| word == name)
     }
 
-    /// Whether this is a link to such a thing.
+    /// Returns `true` if the link has this relation.
     pub fn is(self, rel: &str) -> bool {
         self.get("rel") == Some(rel)
     }
 
-    /// The parts of the program with which a style sheet comes.
+    /// Returns the parts of the program with which a style sheet loads.
     fn parts(self) -> impl Iterator<Item = &'a str> {
         let parts = self.get("data-part").unwrap_or_default();
         // Trunk escapes the space.
@@ -54,8 +54,8 @@ pub fn links(page: &str) -> impl Iterator<Item = Link<'_>> {
     tags.map(Link)
 }
 
-/// Returns the files of the style sheets that come with a part of the program or, without one, with the page itself: the
-/// attribute `data-part` names the parts.
+/// Returns the files of the style sheets that load with a part of the program or, without a part, with the page itself:
+/// the attribute `data-part` names the parts.
 pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     let comes_with = |link: &Link| match part {
         Some(part) => link.parts().any(|name| name == part),
@@ -65,12 +65,12 @@ pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     sheets.filter_map(Link::file).collect()
 }
 
-/// Checks the style sheets. The parts of the program that they name are `preview` or among `known`: the release would leave
-/// a sheet of another one out, while `trunk serve` shows it. And no two share a file name: Trunk puts all of them into one
-/// folder, where the later one would take the place of the earlier one.
+/// Checks the style sheets. The parts of the program that they name must be `preview` or among `known`: the release
+/// would leave out the sheet of an unknown part, while `trunk serve` shows it. No two may share a file name: Trunk puts
+/// all of them into one folder, where the later sheet would replace the earlier one.
 ///
 /// # Errors
-/// The first unknown part, or the first name that is there twice.
+/// The first unknown part, or the first duplicate name.
 pub fn check(page: &str, known: &[String]) -> Result<()> {
     let mut seen = HashSet::new();
     for link in links(page).filter(|link| link.is("stylesheet")) {
@@ -89,8 +89,8 @@ pub fn check(page: &str, known: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Returns Trunk's page as the release has it: with one style sheet in place of the first, without the others and
-/// without what only Trunk needs. The start script adds the style sheets of parts.
+/// Returns Trunk's page in the form of the release: with one style sheet instead of the first, without the others and
+/// without the parts that only Trunk needs. The start script adds the style sheets of parts.
 pub fn of_release(page: &str) -> String {
     let remove = |page: String, part: &&str| page.replace(*part, "");
     let page = RELOADING.iter().fold(page.to_owned(), remove);
@@ -109,9 +109,9 @@ pub fn of_release(page: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Returns the page with a script that asks for the program `file` while styles and the start script are on their way;
-/// the policy allows this script by its hash. The board of a link comes before the program (`script/start.js`), so a link
-/// asks for nothing here.
+/// Returns the page with a script that requests the program `file` while styles and the start script are loading; the
+/// policy allows this script by its hash. With a link the board comes before the program (`script/start.js`), so the
+/// script requests nothing.
 pub fn with_early_request(page: &str, [file, sum]: &[String; 2]) -> String {
     let script = format!(
         "/^#[pg]=/.test(location.hash)||(earlyProgram=fetch(\"{file}\",{{integrity:\"{sum}\"}})).catch(()=>{{}})"
@@ -140,7 +140,7 @@ mod tests {
 "#;
 
     #[test]
-    fn the_release_has_one_style_sheet_and_nothing_of_trunk() {
+    fn release_has_one_style_sheet_and_nothing_of_trunk() {
         let page = of_release(PAGE);
         assert_eq!(
             page,
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_allows_the_early_request_by_its_hash() {
+    fn policy_allows_the_early_request_by_its_hash() {
         let named = ["a.wasm", "sha256-x"].map(str::to_owned);
         let page = with_early_request(&of_release(PAGE), &named);
         let (_, rest) = page.split_once("<script>").expect("a script");
@@ -165,14 +165,14 @@ mod tests {
     }
 
     #[test]
-    fn a_style_sheet_comes_with_its_parts_or_with_the_page() {
+    fn style_sheet_loads_with_its_parts_or_with_the_page() {
         assert_eq!(style_sheets(PAGE, None), ["a.css", "b.css"]);
         assert_eq!(style_sheets(PAGE, Some("later")), ["z.css"]);
         assert_eq!(style_sheets(PAGE, Some("late")), [""; 0]);
     }
 
     #[test]
-    fn a_style_sheet_of_an_unknown_part_is_refused() {
+    fn style_sheet_of_an_unknown_part_is_refused() {
         let refused = |known: &[&str]| {
             let known: Vec<String> = known.iter().map(|&part| part.to_owned()).collect();
             check(PAGE, &known).err().map(|why| why.to_string())
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn two_style_sheets_of_one_name_are_refused() {
+    fn style_sheets_with_the_same_name_are_refused() {
         let known = ["later".to_owned()];
         let twice = PAGE.replace("./z.css", "./b.css");
         let why = check(&twice, &known).err().map(|why| why.to_string());

@@ -1,11 +1,11 @@
-//! The parts of the page's program: one file for the later part, one for each room, and three for what rooms share.
+//! Parts of the page's program: one file for the later part, one for each room, and three for shared code.
 //!
-//! `wasm-split` gives every function that a single part reaches to that part, and what several parts reach to a chunk for
-//! each set of them, which would be a hundred files with seven rooms. Rooms are entered from the later part alone, so a
-//! chunk that the later part reaches too becomes a piece of it. A part of a room is entered from that room alone, so a
-//! chunk that only the two reach becomes a piece of the room. What only the parts of a group reach, such as those around
-//! reviewed matches, becomes one part that comes with the first of these. The other chunks become one part that comes with
-//! the first room. Nothing is there twice.
+//! `wasm-split` assigns every function that only one part reaches to that part, and code that several parts reach to a
+//! chunk for each set of them, which would be a hundred files with seven rooms. Rooms are entered only from the later
+//! part, so a chunk that the later part reaches too is merged into it. A part of a room is entered only from that room,
+//! so a chunk that only the two reach is merged into the room. Code that only the parts of a group reach, such as those
+//! for reviewed matches, becomes one part that loads with the first of these. The other chunks become one part that
+//! loads with the first room. No code is duplicated.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -19,46 +19,48 @@ use crate::{
     wasm,
 };
 
-/// The part from which rooms are entered.
+/// Part from which rooms are entered.
 pub const LATER: &str = "later";
-/// The part with what several rooms share.
+/// Part with the code that several rooms share.
 pub const SHARED: &str = "shared";
-/// Parts with what only some rooms share, and these rooms; a chunk belongs to the first group that has all of its users.
+/// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
+/// its users.
 const GROUPS: [(&str, &[&str]); 3] = [
-    // Around what is known of all games.
+    // Statistics of all games.
     ("games", &["library", "library_dialogs", "progress"]),
-    // Around reviewed matches.
+    // Reviewed matches.
     ("analysis", &["coach", "progress", "review", "study"]),
-    // Around judged decisions.
+    // Evaluated decisions.
     (
         "judgement",
         &["coach", "drill", "duplicate", "review", "study"],
     ),
 ];
-/// Parts that are entered from a room alone, each with its room.
+/// Parts that are entered only from a room, each with its room.
 const OF_ROOMS: [(&str, &str); 2] = [("live", "friend"), ("library_dialogs", "library")];
-/// The script of `wasm-split` that fetches the parts.
+/// Script of `wasm-split` that fetches the parts.
 const LOADERS: &str = "__wasm_split.js";
-/// The module that the parts import the memory, the table of functions and the globals of the first part from.
+/// Module from which the parts import the memory, the table of functions and the globals of the first part.
 const FIRST: &str = "__wasm_split";
-/// Its name for a moment, while what is imported from it is merged.
+/// Temporary name of that module, while imports from it are merged.
 const OUTSIDE: &str = "outside";
 
-/// What `wasm-split` wrote: its files by the part that they belong to.
+/// Output of `wasm-split`: its files by part.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Found {
-    /// The loader's functions, before the list of parts.
+    /// Functions of the loader, before the list of parts.
     runtime: String,
-    /// The parts that have an entry in the program.
+    /// Parts that have an entry point in the program.
     entries: Vec<String>,
-    /// The files of each part, without their extension.
+    /// Files of each part, without their extension.
     files: BTreeMap<String, Vec<String>>,
 }
 
-/// Makes one file of each part in the folder `stage` and lets the loader fetch those; the names of the parts.
+/// Merges the files of each part in the folder `stage` and makes the loader fetch the merged files; returns the names
+/// of the parts.
 ///
 /// # Errors
-/// If the script of `wasm-split` has another form than that of its fixed version, or a file cannot be merged.
+/// If the script of `wasm-split` has another form than that of the pinned version, or a file cannot be merged.
 pub fn gather(stage: &Path) -> Result<Vec<String>> {
     let script = stage.join(LOADERS);
     let found = found(&fs::read_to_string(&script)?)?;
@@ -68,12 +70,12 @@ pub fn gather(stage: &Path) -> Result<Vec<String>> {
     Ok(found.files.into_keys().collect())
 }
 
-/// The file of a part.
+/// Returns the file name of a part.
 pub fn file(part: &str) -> String {
     format!("split_{part}.wasm")
 }
 
-/// Reads the script of `wasm-split`: a comment with the parts before each chunk, and a constant for each part.
+/// Parses the script of `wasm-split`: a comment with the parts before each chunk, and a constant for each part.
 fn found(script: &str) -> Result<Found> {
     let list = script.find("\n/* ").or_else(|| script.find("\nexport "));
     let (runtime, list) = script.split_at(list.context("a list of parts")? + 1);
@@ -107,7 +109,7 @@ fn found(script: &str) -> Result<Found> {
     })
 }
 
-/// The part that a chunk becomes a piece of, from the parts that reach it.
+/// Returns the part into which a chunk is merged, from the parts that reach it.
 fn owner<'a>(users: &[&'a str]) -> &'a str {
     let room = |part: &'a str| {
         let of_room = OF_ROOMS.iter().find(|(own, _)| *own == part);
@@ -125,7 +127,7 @@ fn owner<'a>(users: &[&'a str]) -> &'a str {
     }
 }
 
-/// Whether what several rooms share as the part `shared` comes with the part `entry`.
+/// Returns `true` if the code of the part `shared` loads with the part `entry`.
 fn needs(entry: &str, shared: &str) -> bool {
     match GROUPS.iter().find(|(name, _)| *name == shared) {
         Some((_, rooms)) => rooms.contains(&entry),
@@ -133,7 +135,8 @@ fn needs(entry: &str, shared: &str) -> bool {
     }
 }
 
-/// The script with one loader for each entry; `part` is the page's (see `script/start.js`), and so is `instantiate`.
+/// Returns the script with one loader for each entry point; `part` is the page's (see `script/start.js`), and so is
+/// `instantiate`.
 fn loaders(found: &Found) -> String {
     let fetched = |name: &str| match found.files.get(name) {
         Some(_) => format!(
@@ -167,12 +170,12 @@ fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
     }
     let programs = files.iter().map(|file| fs::read(path(file)));
     let programs = programs.collect::<Result<Vec<_>, _>>()?;
-    // What all of them import goes through one program, so that the merged one imports it once.
+    // Imports that all of them share go through one program, so that the merged one imports them once.
     let passing = stage.join(format!("outside_{part}.wasm"));
     fs::write(&passing, wasm::passing_on(&programs, FIRST, OUTSIDE)?)?;
     let named = files.iter().flat_map(|file| [path(file), file.into()]);
     let (sh, features) = (shell()?, FEATURES.split_whitespace());
-    // By the names of functions `wasm-opt` puts like beside like.
+    // Function names let `wasm-opt` order similar functions next to each other.
     let merge = cmd!(sh, "wasm-merge {passing} {FIRST} {named...} -g -o {whole}");
     run_quietly(merge.args(features))?;
     let from_first = |name: &str| if name == OUTSIDE { FIRST } else { name }.to_owned();
@@ -180,7 +183,7 @@ fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
     Ok(fs::write(&whole, renamed)?)
 }
 
-/// The name of a part's own section in the later part's file, where the page finds the names and hashes of the others.
+/// Name of the custom section in the later part's file, where the page finds the names and hashes of the others.
 pub const SECTION: &str = "parts";
 
 #[cfg(test)]
@@ -222,7 +225,7 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
 "#;
 
     #[test]
-    fn gives_the_later_part_what_it_shares_and_rooms_one_part_for_the_rest() -> Result<()> {
+    fn merges_shared_chunks_into_the_later_part_and_one_part_for_rooms() -> Result<()> {
         let found = found(SCRIPT)?;
         let files = |part: &str| found.files.get(part).map(Vec::as_slice).unwrap_or_default();
         assert_eq!(files(LATER), ["chunk_2", "split_later"]);
@@ -254,7 +257,7 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
     }
 
     #[test]
-    fn gives_a_room_what_it_shares_with_its_own_part_alone() {
+    fn merges_a_chunk_of_a_room_and_its_part_into_the_room() {
         assert_eq!(owner(&["friend", "live"]), "friend");
         assert_eq!(owner(&["live", "friend"]), "friend");
         assert_eq!(owner(&["friend", "later", "live"]), LATER);

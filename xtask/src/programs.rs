@@ -1,4 +1,4 @@
-//! The WebAssembly programs: compiled, bound to their scripts, split and shrunk.
+//! WebAssembly programs: compiled, bound to their scripts, split and shrunk.
 
 use std::{
     env, fs,
@@ -15,30 +15,30 @@ use crate::{
     wasm,
 };
 
-/// WebAssembly features of all browsers of recent years, which the compiler may use.
+/// WebAssembly features of all recent browsers, which the compiler may use.
 pub const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals
     --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
 
 /// Passes of `wasm-opt` for small size. Measured after brotli: `-Oz` alone is smaller before compression and 2,500
-/// bytes larger after it. No data lies below address 1024, which is the far end of the stack.
-/// With the effects of all functions known, the same passes find more.
+/// bytes larger after it. No data is below address 1024, which is the far end of the stack. With the effects of all
+/// functions known, the same passes optimise more.
 const SMALL: &str = "--flatten --rereloop -Os --generate-global-effects -Os --low-memory-unused
     --one-caller-inline-max-function-size=30";
 
-/// A program in WebAssembly.
+/// WebAssembly program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// The name of its binary.
+    /// Name of its binary.
     pub name: String,
     manifest: String,
-    /// Its cargo profile for a release.
+    /// Cargo profile for a release.
     profile: String,
-    /// `true` for a Web Worker that starts by itself.
+    /// `true` for a self-starting Web Worker.
     pub is_worker: bool,
 }
 
 impl Program {
-    /// A program that runs fast rather than loads fast.
+    /// Returns a program that is optimised for speed, not for size.
     pub fn fast(name: &str, manifest: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -92,7 +92,7 @@ impl Program {
         compiled.context("the game does not compile")
     }
 
-    /// Returns the compiled program.
+    /// Returns the path of the compiled program.
     fn compiled(&self) -> Result<PathBuf> {
         let folder = target_dir()?.join("wasm32-unknown-unknown");
         let program = folder.join(&self.profile).join(&self.name);
@@ -108,12 +108,12 @@ impl Program {
         self.bind(&self.compiled()?, folder)
     }
 
-    /// The name of the program after `wasm-bindgen`.
+    /// Returns the file name of the program after `wasm-bindgen`.
     pub fn bound(&self) -> String {
         format!("{}_bg.wasm", self.name)
     }
 
-    /// Binds a compiled program to a script, a module.
+    /// Binds a compiled program to its script, a module.
     fn bind(&self, compiled: &Path, folder: &Path) -> Result<()> {
         let (sh, name) = (shell()?, &self.name);
         // The split parts share the function table, which the linker exports for them. It warns of unknown name
@@ -125,9 +125,9 @@ impl Program {
         ))
     }
 
-    /// Splits the page's program as compiled, binds what is left of it and shrinks all, in place of what Trunk has bound
-    /// whole in `stage`; returns the names of the parts. `wasm-split` needs to know every use of a symbol, which
-    /// `wasm-bindgen` forgets, so it comes first.
+    /// Splits the compiled program of the page, binds the rest of it and shrinks everything, replacing the unsplit
+    /// program that Trunk has bound in `stage`; returns the names of the parts. `wasm-split` needs every use of a
+    /// symbol, which `wasm-bindgen` drops, so it comes first.
     ///
     /// # Errors
     /// If a tool fails.
@@ -163,7 +163,7 @@ impl Program {
         let (sh, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
         let options = [FEATURES, passes].map(str::split_whitespace);
         let options = options.into_iter().flatten();
-        // Ordered by name, instances of the same generic function lie together, which compresses better.
+        // Ordered by name, instances of the same generic function are adjacent, which compresses better.
         run_quietly(cmd!(
             sh,
             "wasm-opt {options...} --reorder-functions-by-name --strip-producers {file} -o {file}"
@@ -171,8 +171,8 @@ impl Program {
     }
 }
 
-/// Has a command compile for a release: for splitting, and without this machine's paths in the output, so that builds are
-/// reproducible. Native programs are not affected.
+/// Makes a command compile for a release: for splitting, and without this machine's paths in the output, so that builds
+/// are reproducible. Native programs are not affected.
 ///
 /// # Errors
 /// If there is no home folder.

@@ -1,4 +1,4 @@
-//! A folder whose files are named by their content, so that a browser may keep each for ever.
+//! Folder whose files are named by their content, so that a browser may cache them forever.
 
 use std::{
     collections::BTreeMap,
@@ -12,20 +12,20 @@ use sha2::{Digest as _, Sha256};
 
 use crate::folder;
 
-/// The folder, and what its files are called.
+/// Folder, and the names of its files.
 #[derive(Debug)]
 pub struct Release {
     folder: PathBuf,
-    /// From the names that sources use to the files of the folder, each with its hash as in an `integrity` attribute; for
-    /// a folder the name and the hash of each of its files, with spaces between them.
+    /// Names in sources, mapped to the files of the folder, each with its hash as in an `integrity` attribute; for a
+    /// folder, the name and the hash of each of its files, separated by spaces.
     names: BTreeMap<String, [String; 2]>,
 }
 
 impl Release {
-    /// An empty folder.
+    /// Creates an empty folder.
     ///
     /// # Errors
-    /// If what was there cannot be removed.
+    /// If an existing folder cannot be removed.
     pub fn new(folder: &Path) -> Result<Self> {
         folder::clear(folder)?;
         Ok(Self {
@@ -56,7 +56,7 @@ impl Release {
         Ok(())
     }
 
-    /// Adds a file under a name that does not change.
+    /// Adds a file under a constant name.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -71,7 +71,7 @@ impl Release {
         self.names.get(source).cloned()
     }
 
-    /// Adds the files of a folder, which is named by all that is in it.
+    /// Adds the files of a folder, which is named by its entire content.
     ///
     /// # Errors
     /// If a file cannot be read or written.
@@ -92,7 +92,8 @@ impl Release {
         Ok(())
     }
 
-    /// Writes the page, whose name cannot depend on its content. Scripts, styles and the folder of texts get their hashes.
+    /// Writes the page, whose name cannot depend on its content. Scripts, styles and the folder of texts get their
+    /// hashes.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -117,7 +118,7 @@ impl Release {
         self.copy(name, written.as_bytes())
     }
 
-    /// Returns the text with the names of the folder's files in place of those that sources use, in quotes.
+    /// Returns the text with the names of the folder's files instead of those in sources, in quotes.
     pub fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (source, [name, _]) in &self.names {
@@ -129,12 +130,12 @@ impl Release {
     }
 }
 
-/// The hash of a file as in an `integrity` attribute.
+/// Returns the hash of a file as in an `integrity` attribute.
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// Sixteen hexadecimal digits of the SHA-256 of these parts, each after its length.
+/// Returns sixteen hexadecimal digits of the SHA-256 of these parts, each preceded by its length.
 fn hash(parts: &[&[u8]]) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
@@ -151,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_follow_from_the_content_and_are_put_where_sources_name_them() -> Result<()> {
+    fn names_follow_from_the_content_and_replace_those_in_sources() -> Result<()> {
         let folder =
             std::env::temp_dir().join(format!("backgammon-release-{}", std::process::id()));
         let mut release = Release::new(&folder)?;

@@ -1,4 +1,4 @@
-//! Checks that builds are reproducible: two builds in two folders, the second with a cargo home of its own.
+//! Check that builds are reproducible: two builds in two folders, the second with a separate cargo home.
 
 use std::{env, fs, path::Path, process};
 

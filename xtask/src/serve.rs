@@ -1,7 +1,7 @@
-//! A small static server: a finished folder, under any path, on this machine alone.
+//! Small static server: a finished folder, under any path, only on this machine.
 //!
-//! It does what a plain static host does and no more, so that what works here works there: files by name,
-//! `index.html` for the folder, the right type for each, and 404 for the rest.
+//! It behaves like a plain static host, so that tests here are meaningful there: files by name, `index.html` for the
+//! folder, the right media type for each, and 404 for the rest.
 
 use std::{
     collections::HashMap,
@@ -18,9 +18,9 @@ use tiny_http::{Header, Method, Request, Response, Server};
 
 use crate::{budget, folder};
 
-/// Serves `dir` under `base` (which begins and ends with a slash) on the first free port from `port` on, as long as the
-/// program lives; 0 takes any port. If it is to be `packed`, it is compressed as a host in the network does it, so that a
-/// slow network can be tried out. Returns the address of the page.
+/// Serves `dir` under `base` (which starts and ends with a slash) on the first free port from `port` on, until the
+/// program ends; 0 takes any port. With `packed`, files are compressed like on a real host, for tests with a slow
+/// network. Returns the address of the page.
 ///
 /// # Errors
 /// If none of twenty ports is free, or a file cannot be read.
@@ -39,14 +39,14 @@ pub fn start(dir: &Path, base: &str, port: u16, packed: bool) -> Result<String> 
     thread::spawn(move || {
         for request in server.incoming_requests() {
             let site = Arc::clone(&site);
-            // A browser that closes its connection early is no news to anyone.
+            // A browser that closes its connection early is not an error.
             thread::spawn(move || drop(site.respond(request)));
         }
     });
     Ok(url)
 }
 
-/// The files of a folder that are smaller after brotli.
+/// Returns the files of a folder that are smaller after brotli, compressed.
 fn pack(dir: &Path) -> Result<HashMap<PathBuf, Vec<u8>>> {
     let mut packed = HashMap::new();
     for name in folder::files(dir)? {
@@ -62,7 +62,7 @@ fn pack(dir: &Path) -> Result<HashMap<PathBuf, Vec<u8>>> {
 struct Site {
     dir: PathBuf,
     base: String,
-    /// Files that have been compressed with brotli.
+    /// Files compressed with brotli.
     packed: HashMap<PathBuf, Vec<u8>>,
 }
 
@@ -77,7 +77,7 @@ impl Site {
         let (version, headers) = (request.http_version().clone(), request.headers());
         let mut whole = Vec::new();
         answer.raw_print(&mut whole, version, headers, is_head, None)?;
-        // In one piece: of two, the second would wait 40 ms until the first is acknowledged.
+        // In one write: the second of two would wait 40 ms until the first is acknowledged.
         let mut writer = request.into_writer();
         writer.write_all(&whole)?;
         writer.flush()
@@ -100,7 +100,7 @@ impl Site {
         let Some(body) = packed.cloned().or_else(|| fs::read(&file).ok()) else {
             return Response::from_data([]).with_status_code(404);
         };
-        // A rebuilt page must never meet yesterday's files.
+        // A rebuilt page must never load stale files.
         let headers = [("Content-Type", mime(&file)), ("Cache-Control", "no-cache")];
         let encoding = packed.map(|_| ("Content-Encoding", "br"));
         let headers = headers.into_iter().chain(encoding);
@@ -110,7 +110,8 @@ impl Site {
     }
 }
 
-/// The media type of a file by its name. Wasm must be named exactly, or browsers refuse to compile it as it streams in.
+/// Returns the media type of a file by its name. Wasm must have the exact type, or browsers refuse streaming
+/// compilation.
 fn mime(path: &Path) -> &'static str {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
@@ -145,14 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_found_under_the_base_alone() {
+    fn files_are_served_only_under_the_base() {
         assert_eq!(status("/game/", "/game/src/main.rs?seed=1"), 200);
         assert_eq!(status("/game/", "/src/main.rs"), 404);
         assert_eq!(status("/", "/src/main.rs"), 200);
     }
 
     #[test]
-    fn nothing_outside_the_folder_is_served() {
+    fn files_outside_the_folder_are_not_served() {
         for target in [
             "/../Cargo.toml",
             "/%2e%2e/Cargo.toml",
@@ -164,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_been_packed_is_sent_packed_to_who_can_unpack_it() -> Result<()> {
+    fn packed_files_are_sent_to_clients_that_accept_brotli() -> Result<()> {
         let mut site = site("/");
         let file = site.dir.join("Cargo.toml");
         site.packed = HashMap::from([(file, b"small".to_vec())]);
@@ -180,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_port_gives_way_to_the_next() -> Result<()> {
+    fn server_uses_the_next_port_if_one_is_taken() -> Result<()> {
         let dir = Path::new(env!("CARGO_MANIFEST_DIR"));
         let first = Server::http((Ipv4Addr::LOCALHOST, 0)).map_err(anyhow::Error::from_boxed)?;
         let port = first.server_addr().to_ip().context("a port")?.port();

@@ -1,4 +1,4 @@
-//! Running other programs: where, with which `PATH`, and what to show of them.
+//! Running other programs: the working directory, the `PATH`, and the visible output.
 
 use std::{
     env,
@@ -10,23 +10,23 @@ use anyhow::{Result, bail};
 use serde_json::Value;
 use xshell::{Cmd, Shell, cmd};
 
-/// The root of the repository: everything runs from there.
+/// Returns the root of the repository, in which everything runs.
 pub fn root() -> &'static Path {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask)
 }
 
-/// The folder of fetched tools, which git ignores; deleting it costs only the time to fetch them again.
+/// Returns the folder of fetched tools, which git ignores; deleting it costs only the time to fetch them again.
 pub fn tools_dir() -> PathBuf {
     root().join(".tools")
 }
 
-/// Prints what happens now, and roughly for how long.
+/// Prints the current step, with its approximate duration.
 pub fn say(what: &str) {
     println!("==> {what}");
 }
 
-/// A shell in the repository's root that finds the fetched tools before any others.
+/// Returns a shell in the repository's root that finds the fetched tools before any others.
 ///
 /// # Errors
 /// If the `PATH` cannot be extended.
@@ -43,7 +43,7 @@ pub fn shell() -> Result<Shell> {
 /// Runs a command to its end and shows its output only if it fails.
 ///
 /// # Errors
-/// If it cannot start, or ends with a failure.
+/// If it cannot start, or exits with a failure.
 pub fn run_quietly(command: Cmd<'_>) -> Result<()> {
     let command = command.ignore_status();
     let output = command.output()?;
@@ -54,7 +54,7 @@ pub fn run_quietly(command: Cmd<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What `cargo metadata` says of the workspace.
+/// Returns the output of `cargo metadata` for the workspace.
 ///
 /// # Errors
 /// If cargo fails.

@@ -1,4 +1,4 @@
-//! The texts that the page fetches, and the script that lists what it fetches by a name of its own.
+//! Texts that the page fetches, and the script that lists the files fetched by name.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -7,29 +7,29 @@ use words::{Language, Part};
 
 use crate::licences;
 
-/// The script with the list of parts, which `script/start.js` imports.
+/// Script with the list of parts, which `script/start.js` imports.
 pub const PARTS: &str = "parts.js";
 
-/// Files that the program fetches by a name: of each its name and its hash, then those of its style sheet if it has one.
+/// Files that the program fetches by name: the file name and hash of each, then those of its style sheet if it has one.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
 /// Returns a list of parts as a script.
 ///
 /// # Errors
-/// Never: a list of texts can be written as JSON.
+/// Never: a list of texts can be formatted as JSON.
 pub fn script(parts: &Parts) -> Result<String> {
     let list = serde_json::to_string(parts)?;
     Ok(format!("export const parts = {list};\n"))
 }
 
-/// The parts that the start script fetches before the program runs, each with its file.
+/// Parts that the start script fetches before the program runs, each with its file.
 pub const FIRST: [(&str, &str); 3] = [
     ("first", "backgammon_bg.wasm"),
     ("preview", "preview_bg.wasm"),
     ("link", "script/link.js"),
 ];
 
-/// Returns the parts that are not split off the program and come later, each with its file.
+/// Returns the parts that are not split off the program and load later, each with its file.
 pub fn later() -> Vec<(String, String)> {
     let files = [
         ("reference", "reference.txt"),
@@ -46,7 +46,7 @@ fn owned((part, file): (&str, &str)) -> (String, String) {
     (part.to_owned(), file.to_owned())
 }
 
-/// The help in every language, and the texts of the parts that have texts of their own.
+/// Returns the help in every language, and the texts of the parts that have texts of their own.
 fn compiled() -> Vec<(String, &'static str)> {
     let help = |language: Language| (format!("help-{}", language.tag()), words::help(language));
     let part = |part: Part| (format!("{}-words", part.name()), words::of_part(part));
@@ -54,7 +54,7 @@ fn compiled() -> Vec<(String, &'static str)> {
     help.chain(Part::ALL.map(part)).collect()
 }
 
-/// Writes the texts into the folder in which Trunk collects a site.
+/// Writes the texts into the folder in which Trunk assembles a site.
 ///
 /// # Errors
 /// If a file cannot be written.
@@ -66,7 +66,7 @@ pub fn write(folder: &Path) -> Result<()> {
     fs::write(folder.join("licences.txt"), licences)?;
     let words = folder.join("words");
     fs::create_dir_all(&words)?;
-    // English is in the program.
+    // English is compiled into the program.
     for language in Language::ALL {
         if let Some(text) = words::compiled(language) {
             fs::write(words.join(language.tag()).with_extension("txt"), text)?;

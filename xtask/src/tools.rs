@@ -1,8 +1,8 @@
-//! The build's tools besides Rust, at pinned versions in `.tools`.
+//! Build tools besides Rust, at pinned versions in `.tools`.
 //!
-//! These programs write what players run. Packages from npm are locked with their hashes in `xtask/npm` and run no
-//! install scripts; crates are compiled with their lock file. A program on the `PATH` that reports the right version
-//! replaces a compiled tool on a developer's machine, never in CI, where releases are built.
+//! These programs produce the code that players run. Packages from npm are locked with their hashes in `xtask/npm` and
+//! run no install scripts; crates are compiled with their lock file. A program on the `PATH` that reports the right
+//! version replaces a compiled tool on a developer's machine, never in CI, where releases are built.
 
 use std::{env, fs, path::Path, thread};
 
@@ -11,20 +11,20 @@ use xshell::{Shell, cmd};
 
 use crate::shell::{say, shell, tools_dir};
 
-/// The tools that are compiled from source, as arguments of `cargo install`: a package with its version first, the
-/// program last.
+/// Tools that are compiled from source, as arguments of `cargo install`: a package with its version first, the program
+/// last.
 const CARGO_TOOLS: [&str; 3] = [
     // The version of the crate in Cargo.lock. The default feature adds TLS for a test runner that is not used here.
     "wasm-bindgen-cli@0.2.129 --no-default-features --bin wasm-bindgen",
-    // It must understand the markers of `wasm_split_helpers` in Cargo.lock.
+    // Must understand the markers of `wasm_split_helpers` in Cargo.lock.
     "wasm_split_cli_support@0.2.4 --features=build-binary --bin wasm-split-cli",
-    // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. It has nothing
-    // to fetch: the other tools are here.
+    // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. Trunk has
+    // nothing to fetch, because the other tools are here.
     "trunk@0.21.14 --no-default-features --bin trunk",
 ];
 
-/// Settings that halve the compilation time of a tool that runs only for a second or two: a debug build without
-/// debugging aids.
+/// Settings that halve the compilation time of a tool that runs only for a second or two: a debug build without debug
+/// information.
 const QUICK: [(&str, &str); 5] = [
     ("CARGO_PROFILE_DEV_DEBUG", "0"),
     ("CARGO_PROFILE_DEV_INCREMENTAL", "false"),
@@ -44,10 +44,10 @@ const OPTIMISED: [&str; 6] = [
     "wasmparser",
 ];
 
-/// Installs everything that the build needs. While tools are compiled, `meanwhile` runs at the same time.
+/// Installs all build tools. While tools are compiled, `meanwhile` runs in parallel.
 ///
 /// # Errors
-/// If something is missing; the error says what to do.
+/// If something is missing; the error contains a remedy.
 pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()> {
     let sh = shell()?;
     wasm_target(&sh)?;
@@ -65,7 +65,7 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
     fs::remove_dir_all(target).context("what is left of compiling the tools stays there")
 }
 
-/// Runs two jobs at the same time and waits for both.
+/// Runs two jobs in parallel and waits for both.
 ///
 /// # Errors
 /// That of the first if it fails, or else that of the other.
@@ -81,7 +81,7 @@ pub fn both(
     })
 }
 
-/// Whether a tool has been installed, as `.tools/.crates.toml` lists it, or another of its version is on the `PATH`.
+/// Returns `true` if a tool is installed according to `.tools/.crates.toml`, or its version is on the `PATH`.
 fn is_there(sh: &Shell, tool: &str, listed: &str) -> bool {
     let (package, options) = tool.split_once(' ').unwrap_or_default();
     let (name, version) = package.split_once('@').unwrap_or_default();
@@ -136,7 +136,8 @@ fn npm_tools() -> Result<()> {
 /// Name of npm's program.
 pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Installs the packages of `folder` as its lock file says, without their install scripts, unless that has been done.
+/// Installs the packages of `folder` according to its lock file, without their install scripts, unless that has been
+/// done.
 ///
 /// # Errors
 /// If npm fails; the error names the packages as `what`.
@@ -166,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_jobs_run_at_the_same_time() -> Result<()> {
+    fn two_jobs_run_in_parallel() -> Result<()> {
         let meeting = Barrier::new(2);
         let meet = || {
             meeting.wait();
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_failure_is_returned() {
+    fn first_failure_is_returned() {
         let failed = both(|| bail!("one"), || bail!("two"));
         assert_eq!(failed.err().map(|why| why.to_string()), Some("one".into()));
     }

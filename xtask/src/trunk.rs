@@ -11,7 +11,7 @@ use crate::{
     tools,
 };
 
-/// What Trunk takes for `true` or `false` only; other programs want any value for "without colours".
+/// Variable that Trunk accepts only as `true` or `false`, while other programs accept any value for "without colours".
 const NO_COLOR: &str = "NO_COLOR";
 
 /// Builds the site for a release and returns its folder, the input of `cargo xtask dist`.
@@ -28,7 +28,7 @@ pub fn build() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Builds and serves the page for development until the program is ended, and builds it again when a file changes.
+/// Builds and serves the page for development until the program is stopped, and rebuilds it when a file changes.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or Trunk fails.

@@ -12,8 +12,8 @@ use wasmparser::{
     Element, ElementItems, ElementKind, ExternalKind, Import, Operator, Parser, Payload, TypeRef,
 };
 
-/// Returns the program with other names: `import` renames the modules and the names of imports, `export` renames exports
-/// and removes those without a new name.
+/// Returns the program with other names: `import` renames the modules and the names of imports, `export` renames
+/// exports and removes those without a new name.
 ///
 /// # Errors
 /// If `program` is not a WebAssembly module.
@@ -87,11 +87,11 @@ pub fn with_section(program: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
     program
 }
 
-/// Returns the program without what sets places of its table to null, which they are anyhow. `wasm-split-cli` writes that
-/// for each place that a part fills later: 15 KB.
+/// Returns the program without element segments that set entries of its table to null, which is their initial value.
+/// `wasm-split-cli` writes one for each entry that a part fills later: 15 KB.
 ///
 /// # Errors
-/// If `program` is not a WebAssembly module, or has elements that do more than fill a table when it starts.
+/// If `program` is not a WebAssembly module, or has elements that do more than fill a table at the start.
 pub fn without_nulls(program: &[u8]) -> Result<Vec<u8>> {
     rewrite(program, |payload, module| {
         let Payload::ElementSection(elements) = payload else {
@@ -113,7 +113,7 @@ pub fn without_nulls(program: &[u8]) -> Result<Vec<u8>> {
     })
 }
 
-/// Whether an element fills all of its places with null.
+/// Returns `true` if an element segment fills all of its entries with null.
 fn is_null(element: &Element<'_>) -> Result<bool> {
     let ElementItems::Expressions(_, expressions) = &element.items else {
         return Ok(false);
@@ -127,8 +127,8 @@ fn is_null(element: &Element<'_>) -> Result<bool> {
     Ok(true)
 }
 
-/// Returns the program with the sections that `replace` adds in place of its own; where it returns `false`, the own
-/// section stays as it is.
+/// Returns the program with the sections that `replace` adds instead of its own; a section for which it returns `false`
+/// stays unchanged.
 fn rewrite(
     program: &[u8],
     replace: impl Fn(&Payload<'_>, &mut Module) -> Result<bool>,
@@ -181,7 +181,7 @@ mod tests {
         module.finish()
     }
 
-    /// The names of the imports of a program, each after its module, then those of its exports.
+    /// Returns the names of the imports of a program, each after its module, then those of its exports.
     fn names(program: &[u8]) -> Result<Vec<String>> {
         let mut names: Vec<String> = imports(program)?
             .iter()
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn renaming_changes_nothing_else() -> Result<()> {
+    fn renaming_changes_only_names() -> Result<()> {
         let (mut types, mut imports, mut exports) = (
             TypeSection::new(),
             ImportSection::new(),
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn places_of_the_table_are_not_set_to_null() -> Result<()> {
+    fn table_entries_are_not_set_to_null() -> Result<()> {
         let filled = |elements: &[Elements<'_>]| {
             let mut section = ElementSection::new();
             for (place, elements) in elements.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! Animations of the browser for the motions that the crate `board` derives.
+//! Browser animations of the motions that the crate `board` derives.
 //!
-//! Only `transform` and `opacity` are animated, and only for show: a thing stands where its scene says at once, so a
-//! motion can end at any time. A player who wants less motion sees things fade in where they now are.
+//! Only `transform` and `opacity` are animated, and only as decoration: every element is already where its scene puts
+//! it, so a motion can end at any time. With reduced motion, elements fade in at their new place.
 //!
-//! *Why the animation interface of the browser and not a CSS transition*: SVG draws in the order of its elements,
-//! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
+//! *Why the Web Animations API and not a CSS transition*: SVG draws in document order, so a checker that lands on a
+//! stack has to be moved within the document, and that ends a transition.
 
 use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, side, units};
 use leptos::prelude::*;
@@ -15,22 +15,22 @@ use web_sys::js_sys::{Array, Function, Math, Object, Reflect};
 use super::{BoardKind, stage::Key};
 use crate::browser::{screen, spawn_local, timer};
 
-/// ID of our animations, to tell them from CSS animations.
+/// ID of the page's animations, which distinguishes them from CSS animations.
 const ANIMATION_ID: &str = "motion";
 /// Duration of the fade-in with reduced motion, in milliseconds.
 const FADE_MS: f64 = 80.0;
-/// Opacity keyframes of a tumbling die's faces: two wrong ones alternate, then the right one stays.
+/// Opacity keyframes of the faces of a tumbling die: two wrong faces alternate, then the right one stays.
 const FACES: [(&str, [f64; 7]); 3] = [
     (".wrong.a", [1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
     (".wrong.b", [0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0]),
     (".right", [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
 ];
 
-/// Any key or touch finishes all running motions at once.
+/// Makes any key press or touch finish all running motions at once.
 pub(crate) fn finish_on_input() {
     let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
     for input in ["pointerdown", "keydown"] {
-        // In the capture phase, so that it never finishes a motion that the same input starts.
+        // Capture phase: the listener runs before the handler that may start a new motion.
         let _listens =
             document().add_event_listener_with_callback_and_bool(input, end.unchecked_ref(), true);
     }
@@ -38,12 +38,12 @@ pub(crate) fn finish_on_input() {
 
 fn finish() {
     for animation in document().get_animations() {
-        // One that is over already needs no ending.
+        // Finishing a completed animation is harmless.
         let _over = finish_ours(&animation);
     }
 }
 
-/// Ends an animation if it is one of ours.
+/// Finishes an animation if its ID is [`ANIMATION_ID`].
 fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
     if Reflect::get(animation, &"id".into())? == ANIMATION_ID {
         let finish: Function = Reflect::get(animation, &"finish".into())?.dyn_into()?;
@@ -52,18 +52,18 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Maximum delay of an animation behind its motion, in milliseconds; later ones are skipped.
+/// Maximum delay of an animation behind its motion, in milliseconds; later animations are skipped.
 const LATE_MS: Millis = 50;
 
 part! { later:
-    /// Fetches the animations.
+    /// Returns the entry point of the part with the animations.
     fn entry() -> fn(BoardKind, Speed, Motion) {
         animate_now
     }
 }
 
-/// Animates one motion on a board at the player's speed, unless the animations are still on their way: what has moved
-/// stands in its place.
+/// Animates one motion on a board at the player's speed, unless the part with the animations has not loaded yet: then
+/// the piece simply stands at its destination.
 pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
     let begun = timer::now();
     spawn_local(async move {
@@ -79,7 +79,7 @@ fn animate_now(kind: BoardKind, speed: Speed, motion: Motion) {
     if speed == Speed::Off {
         return;
     }
-    // A browser that cannot animate shows everything in its place at once.
+    // A browser without the animation API shows every piece at its destination at once.
     let _not_animated = if screen::reduced_motion() {
         fade(kind, &motion)
     } else {
@@ -87,14 +87,14 @@ fn animate_now(kind: BoardKind, speed: Speed, motion: Motion) {
     };
 }
 
-/// Returns the CSS selector of what moves, within this board.
+/// Returns the CSS selector of the moving piece within this board.
 fn selector(kind: BoardKind, what: Mover) -> String {
     let name = match what {
         Mover::Checker(player, id) => Key { player, id }.element(),
         Mover::Die(nth) => format!("die-{nth}"),
         Mover::DiePlace(nth) => format!("die-place-{nth}"),
         Mover::Cube => "cube".to_owned(),
-        // The card of a finished game has the scores in the place of the players.
+        // The card of a finished game shows the scores instead of the player strips.
         Mover::Score(player) => {
             return format!(
                 ":is(.end-card, .page:not(:has(.end-card)) .player) [data-piece=score-{}]",
@@ -148,8 +148,8 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
     Ok(())
 }
 
-/// Animates a score that counts up: the earlier numbers stand above it, one per line, and scroll past. They are an
-/// attribute, hidden from screen readers.
+/// Animates a score that counts up: the earlier numbers are stacked above the score, one per line, and scroll past.
+/// They are in an attribute, hidden from screen readers.
 fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
     let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
     past.pop();
@@ -160,7 +160,7 @@ fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValu
     animate(what, "transform", frames, times, "ease-in-out")
 }
 
-/// Distance of the arc's middle from the straight line, as a share of its length.
+/// Distance of the middle of an arc from the straight line, as a share of the line's length.
 const ARC: f64 = 0.07;
 /// Number of straight segments that approximate an arc.
 const SEGMENTS: u32 = 10;
@@ -171,7 +171,7 @@ fn frame(motion: &Motion, time: f64) -> String {
     // Ease-out cubic.
     let share = 1.0 - (1.0 - time).powi(3);
     let left = 1.0 - share;
-    // Dice and cube stand in a group that has their place.
+    // Dice and cube are in a group that is already translated to their place.
     let (x, y) = ((from.x - to.x) * left, (from.y - to.y) * left);
     match motion.manner {
         Manner::Arc => place(on_arc(from, to, share)),
@@ -203,7 +203,7 @@ fn frame(motion: &Motion, time: f64) -> String {
                 units(size)
             )
         }
-        // Its lines are as high as its letters (see `count_up`), or it does not move.
+        // The line height equals the height of the digits (see `count_up`); otherwise the score would shift.
         Manner::Count(_) | Manner::Appear => String::new(),
     }
 }
@@ -212,11 +212,11 @@ fn place(at: Xy) -> String {
     format!("translate({}px, {}px)", units(at.x), units(at.y))
 }
 
-/// Returns the point of the arc after `share` (0 to 1) of the way.
+/// Returns the point of the arc after `share` (0 to 1) of the distance.
 fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let aside = 4.0 * share * (1.0 - share) * ARC;
-    // Always to the same side on the screen, so that a way back looks like the way there.
+    // Always bend to the same side of the screen, so that the way back looks like the way there.
     let side = if x < 0.0 { -1.0 } else { 1.0 };
     Xy {
         x: from.x + x * share + y * aside * side,
@@ -224,7 +224,7 @@ fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     }
 }
 
-/// Animates a property of all elements of `selector` through these values.
+/// Animates a property of all elements that match `selector` through these values.
 fn animate(
     selector: &str,
     property: &str,
@@ -245,7 +245,7 @@ fn animate(
     set(&options, "id", ANIMATION_ID.into())?;
     set(&options, "delay", delay.into())?;
     set(&options, "duration", lasts.into())?;
-    // Before its delay is over, a piece stays at its start.
+    // Until its delay is over, a piece stays at its start.
     set(&options, "fill", "backwards".into())?;
     for element in (0..elements.length()).filter_map(|nth| elements.item(nth)) {
         let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;

@@ -1,4 +1,4 @@
-//! The checkers: each keeps its element, with an id that stays and a transform that changes.
+//! Checkers: each keeps its element, with a constant ID and a changing transform.
 
 use board::{
     Mark,
@@ -12,7 +12,7 @@ use super::{
     stage::{Key, Stage},
 };
 
-/// As many checkers as are `there`, lower ones first and what has just moved last.
+/// Draws the checkers in the order of the stage: lower ones first, the last moved ones on top.
 #[component]
 pub(super) fn Checkers(
     there: RwSignal<usize>,
@@ -61,7 +61,7 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
     }
 }
 
-/// The checker in the hand, a little larger, over everything else.
+/// Draws the dragged checker, slightly enlarged, above everything else.
 #[component]
 pub(super) fn Carried(drag: RwSignal<Option<Drag>>, stage: Memo<Stage>) -> impl IntoView {
     let key = Memo::new(move |_| drag.get().map(|drag| drag.key));

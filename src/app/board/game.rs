@@ -1,4 +1,4 @@
-//! The board of the current game: its scene, and the messages that its input sends to the store.
+//! Board of the current game: its scene, and the messages that its input sends to the store.
 
 use board::{Input, Place};
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use table::{Msg, Panel, scene, start};
 use super::{Board, BoardKind, Handlers, keys};
 use crate::store::Store;
 
-/// The board of the game.
+/// Draws the board of the game.
 #[component]
 pub(crate) fn GameBoard(
     store: Store,
@@ -15,7 +15,7 @@ pub(crate) fn GameBoard(
     over: ViewFn,
 ) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
-    // A first visit shows the whole board, above the ways to begin.
+    // On a first visit the whole board is shown, above the buttons that start a game.
     let is_first = Memo::new(move |_| model.with(|model| start(model).is_some()));
     let scene = Memo::new(move |_| {
         let turned = turned.get() && !is_first.get();
@@ -50,7 +50,7 @@ fn handlers(store: Store) -> Handlers {
     }
 }
 
-/// Handles a key pressed on a place; returns `false` where a page-wide shortcut takes precedence.
+/// Handles a key pressed on a place; returns `false` if a page-wide shortcut takes precedence.
 fn handle_key(store: Store, place: Place, key: &str) -> bool {
     let wants_dice = || {
         store

@@ -1,4 +1,4 @@
-//! Keys on a board: where they move the focus, and where the Tab key stops.
+//! Keyboard navigation on a board: the focus moves of each key, and the tab stop.
 
 use ::board::{Heading, Place, View};
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use table::Msg;
 
 use crate::store::Store;
 
-/// Direction of an arrow key. The first load needs it without the table of all keys.
+/// Returns the direction of an arrow key. Separate from the table of all keys, which the first load does not need.
 fn heading(key: &str) -> Option<Heading> {
     match key {
         "ArrowLeft" => Some(Heading::Left),
@@ -18,8 +18,8 @@ fn heading(key: &str) -> Option<Heading> {
     }
 }
 
-/// Returns the place to which a key moves the focus: an arrow to the next one, Home to the bar and End to the tray of
-/// `mover`, if there is one.
+/// Returns the place to which a key moves the focus: an arrow to the neighbouring place, Home to the bar and End to the
+/// tray of `mover`, if there is a mover.
 pub(super) fn destination(
     view: &View,
     mover: Option<Player>,
@@ -31,20 +31,20 @@ pub(super) fn destination(
         ("End", Some(mover)) => Some(Place::Tray(mover)),
         _ => {
             let next = view.neighbour(from, heading(key)?);
-            // At the edge the focus stays, and so does the page.
+            // At the edge the focus stays, and the page does not scroll.
             Some(next.unwrap_or(from))
         }
     }
 }
 
-/// The place of the game's board at which the Tab key and the first arrow stop: the one that the lesson asks for, the last
-/// one, or the nearest home point.
+/// Returns the tab stop of the game's board, from which the first arrow starts too: the place that the lesson asks for,
+/// else the last focused place, else the nearest home point.
 pub(crate) fn stop(store: Store) -> Place {
-    let (bottom, asked) = store
+    let (bottom, lesson_place) = store
         .model
         .with(|model| (model.bottom(), model.asked_place()));
     let last = store.focused.get();
-    asked.or(last).unwrap_or(Place::of(bottom, 6))
+    lesson_place.or(last).unwrap_or(Place::of(bottom, 6))
 }
 
 /// Returns the message of the primary button, if it is enabled: the expected next input.
@@ -52,7 +52,7 @@ pub(crate) fn expected(store: Store) -> Option<Msg> {
     store.model.with_untracked(table::expected)
 }
 
-/// The die of a number key.
+/// Returns the die of a number key.
 pub(crate) fn die(key: &str) -> Option<Die> {
     key.parse().ok().and_then(Die::new)
 }

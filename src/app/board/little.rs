@@ -6,22 +6,22 @@ use board::{
 };
 use leptos::prelude::*;
 
-/// A position in the theme of the nearest `data-theme`; style/little.css makes it as wide as its container.
+/// Draws a position in the theme of the nearest `data-theme`; style/little.css makes it as wide as its container.
 ///
-/// With a label it is an image of that name. Without one it is hidden from screen readers: the link, button or heading
-/// beside it says what it shows.
+/// With a label the board is an image of that name. Without a label it is hidden from screen readers, because the link,
+/// button or heading beside it describes it.
 #[component]
 pub(crate) fn LittleBoard(
-    /// The position, which must lie upright: see [`Scene::little`] and [`Scene::of_decision`].
+    /// Position, which must be upright: see [`Scene::little`] and [`Scene::of_decision`].
     #[prop(into)]
     scene: Signal<Scene>,
-    /// The line of the game, in the same frame below the board.
+    /// Line of the game, in the same frame below the board.
     #[prop(into, default = LittleSill::None.into())]
     line: Signal<LittleSill>,
-    /// The part that is seen.
+    /// Visible part of the board.
     #[prop(optional)]
     crop: Crop,
-    /// Accessible name; without one the picture is hidden from screen readers.
+    /// Accessible name; `None` hides the picture from screen readers.
     #[prop(optional, into)]
     label: MaybeProp<String>,
 ) -> impl IntoView {

@@ -1,4 +1,5 @@
-//! The board: draws a [`board::Scene`] as SVG and handles its input; little boards, and the sill with the line of a game.
+//! Boards: draws a [`board::Scene`] as SVG and handles its input. Also little boards, and the sill with the line of a
+//! game.
 
 pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;

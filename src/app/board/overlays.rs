@@ -1,4 +1,4 @@
-//! What lies on the board besides checkers: dice, cube, marks.
+//! Everything on the board besides checkers: dice, cube, marks.
 
 use board::{
     Input, Rect, Scene, SceneCube, SceneDie, View,
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::Handlers;
 
-/// The dice: one button together, which swaps them or picks them up.
+/// Draws the dice as a single button, which swaps them or picks them up.
 #[component]
 pub(super) fn Dice(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoView {
     let dice = Memo::new(move |_| {
@@ -44,13 +44,14 @@ fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
     })
 }
 
-/// From the middle of a die or of the cube to the edge of what is pressed: a finger's 44 pixels across on a phone on its
-/// side and on the smallest upright one. On a turned board no more than that, for the points are near.
+/// Returns the distance from the middle of a die or the cube to the edge of its touch target, in units of the drawing:
+/// 44 pixels across on a phone in landscape and on the smallest phone in portrait. Smaller on a turned board, whose
+/// points are close.
 fn touch_radius(view: View) -> f64 {
     view.die() * if view.turned { 0.72 } else { 0.78 }
 }
 
-/// The cube, a button while a double can be offered.
+/// Draws the cube, as a button while a double can be offered.
 #[component]
 pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
@@ -100,7 +101,7 @@ pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
     }
 }
 
-/// A rectangle that is pressed like a button; the board below does not feel it.
+/// Draws a rectangular button; a press does not reach the board below.
 fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl IntoView {
     let keyed = move |event: leptos::ev::KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | " ") {
@@ -126,26 +127,26 @@ fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl I
     }
 }
 
-/// Arrows of the scene: the best play, the one made, or the one that a hint shows.
+/// Draws the arrows of the scene: the best play, the play made, or the play that a hint shows.
 #[component]
 pub(crate) fn Arrows(scene: Memo<Scene>) -> impl IntoView {
     let drawn = Memo::new(move |_| scene.with(|scene| markup(&board::draw::arrows(scene))));
     view! { <g class="arrows" aria-hidden="true" inner_html=move || drawn.get()></g> }
 }
 
-/// Where the lifted checker may go.
+/// Marks the places to which the lifted checker can move.
 #[component]
 pub(crate) fn Targets(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, board::draw::targets)
 }
 
-/// A glow from the rail on the points where the last play began and ended.
+/// Draws a glow from the rail on the points where the last play began and ended.
 #[component]
 pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, board::draw::last_play)
 }
 
-/// Shapes that are drawn anew when they change.
+/// Draws shapes, again after each change.
 fn layer(scene: Memo<Scene>, shapes: fn(&Scene) -> Vec<Shape>) -> impl IntoView {
     let drawn = Memo::new(move |_| scene.with(|scene| markup(&shapes(scene))));
     view! { <g aria-hidden="true" inner_html=move || drawn.get()></g> }

@@ -1,4 +1,4 @@
-//! Hands on the board: a press and a release at one place is a tap, a press that moves drags the checker.
+//! Pointer input on the board: a press and release at one place is a tap, a press that moves drags a checker.
 
 use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};
@@ -9,20 +9,20 @@ use super::{
     animation::animate_motion,
     stage::{Key, Stage},
 };
-/// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
+/// Distance in CSS pixels beyond which a tap becomes a drag.
 const SLIP: f64 = 8.0;
-/// Within how many milliseconds a second tap belongs to the first.
+/// Maximum interval between the two taps of a double tap, in milliseconds.
 const TWICE: f64 = 300.0;
 
-/// A checker in the hand.
+/// Checker that is being dragged.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Drag {
     pub(super) key: Key,
-    /// Where it is in the drawing.
+    /// Position in the drawing.
     pub(super) at: Xy,
 }
 
-/// What the pointer is doing on the board.
+/// State of the pointer on a board.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
     kind: BoardKind,
@@ -30,12 +30,12 @@ pub(super) struct Pointer {
     speed: Signal<Speed>,
     board: NodeRef<svg::Svg>,
     stage: Memo<Stage>,
-    /// Where it went down: the place, and the position on the screen.
+    /// Place and screen position of the press.
     pressed: StoredValue<Option<(Place, Xy)>>,
-    /// The place that was tapped last, and when, in milliseconds.
+    /// Last tapped place, and the time of the tap in milliseconds.
     tapped: StoredValue<Option<(Place, f64)>>,
     pub(super) drag: RwSignal<Option<Drag>>,
-    /// The checker that the hand has put down and that needs no other motion.
+    /// Checker that was just dropped and needs no further motion.
     put_down: StoredValue<Option<Key>>,
 }
 
@@ -60,7 +60,7 @@ impl Pointer {
         }
     }
 
-    /// Escape, and a board of another shape under the hand, put the checker back where it was.
+    /// Cancels the drag on Escape and when the board changes its shape.
     pub(super) fn watch(self) {
         let resized = window_event_listener(ev::resize, move |_| self.cancel());
         let escaped = window_event_listener(ev::keydown, move |event| {
@@ -82,7 +82,7 @@ impl Pointer {
         self.pressed
             .set_value(place.map(|place| (place, on_screen(event))));
         if let Some(board) = self.board.get_untracked() {
-            // A pointer that is gone already cannot be held: then there is nothing to drag either.
+            // Capture fails if the pointer is already gone; then there is nothing to drag either.
             let _gone = board.set_pointer_capture(event.pointer_id());
         }
     }
@@ -105,7 +105,7 @@ impl Pointer {
         self.send(Input::Lift(place));
         match self.lifted() {
             Some(key) => self.drag.set(Some(Drag { key, at })),
-            // Nothing here can be lifted, and a press that has moved is no tap either.
+            // No checker here can be lifted, and a press that has moved is no longer a tap.
             None => self.pressed.set_value(None),
         }
     }
@@ -125,7 +125,7 @@ impl Pointer {
         }
     }
 
-    /// Hands a tap to what lies over the board; returns `true` if it was for that.
+    /// Passes a tap to the handler for objects over the board; returns `true` if that handler used it.
     fn is_over(self, event: &PointerEvent) -> bool {
         let over = self
             .handlers
@@ -137,7 +137,7 @@ impl Pointer {
     fn tap(self, place: Place, now: f64) {
         let last = self.tapped.get_value();
         let again = last.is_some_and(|(last, then)| last == place && now - then < TWICE);
-        // Of many quick taps every second one is the second of two.
+        // In a series of quick taps, every second one completes a double tap.
         self.tapped.set_value((!again).then_some((place, now)));
         self.send(if again {
             Input::DoubleTap(place)
@@ -152,13 +152,13 @@ impl Pointer {
         }
     }
 
-    /// The checker in the hand goes back, and the press comes to nothing.
+    /// Cancels the press; a dragged checker returns to its place.
     pub(super) fn cancel(self) {
         self.pressed.set_value(None);
         self.let_go(None);
     }
 
-    /// Lets the checker in the hand go: it glides from the hand to wherever it stands then.
+    /// Drops the dragged checker: it glides from the pointer to its place after the move.
     fn let_go(self, place: Option<Place>) {
         let Some(drag) = self.drag.get_untracked() else {
             return;
@@ -187,7 +187,7 @@ impl Pointer {
         }
     }
 
-    /// The checker that was put down by hand since this was asked last.
+    /// Returns and clears the checker that was last dropped by hand.
     pub(super) fn take_put_down(self) -> Option<Key> {
         self.put_down.try_update_value(Option::take).flatten()
     }
@@ -209,7 +209,8 @@ impl Pointer {
         self.view().place_at(at)
     }
 
-    /// The pointer in the drawing's units: the drawing is centred in its element and keeps its shape.
+    /// Converts the pointer's position to units of the drawing, which is centred in its element and keeps its aspect
+    /// ratio.
     fn in_drawing(self, event: &PointerEvent) -> Option<Xy> {
         let bounds = self.board.get_untracked()?.get_bounding_client_rect();
         let (width, height) = self.view().size();

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::store::Store;
 
-/// Animates every change on the board, except the checker that the player has just dropped.
+/// Animates every change on the board except the checker that the player has just dropped.
 pub(super) fn follow(kind: BoardKind, speed: Signal<Speed>, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |shown: Option<u32>| {
         stage.with(|stage| {
@@ -33,14 +33,14 @@ fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>)
         return;
     }
     let is_carried = |motion: &&Motion| carried.is_some_and(|key| motion.what == key.mover());
-    // The dragged checker has arrived: the others do not wait for it.
+    // The dragged checker is already at its destination: the others do not wait for it.
     let early = motions.iter().find(is_carried).map_or(0.0, Motion::ends);
     let mut others: Vec<Motion> = motions.to_vec();
     others.retain(|motion| !is_carried(&motion));
     for motion in &mut others {
         motion.delay = (motion.delay - early).max(0.0);
     }
-    // Dice and cube are drawn anew when they change: they move once that is done.
+    // Dice and cube are redrawn when they change, so their motion starts after that.
     request_animation_frame(move || {
         for motion in others {
             animate_motion(kind, speed, motion);
@@ -48,7 +48,7 @@ fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>)
     });
 }
 
-/// Shows the last play again, one checker after the other.
+/// Replays the last play, one checker after the other.
 pub(crate) fn replay(store: Store) {
     let turned = store.turned.get_untracked();
     let motions = store.model.with_untracked(|model| {

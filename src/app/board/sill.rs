@@ -1,4 +1,4 @@
-//! The sill: the strip of the frame below a board, in which the game's line lies.
+//! Sill: the strip of the frame below a board that holds the line of the game.
 
 use board::{
     GameLine,
@@ -16,16 +16,16 @@ const REACH: f64 = 22.0;
 /// Content of the sill.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum SillState {
-    /// An empty tray: there can be no line.
+    /// An empty tray: no line is possible.
     #[default]
     Blank,
-    /// A dotted tray: there is no line yet.
+    /// A dotted tray: the line is not available yet.
     Empty,
-    /// An empty tray with words, on a first visit.
+    /// An empty tray with text, on a first visit.
     Words(String),
-    /// The line.
+    /// A line.
     Line(GameLine),
-    /// A dotted tray over the decisions of a line that is not known yet.
+    /// A dotted tray over the decisions of a line whose values are not known yet.
     Dotted(GameLine),
 }
 
@@ -37,7 +37,7 @@ impl SillState {
         }
     }
 
-    /// The CSS classes of the sill.
+    /// Returns the CSS classes of the sill.
     fn class(&self) -> &'static str {
         match self {
             Self::Dotted(line) if !line.games().is_empty() => "sill dotted of-match",
@@ -48,7 +48,7 @@ impl SillState {
     }
 }
 
-/// The sill. With `on_seek` it is a slider over the decisions of its line, without it a picture of that name.
+/// Draws the sill. With `on_seek` it is a slider over the decisions of its line, without it an image with that label.
 #[component]
 pub(crate) fn Sill(
     /// Content of the sill.
@@ -57,19 +57,19 @@ pub(crate) fn Sill(
     /// Accessible name.
     #[prop(into)]
     label: Signal<String>,
-    /// The step that is shown.
+    /// Current step.
     #[prop(optional, into)]
     cursor: MaybeProp<usize>,
     /// Goes to a step of the line.
     #[prop(optional, into)]
     on_seek: Option<Callback<usize>>,
-    /// Opens a step where the steps are not shown as they are gone through: on release of the pointer, or by Enter.
+    /// Opens a step when the pointer is released or Enter is pressed, if moving over the steps does not show them.
     #[prop(optional, into)]
     on_open: Option<Callback<usize>>,
-    /// Returns a step in words, for the pointer that rests on its mark.
+    /// Returns a step in words, for the tooltip of its mark.
     #[prop(optional, into)]
     tell: Option<Callback<usize, String>>,
-    /// The step that is shown in words: "Roll 13 of 28, you 51 %, blunder".
+    /// Current step in words: "Roll 13 of 28, you 51 %, blunder".
     #[prop(optional, into)]
     value_text: MaybeProp<String>,
     /// `true` if the line draws itself once, at the end of a game.
@@ -118,7 +118,7 @@ pub(crate) fn Sill(
     }
 }
 
-/// The games of a match: their captions, or their numbers where it is narrow.
+/// Returns the captions of the games of a match, or their numbers if there is little space.
 fn captions(line: &SillState) -> Option<AnyView> {
     let line = line.line().filter(|line| !line.games().is_empty())?;
     let starts = line.games().iter().map(|game| line.share(game.first));
@@ -150,7 +150,7 @@ fn content(line: &SillState) -> Option<AnyView> {
     }
 }
 
-/// The input on a sill.
+/// Input handling of a sill.
 #[derive(Clone, Copy)]
 struct Slider {
     line: Signal<SillState>,
@@ -160,12 +160,12 @@ struct Slider {
     tray: NodeRef<html::Div>,
     /// `true` while a pointer is down.
     pressed: RwSignal<bool>,
-    /// The step of the mark under the pointer.
+    /// Step of the mark under the pointer.
     under: RwSignal<Option<usize>>,
 }
 
 impl Slider {
-    /// The role of the sill; `None` if nothing but words can lie in it.
+    /// Returns the ARIA role of the sill; `None` if it can only hold text.
     fn role(self) -> Option<&'static str> {
         let is_slider = self.on_seek.is_some();
         self.line.with(|line| {
@@ -174,12 +174,12 @@ impl Slider {
         })
     }
 
-    /// The number of the last step, as an attribute.
+    /// Returns the number of the last step, as an attribute.
     fn last(self) -> Option<String> {
         self.line.with(|line| Some(line.line()?.last().to_string()))
     }
 
-    /// The transform of the cursor, an element as wide as the tray.
+    /// Returns the transform of the cursor, which is an element as wide as the tray.
     fn place(self) -> Option<String> {
         let step = self.cursor.get()?;
         let share = self.line.with(|line| Some(line.line()?.share(step)))?;
@@ -211,7 +211,7 @@ impl Slider {
         }
         let sill = event.current_target();
         if let Some(sill) = sill.and_then(|sill| sill.dyn_into::<Element>().ok()) {
-            // A pointer that is gone already cannot be held: then there is nothing to drag either.
+            // Capture fails if the pointer is already gone; then there is nothing to drag either.
             let _gone = sill.set_pointer_capture(event.pointer_id());
         }
         self.pressed.set(true);
@@ -226,7 +226,7 @@ impl Slider {
         }
     }
 
-    /// Opens the step to which the pointer has led.
+    /// Opens the step at which the pointer was released.
     fn up(self) {
         let was_pressed = self.pressed.get_untracked();
         self.pressed.set(false);
@@ -236,7 +236,7 @@ impl Slider {
         }
     }
 
-    /// Notes the mark under the pointer.
+    /// Stores the mark under the pointer.
     fn find_mark(self, event: &ev::PointerEvent) {
         let found = self.step_under(event, REACH).filter(|&step| {
             let line = self.line.read_untracked();
@@ -248,7 +248,7 @@ impl Slider {
         }
     }
 
-    /// Returns the step under a pointer, or that of a mark at most `reach` CSS pixels away.
+    /// Returns the step under the pointer, or the step of a mark at most `reach` CSS pixels away.
     fn step_under(self, event: &ev::PointerEvent, reach: f64) -> Option<usize> {
         let tray = self.tray.get_untracked()?.get_bounding_client_rect();
         let width = tray.width().max(1.0);
@@ -257,7 +257,7 @@ impl Slider {
             .with_untracked(|line| Some(line.line()?.step_at(share, reach / width)))
     }
 
-    /// Goes to the step under a pointer, or to a mark that is at most `reach` CSS pixels away.
+    /// Goes to the step under the pointer, or to a mark at most `reach` CSS pixels away.
     fn seek(self, event: &ev::PointerEvent, reach: f64) {
         let step = self.step_under(event, reach);
         let step = step.filter(|&step| self.cursor.get_untracked() != Some(step));

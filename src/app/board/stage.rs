@@ -1,9 +1,9 @@
-//! The scene together with what has just moved in it.
+//! Scene together with its most recent motions.
 
 use board::{Checker, Manner, Motion, Mover, Scene, motions};
 use rules::{Player, insertion_sort};
 
-/// A checker's identity.
+/// Identity of a checker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Key {
     pub(super) player: Player,
@@ -18,29 +18,29 @@ impl Key {
         }
     }
 
-    /// What its element is called.
+    /// Returns the name of the checker's element.
     pub(super) fn element(self) -> String {
         board::draw::checker_piece(self.player, self.id)
     }
 
-    /// What it is called in a motion.
+    /// Returns the checker's identity in a motion.
     pub(super) const fn mover(self) -> Mover {
         Mover::Checker(self.player, self.id)
     }
 }
 
-/// A scene, and the motions that have led to it.
+/// Scene, and the motions that led to it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stage {
     pub(super) scene: Scene,
-    /// Kept until something else moves, because what travels lies over the rest.
+    /// Most recent motions, which stay until the next one because moved pieces are drawn on top.
     pub(super) motions: Vec<Motion>,
-    /// Counts the times that something moved, so that each is shown once.
+    /// Number of stages with motions so far, so that each is animated once.
     pub(super) count: u32,
 }
 
 impl Stage {
-    /// The next stage.
+    /// Returns the stage that follows `before`.
     pub(super) fn after(before: Option<&Self>, scene: Scene) -> Self {
         let (mut moved, count) = before.map_or((Vec::new(), 0), |before| {
             (motions(&before.scene, &scene), before.count)
@@ -67,8 +67,8 @@ impl Stage {
         checkers.find(|checker| Key::of(checker) == key)
     }
 
-    /// All checkers in the order in which they are drawn: lower ones first, what has just moved last, and of that
-    /// what waits for another to land below the one that lands on it.
+    /// Returns all checkers in drawing order: lower ones first, the last moved ones on top. Among those, a checker
+    /// comes before another that lands on it later.
     pub(super) fn order(&self) -> Vec<Key> {
         let travels = |key: Key| {
             let mut motions = self.motions.iter();

@@ -1,4 +1,4 @@
-//! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
+//! Complete board: layers from the frame to the checkers, and the places that can be tapped.
 
 use board::{Input, Place, Scene, Speed, draw::markup, units};
 use leptos::{prelude::*, svg};
@@ -17,15 +17,14 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// A board: a scene, and the handlers of its input, if the board is more than a picture. It knows nothing of what the
-/// scene is made from.
+/// Draws a board: a scene, with input if there are handlers. Independent of how the scene was derived.
 #[component]
 pub(crate) fn Board(
     scene: Memo<Scene>,
     kind: BoardKind,
     label: String,
     page_build: StagedBuild,
-    /// Speed of the motions; a picture has none.
+    /// Speed of the motions; pictures are not animated.
     #[prop(optional, default = Speed::Off.into())]
     speed: Signal<Speed>,
     #[prop(optional)] handlers: Option<Handlers>,
@@ -79,13 +78,13 @@ pub(crate) fn Board(
     }
 }
 
-/// The box of the drawing's units that is shown.
+/// Returns the SVG view box, in units of the drawing.
 fn view_box(scene: &Scene) -> String {
     let (width, height) = scene.view.size();
     format!("0 0 {} {}", units(width), units(height))
 }
 
-/// The empty board: frame, fields, bar, tray, the 24 points and their numbers.
+/// Draws the empty board: frame, fields, bar, tray, the 24 points and their numbers.
 #[component]
 fn Field(scene: Memo<Scene>) -> impl IntoView {
     let shape = Memo::new(move |_| scene.with(|scene| scene.view));
@@ -96,7 +95,7 @@ fn Field(scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// Every place as a button with its name; taps come through [`Pointer`], keys and screen readers through here.
+/// Draws every place as a named button, for keys and screen readers; taps go through [`Pointer`].
 #[component]
 fn Spots(
     handlers: Handlers,
@@ -145,7 +144,7 @@ fn Spot(handlers: Handlers, kind: BoardKind, scene: Memo<Scene>, place: Place) -
     let here = Memo::new(move |_| handlers.stop.get() == place);
     let tabindex = move || if here.get() { "0" } else { "-1" };
     let clicked = move |event: leptos::ev::MouseEvent| {
-        // A click that no pointer made: a screen reader's.
+        // A trusted click without a pointer comes from a screen reader.
         if event.detail() == 0 && event.unchecked_ref::<web_sys::Event>().is_trusted() {
             handlers.input.run(Input::Tap(place));
         }

@@ -1,4 +1,4 @@
-//! The page's address: the room or shortcut of the installed game that it opens, and the address of the licences.
+//! Address of the page: the room or shortcut of the installed game that it opens, and the address of the licences.
 
 use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,7 +6,8 @@ use web_sys::js_sys::{Array, Reflect};
 
 use super::{start_script, window};
 
-/// What a shortcut of the manifest asks for; once, so that a reload does not ask again.
+/// Returns the message of a manifest shortcut and removes the shortcut from the address, so that a reload does not
+/// repeat it.
 pub(crate) fn shortcut() -> Option<Msg> {
     let window = window()?;
     let location = window.location();
@@ -20,38 +21,38 @@ pub(crate) fn shortcut() -> Option<Msg> {
     Some(msg)
 }
 
-/// The fragment of the address, with its `#`; empty if there is none.
+/// Returns the fragment of the address, with its `#`; empty if there is none.
 pub(crate) fn fragment() -> String {
     let window = window();
     let fragment = window.and_then(|window| window.location().hash().ok());
     fragment.unwrap_or_default()
 }
 
-/// Puts another fragment, with its `#`, in place of this one; none if it is empty. The note of the entry stays.
+/// Replaces the fragment, given with its `#`; an empty one removes it. The note of the history entry stays.
 pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);
 }
 
-/// The text that [`set_note`] has attached to the present entry of the browser's history.
+/// Returns the text that [`set_note`] has attached to the current history entry.
 pub(crate) fn note() -> Option<String> {
     window()?.history().ok()?.state().ok()?.as_string()
 }
 
-/// Attaches a text to the present entry of the browser's history, where it survives a reload.
+/// Attaches a text to the current history entry, where it survives a reload.
 pub(crate) fn set_note(note: &str) {
     let history = window().and_then(|window| window.history().ok());
     // Without a note the way back leads to the home of a place.
     let _noted = history.map(|history| history.replace_state(&note.into(), ""));
 }
 
-/// Adds an entry with this note and the same address to the browser's history, so that Back leads here again.
+/// Adds a history entry with this note and the same address, so that Back returns here.
 pub(crate) fn push_note(note: &str) {
     let history = window().and_then(|window| window.history().ok());
-    // Without an entry of its own, Back leaves the page as a whole.
+    // Without an entry of its own, Back leaves the page.
     let _pushed = history.map(|history| history.push_state(&note.into(), ""));
 }
 
-/// Goes to another fragment, with its `#`; Back leads here again.
+/// Goes to another fragment, given with its `#`; Back returns here.
 pub(crate) fn go(fragment: &str) {
     if let Some(window) = window() {
         let _gone = window.location().set_hash(fragment);
@@ -69,18 +70,18 @@ fn go_in_place(fragment: &str) -> Option<()> {
         .ok()
 }
 
-/// Goes back to the address before this one.
+/// Goes back to the previous address.
 pub(crate) fn back() {
     let history = window().and_then(|window| window.history().ok());
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 
-/// The address of the licences of what is built in.
+/// Returns the address of the licences of the bundled code.
 pub(crate) fn licences() -> Option<String> {
     listed("licences").map(|[address, _]| address)
 }
 
-/// The address and the hash of a file that the later part lists (see `script/start.js`).
+/// Returns the address and the hash of a file that the later part lists (see `script/start.js`).
 pub(crate) fn listed(name: &str) -> Option<[String; 2]> {
     let listed = Reflect::get(&start_script::value("parts")?, &name.into()).ok()?;
     let listed: Array = listed.dyn_into().ok()?;

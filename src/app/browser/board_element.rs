@@ -1,19 +1,19 @@
-//! The IDs and names of the boards' elements in the document.
+//! IDs and names of the boards' elements in the document.
 
 use board::Place;
 use rules::Player;
 
-/// Which of the boards in the document it is.
+/// Boards that the document can contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoardKind {
-    /// The one of the game.
+    /// The board of the game.
     Table,
-    /// The one of a room.
+    /// The board of a room.
     Room,
 }
 
 impl BoardKind {
-    /// The element that holds the pieces of this board alone.
+    /// Returns the CSS selector of the element that holds the pieces of this board.
     pub(crate) const fn selector(self) -> &'static str {
         match self {
             Self::Table => ".table",
@@ -22,7 +22,7 @@ impl BoardKind {
     }
 }
 
-/// The id of the element of a place on a board.
+/// Returns the ID of the element of a place.
 pub(crate) fn id(kind: BoardKind, place: Place) -> String {
     let side = |player: Player| board::side(player);
     let of_board = match kind {

@@ -1,5 +1,5 @@
-//! The crash screen, shown if the program panics. It says whether the game is stored: it is after each action, unless the
-//! browser refused the last save.
+//! Crash screen, shown if the program panics. It says whether the game is stored, which is the case unless the browser
+//! refused the last save.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
@@ -7,7 +7,7 @@ use words::Words;
 
 use super::{document, storage};
 
-/// The id of the element with the panic message.
+/// ID of the element with the panic message.
 const REASON: &str = "crash-reason";
 
 /// Installs a panic hook that shows the crash screen with the panic message.
@@ -25,7 +25,7 @@ pub(crate) fn install_panic_hook() {
         }
         set_hidden(&document, "#crash", false);
     }));
-    // Created now: after a panic the page's own event handlers may not run.
+    // Created in advance: after a panic the page's own event handlers may not run.
     let copy = Closure::<dyn FnMut()>::new(|| {
         let _denied = copy_report();
     });
@@ -43,8 +43,8 @@ fn set_hidden(document: &Document, selector: &str, hidden: bool) {
     }
 }
 
-/// Copies a report for the developers: release, panic message, browser, game. If the browser denies access to the
-/// clipboard, the report stays on the page to be copied by hand.
+/// Copies a report for the developers: release, panic message, browser, game. If the clipboard is unavailable, the
+/// report stays on the page to be copied by hand.
 fn copy_report() -> Option<()> {
     let reason = document()?.get_element_by_id(REASON)?;
     let navigator = super::window()?.navigator();

@@ -10,29 +10,29 @@ use web_sys::{
     js_sys::{Array, Uint8Array},
 };
 
-/// What the browser calls it, unless the player does.
+/// Default name of a saved backup.
 const NAME: &str = "backgammon.json";
-/// A file with more bytes is not even read. One of our own is never longer: a browser keeps 5 Mi characters for a page,
-/// each of at most six bytes in a file.
+/// Size above which a file is not read. A backup never exceeds it: a browser stores 5 Mi characters for a page, and
+/// each takes at most six bytes in a file.
 const MAX_FILE_BYTES: f64 = 40e6;
 
 thread_local! {
-    /// A file that the library is to import.
+    /// File that the library is to import.
     static HANDED_OVER: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
-/// Gives `text` to the player as a file.
+/// Downloads `text` as a backup file.
 pub(crate) fn download_backup(text: &str) {
-    // A browser that cannot has no file to give.
+    // A browser without downloads cannot save the file.
     let _none = offer(NAME, &text.into());
 }
 
-/// Gives these bytes to the player as a file with this name.
+/// Downloads these bytes as a file with this name.
 pub(crate) fn download_bytes(name: &str, bytes: &[u8]) {
     let _none = offer(name, &Uint8Array::from(bytes));
 }
 
-/// Whether a file begins as a .zip archive does.
+/// Returns `true` if a file starts with the signature of a .zip archive.
 pub(crate) async fn is_archive(file: &File) -> bool {
     let Ok(head) = file.slice_with_i32_and_i32(0, 4) else {
         return false;
@@ -41,12 +41,12 @@ pub(crate) async fn is_archive(file: &File) -> bool {
     bytes.is_ok_and(|bytes| Uint8Array::new(&bytes).to_vec() == b"PK\x03\x04")
 }
 
-/// Has the library import a file once it is opened.
+/// Passes a file to the library, which imports it when it is opened.
 pub(crate) fn hand_over(file: File) {
     HANDED_OVER.set(Some(file));
 }
 
-/// Returns the file that was handed over, once.
+/// Returns and clears the file that was handed over.
 pub(crate) fn handed_over() -> Option<File> {
     HANDED_OVER.take()
 }
@@ -58,7 +58,7 @@ fn offer(name: &str, content: &JsValue) -> Option<()> {
     )
 }
 
-/// Gives this content to the player as a file with this name; nothing if the browser cannot.
+/// Downloads this blob as a file with this name; `None` if the browser cannot.
 pub(crate) fn download_blob(name: &str, blob: &Blob) -> Option<()> {
     let address = Url::create_object_url_with_blob(blob).ok()?;
     let document = super::document()?;
@@ -69,7 +69,7 @@ pub(crate) fn download_blob(name: &str, blob: &Blob) -> Option<()> {
     Url::revoke_object_url(&address).ok()
 }
 
-/// Reads the file that the player has chosen; one that is no text is as damaged as any.
+/// Reads the file that the player has chosen; a file that is not text counts as damaged.
 pub(crate) async fn read_backup(file: File) -> Import {
     if file.size() > MAX_FILE_BYTES {
         return Import::too_large();

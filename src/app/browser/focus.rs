@@ -1,4 +1,4 @@
-//! Where the keyboard is: it must never be lost, whatever goes away under it.
+//! Keyboard focus, which must survive the removal of the focused element.
 
 use std::cell::RefCell;
 
@@ -11,7 +11,7 @@ use super::{
     document, timer,
 };
 
-/// The expected button: on the card of a finished game, behind which the others are hidden, or below the board.
+/// Primary button: on the card of a finished game, which hides the others, or below the board.
 const BUTTONS: [&str; 2] = [".end-card .primary", ".controls .primary"];
 
 /// Returns the first element that `selector` matches.
@@ -24,35 +24,35 @@ pub(super) fn active() -> Option<Element> {
     document()?.active_element()
 }
 
-/// Puts the focus on a place of a board.
+/// Focuses a place of a board.
 pub(crate) fn place(kind: BoardKind, place: Place) {
     let found = document().and_then(|document| document.get_element_by_id(&id(kind, place)));
     if let Some(Ok(element)) = found.map(JsCast::dyn_into::<SvgElement>) {
-        // A place can always take it.
+        // A place can always take the focus.
         let _taken = element.focus();
     }
 }
 
-/// Puts the focus on the button of what is expected.
+/// Focuses the primary button.
 pub(crate) fn button() {
     let found = BUTTONS.into_iter().find_map(find);
     if let Some(Ok(button)) = found.map(JsCast::dyn_into::<HtmlElement>) {
-        // A button that cannot take the focus leaves it where it is.
+        // If the button cannot take the focus, it stays where it is.
         let _taken = button.focus();
     }
 }
 
 thread_local! {
-    /// Where the focus was when the game was left for a room.
+    /// Focused element when the player left the game for a room.
     static LEFT: RefCell<Option<HtmlElement>> = const { RefCell::new(None) };
 }
 
-/// Keeps in mind where the focus is, for [`come_back`].
+/// Stores the focused element for [`come_back`].
 pub(crate) fn leave() {
     LEFT.set(active().and_then(|active| active.dyn_into().ok()));
 }
 
-/// Puts the focus back to where it was; where that is gone, on the expected button.
+/// Returns the focus to the element stored by [`leave`], or to the primary button if that element is gone.
 pub(crate) fn come_back() {
     if let Some(left) = LEFT.take() {
         let _taken = left.focus();
@@ -60,23 +60,23 @@ pub(crate) fn come_back() {
     keep();
 }
 
-/// Puts the focus on the heading of the room that has just been entered.
+/// Focuses the heading of the room that has just been entered.
 pub(crate) fn heading() {
     let found = find(".room h1");
     if let Some(Ok(heading)) = found.map(JsCast::dyn_into::<HtmlElement>) {
-        // The room is seen from its top: on a phone the board lies above its heading.
+        // The room must stay scrolled to its top: on a phone the board is above the heading.
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         let _taken = heading.focus_with_options(&options);
     }
 }
 
-/// Returns whether the heading of a room has the focus.
+/// Returns `true` if the heading of a room has the focus.
 pub(crate) fn is_on_heading() -> bool {
     active().is_some_and(|active| active.tag_name() == "H1")
 }
 
-/// Puts the focus on the link to this address in the room, and returns whether there is one.
+/// Focuses the link to this address in the room; returns `false` if there is none.
 pub(crate) fn link(address: &str) -> bool {
     let is_plain = !address.contains(['"', '\\']);
     let found = is_plain
@@ -88,15 +88,15 @@ pub(crate) fn link(address: &str) -> bool {
     }
 }
 
-/// Puts the focus on the card of a finished game, unless it is on the board or in a dialog.
+/// Focuses the card of a finished game, unless the focus is on the board or in a dialog.
 pub(crate) fn card() {
     if is_below() {
         button();
     }
 }
 
-/// Puts the focus on the panel of a first visit in the same way: on the panel itself, so that a key that is just being
-/// pressed chooses nothing.
+/// Focuses the panel of a first visit under the same conditions: the panel itself, so that a key press in progress
+/// activates no button.
 pub(crate) fn start_panel() {
     let found = find(".first-visit");
     if let Some(Ok(panel)) = found
@@ -107,7 +107,7 @@ pub(crate) fn start_panel() {
     }
 }
 
-/// Whether nothing has the focus, or one of the buttons below the board.
+/// Returns `true` if nothing, or one of the buttons below the board, has the focus.
 fn is_below() -> bool {
     active().is_none_or(|active| {
         let below = active.closest(".controls");
@@ -115,7 +115,7 @@ fn is_below() -> bool {
     })
 }
 
-/// Puts the focus on the field with this id, and unfolds what hides it.
+/// Focuses the field with this ID, and unfolds the sections that hide it.
 pub(crate) fn field(id: &str) {
     let Some(field) = document().and_then(|document| document.get_element_by_id(id)) else {
         return;
@@ -128,12 +128,12 @@ pub(crate) fn field(id: &str) {
     }
 }
 
-/// Whether anything has the focus.
+/// Returns `true` if any element has the focus.
 pub(crate) fn is_somewhere() -> bool {
     active().is_some_and(|active| active.tag_name() != "BODY")
 }
 
-/// After what is happening now has been drawn, puts the focus on the button if it has been lost.
+/// Focuses the primary button after the current update has been drawn, if the focus was lost.
 pub(crate) fn keep() {
     timer::after(0, || {
         if !is_somewhere() {

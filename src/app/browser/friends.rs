@@ -1,6 +1,6 @@
-//! Facts on games with friends that other parts of the page read without loading the games: the number of running games, for the
-//! start screen; the positions that the player has to decide about and the player's sides, for the study room. The friend
-//! room stores them.
+//! Facts on games with friends that other parts of the page read without loading the games: the number of running
+//! games, for the start screen; the positions that the player has to decide about and the player's sides, for the study
+//! room. The friend room stores them.
 
 use record::{KeyValueStore as _, Linked, read_link};
 use rules::{Decision, Player};
@@ -8,25 +8,26 @@ use table::is_same_position;
 
 use super::storage::Browser;
 
-/// The key of the two numbers: running games, and those in which the player is due.
+/// Key of two numbers: running games, and those in which it is the player's turn.
 pub(crate) const RUNNING: &str = "backgammon.friends";
 
-/// The key of the positions: a line for each game with its key and the link of the position.
+/// Key of the positions: one line for each game with its key and the link of the position.
 const POSITIONS: &str = "backgammon.friend-positions";
 
-/// The most games whose position is stored; the oldest are forgotten first.
+/// Maximum number of games whose position is stored; the oldest are dropped first.
 const MAX_POSITIONS: usize = 200;
 
-/// The key of the reader's side in finished games: a line for each with the key of its library entry and the side.
+/// Key of the reader's sides in finished games: one line for each with the key of its library entry and the side.
 const SIDES: &str = "backgammon.friend-sides";
 
-/// The most games whose side is stored; the oldest are forgotten first.
+/// Maximum number of games whose side is stored; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
 
-/// Notes the reader's side in the finished game with this library entry, so that the study room knows whom to call "you".
+/// Stores the reader's side in the finished game with this library entry, so that the study room knows whom to call
+/// "you".
 pub(crate) fn note_side(entry: &str, side: Player) {
     let before = Browser.get(SIDES).unwrap_or_default();
-    // If it cannot be stored, nobody is called "you" in the review of that game.
+    // If this fails, the review of that game calls nobody "you".
     let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
 }
 
@@ -35,7 +36,7 @@ pub(crate) fn side(entry: &str) -> Option<Player> {
     side_in(&Browser.get(SIDES)?, entry)
 }
 
-/// Returns the noted sides with that of one more game.
+/// Returns the noted sides with one more game.
 fn with_side(noted: &str, entry: &str, side: Player) -> String {
     let of_entry = format!("{entry} ");
     let mut lines: Vec<String> = noted
@@ -61,14 +62,14 @@ fn side_in(noted: &str, entry: &str) -> Option<Player> {
     }
 }
 
-/// Forgets them: the room for games with friends finds them anew.
+/// Removes the running games and their positions; the friend room computes them again.
 pub(crate) fn forget() {
     Browser.remove(RUNNING);
     Browser.remove(POSITIONS);
     Browser.remove(SIDES);
 }
 
-/// Stores the link of the position that the player has to decide about in the game `key`, or that there is none.
+/// Stores the link of the position that the player has to decide about in the game `key`; `None` removes it.
 pub(crate) fn note_position(key: &str, link: Option<&str>) {
     let before = Browser.get(POSITIONS).unwrap_or_default();
     let others = before.lines().filter(|line| !line.starts_with(key));
@@ -77,12 +78,12 @@ pub(crate) fn note_position(key: &str, link: Option<&str>) {
     lines.drain(..lines.len().saturating_sub(MAX_POSITIONS));
     let after = lines.join("\n");
     if after != before {
-        // If it cannot be stored, only the study room does not know the position.
+        // If this fails, the study room does not recognise the position.
         let _stored = Browser.set(POSITIONS, &after);
     }
 }
 
-/// Whether a position is one that the player has to decide about in a game with a friend.
+/// Returns `true` if the player has to decide about this position in a game with a friend.
 pub(crate) fn is_running(decision: &Decision) -> bool {
     let text = Browser.get(POSITIONS).unwrap_or_default();
     let mut links = text
@@ -94,7 +95,7 @@ pub(crate) fn is_running(decision: &Decision) -> bool {
     })
 }
 
-/// Returns the number of running games and of those in which the player is due; `None` if there are none.
+/// Returns the number of running games and of those in which it is the player's turn; `None` if there are none.
 pub(crate) fn running() -> Option<(u32, u32)> {
     let text = Browser.get(RUNNING)?;
     let (running, mine) = text.split_once(' ')?;
@@ -107,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_note_gives_the_side_in_each_game() {
+    fn last_note_of_a_game_decides_the_side() {
         let noted = with_side("", "ab", Player::White);
         let noted = with_side(&noted, "abc", Player::Black);
         assert_eq!(side_in(&noted, "ab"), Some(Player::White));

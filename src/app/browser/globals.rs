@@ -1,5 +1,5 @@
-//! The browser's global objects, its clock and its task queue. Natively, where component tests render the page, there is
-//! no browser: no window, a clock that stands still, and tasks that run on the executor of the tests.
+//! Global objects of the browser, its clock and its task queue. Natively, where component tests render the page, there
+//! is no window, the clock stands still, and tasks run on the executor of the tests.
 
 use web_sys::{Document, Window};
 
@@ -11,7 +11,7 @@ pub(crate) use wasm_bindgen_futures::spawn_local;
 /// `true` natively, where component tests render the page.
 pub(crate) const IS_NATIVE: bool = cfg!(not(target_arch = "wasm32"));
 
-/// The native date, in milliseconds since 1970: 1 January 2026.
+/// Native date, in milliseconds since 1970: 1 January 2026.
 #[cfg(not(target_arch = "wasm32"))]
 const NATIVE_DATE_MS: u64 = 1_767_225_600_000;
 
@@ -28,7 +28,7 @@ pub(crate) fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// Names the page, as the browser's tab and history show it.
+/// Sets the title that the browser's tab and history show.
 pub(crate) fn set_title(title: &str) {
     if let Some(document) = document() {
         document.set_title(title);

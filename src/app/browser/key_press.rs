@@ -3,32 +3,32 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// Where keys write.
+/// Elements that accept typing.
 const FIELDS: &str = "input, select, textarea";
 
-/// Whether the target of the event is a field, in which keys write.
+/// Returns `true` if the target of the event is a field that accepts typing.
 pub(crate) fn is_in_field(event: &KeyboardEvent) -> bool {
     is_in(event, FIELDS)
 }
 
-/// Whether the target of the event is inside of an element that `selector` matches.
+/// Returns `true` if the target of the event is inside an element that `selector` matches.
 pub(crate) fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
     let target = event.target();
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }
 
-/// Whether the key is pressed together with one that makes it the browser's.
+/// Returns `true` if a modifier turns the key into a shortcut of the browser.
 pub(crate) fn is_chord(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
-/// A single letter, digit or sign.
+/// Returns `true` if the key is a single character.
 pub(crate) fn is_character(key: &str) -> bool {
     key.chars().nth(1).is_none()
 }
 
-/// Returns the name under which the shortcuts know the key, whatever the keyboard's layout.
+/// Returns the key's name for shortcuts, independent of the keyboard layout.
 pub(crate) fn shortcut_key(event: &KeyboardEvent) -> String {
     table::shortcut_key(
         &event.key(),

@@ -1,5 +1,5 @@
-//! The texts of the page's language: chosen in the settings or taken from the browser, fetched from beside the page.
-//! The page names those of the game, the list of parts those of the help.
+//! Texts of the page's language, which is chosen in the settings or taken from the browser. The page names the files
+//! with the game's texts, the list of parts names those of the help.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -8,12 +8,11 @@ use words::{Language, Words};
 
 use super::{address, spawn_local};
 
-/// The element that names the folder of texts, with one file for each language but English, and in a release their
-/// hashes.
+/// Element that names the folder of texts, with one file for each language but English, and in a release their hashes.
 const FOLDER: &str = "meta[name=words]";
 
-/// Returns the texts with which the page opens, in the chosen language or the browser's. English is the fallback where the
-/// texts cannot be fetched or do not have their hash; the flag says that this happened.
+/// Returns the texts with which the page opens, in the chosen language or the browser's, and `true` if English replaces
+/// texts that could not be loaded or do not match their hash.
 pub(crate) async fn first(chosen: Option<Language>) -> (Words, bool) {
     let words = texts(wished(chosen)).await;
     let failed = words.is_none();
@@ -28,7 +27,7 @@ pub(crate) async fn texts(language: Language) -> Option<Words> {
     }
 }
 
-/// The chosen language, or the first that the browser's user reads and the page has.
+/// Returns the chosen language, or the first of the browser's preferred languages that the page has.
 pub(crate) fn wished(chosen: Option<Language>) -> Language {
     let read = || {
         let tags = super::window()?.navigator().languages();
@@ -38,7 +37,7 @@ pub(crate) fn wished(chosen: Option<Language>) -> Language {
     chosen.or_else(read).unwrap_or_default()
 }
 
-/// Gives `then` the help in a language, a part of a page; nothing if it cannot be had.
+/// Passes the help in a language, a fragment of a page, to `then`; `None` if it cannot be loaded.
 pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move {
         then(match address::listed(&format!("help-{}", language.tag())) {
@@ -61,7 +60,7 @@ async fn fetched(language: Language) -> Option<Words> {
     Words::read(language, text)
 }
 
-/// Fetches a text; `None` if it does not have the hash `integrity`, which is empty where there is none to check.
+/// Fetches a text; `None` if it fails or does not match the hash `integrity`. An empty hash is not checked.
 async fn file(address: &str, integrity: &str) -> Option<String> {
     let window = super::window()?;
     let checked = RequestInit::new();
@@ -76,10 +75,10 @@ async fn file(address: &str, integrity: &str) -> Option<String> {
     text.as_string()
 }
 
-/// Tells the browser in which language the page is, which way it is written, and what it is called.
+/// Sets the document's language, direction and title, and returns `words`.
 pub(crate) fn spoken(words: Words) -> Words {
     let document = super::document();
-    // The preview of a link has named the page.
+    // The preview of a link has already set the title.
     if let Some(document) = &document
         && document.get_element_by_id("preview").is_none()
     {

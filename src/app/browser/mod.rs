@@ -1,5 +1,5 @@
-//! The doors to the browser: storage, randomness, timers, the screen, the focus, the address, files, sounds, crashes.
-//! Nothing here knows the page's state; what does is in [`effects`](crate::effects).
+//! Browser APIs: storage, randomness, timers, the screen, the focus, the address, files, sounds, crashes. This module
+//! is independent of the page's state; effects that need the state are in [`effects`](crate::effects).
 
 pub(crate) mod address;
 pub(crate) mod board_element;

@@ -1,5 +1,5 @@
-//! The reader's side in imported matches: the answers that were given about matches of the library, and the names under which
-//! the reader plays, so that later imports need not ask.
+//! Reader's side in imported matches: the answers given about matches of the library, and the names under which the
+//! reader plays, so that later imports need not ask.
 
 use library::Entry;
 use record::KeyValueStore as _;
@@ -7,16 +7,16 @@ use rules::{ByPlayer, Player};
 
 use super::storage::Browser;
 
-/// The key of the answers: a line for each match with the key of its library entry and the side, or `none`.
+/// Key of the answers: one line for each match with the key of its library entry and the side, or `none`.
 const SIDES: &str = "backgammon.own-sides";
-/// The key of the reader's names, a line for each.
+/// Key of the reader's names, one on each line.
 const NAMES: &str = "backgammon.own-names";
-/// The most answers that are stored; the oldest are forgotten first.
+/// Maximum number of stored answers; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
-/// The most names that are stored; the oldest are forgotten first.
+/// Maximum number of stored names; the oldest are dropped first.
 const MAX_NAMES: usize = 20;
 
-/// The reader's answer to the question which player of a match he or she is.
+/// Reader's answer to the question which player of a match he or she is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OwnSide {
     /// This player.
@@ -43,7 +43,7 @@ impl OwnSide {
         }
     }
 
-    /// Reads the stored form; `None` for any other text.
+    /// Parses the stored form; `None` for any other text.
     pub(crate) fn of_key(key: &str) -> Option<Self> {
         let all = [
             Self::Player(Player::White),
@@ -54,12 +54,13 @@ impl OwnSide {
     }
 }
 
-/// Returns the answer about the match with this library entry; `None` before there is one.
+/// Returns the answer about the match with this library entry; `None` if there is none yet.
 pub(crate) fn answered(entry: &str) -> Option<OwnSide> {
     side_in(&Browser.get(SIDES)?, entry)
 }
 
-/// Returns the reader's side in an imported match: as it was answered, or the player with one of the reader's names.
+/// Returns the reader's side in an imported match: the stored answer, or else the player with one of the reader's
+/// names.
 pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     if !entry.is_imported() {
         return None;
@@ -68,12 +69,12 @@ pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     answered.map_or_else(|| named(&names(), &entry.players), OwnSide::player)
 }
 
-/// A name as it is compared: without spaces around it, in lower case.
+/// Returns a name in its form for comparison: trimmed and in lower case.
 pub(crate) fn plain(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
-/// Returns the player with one of these names; `None` if that is neither player, or both.
+/// Returns the player with one of these names; `None` if neither or both have one.
 fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
     let is_own = |player: Player| {
         let mut names = names.iter();
@@ -86,7 +87,7 @@ fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
     }
 }
 
-/// `true` if the reader has named a player of an imported match.
+/// Returns `true` if the reader has named a player of an imported match.
 pub(crate) fn has_names() -> bool {
     Browser.get(NAMES).is_some_and(|names| !names.is_empty())
 }
@@ -97,11 +98,11 @@ pub(crate) fn names() -> Vec<String> {
     stored.lines().map(str::to_owned).collect()
 }
 
-/// Stores the answer about the match with this library entry and these players, and remembers the reader's name. A name of
-/// which the reader says that it is somebody else's is forgotten.
+/// Stores the answer about the match with this library entry and these players, and remembers the reader's name. A name
+/// that the reader assigns to somebody else is forgotten.
 pub(crate) fn answer(entry: &str, players: &ByPlayer<String>, side: OwnSide) {
     let before = Browser.get(SIDES).unwrap_or_default();
-    // If nothing can be stored, the answer is lost when the reader leaves the match.
+    // If this fails, the answer is lost when the reader leaves the match.
     let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
     let before = Browser.get(NAMES).unwrap_or_default();
     let _stored = Browser.set(NAMES, &with_name(&before, players, side));
@@ -156,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_answer_about_a_match_counts() {
+    fn last_answer_about_a_match_counts() {
         let stored = with_side("", "ab", WHITE);
         let stored = with_side(&stored, "abc", OwnSide::Neither);
         assert_eq!(side_in(&stored, "ab"), Some(WHITE));

@@ -1,4 +1,4 @@
-//! A question takes the focus, and gives it back to what had it.
+//! Focus of questions: a question takes the focus when it appears and returns it after the answer.
 
 use leptos::prelude::*;
 use table::Question;
@@ -10,33 +10,34 @@ use super::{
     timer,
 };
 
-/// The question that is shown.
+/// Selector of the visible question.
 const STRIP: &str = ".strip[role=alertdialog]";
-/// In it, the button that is expected, or else the last one, which cancels.
+/// Selector of its primary button, or else of its last button, which cancels.
 const FIRST: &str = ".strip[role=alertdialog] .primary, \
      .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
 
-/// Moves the focus into each question of `asked` once it is drawn, and back when it has been answered.
-pub(crate) fn focus(asked: Memo<Option<(Question, String)>>) {
+/// Moves the focus into each question of `asked` once it is drawn, and back after the answer.
+pub(crate) fn focus(question: Memo<Option<(Question, String)>>) {
     let opener = StoredValue::new_local(None::<Element>);
     Effect::new(move |before: Option<bool>| {
-        let asked = asked.get().map(|(question, _)| question);
+        let question = question.get().map(|(question, _)| question);
         let was_asking = before.unwrap_or(false);
-        if asked.is_some() && !was_asking {
+        if question.is_some() && !was_asking {
             opener.set_value(active());
         }
-        if asked.is_some() || was_asking {
-            timer::after(0, move || match asked {
+        if question.is_some() || was_asking {
+            timer::after(0, move || match question {
                 Some(Question::Own) => focus_on(find(FIRST)),
                 Some(_) => focus_on(find(STRIP)),
                 None => give_back(opener.try_update_value(Option::take).flatten()),
             });
         }
-        asked.is_some()
+        question.is_some()
     });
 }
 
-/// Gives the focus back to what had it before the question, or to the expected button where that cannot take it now.
+/// Returns the focus to the element that had it before the question, or to the primary button if that element cannot
+/// take it now.
 fn give_back(opener: Option<Element>) {
     let able = |element: &Element| {
         element.is_connected() && element.get_attribute("aria-disabled").as_deref() != Some("true")
@@ -51,7 +52,7 @@ fn focus_on(element: Option<Element>) {
     let Some(element) = element else {
         return;
     };
-    // An element that cannot take the focus leaves it where it is.
+    // If the element cannot take the focus, it stays where it is.
     let _taken = match element.dyn_into::<HtmlElement>() {
         Ok(element) => element.focus(),
         Err(element) => element.unchecked_into::<SvgElement>().focus(),

@@ -1,32 +1,32 @@
-//! What the screen is like, and the keys that are pressed on it.
+//! Media queries of the screen, and the page's colours.
 
 use board::Theme;
 use leptos::prelude::*;
 use table::Mode;
 use wasm_bindgen::{JsCast, closure::Closure};
 
-/// A portrait phone, on which the board is better turned a quarter; a tablet has room for the flat one.
+/// Phone in portrait, on which the board is turned a quarter; a tablet has room for the upright board.
 const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
 
-/// The system likes it dark.
+/// Dark colour scheme of the system.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// The player has asked the system for less motion.
+/// Reduced motion as a setting of the system.
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
-/// Whether the board is better turned, now and whenever the screen changes.
+/// Keeps `turned` up to date: `true` if the screen is better served by a turned board.
 pub(crate) fn turned(turned: RwSignal<bool>) {
     follow(PORTRAIT, turned);
 }
 
-/// Whether the system likes it dark, now and whenever that changes.
+/// Returns a signal that is `true` while the system has a dark colour scheme.
 pub(crate) fn dark() -> RwSignal<bool> {
     let dark = RwSignal::new(false);
     follow(DARK, dark);
     dark
 }
 
-/// Whether the player has asked the system for less motion, now and whenever that changes.
+/// Returns a signal that is `true` while the system asks for reduced motion.
 pub(crate) fn less_motion() -> RwSignal<bool> {
     let less = RwSignal::new(false);
     follow(LESS_MOTION, less);
@@ -37,25 +37,25 @@ fn query(query: &str) -> Option<web_sys::MediaQueryList> {
     super::window()?.match_media(query).ok()?
 }
 
-/// Sets `holds` now and whenever the answer to a query changes.
-fn follow(asked: &str, holds: RwSignal<bool>) {
-    let Some(query) = query(asked) else {
+/// Sets `holds` to the result of a media query, now and whenever it changes.
+fn follow(media: &str, holds: RwSignal<bool>) {
+    let Some(query) = query(media) else {
         return;
     };
     holds.set(query.matches());
-    let asked = query.clone();
-    let changed = Closure::<dyn FnMut()>::new(move || holds.set(asked.matches()));
+    let media = query.clone();
+    let changed = Closure::<dyn FnMut()>::new(move || holds.set(media.matches()));
     query.set_onchange(Some(changed.as_ref().unchecked_ref()));
-    // The page listens as long as it lives.
+    // The listener stays for the lifetime of the page.
     changed.forget();
 }
 
-/// Whether the player asked the system for less motion.
+/// Returns `true` if the system asks for reduced motion.
 pub(crate) fn reduced_motion() -> bool {
     query(LESS_MOTION).is_some_and(|query| query.matches())
 }
 
-/// Gives the page the colours of a theme in the light that the player has chosen, and the browser's bars that of the page.
+/// Sets the page's colours to a theme in the chosen mode, light or dark, and the browser's bars to the page's colour.
 pub(crate) fn show(theme: Theme, mode: Mode) {
     let Some(document) = super::document() else {
         return;

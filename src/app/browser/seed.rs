@@ -1,10 +1,10 @@
-//! Dice seeds: from the browser's source of randomness, or in a local test from the address.
+//! Dice seeds, from the browser's source of randomness or, in a local test, from the address.
 
 use dice::Seed;
 
 /// Returns the seed of the game with this number in its session, from 1.
 ///
-/// Only on localhost, `?seed=<64 hexadecimal digits>` in the address gives the seed of game 1; that of game n has n - 1
+/// Only on localhost, `?seed=<64 hexadecimal digits>` in the address sets the seed of game 1; that of game n has n - 1
 /// added to its last byte, so that a test gets the same dice each time.
 pub(crate) fn for_game(game: u32) -> Seed {
     if let Some(Seed(mut bytes)) = from_address() {
@@ -18,7 +18,7 @@ pub(crate) fn for_game(game: u32) -> Seed {
     seed
 }
 
-/// Whether the seeds come from the address.
+/// Returns `true` if the seeds come from the address.
 pub(crate) fn is_given() -> bool {
     from_address().is_some()
 }

@@ -1,6 +1,6 @@
-//! What is heard: a few short tones for each cue, made as they are wanted, so that there is nothing to fetch.
+//! Sounds: a few short synthesised tones for each cue, so that there are no files to fetch.
 //!
-//! A browser lets no page sound before the player has touched it, so until then there is nothing that could.
+//! Browsers block the sound of a page until the first user gesture, so the audio context is created only then.
 
 use board::Cue;
 use leptos::{ev, prelude::*};
@@ -10,13 +10,13 @@ use web_sys::{AudioContext, OscillatorType};
 
 /// One tone of a cue.
 struct Tone {
-    /// When it begins, in seconds.
+    /// Start, in seconds.
     at: f64,
-    /// How long it lasts, in seconds.
+    /// Duration, in seconds.
     lasts: f64,
-    /// Its pitch at the beginning and at the end, in Hz.
+    /// Pitch at the start and at the end, in Hz.
     pitch: [f32; 2],
-    /// How loud it begins, of 1; it dies away.
+    /// Initial volume, from 0 to 1; the tone fades out.
     loud: f32,
     kind: OscillatorType,
 }
@@ -58,11 +58,11 @@ const WIN: [Tone; 3] = [
     tone(0.32, 0.45, [783.99, 783.99], 0.35, BELL),
 ];
 
-/// What sounds, once the player has touched the page.
+/// Audio output, created on the first user gesture.
 #[derive(Default)]
 pub(crate) struct Sound(Option<AudioContext>);
 
-/// Calls `wake` with each touch and key: the first lets the page sound.
+/// Calls `wake` on each press and key; the first one unlocks the sound.
 pub(crate) fn watch(wake: impl Fn() + Copy + 'static) {
     let listening = [
         window_event_listener(ev::pointerdown, move |_| wake()),
@@ -72,15 +72,15 @@ pub(crate) fn watch(wake: impl Fn() + Copy + 'static) {
 }
 
 impl Sound {
-    /// Opens what sounds, as a browser allows from the first touch or key on.
+    /// Creates the audio context, which browsers allow during a user gesture.
     pub(crate) fn wake(&mut self) {
         if self.0.is_none() {
-            // A browser without sound is silent.
+            // Without an audio context the page stays silent.
             self.0 = AudioContext::new().ok();
         }
     }
 
-    /// Lets `cue` be heard and felt as the player likes it.
+    /// Plays a cue and vibrates, as the settings allow.
     pub(crate) fn play(&self, cue: Cue, model: &Model) {
         let settings = model.settings();
         if settings.vibrate && self.0.is_some() {
@@ -101,13 +101,13 @@ impl Sound {
             Cue::Win => &WIN,
         };
         for tone in tones {
-            // A tone that cannot be had is not heard.
+            // A tone that cannot be played is skipped.
             let _silent = sound(audio, tone, volume);
         }
     }
 }
 
-/// A checker sounds the higher the more lie under it.
+/// Returns the pitch of a step, which rises with the height of the stack.
 fn step_pitch(cue: Cue) -> [f32; 2] {
     let height = match cue {
         Cue::Step(height) => f32::from(height.min(8)),
@@ -125,7 +125,7 @@ fn sound(audio: &AudioContext, tone: &Tone, volume: f32) -> Result<(), JsValue> 
     pitch.set_value_at_time(tone.pitch[0], begins)?;
     pitch.exponential_ramp_to_value_at_time(tone.pitch[1], ends)?;
     gain.gain().set_value_at_time(tone.loud * volume, begins)?;
-    // It cannot die away to nothing, only to what nobody hears.
+    // An exponential ramp cannot reach 0, so it ends at an inaudible volume.
     gain.gain().exponential_ramp_to_value_at_time(0.001, ends)?;
     oscillator.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&audio.destination())?;
@@ -133,7 +133,7 @@ fn sound(audio: &AudioContext, tone: &Tone, volume: f32) -> Result<(), JsValue> 
     oscillator.stop_with_when(ends)
 }
 
-/// Lets the device tick, where it can.
+/// Vibrates for a cue, if the device can.
 fn vibrate(cue: Cue) {
     let ms = match cue {
         Cue::Step(_) | Cue::BearOff => 8,
@@ -146,7 +146,7 @@ fn vibrate(cue: Cue) {
         web_sys::js_sys::Reflect::has(navigator, &"vibrate".into())
     };
     if let Some(navigator) = navigator.filter(|navigator| has(navigator) == Ok(true)) {
-        // A device that cannot stays still.
+        // A device without vibration ignores the call.
         let _still = navigator.vibrate_with_duration(ms);
     }
 }

@@ -1,4 +1,4 @@
-//! What is kept in the browser: the game, the settings, the dice of all games, and what could not be read.
+//! Data stored in the browser: the game, the settings, the dice of all games, and unreadable texts that were set aside.
 
 use std::cell::{Cell, RefCell};
 
@@ -18,19 +18,18 @@ use web_sys::js_sys::{Array, Promise};
 
 use super::{seed, start_script};
 
-/// The key of the choices with which a game was begun last.
+/// Key of the choices with which the last game was started.
 const CHOICES: &str = "backgammon.new-game";
-/// The seed of the next game. It is no part of a session: whoever begins another one gets it too.
+/// Key of the seed of the next game. It is not part of a session: a new session uses it too.
 const NEXT: &str = "backgammon.next";
-/// The key of the number of games that were finished since the last backup.
+/// Key of the number of games finished since the last backup.
 const UNSAVED: &str = "backgammon.unsaved";
 /// Number of finished games without a backup after which the player is reminded of it.
 const GAMES_BETWEEN_BACKUPS: u32 = 25;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Keeps what has been stored, or that it was removed, where it outlives a kill of the browser (see
-    /// `script/mirror.js`).
+    /// Copies a stored text, or its removal, to a store that survives a kill of the browser (see `script/mirror.js`).
     fn mirror(key: &str, text: Option<&str>);
 
     #[wasm_bindgen(js_name = stored)]
@@ -39,25 +38,25 @@ extern "C" {
     #[wasm_bindgen(js_name = restored)]
     fn restore() -> Promise;
 
-    /// Says that nothing of [`Older`] is missing here any more.
+    /// Reports that all changes in [`Older`] are merged.
     fn merged();
 }
 
 thread_local! {
-    /// The game that the browser refused to store when it was asked last.
+    /// Game that the browser refused to store last time.
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
     /// Other texts that the browser refused, by key; they are stored as soon as there is room.
     static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
-    /// Whether this page has stored the game, and no other page has since.
+    /// `true` if this page has stored the game, and no other page has since.
     static HAS_STORED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether this page has stored the game, and no other page has since.
+/// Returns `true` if this page has stored the game, and no other page has since.
 pub(crate) fn has_stored_game() -> bool {
     HAS_STORED.get()
 }
 
-/// The game, if the browser refused to store it: nobody else has it then.
+/// Returns the game if the browser refused to store it; this is then the only copy.
 pub(crate) fn refused_game() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
@@ -65,12 +64,12 @@ pub(crate) fn refused_game() -> Option<String> {
 /// Returns the browser's storage; `None` if it is blocked, as it may be in a private window.
 #[cfg(target_arch = "wasm32")]
 fn store() -> Option<web_sys::Storage> {
-    // Asked first, because gloo takes it for granted that there is one.
+    // Checked here, because gloo assumes that there is a storage.
     super::window()?.local_storage().ok()??;
     Some(LocalStorage::raw())
 }
 
-/// The browser's store, which its other pages share.
+/// Store of the browser, which all its pages share.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Browser;
 
@@ -111,7 +110,7 @@ impl KeyValueStore for Browser {
 struct Older(Array);
 
 impl Older {
-    /// Nothing unless the two stores have gone on without each other.
+    /// Returns the texts if the two stores have diverged; otherwise `None`.
     fn find() -> Option<Self> {
         start_script::value("older")?.dyn_into().ok().map(Self)
     }
@@ -142,24 +141,25 @@ impl KeyValueStore for Older {
     fn remove(&self, _key: &str) {}
 }
 
-/// Comes when all that was stored outlives a kill of the browser, or within a second.
+/// Waits until everything stored survives a kill of the browser, one second at most.
 pub(crate) async fn persisted() {
     if !super::IS_NATIVE {
         let _never_fails = JsFuture::from(written()).await;
     }
 }
 
-/// Comes when this page's store has what another page has stored, or within seconds if the database does not answer.
+/// Waits until this page's store has what another page has stored, a few seconds at most if the database does not
+/// answer.
 pub(crate) async fn restored() {
     let _never_fails = JsFuture::from(restore()).await;
 }
 
-/// The stored game as text, whatever it is worth; nothing if there is none or the browser keeps nothing.
+/// Returns the saved game as text, unparsed. `None` if there is no save or storage is unavailable.
 pub(crate) fn load_game() -> Option<String> {
     Some(Journal::default().load(&Browser)?.text)
 }
 
-/// What is stored of the game, read.
+/// Reads the saved game.
 pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
     let found = journal.load(&Browser)?;
     Some(read_text(&found.text).with_damaged_text(found.cut))
@@ -167,7 +167,7 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
 
 /// Reads the text of a game, with the stored seed of the next one.
 pub(crate) fn read_text(text: &str) -> StoredGame {
-    // A test's seeds follow from each other.
+    // In a test each seed follows from the one before.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
     StoredGame::read(text).with_next_seed(next.as_deref())
 }
@@ -193,7 +193,7 @@ pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     stored
 }
 
-/// Stores this text, now or as soon as there is room for it; whether it is stored.
+/// Stores a text, now or as soon as there is room for it; returns `true` if it is stored now.
 fn store_text(key: &'static str, text: String) -> bool {
     let stored = Browser.set(key, &text);
     REFUSED.with_borrow_mut(|refused| {
@@ -205,13 +205,13 @@ fn store_text(key: &'static str, text: String) -> bool {
     stored
 }
 
-/// Forgets the texts that were refused before: another page plays, and what it has stored since is newer.
+/// Drops the texts that were refused before: another page plays, and its texts are newer.
 pub(crate) fn forget_refused() {
     HAS_STORED.set(false);
     REFUSED.with_borrow_mut(Vec::clear);
 }
 
-/// Stores the texts that were refused before; returns whether none is left.
+/// Stores the texts that were refused before; returns `true` if none is left.
 fn store_refused() -> bool {
     REFUSED.with_borrow_mut(|refused| {
         refused.retain(|(key, text)| !Browser.set(key, text));
@@ -219,58 +219,59 @@ fn store_refused() -> bool {
     })
 }
 
-/// Adds what is kept beside the game to a copy of everything.
+/// Adds the texts that were set aside to a backup.
 pub(crate) fn all(mut backup: Backup) -> Backup {
     backup.aside = set_aside_texts(&Browser);
     backup
 }
 
-/// Keeps what could not be read aside; whether there was room for it.
+/// Sets an unreadable text aside; returns `false` if there was no room.
 pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
     let key = match what {
         StoredItem::Game => return put_game_aside(&Browser, text),
         StoredItem::Settings => SETTINGS_KEY,
         StoredItem::Book => DICE_BOOK_KEY,
     };
-    let mut kept = set_aside(&Browser, text);
-    if !kept {
-        // There is no room for two of it, but it can move.
+    let mut is_set_aside = set_aside(&Browser, text);
+    if !is_set_aside {
+        // There is no room for two copies, so the original is removed first.
         Browser.remove(key);
-        kept = set_aside(&Browser, text);
-        if !kept {
+        is_set_aside = set_aside(&Browser, text);
+        if !is_set_aside {
             let _as_before = Browser.set(key, text);
         }
     }
-    if kept {
-        // Once is enough: the next reload must not put it aside again.
+    if is_set_aside {
+        // The next reload must not set it aside again.
         Browser.remove(key);
     }
-    kept
+    is_set_aside
 }
 
-/// The stored dice of all games, whatever the text is worth.
+/// Returns the stored dice of all games, unparsed.
 pub(crate) fn load_book() -> Option<String> {
     Browser.get(DICE_BOOK_KEY)
 }
 
-/// Stores the dice of all games; whether there was room.
+/// Stores the dice of all games; returns `false` if there was no room.
 pub(crate) fn save_book(text: String) -> bool {
     store_text(DICE_BOOK_KEY, text)
 }
 
-/// The dice that were seen in this browser, as they were stored.
+/// Returns the message with the stored dice that this browser has shown.
 pub(crate) fn load_seen() -> Msg {
     Msg::Store(StoreMsg::SeenDiceLoaded(SeenDice::from_text(
         &Browser.get(SEEN_DICE_KEY).unwrap_or_default(),
     )))
 }
 
-/// Stores the dice that were seen in this browser; whether there was room.
+/// Stores the dice that this browser has shown; returns `false` if there was no room.
 pub(crate) fn save_seen(seen: &SeenDice) -> bool {
     store_text(SEEN_DICE_KEY, seen.to_text())
 }
 
-/// Counts a finished game; returns whether a backup is due: after every [`GAMES_BETWEEN_BACKUPS`] games without one.
+/// Counts a finished game; returns `true` if a backup is due, which is after every [`GAMES_BETWEEN_BACKUPS`] games
+/// without one.
 pub(crate) fn count_unsaved() -> bool {
     let count = Browser.get(UNSAVED).and_then(|text| text.parse().ok());
     let count = count.unwrap_or(0_u32).saturating_add(1);
@@ -279,18 +280,18 @@ pub(crate) fn count_unsaved() -> bool {
     count.is_multiple_of(GAMES_BETWEEN_BACKUPS)
 }
 
-/// Forgets the finished games: a backup has them.
+/// Resets the count of finished games after a backup.
 pub(crate) fn forget_unsaved() {
     Browser.remove(UNSAVED);
 }
 
-/// Whether nothing at all is kept, as on a first visit.
+/// Returns `true` if nothing is stored, as on a first visit.
 fn is_empty() -> bool {
     let is_ours = |key: &String| key.starts_with("backgammon.");
     !Browser.all().iter().any(is_ours)
 }
 
-/// Moves saves that only the other store has to the library, and returns the messages that report it.
+/// Moves saves that only the other store has to the library, and returns the message that reports it.
 fn merge_older() -> Option<Msg> {
     let missed = merge(&Browser, &Older::find()?);
     if missed.is_some() {
@@ -298,30 +299,30 @@ fn merge_older() -> Option<Msg> {
     }
     match missed {
         None => Some(Msg::Store(StoreMsg::SaveFailed)),
-        Some(kept) => kept.then_some(Msg::Store(StoreMsg::GameRecovered)),
+        Some(is_set_aside) => is_set_aside.then_some(Msg::Store(StoreMsg::GameRecovered)),
     }
 }
 
-/// What the page opens with: what is kept, read.
+/// Stored data with which the page opens.
 #[derive(Debug, Default)]
 pub(crate) struct Opening {
     pub(crate) settings: Settings,
     pub(crate) game: Option<StoredGame>,
     pub(crate) journal: Journal,
-    /// What is to be told of the rest once the page is open.
+    /// Messages to send once the page is open.
     pub(crate) others: Vec<Msg>,
 }
 
 part! { later:
-    /// Fetches what reads all that is kept.
+    /// Returns the entry point of the part that reads the stored data.
     fn reader() -> fn() -> Opening {
         Opening::read
     }
 }
 
 impl Opening {
-    /// Returns what is kept: nothing on a first visit, else as soon as what reads it is there. `None` if that cannot be
-    /// had: the page has said so, and what is kept stays as it is.
+    /// Returns the stored data: empty on a first visit, else once the part that reads it has loaded. `None` if that
+    /// part cannot be loaded: the page has reported it, and the stored data stay unchanged.
     pub(crate) async fn load() -> Option<Self> {
         if is_empty() && start_script::is_playing_tab() {
             return Some(Self::default());
@@ -330,7 +331,7 @@ impl Opening {
         Some(read())
     }
 
-    /// Reads all that is kept.
+    /// Reads all stored data.
     fn read() -> Self {
         let mut opening = Self::default();
         opening.others.extend(merge_older());
@@ -356,22 +357,22 @@ impl Opening {
     }
 }
 
-/// Stores the seed of the next game; whether there was room.
+/// Stores the seed of the next game; returns `false` if there was no room.
 pub(crate) fn save_next(seed: Seed) -> bool {
     store_text(NEXT, seed.to_string())
 }
 
-/// Stores the choices with which a game has begun; whether there was room.
+/// Stores the choices with which a game has started; returns `false` if there was no room.
 pub(crate) fn save_choices(form: &Form) -> bool {
     store_text(CHOICES, form.to_text())
 }
 
-/// Returns the choices with which a game was begun last.
+/// Returns the choices with which the last game was started.
 pub(crate) fn choices() -> Option<Form> {
     Browser.get(CHOICES).map(|text| Form::from_text(&text))
 }
 
-/// Stores the settings; whether there was room.
+/// Stores the settings; returns `false` if there was no room.
 pub(crate) fn save_settings(settings: Settings) -> bool {
     store_text(SETTINGS_KEY, settings.to_text())
 }

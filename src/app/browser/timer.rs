@@ -1,4 +1,4 @@
-//! The current time, and callbacks after a delay.
+//! Current time, and callbacks after a delay.
 
 #[cfg(target_arch = "wasm32")]
 use {
@@ -9,13 +9,13 @@ use {
 
 use rules::Millis;
 
-/// Milliseconds since the page was opened, by a monotonic clock.
+/// Returns the milliseconds since the page was opened, by a monotonic clock.
 pub(crate) fn now() -> Millis {
     let performance = super::window().and_then(|window| window.performance());
     performance.map_or(0, |performance| performance.now() as Millis)
 }
 
-/// Calls `then` after `ms` milliseconds. What has been called leaves nothing behind.
+/// Calls `then` after `ms` milliseconds. The timer is freed after the call.
 pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {
     #[cfg(target_arch = "wasm32")]
     set_timeout(then, Duration::from_millis(ms.into()));
@@ -26,7 +26,8 @@ pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {
     });
 }
 
-/// Calls `then` in a task of its own once the next frame is drawn: what it builds is laid out and drawn in another frame.
+/// Calls `then` in a task of its own after the next frame, so that the layout of what it builds falls into another
+/// frame.
 pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
     #[cfg(target_arch = "wasm32")]
     request_animation_frame(move || after(0, then));
@@ -34,7 +35,7 @@ pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
     after(0, then);
 }
 
-/// Waits `ms` milliseconds. Natively the clock stands still: a pause of 0 ends at once, a longer one never.
+/// Waits `ms` milliseconds. Natively the clock stands still: a pause of 0 ends immediately, a longer one never.
 pub(crate) async fn pause(ms: u32) {
     #[cfg(target_arch = "wasm32")]
     TimeoutFuture::new(ms).await;

@@ -1,5 +1,4 @@
-//! The clock on the wall: it tells the model what time it is while a clock runs, and whether the page can be seen and
-//! has the focus.
+//! Wall clock: sends the model the time while a game clock runs, and whether the page is visible and has the focus.
 
 use gloo_timers::callback::Interval;
 use leptos::{ev, prelude::*};
@@ -10,16 +9,16 @@ use crate::{
     store::Store,
 };
 
-/// How often a running clock is looked at, in milliseconds: often enough for the seconds that it shows.
+/// Interval between two ticks of a running clock, in milliseconds: short enough for a display in seconds.
 const TICK_MS: u32 = 200;
 
-/// Ticks whenever a player's clock runs, and says when the page is hidden, left, or loses the focus.
+/// Sends ticks while a player's clock runs, and reports when the page is hidden, left, or loses the focus.
 pub(crate) fn watch(store: Store) {
     let runs = store.slice(|model: &Model| running(model).is_some());
     let ticking = StoredValue::new_local(None);
     Effect::new(move |_| {
         let tick = move || store.send(Msg::Clock(ClockMsg::Tick(now())));
-        // The interval before it, if there was one, ends as it is dropped.
+        // Replacing the previous interval drops and stops it.
         ticking.set_value(runs.get().then(|| Interval::new(TICK_MS, tick)));
     });
     let look = move || {
@@ -31,7 +30,7 @@ pub(crate) fn watch(store: Store) {
             Msg::Page(PageMsg::Shown)
         });
     };
-    // A page may be opened where nobody sees it.
+    // A page may be opened in the background.
     look();
     let listening = [
         window_event_listener(ev::visibilitychange, move |_| look()),

@@ -1,4 +1,4 @@
-//! The running game's requests to the engine, and the analyst that all parts of the page share.
+//! Running game's requests to the engine, and the analyst that all parts of the page share.
 
 use std::cell::RefCell;
 
@@ -11,22 +11,22 @@ use table::{CoachMsg, EngineMsg, Msg};
 
 use crate::{browser, store::Store};
 
-/// Where the page says that the workers' script is.
+/// Element that names the workers' script.
 const SCRIPT: &str = "meta[name=worker]";
 
 thread_local! {
-    /// The page's one engine. It is no part of the store, with which the first load would carry it.
+    /// Only engine of the page. It is outside the store to keep it out of the first load.
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 
-/// The running game's pending requests. The analyst is created on first use.
+/// Running game's pending requests. The analyst is created on first use.
 #[derive(Default)]
 struct Engine {
     analyst: Option<Analyst>,
-    asked: Vec<(Ticket, Request)>,
+    pending: Vec<(Ticket, Request)>,
 }
 
-/// Asks the engine; the game's earlier questions what to choose are withdrawn.
+/// Sends a request to the engine and cancels the game's earlier requests for a choice.
 pub(crate) fn ask(store: Store, request: Request) {
     let priority = match request.ask {
         Ask::Choice { .. } => Priority::Move,
@@ -39,24 +39,24 @@ pub(crate) fn ask(store: Store, request: Request) {
         level: request.level,
         ask: request.ask,
     };
-    let told = move |told| heard(store, &request, told);
-    let ticket = analyst(store).submit(priority, vec![task], told);
-    ENGINE.with_borrow_mut(|engine| engine.asked.push((ticket, request)));
+    let on_event = move |event| forward_event(store, &request, event);
+    let ticket = analyst(store).submit(priority, vec![task], on_event);
+    ENGINE.with_borrow_mut(|engine| engine.pending.push((ticket, request)));
 }
 
-/// So many rolls are looked ahead for advice.
+/// Search depth of advice, in plies.
 const ADVICE_PLIES: u8 = 2;
 
-/// Has a decision of the running game judged, for advice; the choice that the player is about to make as deep as the
-/// best one.
+/// Requests the analysis of a decision of the running game, for advice. The player's intended choice is evaluated at
+/// the same depth as the best one.
 pub(crate) fn advise(store: Store, job: JobId, decision: Decision, made: Option<Choice>) {
     let task = Task::Query(Query::Analyse {
         decision,
         made,
         settings: Settings::new(ADVICE_PLIES),
     });
-    let told = move |told| {
-        let analysis = match told {
+    let event = move |event| {
+        let analysis = match event {
             JobEvent::Found {
                 finding: Finding::Report(Report::Analysis(analysed)),
                 ..
@@ -66,15 +66,15 @@ pub(crate) fn advise(store: Store, job: JobId, decision: Decision, made: Option<
         };
         store.send(Msg::Coach(CoachMsg::Judged(job, analysis)));
     };
-    analyst(store).submit(Priority::Hint, vec![task], told);
+    analyst(store).submit(Priority::Hint, vec![task], event);
 }
 
-/// Withdraws what the game has asked.
+/// Cancels the game's pending requests.
 pub(crate) fn cancel() {
     withdraw(|_| true);
 }
 
-/// The handle to the engine's workers, for any part of the page.
+/// Returns the handle to the engine's workers, for any part of the page.
 pub(crate) fn analyst(store: Store) -> Analyst {
     let new = || {
         let ready = move |nets| store.send(Msg::Engine(EngineMsg::Reply(Reply::Ready { nets })));
@@ -88,21 +88,21 @@ fn withdraw(which: impl Fn(&Request) -> bool) {
         let Some(analyst) = &engine.analyst else {
             return;
         };
-        for (ticket, _) in engine.asked.extract_if(.., |(_, request)| which(request)) {
+        for (ticket, _) in engine.pending.extract_if(.., |(_, request)| which(request)) {
             analyst.stop(ticket);
         }
     });
 }
 
-/// Sends the model what the engine says about a request.
-fn heard(store: Store, request: &Request, told: JobEvent) {
+/// Forwards an engine event about a request to the model.
+fn forward_event(store: Store, request: &Request, event: JobEvent) {
     let (job, stamp) = (request.job, request.stamp);
-    let msg = match (told, request.ask) {
+    let msg = match (event, request.ask) {
         (JobEvent::Found { finding, .. }, _) => match finding {
             Finding::Game(answer) => {
                 Msg::Engine(EngineMsg::Reply(Reply::Done { job, stamp, answer }))
             }
-            // No worker answers a question of the game by anything else.
+            // No worker answers a game's request with a report.
             Finding::Report(_) => Msg::Engine(EngineMsg::Failed),
         },
         (JobEvent::Stopped, _) => Msg::Engine(EngineMsg::Reply(Reply::Cancelled { job, stamp })),
@@ -112,14 +112,15 @@ fn heard(store: Store, request: &Request, told: JobEvent) {
             Msg::Engine(EngineMsg::Reply(Reply::Failed { job, why }))
         }
         (JobEvent::Over, _) => {
-            ENGINE.with_borrow_mut(|engine| engine.asked.retain(|(_, asked)| asked.job != job));
+            ENGINE
+                .with_borrow_mut(|engine| engine.pending.retain(|(_, pending)| pending.job != job));
             return;
         }
     };
     store.send(msg);
 }
 
-/// The address of the workers' script.
+/// Returns the address of the workers' script.
 fn script() -> Option<String> {
     let document = browser::document()?;
     let named = document.query_selector(SCRIPT).ok()??;

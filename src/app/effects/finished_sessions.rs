@@ -1,4 +1,4 @@
-//! Puts the session on the table into the library whenever a game of it is over.
+//! Stores the session on the table in the library whenever one of its games ends.
 
 use leptos::prelude::*;
 use library::{Item, SaveReason};
@@ -9,7 +9,7 @@ use crate::{
     store::Store,
 };
 
-/// Begins to watch the table.
+/// Starts watching the table.
 pub(crate) fn watch(store: Store) {
     let finished = store.slice(finished_games);
     Effect::new(move |before: Option<u32>| {
@@ -25,7 +25,7 @@ pub(crate) fn watch(store: Store) {
         if let Some((item, text)) = item.as_ref().zip(duplicate) {
             let id = item.entry.id.clone();
             spawn_local(async move {
-                // The session is in the library too; only its result would be missing from the table.
+                // The session is in the library too; a failure only loses its result for the duplicate.
                 let _kept = database::store_duplicate_session(&id, &text).await;
             });
         }
@@ -39,12 +39,12 @@ pub(crate) fn watch(store: Store) {
     });
 }
 
-/// Stores a session in the library, or sets it aside if it would be lost with the next game. The library takes it from
-/// there when it is opened, and says why it stores nothing.
+/// Stores a session in the library, or sets it aside if the next game would overwrite the last copy. The library
+/// imports it from there when it is opened, and reports why it could not be stored.
 async fn store_session(store: Store, item: Item) {
     let last_copy = item.last_copy().map(str::to_owned);
-    let kept = database::store_sessions(vec![item], SaveReason::Played).await;
-    if let (Err(_), Some(text)) = (kept, last_copy) {
+    let stored = database::store_sessions(vec![item], SaveReason::Played).await;
+    if let (Err(_), Some(text)) = (stored, last_copy) {
         store.report_stored(record::set_aside_latest(&Browser, &text));
     }
 }

@@ -1,5 +1,5 @@
-//! Handing the game over where the browser has no locks: the page that plays stops and sends its game to the page that takes
-//! it, so that nothing depends on how soon one page sees what another has stored.
+//! Handover of the game in browsers without locks: the page that plays stops and sends its game to the page that takes
+//! over, so that it does not matter how soon a page sees what another has stored.
 
 use std::cell::{Cell, RefCell};
 
@@ -13,42 +13,43 @@ use crate::{
     store::Store,
 };
 
-/// The name of the channel between the pages.
+/// Name of the channel between the pages.
 const CHANNEL: &str = "backgammon";
-/// Asks the page that plays for its game, whose text is the answer.
+/// Message that asks the playing page for its game; the answer is the game's text.
 const ASK: &str = "?";
-/// Timeout for an answer, in milliseconds: a page that was closed gives none.
+/// Timeout for an answer, in milliseconds: a closed page sends none.
 const PATIENCE_MS: u32 = 1_000;
 /// Interval at which a page that is asked checks whether it has stopped, in milliseconds.
 const STOPPED_MS: u32 = 20;
 
 thread_local! {
     static OPEN: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
-    /// Whether this page waits for an answer.
+    /// `true` while this page waits for an answer.
     static WAITS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Answers pages that ask for the game, as long as the page lives.
+/// Answers pages that ask for the game, for the lifetime of the page.
 pub(super) fn listen(store: Store) {
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else {
         return;
     };
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        match event.data().as_string().as_deref() {
-            Some(ASK) if storage::has_stored_game() => hand_over(store),
-            Some(ASK) | None => {}
-            Some(game) if WAITS.replace(false) => {
-                take(store, Some(storage::read_text(game)));
+    let on_message =
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            match event.data().as_string().as_deref() {
+                Some(ASK) if storage::has_stored_game() => hand_over(store),
+                Some(ASK) | None => {}
+                Some(game) if WAITS.replace(false) => {
+                    take(store, Some(storage::read_text(game)));
+                }
+                Some(_) => {}
             }
-            Some(_) => {}
-        }
-    });
-    channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
+        });
+    channel.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
     OPEN.set(Some(channel));
 }
 
-/// Stops playing, and sends the game once what is being stored has been stored.
+/// Stops playing, and sends the game once pending saves are complete.
 fn hand_over(store: Store) {
     if store.model.with_untracked(Model::is_elsewhere) {
         storage::forget_refused();
@@ -59,7 +60,7 @@ fn hand_over(store: Store) {
     timer::after(STOPPED_MS, move || hand_over(store));
 }
 
-/// Asks for the game and takes it; what is stored, if no page answers.
+/// Requests the game and takes it over; falls back to the stored game if no page answers.
 pub(super) fn ask(store: Store) {
     if WAITS.replace(true) {
         return;
@@ -76,7 +77,7 @@ pub(super) fn ask(store: Store) {
     });
 }
 
-/// Takes the game, `handed` over by the page that played or as it is stored: that page may have gone on.
+/// Takes over the game: `handed` by the page that played, or as stored if that page may have moved on.
 pub(super) fn take(store: Store, handed: Option<StoredGame>) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         return;
@@ -96,7 +97,7 @@ pub(super) fn take(store: Store, handed: Option<StoredGame>) {
 fn send(text: &str) {
     OPEN.with_borrow(|channel| {
         if let Some(channel) = channel {
-            // A page that gets no answer takes what is stored.
+            // A page that gets no answer takes the stored game.
             let _sent = channel.post_message(&text.into());
         }
     });

@@ -1,4 +1,4 @@
-//! A button that is held does more than one that is pressed: the whole turn is taken back, not a step.
+//! Long press of the Undo button, which takes back the whole turn instead of one step.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -9,24 +9,24 @@ use web_sys::{Element, Event};
 
 use crate::{browser::timer, store::Store};
 
-/// How long a press lasts, in milliseconds, until it is a hold.
+/// Minimum duration of a long press, in milliseconds.
 const HOLD_MS: u32 = 500;
-/// Where the button stands that can be held.
+/// Selector of the button that can be held.
 const BUTTON: &str = ".controls .left";
 
-/// What the pointer is doing.
+/// State of the press.
 #[derive(Default)]
 struct Hold {
-    /// Counts what it has done, so that a press that has ended is told apart.
+    /// Number of presses and releases so far, which identifies a press that has ended.
     turns: Cell<u32>,
-    /// Whether the press has been a hold: then the click at its end is none.
+    /// `true` after a long press, so that the click that ends it is ignored.
     done: Cell<bool>,
 }
 
-/// Watches the pointer as long as the page lives.
+/// Watches the pointer for the lifetime of the page.
 pub(crate) fn watch(store: Store) {
     let hold = Rc::new(Hold::default());
-    let heard = move |event: Event| match event.type_().as_str() {
+    let on_event = move |event: Event| match event.type_().as_str() {
         "click" => {
             if hold.done.take() {
                 event.stop_propagation();
@@ -46,7 +46,7 @@ pub(crate) fn watch(store: Store) {
         "keydown" => hold.begin(),
         _ => hold.turns.set(hold.turns.get().wrapping_add(1)),
     };
-    let heard = Closure::<dyn FnMut(Event)>::new(heard).into_js_value();
+    let on_event = Closure::<dyn FnMut(Event)>::new(on_event).into_js_value();
     for event in [
         "pointerdown",
         "pointerup",
@@ -55,10 +55,10 @@ pub(crate) fn watch(store: Store) {
         "keydown",
         "click",
     ] {
-        // Before the button hears of it.
+        // Capture phase: the listener runs before the button's.
         let _listens = document().add_event_listener_with_callback_and_bool(
             event,
-            heard.unchecked_ref(),
+            on_event.unchecked_ref(),
             true,
         );
     }
@@ -77,7 +77,7 @@ fn is_on_button(event: &Event) -> bool {
     element.is_some_and(|element| matches!(element.closest(BUTTON), Ok(Some(_))))
 }
 
-/// Does what holding the button does; whether that was anything.
+/// Carries out the long press; returns `false` if it has no effect.
 fn act(store: Store) -> bool {
     let held = store
         .model

@@ -1,6 +1,6 @@
-//! The service worker, which keeps a release whole in the browser: it is started, and a new release is offered.
+//! Service worker, which caches a complete release in the browser: registration, and the offer of a new release.
 //!
-//! Where there is none (an address that is not safe, a private window) the game is played from the network.
+//! Without service workers (an insecure address, a private window) the game is played from the network.
 
 use leptos::prelude::*;
 use rules::Phase;
@@ -15,22 +15,22 @@ use web_sys::{
 
 use crate::{browser, store::Store};
 
-/// Written beside the page by `cargo xtask dist`.
+/// Script that `cargo xtask dist` writes beside the page.
 const SCRIPT: &str = "service-worker.js";
-/// Says to the worker that a page of its release stands ready, so that it may throw older ones away.
+/// Message to the worker: a page of its release is open, so older releases may be deleted.
 const OPENED: &str = "opened";
-/// Says to a waiting worker that the player wants the new release.
+/// Message to a waiting worker: the player wants the new release.
 const SKIP_WAITING: &str = "skip-waiting";
 
-/// The browser's service workers; nothing where it has none.
+/// Returns the browser's service workers; `None` if it has none.
 fn container() -> Option<ServiceWorkerContainer> {
     let container = browser::window()?.navigator().service_worker();
     (!container.is_undefined()).then_some(container)
 }
 
-/// Has the release kept for a time without a network, and tells the model whenever a new one is ready.
+/// Registers the service worker, and tells the model whenever a new release is ready.
 ///
-/// Called when the page stands ready, so that the first visit is not slowed down.
+/// Called when the page is complete, so that the first visit is not slowed down.
 pub(crate) fn watch(store: Store) {
     keep_for_long(store);
     let Some(container) = container() else {
@@ -43,7 +43,7 @@ pub(crate) fn watch(store: Store) {
     options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
     spawn_local(async move {
         let registered = container.register_with_options(SCRIPT, &options);
-        // A browser that refuses, or answers with nothing, plays from the network.
+        // A browser that refuses the registration plays from the network.
         let registration = JsFuture::from(registered).await.unwrap_or_default();
         if let Ok(registration) = registration.dyn_into() {
             listen(store, container, &registration);
@@ -51,7 +51,8 @@ pub(crate) fn watch(store: Store) {
     });
 }
 
-/// Requests persistent storage after the first finished game. A browser that asks the player then does so between games.
+/// Requests persistent storage after the first finished game. A browser that asks the player then does so between
+/// games.
 fn keep_for_long(store: Store) {
     let is_over = store.slice(|model: &Model| {
         matches!(
@@ -59,13 +60,13 @@ fn keep_for_long(store: Store) {
             Phase::GameOver(_) | Phase::MatchOver(_)
         )
     });
-    Effect::new(move |asked: Option<bool>| {
-        let asked = asked.unwrap_or_default();
-        if is_over.get() && !asked {
-            // A browser that has no such thing keeps what it wants.
+    Effect::new(move |was_requested: Option<bool>| {
+        let was_requested = was_requested.unwrap_or_default();
+        if is_over.get() && !was_requested {
+            // A browser without this API decides on its own what it keeps.
             let _asked = persist();
         }
-        asked || is_over.get()
+        was_requested || is_over.get()
     });
 }
 
@@ -77,18 +78,22 @@ fn persist() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Offers what waits already, what is being fetched, and what will be, as long as the page lives.
-fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerRegistration) {
-    let registration = kept.clone();
+/// Offers a release that is waiting, one that is being installed, and any later one.
+fn listen(
+    store: Store,
+    container: ServiceWorkerContainer,
+    own_registration: &ServiceWorkerRegistration,
+) {
+    let registration = own_registration.clone();
     let offer = move || {
-        // The first release of all replaces nothing.
+        // The first installation replaces no release.
         if registration.waiting().is_some() && container.controller().is_some() {
             store.send(Msg::Page(PageMsg::UpdateReady));
         }
     };
     offer();
     let fetched = Closure::<dyn FnMut()>::new(offer).into_js_value();
-    let registration = kept.clone();
+    let registration = own_registration.clone();
     let follow = move || {
         if let Some(worker) = registration.installing() {
             worker.set_onstatechange(Some(fetched.unchecked_ref()));
@@ -96,21 +101,21 @@ fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerR
     };
     follow();
     let found = Closure::<dyn FnMut()>::new(follow).into_js_value();
-    kept.set_onupdatefound(Some(found.unchecked_ref()));
-    look_when_shown(kept.clone());
+    own_registration.set_onupdatefound(Some(found.unchecked_ref()));
+    look_when_shown(own_registration.clone());
 }
 
-/// An installed game may stay open for weeks, so each time it is shown the host is asked for a new release.
+/// Checks for a new release each time the page becomes visible, because an installed game may stay open for weeks.
 fn look_when_shown(registration: ServiceWorkerRegistration) {
     let Some(document) = browser::document() else {
         return;
     };
     let page = document.clone();
     let look = move || {
-        let asked = (!page.hidden()).then(|| registration.update().ok());
-        if let Some(asked) = asked.flatten() {
-            // Without a network there is nothing new.
-            spawn_local(async { drop(JsFuture::from(asked).await) });
+        let update = (!page.hidden()).then(|| registration.update().ok());
+        if let Some(update) = update.flatten() {
+            // Without a network the check fails.
+            spawn_local(async { drop(JsFuture::from(update).await) });
         }
     };
     let look = Closure::<dyn FnMut()>::new(look).into_js_value();
@@ -118,11 +123,11 @@ fn look_when_shown(registration: ServiceWorkerRegistration) {
         document.add_event_listener_with_callback("visibilitychange", look.unchecked_ref());
 }
 
-/// Goes on with the new release. The game is stored after each action, so it is there again.
+/// Restarts with the new release. The game is stored after each action, so it comes back.
 pub(crate) fn restart() {
     spawn_local(async {
         if take_waiting().await.is_none() {
-            // Another page has already asked for it.
+            // Another page has already activated it.
             reload();
         }
     });
@@ -141,7 +146,7 @@ async fn take_waiting() -> Option<()> {
 }
 
 fn post(worker: &ServiceWorker, word: &str) {
-    // A worker that has been replaced needs no telling.
+    // A worker that has been replaced needs no message.
     let _gone = worker.post_message(&word.into());
 }
 

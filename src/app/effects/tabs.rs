@@ -1,7 +1,7 @@
-//! Several pages of one browser: a lock says which one plays, storage events tell the others what it stores.
+//! Several pages of one browser: a lock decides which one plays, storage events tell the others what it stores.
 //!
-//! Without locks (an address that is not safe) the page that has stored something last is the one that plays; it
-//! hands its game over (see [`handover`](super::handover)).
+//! Without locks (an insecure address) the page that stored last is the one that plays; it hands its game over (see
+//! [`handover`](super::handover)).
 
 use leptos::{ev, prelude::*};
 use record::{KeyValueStore as _, Linked, position_link, read_link};
@@ -21,25 +21,25 @@ use crate::{
     store::Store,
 };
 
-/// The name of the lock of the page that plays.
+/// Name of the lock of the page that plays.
 const LOCK: &str = "backgammon";
 
-/// The key under which a page that does not play tells that a position of the game is studied.
+/// Key under which a page that does not play reports that a position of the game is studied.
 const STUDIED: &str = "backgammon.studied";
 
-/// How the lock is asked for.
+/// Ways to request the lock.
 #[derive(Clone, Copy)]
 enum Way {
-    /// As soon as nobody has it any more.
+    /// Waits until the lock is free.
     Wait,
-    /// From whoever has it.
+    /// Takes the lock from the tab that holds it.
     Steal,
 }
 
 /// Plays until another page takes the game, or follows the page that plays until it is closed.
 pub(crate) fn watch(store: Store) {
-    let heard = window_event_listener(ev::storage, move |event| {
-        // A store that was emptied has no key.
+    let on_storage = window_event_listener(ev::storage, move |event| {
+        // The event of a cleared store has no key.
         match event.key().as_deref() {
             // The page that holds the lock plays, whatever the stores contain.
             Some(key)
@@ -52,7 +52,7 @@ pub(crate) fn watch(store: Store) {
             None => {}
         }
     });
-    on_cleanup(move || heard.remove());
+    on_cleanup(move || on_storage.remove());
     if !has_locks() {
         handover::listen(store);
     }
@@ -63,7 +63,7 @@ pub(crate) fn watch(store: Store) {
     }
 }
 
-/// Tells the model when another page takes the game, and waits for it then.
+/// Tells the model when another page takes the lock, and then waits for it.
 fn keep(store: Store, held: Promise) {
     spawn_local(async move {
         if JsFuture::from(held).await.is_err() {
@@ -73,7 +73,7 @@ fn keep(store: Store, held: Promise) {
     });
 }
 
-/// Takes the game from the page that has it.
+/// Takes the game from the page that plays.
 pub(crate) fn take_over(store: Store) {
     if !ask(store, Way::Steal) {
         handover::ask(store);
@@ -81,23 +81,23 @@ pub(crate) fn take_over(store: Store) {
 }
 
 part! { later:
-    /// Fetches what follows the page that plays.
+    /// Returns the entry point of the part that follows the page that plays.
     fn entry() -> fn(Store) {
         follow
     }
 }
 
-/// Another page has stored its game in the place of this page's: it is the one that plays.
+/// Stops playing, because another page has stored its game over this one's.
 pub(crate) fn give_way(store: Store) {
     spawn_local(async move {
-        // The page has said what is missing.
+        // The page has already reported the missing part.
         if let Ok(follow) = entry().await {
             follow(store);
         }
     });
 }
 
-/// Another page has stored something: it is the one that plays.
+/// Shows the game of another page that has stored it and therefore plays.
 fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         store.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -108,14 +108,14 @@ fn follow(store: Store) {
     }
 }
 
-/// Another page has stored something beside the game.
+/// Handles a text other than the game that another page has stored.
 fn follow_other(store: Store, key: &str) {
     let Some(text) = Browser.get(key) else {
         return;
     };
     match key {
         storage::SETTINGS_KEY => store.send(table::stored_settings(text)),
-        // Only who plays counts: two pages that both did would go on telling each other for ever.
+        // Only the copy of the playing page counts: two playing pages would send each other updates forever.
         storage::DICE_BOOK_KEY if store.model.with_untracked(Model::is_elsewhere) => {
             store.send(table::stored_book(text));
         }
@@ -130,20 +130,20 @@ fn follow_other(store: Store, key: &str) {
 
 /// Tells the page that plays that this position is studied here.
 pub(crate) fn tell_studied(decision: &Decision) {
-    // The time makes it another text, so that the same position can be told again.
+    // The time changes the text, so that the same position can be reported again.
     let text = format!("{} {}", position_link(decision), timer::now());
-    // If it cannot be stored, the game is not marked.
+    // If this fails, the game is not marked as assisted.
     let _stored = Browser.set(STUDIED, &text);
 }
 
-/// Asks for the lock, and plays once it is there; whether the browser has any.
+/// Requests the lock, and plays once it is granted; returns `false` if the browser has no locks.
 fn ask(store: Store, way: Way) -> bool {
-    // A browser that has none, or refused the first one, has none to wait for either.
+    // A browser that refuses the first request would refuse a waiting one too.
     let held = has_locks().then(|| request(store, way)).flatten();
     held.map(|held| keep(store, held)).is_some()
 }
 
-/// Asks for the lock; what is promised fails once another page has it.
+/// Requests the lock; the returned promise is rejected when another page steals it.
 fn request(store: Store, way: Way) -> Option<Promise> {
     let locks = Reflect::get(&window()?.navigator(), &"locks".into()).ok()?;
     let request: Function = Reflect::get(&locks, &"request".into())
@@ -159,7 +159,7 @@ fn request(store: Store, way: Way) -> Option<Promise> {
             storage::restored().await;
             handover::take(store, None);
         });
-        // Held as long as the page lives, or until it is stolen.
+        // Held for the lifetime of the page, or until it is stolen.
         Promise::new(&mut |_, _| {})
     });
     let arguments = Array::of3(&LOCK.into(), &options, &granted);

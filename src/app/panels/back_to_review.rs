@@ -1,11 +1,11 @@
-//! The way back from a decision that is tried again to its review.
+//! Link back from a retried decision to its review.
 
 use leptos::prelude::*;
 use table::{Model, tried_review};
 
 use crate::{rooms, store::Store};
 
-/// A link to the review from which the game on the table is tried again, at the same decision.
+/// Draws a link to the review of the decision that is being retried on the table.
 #[component]
 pub(super) fn BackToReview(store: Store) -> impl IntoView {
     let address = store.slice(|model: &Model| Some(tried_review(model)?.0.to_string()));

@@ -1,4 +1,4 @@
-//! The library of games set aside, and the backup: everything in one file.
+//! Games that were set aside, and the backup of everything in one file.
 
 use leptos::{html, prelude::*};
 use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, set_aside_saves};
@@ -8,7 +8,7 @@ use crate::{
     browser::timer, parts::onward, store::Store,
 };
 
-/// The games that were set aside, the latest first, the damaged saves, and the two buttons of the backup.
+/// Draws the games that were set aside, latest first, the damaged saves, and the two buttons of the backup.
 #[component]
 pub(super) fn BackupSection(store: Store) -> impl IntoView {
     let words = store.words();
@@ -23,7 +23,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
             return;
         };
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            // The strip that tells what came of it lies under the dialog.
+            // The strip that reports the result lies under the dialog.
             store.send(Msg::CloseDialog);
             spawn_local(async move {
                 if file::is_archive(&file).await {
@@ -34,7 +34,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
                 store.send(Msg::Backup(BackupMsg::Import(import)));
             });
         }
-        // The same file may be chosen again.
+        // Allows the same file to be chosen again.
         field.set_value("");
     };
     let watches = store.slice(Model::is_elsewhere);
@@ -64,7 +64,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the saves that were set aside, the latest first. Their list has the focus where the player has asked for it.
+/// Returns the saves that were set aside, latest first. Focuses their list if the player has asked for it.
 fn latest_first(store: Store) -> Vec<String> {
     let mut texts = record::set_aside_texts(&storage::Browser);
     texts.reverse();
@@ -76,7 +76,7 @@ fn latest_first(store: Store) -> Vec<String> {
     texts
 }
 
-/// The first saves of the library, and a button for more: only saves that are listed are replayed.
+/// Draws the first saves, and a button for more: only listed saves are replayed.
 fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     let words = store.words();
     let id = page_id(&texts);
@@ -106,12 +106,12 @@ fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     .into_any()
 }
 
-/// The id of the list that begins with the first of these texts, which no other list of the page has.
+/// Returns the unique ID of the list that begins with the first of these texts.
 fn page_id(texts: &[String]) -> String {
     format!("library-{}", texts.len())
 }
 
-/// The button for more of the library, then what it has asked for.
+/// Draws a button for more saves, then those saves.
 #[component]
 fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
     let label = store.words().kept_more(rest.len() as u32);
@@ -124,14 +124,14 @@ fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
         let press = move |_| {
             opened.set(true);
             let id = id.clone();
-            // The button that had the focus is gone then.
+            // The focused button has disappeared by then.
             timer::after(0, move || focus::field(&id));
         };
         view! { <button class="button" on:click=press>{label.clone()}</button> }.into_any()
     }
 }
 
-/// A game that was set aside: a button resumes it, another deletes it.
+/// Draws a game that was set aside, with buttons to resume and to delete it.
 #[component]
 fn Game(store: Store, watches: Memo<bool>, game: SetAsideGame) -> impl IntoView {
     let SetAsideGame { go_on, remove } = game;
@@ -148,19 +148,19 @@ fn Game(store: Store, watches: Memo<bool>, game: SetAsideGame) -> impl IntoView 
     }
 }
 
-/// The damaged saves that were set aside: exported with the rest, and deleted by a button.
+/// Draws the damaged saves that were set aside: a backup contains them, and a button deletes them.
 #[component]
 fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoView {
-    let told = store.words().kept_unread(unread.len() as u32);
+    let label = store.words().kept_unread(unread.len() as u32);
     view! {
         <fieldset class="field-set">
-            <legend>{told}</legend>
+            <legend>{label}</legend>
             <Remove store watches remove=Msg::Backup(BackupMsg::Remove(unread))/>
         </fieldset>
     }
 }
 
-/// A button that deletes a save after a second press.
+/// Draws a button that deletes a save on the second press.
 #[component]
 fn Remove(store: Store, watches: Memo<bool>, remove: Msg) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -13,14 +13,14 @@ use crate::{
     store::Store,
 };
 
-/// All that comes over the board. On a phone, before the first roll, also the way to another kind of game.
+/// Draws everything over the board. On a phone, before the first roll, this includes a link to other kinds of games.
 #[component]
 pub(crate) fn Middle(store: Store) -> impl IntoView {
     let untouched = store.slice(|model| {
         let opening = *model.session().phase() == Phase::Opening;
         opening && model.session().log().is_empty() && strip(model).is_none()
     });
-    // Who is told what to do next, or how to begin, needs no other way.
+    // A first visit and the hint about the next step already lead on.
     let learns = store.slice(|model| start(model).is_some() || next_step(model, false).is_some());
     view! {
         <MiddleStrip store/>
@@ -35,7 +35,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
     }
 }
 
-/// A short hint about the next action, clear of checkers and dice.
+/// Draws a short hint about the next action, clear of checkers and dice.
 #[component]
 fn NextStepPill(store: Store) -> impl IntoView {
     let next = Memo::new(move |_| {
@@ -55,8 +55,8 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// The sill below the board. It is empty during a game, for a line would be a hint. Below a turned board there is no room
-/// for it: the result has the line.
+/// Draws the sill below the board. It is empty during a game, because a line would be a hint. A turned board leaves no
+/// room for it: the result contains the line instead.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
@@ -64,7 +64,7 @@ fn TableSill(store: Store) -> impl IntoView {
     move || is_here.get().then(|| view! { <GameSill store/> })
 }
 
-/// The sill with words until a game has been finished, and after the end with the line of the game, which draws itself once.
+/// Draws the sill: with text until a game has been finished, and after a game with its line, which draws itself once.
 #[component]
 pub(super) fn GameSill(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
@@ -79,7 +79,7 @@ pub(super) fn GameSill(store: Store) -> impl IntoView {
             None => SillState::Empty,
         }
     });
-    // Not again when the player comes back from a room.
+    // Does not repeat when the player comes back from a room.
     let draws = Memo::new(move |before: Option<&bool>| {
         let draws = before.copied().unwrap_or(true) && !store.away.get();
         !is_over.get() || draws

@@ -1,4 +1,4 @@
-//! The person's chances beside the board, once the player has agreed that they count as help.
+//! Person's chances beside the board, once the player has agreed that they count as help.
 
 use leptos::prelude::*;
 use table::{Chances, chances};
@@ -6,7 +6,7 @@ use table::{Chances, chances};
 use super::tables::track;
 use crate::store::Store;
 
-/// The question whether to show the chances, or the chances as bars.
+/// Asks whether to show the chances, or draws them as bars.
 #[component]
 pub(super) fn ChancesPart(store: Store) -> impl IntoView {
     let shown = store.slice(chances);
@@ -34,7 +34,7 @@ pub(super) fn ChancesPart(store: Store) -> impl IntoView {
     }
 }
 
-/// The names above the two groups of bars, the person's first.
+/// Returns the names above the two groups of bars, the person's first.
 fn sides_of(store: Store) -> [String; 2] {
     let words = store.words();
     [words.name_you(), words.name_computer()]

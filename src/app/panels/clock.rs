@@ -1,4 +1,4 @@
-//! The clock of a match: what it shows, and how it is chosen.
+//! Clock of a match: its display, and the dialog that adds it.
 
 use board::ClockFace;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     store::Store,
 };
 
-/// The clock of a player, if the match has one. What comes and goes on it has its place kept.
+/// Draws the clock of a player, if the match has one. Space is reserved for the parts that come and go.
 #[component]
 pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
     let face = Memo::new(move |_| store.model.with(|model| clock_face(model, whose.get())));
@@ -32,7 +32,7 @@ pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
     }
 }
 
-/// Putting a clock on a match that is under way, between its games.
+/// Dialog that adds a clock to a match between two of its games.
 #[component]
 pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -1,11 +1,11 @@
-//! The PR so far, beside the board.
+//! PR so far, beside the board.
 
 use leptos::prelude::*;
 use table::CoachFeature;
 
 use crate::{rooms, store::Store};
 
-/// The PR so far, where it is wanted: against the computer only.
+/// Draws the PR so far if it is enabled; only against the computer.
 #[component]
 pub(crate) fn RunningPr(store: Store) -> impl IntoView {
     let player = store.slice(|model| {

@@ -1,11 +1,11 @@
-//! The buttons of the game: what is expected now in the middle, the others beside it, always in the same places.
+//! Buttons of the game: the expected action in the middle, the others beside it, always in the same places.
 
 use leptos::prelude::*;
 use table::{Control, controls};
 
 use crate::store::Store;
 
-/// Where a button stands.
+/// Position of a button in the row.
 #[derive(Clone, Copy)]
 enum Slot {
     Left,
@@ -14,7 +14,7 @@ enum Slot {
 }
 
 impl Slot {
-    /// Takes the button that stands here out of the row.
+    /// Removes the button at this position from `buttons` and returns it.
     fn take(self, mut buttons: Vec<Control>) -> Option<Control> {
         let middle = buttons.iter().position(|button| button.primary)?;
         let nth = match self {
@@ -34,7 +34,7 @@ impl Slot {
     }
 }
 
-/// The row of buttons. On a phone resigning is in the menu.
+/// Draws the row of buttons. On a phone, resigning is in the menu.
 #[component]
 pub(crate) fn Controls(store: Store) -> impl IntoView {
     let words = store.words();
@@ -47,7 +47,7 @@ pub(crate) fn Controls(store: Store) -> impl IntoView {
     }
 }
 
-/// The appearance of a button.
+/// Appearance of a button.
 #[derive(Clone, PartialEq)]
 struct Face {
     label: String,
@@ -65,7 +65,7 @@ impl Face {
     }
 }
 
-/// One button whose words and meaning change while it stays, so that it keeps its place and the focus.
+/// Draws a button whose label and action change in place, so that it keeps its position and the focus.
 #[component]
 fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     let button = store.slice(move |model| place.take(controls(model)).map(Face::of));
@@ -84,7 +84,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
         else {
             return;
         };
-        // The second half of a double click on Done must neither roll the opponent's dice nor be told that it cannot.
+        // The second half of a double click on Done must neither roll the opponent's dice nor report a refusal.
         let slip = event.detail() > 1
             && (!button.enabled || pressed.with_value(|last| *last != button.label));
         if !slip {
@@ -92,7 +92,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
             store.send(button.msg);
         }
     };
-    // `aria-disabled`: the button keeps the focus and says why it does nothing.
+    // With `aria-disabled` the button keeps the focus and can say why it does nothing.
     let disabled = part(|button| !button.enabled);
     view! {
         <Show when=move || shown.get()>

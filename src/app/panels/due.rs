@@ -1,4 +1,4 @@
-//! How many decisions are due in the drills, in one line.
+//! Number of decisions that are due in the drills, in one line.
 
 use leptos::prelude::*;
 use table::{Model, Route, start};
@@ -8,7 +8,7 @@ use crate::{
     store::Store,
 };
 
-/// The line beside the board, while nothing has happened in the session. A first visit has nothing to drill.
+/// Draws the line beside the board before the first action of a session, except on a first visit.
 #[component]
 pub(super) fn DueAtStart(store: Store) -> impl IntoView {
     let starts = store.slice(|model: &Model| {
@@ -17,12 +17,12 @@ pub(super) fn DueAtStart(store: Store) -> impl IntoView {
     move || starts.get().then(|| view! { <Due store/> })
 }
 
-/// The line, with the way to the drills; nothing while none is due, or where the browser has no database.
+/// Draws the line with a link to the drills; nothing while no card is due or the browser has no database.
 #[component]
 pub(super) fn Due(store: Store) -> impl IntoView {
     let count = RwSignal::new(0_usize);
     Effect::new(move |_| {
-        // It is counted anew whenever the player comes back from a room.
+        // Counted again whenever the player comes back from a room.
         if store.away.get() {
             return;
         }
@@ -30,15 +30,15 @@ pub(super) fn Due(store: Store) -> impl IntoView {
             let now = unix_ms();
             let lines = database::cards().await.unwrap_or_default();
             let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-            // The line may be gone meanwhile.
+            // The component may have been disposed of meanwhile.
             let _gone = count.try_set(due.filter(|due| *due <= now).count());
         });
     });
     move || {
         let count = count.get();
         (count > 0).then(|| {
-            let told = store.words().drill_due(count as u32);
-            view! { <p class="due"><a class="card-study" href=Route::Drill.to_string()>{told}</a></p> }
+            let label = store.words().drill_due(count as u32);
+            view! { <p class="due"><a class="card-study" href=Route::Drill.to_string()>{label}</a></p> }
         })
     }
 }

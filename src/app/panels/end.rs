@@ -1,4 +1,4 @@
-//! The end of a game, in the place of the panel: who won, how, where the session stands, what decided it, and the way on.
+//! End of a game, in place of the panel: winner, kind of win, score, review, and the next steps.
 
 use board::side;
 use leptos::{ev::TouchEvent, html, prelude::*};
@@ -11,10 +11,10 @@ use crate::{
     store::Store,
 };
 
-/// The longest match whose points are drawn as checkers.
+/// Maximum match length for which points are drawn as checkers.
 const MAX_DRAWN_LENGTH: u32 = 11;
 
-/// A pull of so many CSS pixels lowers the card on a phone, or raises it.
+/// Distance of a pull that lowers or raises the card on a phone, in CSS pixels.
 const ENOUGH: f64 = 40.0;
 
 /// Card of a finished game: its result, and the button for the next game.
@@ -22,7 +22,7 @@ const ENOUGH: f64 = 40.0;
 pub(super) fn End(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
-    // Drawn anew only when it changes: its numbers count up.
+    // Redrawn only when it changes, because its numbers count up.
     let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
     let (node, body) = (NodeRef::<html::Section>::new(), NodeRef::<html::Div>::new());
     Effect::new(move |_| {
@@ -32,7 +32,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
         }
     });
     Effect::new(move |_| {
-        // The buttons below the board give way to the card's.
+        // The card's buttons replace those below the board.
         if node.get().is_some() {
             timer::after(0, focus::card);
         }
@@ -60,7 +60,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 aria-label=name
                 node_ref=node
             >
-                // The glow of the winner's tray, soft at all edges.
+                // Glow of the winner's tray, soft at all edges.
                 <svg class="defs" aria-hidden="true">
                     <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
                 </svg>
@@ -78,7 +78,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
     }
 }
 
-/// The kind of game and its winner. On a phone, dragging this head moves the sheet.
+/// Draws the kind of game and its winner. On a phone, dragging this head moves the sheet.
 #[component]
 fn EndHead(
     store: Store,
@@ -122,7 +122,7 @@ fn EndHead(
     }
 }
 
-/// The way the game was won, and the points it was worth.
+/// Draws the kind of win and its points.
 fn how(ending: &Ending) -> impl IntoView {
     let (points, description) = (ending.points.clone(), ending.description.clone());
     view! {
@@ -133,20 +133,20 @@ fn how(ending: &Ending) -> impl IntoView {
     }
 }
 
-/// The line of the game, where the board has no room for it below.
+/// Draws the line of the game if the turned board has no room for it below.
 fn line_if_turned(store: Store) -> impl IntoView {
     move || store.turned.get().then(|| view! { <GameSill store/> })
 }
 
-/// The findings of the review, for a game against the computer.
+/// Draws the findings of the review, for a game against the computer.
 fn review(store: Store, ending: &Ending) -> impl IntoView {
     let (reviewed, is_explained) = (ending.reviewed?, ending.is_explained);
-    // While a room has the window its own review goes on, or nobody sees this one.
-    let told = move || (!store.away.get()).then(|| rooms::ended(store, reviewed, is_explained));
-    Some(view! { <div class="end-review">{told}</div> })
+    // While a room covers the table, the room runs its own review or this one is invisible.
+    let findings = move || (!store.away.get()).then(|| rooms::ended(store, reviewed, is_explained));
+    Some(view! { <div class="end-review">{findings}</div> })
 }
 
-/// Where the session stands: a line for each player, in a short match with its points as checkers.
+/// Draws the score of the session: a line for each player, in a short match with the points as checkers.
 fn standing(lines: [Standing; 2]) -> impl IntoView {
     let line = |line: Standing| {
         let Standing {
@@ -174,14 +174,14 @@ fn standing(lines: [Standing; 2]) -> impl IntoView {
     view! { <dl class="end-standing">{lines.map(line).into_iter().collect_view()}</dl> }
 }
 
-/// What else is known at once.
+/// Draws the remaining facts that are known immediately.
 fn rows(ending: Ending) -> impl IntoView {
     let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
     let rows = Some(ending.rows).filter(|rows| !rows.is_empty());
     rows.map(|rows| view! { <dl class="end-rows">{rows.into_iter().map(row).collect_view()}</dl> })
 }
 
-/// The way on: after a loss the mistakes come first, else the next game.
+/// Draws the next steps: after a loss the mistakes come first, otherwise the next game.
 fn ways_on(store: Store, card: Memo<Option<Ending>>) -> impl IntoView {
     let words = store.words();
     let Ending {

@@ -1,4 +1,4 @@
-//! Fair dice: the way to them, and all that can be checked.
+//! Fair dice: the button that opens the dialog, and the data that can be verified.
 
 use leptos::prelude::*;
 use table::{Dialog, DiceCounts, Msg, Panel, dice_sheet};
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::store::Store;
 
-/// The way to the dialog: a small shield at the opponent's disc.
+/// Draws the button that opens the dialog: a small shield at the opponent's disc.
 #[component]
 pub(crate) fn Shield(store: Store) -> impl IntoView {
     let name = store.words().fair_dice();
@@ -22,7 +22,7 @@ pub(crate) fn Shield(store: Store) -> impl IntoView {
     }
 }
 
-/// The dialog.
+/// Draws the dialog.
 #[component]
 pub(crate) fn FairDice(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -70,12 +70,12 @@ fn Sheet(store: Store) -> impl IntoView {
     }
 }
 
-/// A unit of the bars' drawing for so many thousandths of the dice.
+/// Thousandths of the dice in one unit of the drawing.
 const PER_UNIT: u32 = 8;
-/// Where the bars stand, from the top; higher shares than this is high are cut.
+/// Baseline of the bars, measured from the top; shares that exceed this height are cut.
 const FOOT: u32 = 44;
 
-/// Both sides' shares of each face as bars, beside a line where even dice end. The table has the same in numbers.
+/// Draws both sides' shares of each face as bars, with a line at the expected share. The table has the same numbers.
 fn faces(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl IntoView {
     let bar = |class, nth: usize, offset: usize, share: u32| {
         let height = (share / PER_UNIT).min(FOOT);
@@ -107,7 +107,7 @@ fn faces(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl 
     }
 }
 
-/// Dice counted for two sides: as bars, and the same as a table.
+/// Draws the dice counts of two sides: as bars, and the same numbers as a table.
 pub(super) fn counts(of: DiceCounts, expected: String) -> impl IntoView {
     let drawn = faces(of.shares, of.columns.clone(), expected);
     let rows = of.rows.into_iter();

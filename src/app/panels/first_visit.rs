@@ -1,7 +1,7 @@
-//! The first visit: the promise, the ways to begin, and what sets the game apart, beside the board.
+//! First visit: the promise, the ways to begin, and the program's features, beside the board.
 //!
-//! The ways to begin come with the board, so that the first thing a player meets stays where it is. What the eye looks at
-//! afterwards comes with the part `later`; its room is reserved.
+//! The ways to begin load with the board, so that the first buttons stay where they are. The rest comes with the part
+//! `later`, in reserved space.
 
 use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, draw::LittleSill, picture};
 use leptos::prelude::*;
@@ -19,29 +19,29 @@ use crate::{
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;
 
-/// What sets the game apart: a picture, a claim and its meaning.
+/// Features of the program: a picture, a claim and its explanation.
 const FACTS: [(Icon, Text, Text); 3] = [
     (Icon::You, Words::start_why, Words::start_why_about),
     (Icon::Shield, Words::start_dice, Words::start_dice_about),
     (Icon::Off, Words::start_yours, Words::start_yours_about),
 ];
 
-/// The panel of a first visit, also behind a dialog, until something has been chosen or rolled. The points behind it take
-/// no focus meanwhile.
+/// Draws the panel of a first visit, also behind a dialog, until a choice is made or the dice are rolled. The points
+/// behind it cannot be focused meanwhile.
 ///
-/// `picture` returns the board on the lesson's button, and `facts` the list of claims. The chevron is drawn here because the
-/// set of icons belongs to the part `later`.
+/// `picture` returns the board on the lesson's button, and `facts` the list of features. The chevron is drawn here
+/// because the set of icons belongs to the part `later`.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let is_offered = store.slice(|model| start(model).is_some());
     Effect::new(move |_| {
-        // Nothing takes the focus before the page stands.
+        // Nothing takes the focus before the page is complete.
         if is_offered.get() && store.page_build.is_complete.get() {
             timer::after(0, focus::start_panel);
         }
     });
     move || {
-        // Comparing the offers themselves would take all that compares messages into the first load.
+        // Comparing the offers themselves would pull the comparison of all messages into the first load.
         let offered = is_offered.get().then(|| store.model.with_untracked(start));
         Some(panel(
             store,
@@ -83,8 +83,8 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns the way to the games with friends, if any are running; an example of what a game leaves, and the list of claims
-/// that set the game apart.
+/// Returns the link to the games with friends, if any are running, an example of a reviewed game, and the list of
+/// features.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
     let friends = friends::running().map(|(running, mine)| {
@@ -114,7 +114,7 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
     .into_any()
 }
 
-/// The line of an example game, and the position of its costliest decision.
+/// Returns the line of an example game, and the position of its costliest decision.
 fn example() -> (Scene, LittleSill) {
     const COURSE: [f64; 20] = [
         0.5, 0.53, 0.51, 0.56, 0.6, 0.57, 0.62, 0.58, 0.46, 0.49, 0.44, 0.47, 0.52, 0.6, 0.66, 0.5,
@@ -141,7 +141,7 @@ fn example() -> (Scene, LittleSill) {
     (scene, line.map_or(LittleSill::Empty, LittleSill::Line))
 }
 
-/// The ways to begin, the recommended one first.
+/// Draws the ways to begin, the recommended one first.
 fn ways(store: Store, choices: &FirstVisit) -> AnyView {
     let words = store.words();
     let level = RwSignal::new(0);
@@ -150,7 +150,7 @@ fn ways(store: Store, choices: &FirstVisit) -> AnyView {
         Segment::new(one.level.clone(), move || level.get() == nth, choose)
     };
     let names = choices.levels.iter().enumerate().map(one).collect();
-    // A game is asked for anew when it begins: a page need not keep its message.
+    // The game is read from the model again when it begins, so that the page need not keep its message.
     let begin = move |chosen: fn(FirstVisit, usize) -> Option<FirstGame>| {
         let offered = store.model.with_untracked(start);
         if let Some(game) = offered.and_then(|offered| chosen(offered, level.get_untracked())) {

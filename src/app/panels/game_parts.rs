@@ -1,4 +1,4 @@
-//! What stands between the two players beside the board: the race, then plays, dice or chances, then the rolls.
+//! Parts between the two players beside the board: the race, then plays, dice or chances, then the rolls.
 
 use leptos::prelude::*;
 use table::{DiceCounts, DiceSheet, Model, Msg, Panel, dice_sheet};
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::store::Store;
 
-/// A part of the panel that is shown at a time.
+/// Part of the panel, of which one is shown at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Moves,
@@ -19,12 +19,12 @@ enum Part {
     Chances,
 }
 
-/// The parts of the game.
+/// Draws the parts of the game.
 #[component]
 pub(super) fn GameParts(store: Store) -> impl IntoView {
     let words = store.words();
     let part = RwSignal::new(Part::Moves);
-    // Chances are help, which only a game against the computer has.
+    // Chances count as help, which only a game against the computer offers.
     let helped = store.slice(|model: &Model| table::chances(model).is_some());
     let choice = move |one: Part, label: String| {
         view! {
@@ -57,7 +57,7 @@ pub(super) fn GameParts(store: Store) -> impl IntoView {
     }
 }
 
-/// How the dice of this game fell, with the way to all that can be checked.
+/// Draws the dice counts of this game, with a link to the verifiable data.
 #[component]
 fn DicePart(store: Store) -> impl IntoView {
     let sheet = store.slice(dice_sheet);

@@ -1,8 +1,8 @@
-//! The help: a page of its own that is fetched when it is wanted, with small boards drawn as the large one is.
+//! Help: a page of its own that is fetched on demand, with little boards drawn like the large one.
 //!
-//! Its terms have explanations that come by pointer, by focus or by a press, stay while the pointer is on them, and go at
-//! Escape without anything else going (WCAG 1.4.13). The style shows them; a press needs a class of its own, because
-//! Safari does not focus a button that is pressed and a touch screen has no hover.
+//! Its terms have explanations that appear on hover, focus or press, stay while the pointer is on them, and close on
+//! Escape without closing anything else (WCAG 1.4.13). The style sheet shows them; a press needs a class of its own,
+//! because Safari does not focus a pressed button and a touch screen has no hover.
 
 use board::picture;
 use leptos::{html, prelude::*};
@@ -13,10 +13,10 @@ use web_sys::{Element, EventTarget, HtmlElement};
 use super::modal::Modal;
 use crate::{browser::language, store::Store};
 
-/// The terms whose explanation can be seen.
+/// Terms whose explanation is visible.
 const SHOWN: &str = ".help .term:is(:hover, :focus-within, .pressed):not(.hushed)";
 
-/// The help.
+/// Draws the help.
 #[component]
 pub(crate) fn Help(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -27,7 +27,7 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
             let language = store.words().language();
             language::help(language, move |text| page.set(Some(text)));
         } else {
-            // Opened again, it begins without a term that could take the focus and explain itself unasked.
+            // Reopened, the help starts without a term that could take the focus and show its explanation.
             page.set(None);
         }
     });
@@ -102,7 +102,7 @@ fn draw_boards(page: &Element) {
     }
 }
 
-/// Takes away the explanations that are shown; whether there were any.
+/// Closes the visible explanations; returns `false` if there were none.
 pub(crate) fn close_explanations() -> bool {
     let mut any = false;
     while let Ok(Some(term)) = document().query_selector(SHOWN) {
@@ -114,7 +114,7 @@ pub(crate) fn close_explanations() -> bool {
     any
 }
 
-/// Shows the explanation of the term that is pressed, and no other that a press has shown.
+/// Shows the explanation of the pressed term, and hides that of any other pressed term.
 fn explain_pressed(pressed: Option<EventTarget>) {
     while let Ok(Some(other)) = document().query_selector(".help .term.pressed") {
         let _removed = other.class_list().remove_1("pressed");
@@ -125,14 +125,14 @@ fn explain_pressed(pressed: Option<EventTarget>) {
     }
 }
 
-/// A term that has been left is no longer explained, and may be explained again.
+/// Resets a term that lost the pointer or the focus: its explanation closes and can be shown again.
 fn speak_again(left: Option<EventTarget>) {
     if let Some(term) = term_of(left) {
         let _removed = term.class_list().remove_2("hushed", "pressed");
     }
 }
 
-/// The term to which something in the help belongs.
+/// Returns the term that contains an element of the help.
 fn term_of(target: Option<EventTarget>) -> Option<Element> {
     let element = target?.dyn_into::<Element>().ok()?;
     element.closest(".term").ok()?

@@ -1,4 +1,4 @@
-//! The menu of the table: a sheet with the places on a phone, then what can be done with the game.
+//! Menu of the table: a sheet with the places on a phone, then the actions of the game.
 
 use leptos::{ev, prelude::*};
 use rules::{Action, Win};
@@ -23,8 +23,8 @@ use crate::{
     store::Store,
 };
 
-/// The button that opens the menu. It is there from the first load on, without the icons of the later part: a menu that is
-/// asked for before then opens as soon as it has come.
+/// Draws the button that opens the menu. It belongs to the first load, without the icons of the later part: a menu that
+/// is requested earlier opens as soon as that part has loaded.
 #[component]
 pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     let open = move |_| store.send(Msg::Open(Panel::Menu));
@@ -35,7 +35,7 @@ pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     }
 }
 
-/// The menu.
+/// Draws the menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
     keep_history(store);
@@ -76,7 +76,7 @@ fn keep_history(store: Store) {
     on_cleanup(move || went.remove());
 }
 
-/// What can be done with the game, a row each.
+/// Draws the actions of the game, one in each row.
 #[component]
 fn Actions(store: Store) -> impl IntoView {
     let words = store.words();
@@ -84,7 +84,7 @@ fn Actions(store: Store) -> impl IntoView {
     let waits = waits.then(|| ("menu-new-about", words.menu_new_about()));
     let open = move |panel: fn() -> Panel| move || store.send(Msg::Open(panel()));
     let share = move || {
-        // The focus comes back to the button of the menu.
+        // The focus returns to the button of the menu.
         store.send(Msg::CloseDialog);
         sharing::open_table(store);
     };
@@ -109,7 +109,7 @@ fn Actions(store: Store) -> impl IntoView {
     }
 }
 
-/// The less frequent actions, in a disclosure.
+/// Draws the less frequent actions, in a disclosure.
 #[component]
 fn MoreActions(store: Store) -> impl IntoView {
     let words = store.words();
@@ -132,7 +132,7 @@ fn MoreActions(store: Store) -> impl IntoView {
     }
 }
 
-/// The list of plays, which stands beside the board on a larger screen.
+/// Draws the list of plays, which is beside the board on a larger screen.
 #[component]
 fn Moves(store: Store) -> impl IntoView {
     view! {
@@ -147,7 +147,7 @@ fn title_of(store: Store) -> String {
     store.model.with_untracked(title)
 }
 
-/// A row of the menu: an icon, a label, one line of detail with its ID.
+/// Draws a row of the menu: an icon, a label, and one line of detail with its ID.
 fn row(
     picture: Icon,
     label: String,
@@ -166,7 +166,7 @@ fn row(
     }
 }
 
-/// The switch of the tutor, which advises in games against the computer. The settings explain it.
+/// Draws the switch of the tutor, which advises in games against the computer. The settings explain it.
 #[component]
 fn Tutor(store: Store) -> impl IntoView {
     let is_against_computer = store.model.with_untracked(|model| model.person().is_some());
@@ -179,7 +179,7 @@ fn Tutor(store: Store) -> impl IntoView {
     )
 }
 
-/// The row that puts a clock on the match, between two of its games.
+/// Draws the row that adds a clock to the match, between two of its games.
 #[component]
 fn AddClock(store: Store) -> impl IntoView {
     let offer = store.slice(clock_offer);
@@ -191,7 +191,7 @@ fn AddClock(store: Store) -> impl IntoView {
     }
 }
 
-/// The row that resigns; it stays where it is while that is not possible.
+/// Draws the row that resigns; it stays visible while resigning is not possible.
 #[component]
 fn Resign(store: Store) -> impl IntoView {
     let may_resign = store.slice(|model: &Model| {
@@ -209,7 +209,7 @@ fn Resign(store: Store) -> impl IntoView {
     }
 }
 
-/// What stands beside the board on a larger screen.
+/// Draws the parts that are beside the board on a larger screen.
 #[component]
 fn Beside(store: Store) -> impl IntoView {
     view! {

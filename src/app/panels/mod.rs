@@ -1,4 +1,4 @@
-//! The components around the board: players, list of plays, controls, menu and dialogs.
+//! Components around the board: players, list of plays, controls, menu and dialogs.
 
 mod back_to_review;
 mod backup;

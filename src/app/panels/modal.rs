@@ -1,4 +1,4 @@
-//! A dialog over the page: the browser's own, so that focus stays in it, Escape closes it and focus returns.
+//! Modal dialog, based on the browser's own, which traps the focus, closes on Escape and restores the focus.
 
 use leptos::{
     ev::{MouseEvent, TouchEvent},
@@ -10,7 +10,7 @@ use table::{Dialog, Msg};
 use super::pull::Pull;
 use crate::{browser::timer, store::Store};
 
-/// A sheet that has been pulled down so far closes, in CSS pixels.
+/// Distance in CSS pixels beyond which a pull closes a sheet.
 const ENOUGH: f64 = 64.0;
 
 /// Shows `children` in a modal dialog while `is_open` accepts the model's dialog.
@@ -19,13 +19,13 @@ pub(super) fn Modal(
     store: Store,
     #[prop(into)] label: Signal<String>,
     is_open: fn(&Dialog) -> bool,
-    /// Whether the dialog is printed instead of the board while it is open.
+    /// `true` if the dialog is printed instead of the board while it is open.
     #[prop(optional)]
     prints: bool,
-    /// Whether the board stays in sight while the dialog is open.
+    /// `true` if the board stays visible while the dialog is open.
     #[prop(optional)]
     beside: bool,
-    /// Whether a tap outside and a swipe down close the dialog.
+    /// `true` if a tap outside and a swipe down close the dialog.
     #[prop(optional)]
     dismissible: bool,
     children: ChildrenFn,
@@ -63,7 +63,7 @@ pub(super) fn Modal(
     };
     let pull = Pull::new();
     let touched = move |event: TouchEvent| {
-        // Further down, a finger scrolls.
+        // Below the top, the finger scrolls.
         let is_top = node
             .get_untracked()
             .is_some_and(|sheet| sheet.scroll_top() <= 0);
@@ -101,11 +101,11 @@ pub(super) fn Modal(
     }
 }
 
-/// Whether a dialog was clicked outside its box: on what dims the page.
+/// Returns `true` if a dialog was clicked outside its box, on the backdrop.
 fn is_outside(sheet: &web_sys::HtmlDialogElement, event: &MouseEvent) -> bool {
     let edges = sheet.get_bounding_client_rect();
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-    // A key clicks a button without a place.
+    // A click by key has no position.
     let is_pointer = event.detail() > 0;
     is_pointer
         && !((edges.left()..=edges.right()).contains(&x)

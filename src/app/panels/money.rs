@@ -1,11 +1,11 @@
-//! What belongs to money play alone: the account, and taking plays back in practice.
+//! Parts for money play only: the account, and taking plays back in practice.
 
 use leptos::prelude::*;
 use table::{account, take_back};
 
 use crate::store::Store;
 
-/// What everybody has won or lost, once there is something to tell.
+/// Draws the total that each player has won or lost, once there is one.
 #[component]
 pub(crate) fn Account(store: Store) -> impl IntoView {
     let account = store.slice(account);
@@ -16,7 +16,7 @@ pub(crate) fn Account(store: Store) -> impl IntoView {
     }
 }
 
-/// The button that takes the last play back, in a practice game.
+/// Draws the button that takes the last play back, in a practice game.
 #[component]
 pub(crate) fn TakeBack(store: Store) -> impl IntoView {
     let button = store.slice(take_back);

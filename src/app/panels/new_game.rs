@@ -1,4 +1,4 @@
-//! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
+//! Dialog for a new game: players, stakes, and the options, folded away with their defaults.
 
 use board::{colour, list};
 use leptos::{ev::SubmitEvent, prelude::*};
@@ -19,7 +19,7 @@ use crate::{
     store::Store,
 };
 
-/// The dialog.
+/// Draws the dialog.
 #[component]
 pub(crate) fn NewGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -40,7 +40,7 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     let is_whole = move || chosen.with(|chosen| chosen.start.is_none());
     view! {
         <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
-            // Numbers are refused in words, below their fields.
+            // Invalid numbers are reported in words below their fields.
             <form novalidate on:submit=submit>
                 <h2>{called}</h2>
                 <Players store form=shown/>
@@ -65,8 +65,8 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     }
 }
 
-/// The fingerprint of the dice, behind a question: there before the level is chosen, so that it can be seen that the level
-/// changes nothing. Dice that are known already are told at once.
+/// Draws the fingerprint of the dice in a disclosure: it exists before the level is chosen, which shows that the level
+/// does not change the dice. Dice that are already known are reported immediately.
 #[component]
 fn FairGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -91,7 +91,7 @@ fn FairGame(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns what is being begun.
+/// Returns the heading for the new session.
 fn heading(words: &Words, chosen: &NewSession) -> String {
     match &chosen.start {
         None => words.new_game(),
@@ -100,7 +100,7 @@ fn heading(words: &Words, chosen: &NewSession) -> String {
     }
 }
 
-/// Begins the game. While a number has to be mended its field has the focus.
+/// Starts the game. If a number is invalid, focuses its field instead.
 fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
     let wrong = form.with_untracked(Form::to_mend);
     started.set_value(wrong.is_none());
@@ -110,25 +110,25 @@ fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
     }
 }
 
-/// Once the dialog has closed on a game that was started, focuses the button that comes next, not the one that opened
-/// the dialog. The dialog closes only when the game is stored.
+/// Focuses the primary button after a new game has started, instead of the button that opened the dialog. The dialog
+/// closes only when the game is stored.
 fn focus_when_begun(store: Store, started: StoredValue<bool>) {
     let open = store.slice(|model: &Model| matches!(model.dialog(), Dialog::NewGame(_)));
     Effect::new(move |was_open: Option<bool>| {
         let is_open = open.get();
         let begun = || started.try_update_value(std::mem::take) == Some(true);
         if was_open == Some(true) && !is_open && begun() {
-            // The dialog gives the focus back as it closes, which comes first.
+            // The closing dialog returns the focus first.
             timer::after(0, focus::button);
         }
         is_open
     });
 }
 
-/// The players.
+/// Draws the players.
 #[component]
 fn Players(store: Store, form: ShownForm) -> impl IntoView {
-    // The theme may have changed since the dialog was open last.
+    // The theme may have changed since the dialog was last open.
     let theme = store.model.with_untracked(|model| model.settings().theme);
     let words = store.words();
     form.set_colours(ByPlayer::new(|player| {
@@ -142,7 +142,7 @@ fn Players(store: Store, form: ShownForm) -> impl IntoView {
     view! { <Fields form fields=&PLAYERS note=Callback::new(move |(form, field)| measured(form, field))/> }
 }
 
-/// The options, folded away with their state in words.
+/// Draws the options, folded away with their state in words.
 #[component]
 fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
     let summary = move || {
@@ -163,7 +163,8 @@ fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
     }
 }
 
-/// The PR that the opponent at the player's own level is to have. It begins at the player's own, where reviews give one.
+/// Draws the field for the PR of the opponent at "My level". It starts at the player's own PR if reviews have measured
+/// it.
 #[component]
 fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
     spawn_local(async move {

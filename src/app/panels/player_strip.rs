@@ -1,4 +1,4 @@
-//! The strip of a player: disc, name, level, pips, clock and score.
+//! Strip of a player: disc, name, level, pips, clock and score.
 
 use board::{race_lead, side};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use words::Words;
 use super::{clock::Clock, strips};
 use crate::{parts::chip, store::Store};
 
-/// The line of `player`.
+/// Draws the strip of a player.
 #[component]
 pub(crate) fn PlayerStrip(
     store: Store,
@@ -67,7 +67,7 @@ pub(crate) fn PlayerStrip(
     }
 }
 
-/// Whose turn it is, in a word. That the computer thinks is worth a word only after a while: see the style.
+/// Returns a word for whose turn it is. The style sheet delays the word for a thinking computer.
 fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     let word = if line.thinking {
         view! { <span class="late">{words.thinking()}</span> }.into_any()

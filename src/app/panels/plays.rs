@@ -1,4 +1,4 @@
-//! The list of plays.
+//! List of plays.
 
 use board::side;
 use leptos::{html, prelude::*};
@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{browser::timer, store::Store};
 
-/// The list, scrolled to the play that is shown, or else to its end. A play in it shows the position after it on the
+/// Draws the list, scrolled to the current play or else to its end. Selecting a play shows the position after it on the
 /// board.
 #[component]
 pub(crate) fn Plays(store: Store) -> impl IntoView {
@@ -19,7 +19,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();
-        // A list out of sight has no height: before the page stands, and while a room has the window.
+        // An invisible list has no height: before the page is complete, and while a room covers the table.
         store.page_build.is_complete.track();
         store.away.track();
         if let Some(list) = list.get() {
@@ -42,7 +42,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     }
 }
 
-/// The frame of a list of plays: a table that scrolls, with the players above its two columns.
+/// Draws the frame of a list of plays: a scrolling table, with the players above its two columns.
 pub(crate) fn table(
     words: &Words,
     list: NodeRef<html::Div>,
@@ -66,7 +66,7 @@ pub(crate) fn table(
     .into_any()
 }
 
-/// Scrolls the list until the play that is shown can be seen, or to its end.
+/// Scrolls the list to the current play, or to its end.
 pub(crate) fn scroll(list: &HtmlDivElement) {
     let Ok(Some(shown)) = list.query_selector("[aria-current]") else {
         return list.set_scroll_top(list.scroll_height());
@@ -85,7 +85,7 @@ fn cell(store: Store, entry: Option<Entry>) -> AnyView {
     view! { <td class:now=now><bdi>{entry.map(|entry| play(store, entry))}</bdi></td> }.into_any()
 }
 
-/// The dice of a turn as a small picture in the colours of their player; their numbers are there for readers.
+/// Draws the dice of a turn as a small picture in the player's colours, with their numbers for screen readers.
 pub(crate) fn dice(roll: Roll, player: Player) -> impl IntoView {
     let face = |pips: u8, x: f64| {
         view! {
@@ -104,7 +104,7 @@ pub(crate) fn dice(roll: Roll, player: Player) -> impl IntoView {
     }
 }
 
-/// The pips of a face 17 units wide, as strokes without length.
+/// Returns the SVG path of the pips of a face 17 units wide, as strokes of length 0.
 fn pips_path(pips: u8, x: f64) -> String {
     const NEAR: f64 = 4.6;
     const MIDDLE: f64 = 8.5;
@@ -128,7 +128,7 @@ fn pips_path(pips: u8, x: f64) -> String {
     strokes.concat()
 }
 
-/// A play that can be looked at, or what else was done in a turn.
+/// Draws a play that can be selected, or another action of a turn.
 fn play(store: Store, entry: Entry) -> AnyView {
     let Entry {
         player,
@@ -158,8 +158,8 @@ fn play(store: Store, entry: Entry) -> AnyView {
     }
 }
 
-/// The buttons that step through the plays, once there is one. The way back to the game keeps
-/// its place while there is none, so that no button moves under the pointer.
+/// Draws the buttons that step through the plays, once there is a play. The button back to the game keeps its place
+/// while it is hidden, so that no button moves under the pointer.
 #[component]
 fn LookBackButtons(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -1,14 +1,14 @@
-//! A finger that pulls a sheet down, or up again.
+//! Pull of a sheet by a finger, down or up.
 
 use leptos::{ev::TouchEvent, prelude::*};
 
-/// Distance from which a touch is a pull, in CSS pixels.
+/// Distance in CSS pixels beyond which a touch is a pull.
 const SLACK: f64 = 8.0;
 
-/// A pull, from the touch to its end. Copies are the same pull.
+/// Pull from the touch to its end. Copies refer to the same pull.
 #[derive(Clone, Copy)]
 pub(super) struct Pull {
-    /// Distance from the top of the window to the place of the touch, in CSS pixels.
+    /// Distance from the top of the window to the position of the touch, in CSS pixels.
     from: StoredValue<Option<f64>>,
     /// Distance of the pull, in CSS pixels, positive downwards; `None` before the pull has begun.
     by: RwSignal<Option<f64>>,
@@ -23,12 +23,12 @@ impl Pull {
         }
     }
 
-    /// A finger touches what can be pulled.
+    /// Starts a pull at a touch.
     pub(super) fn touch(self, event: &TouchEvent) {
         self.from.set_value(height(event));
     }
 
-    /// The finger moves.
+    /// Follows the finger.
     pub(super) fn go_on(self, event: &TouchEvent) {
         let Some((from, now)) = self.from.get_value().zip(height(event)) else {
             return;
@@ -53,8 +53,8 @@ impl Pull {
     }
 }
 
-/// Returns the distance of the only finger from the top of the window, in CSS pixels; `None` with more than one finger, or
-/// none.
+/// Returns the distance of the only finger from the top of the window, in CSS pixels; `None` with more or fewer
+/// fingers.
 fn height(event: &TouchEvent) -> Option<f64> {
     let touches = event.touches();
     let only = touches.get(0).filter(|_| touches.length() == 1)?;

@@ -1,4 +1,4 @@
-//! The race and the rolls of the game as bars. They show what anybody could count, so neither is help.
+//! Race and rolls of the game as bars. Anybody could count them, so neither is help.
 
 use board::side;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::store::Store;
 
-/// The race as two bars, in the colours of the checkers.
+/// Draws the race as two bars, in the colours of the checkers.
 #[component]
 pub(crate) fn RaceBars(store: Store) -> impl IntoView {
     let shown = store.slice(race);
@@ -35,12 +35,13 @@ pub(crate) fn race_bars(words: &Words, Race { told, bars }: Race) -> AnyView {
 const COLUMN: f64 = 22.0;
 /// Height of a pip in the chart.
 const PIP: f64 = 1.25;
-/// The middle of the chart, from which one player's bars go up and the other's go down.
+/// Middle of the chart, from which one player's bars go up and the other's go down.
 const MIDDLE: f64 = 32.0;
 /// Mean pips of a roll, 8 1/6.
 const MEAN: f64 = 49.0 / 6.0;
 
-/// The rolls in pips: one player's bars above the middle, the other's below, with the mean of fair dice as a line.
+/// Draws the rolls in pips: one player's bars above the middle, the other's below, with the mean of fair dice as a
+/// line.
 #[component]
 pub(super) fn RollBars(store: Store) -> impl IntoView {
     let shown = store.slice(rolls);
@@ -50,7 +51,7 @@ pub(super) fn RollBars(store: Store) -> impl IntoView {
             bars,
             upwards,
         } = shown.get()?;
-        let told: Vec<String> = means
+        let labels: Vec<String> = means
             .into_iter()
             .map(|(name, mean)| format!("{name} {mean}"))
             .collect();
@@ -68,7 +69,7 @@ pub(super) fn RollBars(store: Store) -> impl IntoView {
         let (upper, lower) = (MIDDLE - 1.0 - MEAN * PIP, MIDDLE + 1.0 + MEAN * PIP);
         Some(view! {
             <div class="rolls">
-                <p><span>{store.words().panel_rolls()}</span><bdi>{told.join(" \u{b7} ")}</bdi></p>
+                <p><span>{store.words().panel_rolls()}</span><bdi>{labels.join(" \u{b7} ")}</bdi></p>
                 <svg viewBox="0 0 364 64" aria-hidden="true">
                     <path class="middle" d=format!("M0 {MIDDLE}H364")/>
                     <path class="mean" d=format!("M0 {upper}H364M0 {lower}H364")/>

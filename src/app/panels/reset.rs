@@ -1,11 +1,11 @@
-//! The button that resets all settings.
+//! Button that resets all settings.
 
 use leptos::prelude::*;
 use table::{Msg, SettingsMsg};
 
 use crate::store::Store;
 
-/// Button that resets all settings; afterwards it undoes the reset until a setting is changed.
+/// Draws the button that resets all settings; afterwards it undoes the reset until a setting is changed.
 #[component]
 pub(super) fn Reset(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -1,4 +1,4 @@
-//! The dialog of the score sheet: where the match stands, and the results of its games.
+//! Dialog of the score sheet: the match score, and the results of its games.
 
 use leptos::prelude::*;
 use table::{Dialog, ScoreSheet, score_sheet};
@@ -22,8 +22,8 @@ pub(crate) fn ScoreSheetDialog(store: Store) -> impl IntoView {
 
 #[component]
 fn Sheet(store: Store) -> impl IntoView {
-    let told = store.slice(score_sheet);
-    move || sheet(told.get())
+    let content = store.slice(score_sheet);
+    move || sheet(content.get())
 }
 
 fn sheet(sheet: ScoreSheet) -> AnyView {

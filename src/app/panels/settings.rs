@@ -1,4 +1,4 @@
-//! The settings of the page, in groups of rows: a sheet beside the board, and the content of a page of their own.
+//! Settings of the page, in groups of rows: a sheet beside the board, and the content of a page of their own.
 
 mod about;
 mod look;
@@ -29,14 +29,14 @@ use crate::{
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;
 
-/// What may end a turn (O9), and its words.
+/// Events that end a turn (O9), and their labels.
 const ENDS: [(EndOfTurn, Text); 3] = [
     (EndOfTurn::ByHand, Words::end_by_hand),
     (EndOfTurn::WhenPlayed, Words::end_when_played),
     (EndOfTurn::WhenForced, Words::end_when_forced),
 ];
 
-/// The groups in their order: an icon, a name and the id of the heading.
+/// Groups in their order: an icon, a name and the ID of the heading.
 const GROUPS: [(Icon, Text, &str); 7] = [
     (Icon::Image, Words::board, "settings-board"),
     (Icon::Play, Words::group_play, "settings-play"),
@@ -48,11 +48,11 @@ const GROUPS: [(Icon, Text, &str); 7] = [
 ];
 
 thread_local! {
-    /// Whether the language has just been chosen: its field keeps the focus though the page is built anew.
+    /// `true` if the language has just been chosen: its field keeps the focus although the page is rebuilt.
     static CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The settings over the table, which leave the board in sight.
+/// Draws the settings over the table, with the board still visible.
 #[component]
 pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -72,11 +72,11 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     }
 }
 
-/// All settings; the headings are one level below the title of the dialog or of the page.
+/// Draws all settings; the headings are one level below the title of the dialog or of the page.
 #[component]
 pub(crate) fn SettingsContent(
     store: Store,
-    /// Whether a dialog shows them; a page has a list of the groups as well.
+    /// `true` in a dialog; a page has a list of the groups as well.
     #[prop(optional)]
     in_dialog: bool,
 ) -> impl IntoView {
@@ -120,7 +120,7 @@ pub(crate) fn SettingsContent(
     }
 }
 
-/// The heading of a group.
+/// Draws the heading of a group.
 fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
     if in_dialog {
         view! { <h3 class="gh" id=id>{name}</h3> }.into_any()
@@ -129,7 +129,7 @@ fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
     }
 }
 
-/// The list of the groups, each of which is brought into sight.
+/// Draws the list of the groups, which scrolls to the selected group.
 fn groups(words: &Words) -> AnyView {
     let shown = RwSignal::new(0);
     let group = |(nth, (picture, name, id)): (usize, (Icon, Text, &'static str))| {
@@ -148,7 +148,7 @@ fn groups(words: &Words) -> AnyView {
     view! { <nav class="settings-nav" aria-label=words.settings()>{all}</nav> }.into_any()
 }
 
-/// A new release that waits, also where its notice has been closed.
+/// Offers a waiting release, even after its notice has been closed.
 #[component]
 fn Update(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -165,7 +165,7 @@ fn Update(store: Store) -> impl IntoView {
     }
 }
 
-/// The choice of the language: each by its own name, so that who cannot read the rest finds it.
+/// Draws the choice of the language: each by its own name, so that readers of that language find it.
 #[component]
 fn Languages(store: Store) -> impl IntoView {
     let words = store.words();
@@ -228,7 +228,7 @@ fn Volume(store: Store) -> impl IntoView {
     let words = store.words();
     let settings = store.slice(table::Model::settings);
     let change = move |event: leptos::ev::Event| {
-        // A slider gives a number.
+        // A slider always holds a number.
         let volume = event_target_value(&event).parse().unwrap_or_default();
         store.send(Msg::Settings(SettingsMsg::Change(Settings {
             volume,

@@ -1,4 +1,4 @@
-//! The side panel, the notices and the lesson above it, and all dialogs.
+//! Side panel, the notices and the lesson above it, and all dialogs.
 
 use leptos::prelude::*;
 use table::{Msg, Panel, Route, panel_head};
@@ -29,7 +29,7 @@ use crate::{
     store::Store,
 };
 
-/// The head of the panel: what is played, and the button that begins another game.
+/// Draws the head of the panel: the current game, and the button that begins another one.
 #[component]
 pub(crate) fn PanelHead(store: Store) -> impl IntoView {
     let head = store.slice(panel_head);
@@ -47,7 +47,8 @@ pub(crate) fn PanelHead(store: Store) -> impl IntoView {
     }
 }
 
-/// Notices and the side panel. Neither is needed for the first paint, so the parts are built in tasks of their own.
+/// Draws the notices and the side panel. Neither is needed for the first paint, so the parts are built in tasks of
+/// their own.
 #[component]
 pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     let words = store.words();
@@ -65,7 +66,8 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     }
 }
 
-/// The dialogs, each group built in a task of its own. They stand outside the table, because some open over rooms too.
+/// Draws the dialogs, each group built in a task of its own. They are outside the table, because some open over rooms
+/// too.
 #[component]
 pub(crate) fn Dialogs(store: Store) -> impl IntoView {
     view! {
@@ -77,7 +79,7 @@ pub(crate) fn Dialogs(store: Store) -> impl IntoView {
     }
 }
 
-/// Link to the games with friends, with the number of running games; nothing if there are none.
+/// Draws a link to the games with friends, with the number of running games; nothing if there are none.
 #[component]
 fn Friends(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

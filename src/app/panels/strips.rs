@@ -1,4 +1,4 @@
-//! Strips: what has to be answered now, what has just been decided, what went wrong.
+//! Strips over the board: questions, results of decisions, and errors.
 
 use leptos::prelude::*;
 use table::{
@@ -8,7 +8,7 @@ use table::{
 
 use crate::{browser::question_focus, rooms, store::Store};
 
-/// The strip: a question, or a message in the middle of the board.
+/// Draws the strip in the middle of the board: a question or a message.
 #[component]
 pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
     let middle = store.slice(strip);
@@ -17,8 +17,8 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
         store.model.with(|model| free_half(model, turned))
     });
     question_focus::focus(Memo::new(move |_| {
-        let asked = middle.get()?;
-        (asked.question != Question::None).then_some((asked.question, asked.text))
+        let shown = middle.get()?;
+        (shown.question != Question::None).then_some((shown.question, shown.text))
     }));
     move || {
         let strip = middle.get()?;
@@ -30,7 +30,7 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
     }
 }
 
-/// What needs no answer.
+/// Draws a message, which needs no answer.
 fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     let name = strip.text.clone();
     let after = after(strip.after_ms);
@@ -48,12 +48,12 @@ fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     }
 }
 
-/// Delay of an element's appearance, for the style; `None` if it appears at once.
+/// Returns the delay before an element appears, for the style sheet; `None` if it appears immediately.
 pub(super) fn after(ms: u32) -> Option<String> {
     (ms > 0).then(|| format!("{ms}ms"))
 }
 
-/// A question or advice with its answers. Over the board, the style puts what the engine says beside it.
+/// Draws a question or advice with its answers. Over the board, the style sheet puts the engine's comment beside it.
 fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
@@ -64,8 +64,8 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
         Question::None => "group",
         Question::Own | Question::Opponents => "alertdialog",
     };
-    let told = strip.advice.into_iter().map(|line| view! { <p>{line}</p> });
-    let told = told.collect_view();
+    let advice = strip.advice.into_iter().map(|line| view! { <p>{line}</p> });
+    let advice = advice.collect_view();
     let compares = RwSignal::new(false);
     let compare = (!strip.choices.is_empty()).then(|| compare_button(store, compares));
     view! {
@@ -78,14 +78,14 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
                     {reason}
                     {listed(store, strip.choices, compares)}
                 </div>
-                {(!told.is_empty()).then(|| view! { <div class="strip-told">{told}</div> })}
+                {(!advice.is_empty()).then(|| view! { <div class="strip-told">{advice}</div> })}
                 <div class="strip-buttons">{buttons(store, strip.controls)}{compare}</div>
             </div>
         </div>
     }
 }
 
-/// The best choices, one on each line; a press makes the choice. On a phone they are shown on request.
+/// Draws the best choices, one on each line; a press makes the choice. On a phone they are shown on request.
 fn listed(store: Store, choices: Vec<ListedChoice>, compares: RwSignal<bool>) -> Option<AnyView> {
     let line = |one: ListedChoice| {
         let press = move |_| store.send(one.msg.clone());
@@ -101,7 +101,7 @@ fn listed(store: Store, choices: Vec<ListedChoice>, compares: RwSignal<bool>) ->
     })
 }
 
-/// The button that shows the list of choices on a phone, where it would cover the board unasked.
+/// Draws the button that shows the list of choices on a phone, where it would otherwise cover the board.
 fn compare_button(store: Store, compares: RwSignal<bool>) -> impl IntoView {
     let expanded = move || compares.get().to_string();
     view! {
@@ -130,11 +130,12 @@ pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     controls.into_iter().map(button).collect_view()
 }
 
-/// One sentence about what went wrong, and what can be done. Why an input was refused fades by itself.
+/// Draws a notice: one sentence about an error, with buttons for the next steps. The reason of a refused input fades
+/// out on its own.
 #[component]
 pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
     let shown = store.slice(notice);
-    // Each refusal has an element of its own, so that one with the same words is seen again.
+    // Each refusal has an element of its own, so that a repeated text is noticed.
     let number = store.slice(|model: &Model| {
         let refused = matches!(model.notice(), Some(Notice::Refused(_)));
         refused.then(|| model.refusals())

@@ -1,4 +1,4 @@
-//! The switches of the settings: labels, explanations and values.
+//! Switches of the settings: labels, explanations and values.
 
 use board::{Theme, colour};
 use rules::Player;
@@ -8,14 +8,14 @@ use words::Words;
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;
 
-/// A setting that is on or off.
+/// Setting that is on or off.
 #[derive(Clone, Copy)]
 pub(super) struct Switch {
-    /// The identifier of its explanation.
+    /// ID of its explanation.
     pub(super) id: &'static str,
-    /// The label, for the checker colours of the theme.
+    /// Label, which may depend on the theme's checker colours.
     pub(super) name: fn(&Words, Theme) -> String,
-    /// An explanation, where the label needs one.
+    /// Explanation, if the label needs one.
     pub(super) about: Option<Text>,
     pub(super) read: fn(&Settings) -> bool,
     pub(super) write: fn(&mut Settings, bool),
@@ -55,7 +55,7 @@ pub(super) const OF_BOARD: [Switch; 4] = [
     },
 ];
 
-/// Switches of what stands beside the board.
+/// Switches of the parts beside the board.
 pub(super) const BESIDE_BOARD: [Switch; 2] = [
     Switch {
         id: "about-race",
@@ -119,7 +119,7 @@ pub(super) const OF_PLAY: [Switch; 6] = [
     },
 ];
 
-/// The tutor of checker plays, which the table's menu has too.
+/// Switch of the tutor for checker plays, which is also in the table's menu.
 pub(super) const TUTOR: Switch = Switch {
     id: "about-tutor-plays",
     name: |words, _| words.set_tutor_plays(),

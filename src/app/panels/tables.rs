@@ -1,9 +1,9 @@
-//! Numbers for those who read and for those who look: tables with heads, and bars.
+//! Numbers as tables with headings, and as bars.
 
 use leptos::prelude::*;
 use table::Bar;
 
-/// A table with a caption and the heads of its columns; the first cell of each row is the head of the row.
+/// Draws a table with a caption and column headings; the first cell of each row is the row heading.
 ///
 /// Cells isolate their text direction, so that a sign stays before its number on right-to-left pages.
 pub(super) fn table(
@@ -35,8 +35,8 @@ pub(super) fn table(
     .into_any()
 }
 
-/// The filled parts of a bar, each from where to where in thousandths of its length; with a line at zero if that lies in
-/// the middle.
+/// Draws the filled parts of a bar, each from its start to its end in thousandths of the length, with a line in the
+/// middle if `around_zero`.
 pub(super) fn track(parts: Vec<(u32, u32)>, around_zero: bool) -> AnyView {
     let parts: Vec<_> = parts
         .into_iter()
@@ -52,7 +52,7 @@ pub(super) fn track(parts: Vec<(u32, u32)>, around_zero: bool) -> AnyView {
     .into_any()
 }
 
-/// Bars with their names and values, one for each side.
+/// Draws bars with their names and values, one for each side.
 pub(super) fn bars(sides: Vec<Bar>, around_zero: bool) -> AnyView {
     let line = |bar: Bar| {
         view! { <p><b><bdi>{bar.name}</bdi></b>{track(bar.parts, around_zero)}<bdi>{bar.value}</bdi></p> }

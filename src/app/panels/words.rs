@@ -1,4 +1,4 @@
-//! For keys and voice: a field for plays in notation, the list of the keys, the position in words.
+//! Support for keyboard and voice: a field for plays in notation, the list of the keys, the position in words.
 
 use leptos::{html, prelude::*};
 use table::{
@@ -8,7 +8,7 @@ use table::{
 use super::modal::Modal;
 use crate::store::Store;
 
-/// A play in notation. The field keeps what was typed when it is no play, and the reason stands beside it.
+/// Draws the field for a play in notation. It keeps invalid input, with the reason beside it.
 #[component]
 pub(crate) fn TypePlay(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -52,7 +52,7 @@ pub(crate) fn TypePlay(store: Store) -> impl IntoView {
     }
 }
 
-/// The list of the keys.
+/// Draws the list of the keys.
 #[component]
 pub(crate) fn Keys(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -70,11 +70,11 @@ pub(crate) fn Keys(store: Store) -> impl IntoView {
     }
 }
 
-/// The position in words.
+/// Draws the position in words.
 #[component]
 pub(crate) fn PositionInWords(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let told = store.slice(position);
+    let content = store.slice(position);
     let side = |SideInWords { heading, rows }| {
         let rows = rows.into_iter().map(|row| view! { <li>{row}</li> });
         view! { <h3>{heading}</h3><ul>{rows.collect_view()}</ul> }
@@ -83,7 +83,7 @@ pub(crate) fn PositionInWords(store: Store) -> impl IntoView {
         <Modal store label=store.words().position() is_open=|dialog| *dialog == Dialog::Position>
             <h2>{words.read_value().position()}</h2>
             {move || {
-                let (facts, sides) = told.get();
+                let (facts, sides) = content.get();
                 let facts = facts.into_iter().map(|fact| view! { <p>{fact}</p> }).collect_view();
                 view! { {facts}{sides.map(side).collect_view()} }
             }}
@@ -92,7 +92,7 @@ pub(crate) fn PositionInWords(store: Store) -> impl IntoView {
     }
 }
 
-/// The way out of a list, which has the focus when it opens.
+/// Draws the close button of a list, which has the focus when the list opens.
 #[component]
 pub(super) fn Close(store: Store) -> impl IntoView {
     view! {

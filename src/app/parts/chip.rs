@@ -1,4 +1,4 @@
-//! The small checker that stands for a player.
+//! Small checker that represents a player.
 
 use rules::Player;
 

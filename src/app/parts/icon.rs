@@ -1,8 +1,8 @@
-//! The icons, one set: strokes on a grid of 24, with the style of `.ic`.
+//! Set of icons: strokes on a grid of 24, with the style of `.ic`.
 
 use leptos::prelude::*;
 
-/// Makes the icons of their names, what they show, and their markup.
+/// Defines the icons from their names, descriptions and markup.
 macro_rules! icons {
     ($($(#[$about:meta])* $name:ident = $markup:literal,)*) => {
         /// An icon.

@@ -1,4 +1,4 @@
-//! The parts of which every panel and room is made; `style/parts` has their style.
+//! Parts shared by all panels and rooms; their style is in `style/parts`.
 
 mod chip;
 mod dialog;

@@ -1,19 +1,19 @@
-//! A segmented control: two to five choices of one kind, of which one is chosen.
+//! Segmented control: two to five options, of which one is selected.
 
 use leptos::prelude::*;
 
-/// A choice of a segmented control.
+/// Option of a segmented control.
 pub(crate) struct Segment {
-    /// The label.
+    /// Label.
     pub(crate) label: AnyView,
-    /// Returns `true` while the choice is the chosen one; reactive.
+    /// Returns `true` while the option is selected; reactive.
     pub(crate) is_chosen: Box<dyn Fn() -> bool + Send>,
-    /// Chooses it.
+    /// Selects the option.
     pub(crate) choose: Box<dyn Fn()>,
 }
 
 impl Segment {
-    /// Returns a choice with a text for its label.
+    /// Returns an option with a text as its label.
     pub(crate) fn new(
         label: impl IntoView + 'static,
         is_chosen: impl Fn() -> bool + Send + 'static,
@@ -27,8 +27,8 @@ impl Segment {
     }
 }
 
-/// Draws the choices as radio buttons of one `group`; `label` names them for readers, and the element with the id `about`
-/// explains them.
+/// Draws the options as radio buttons of one `group`; `label` is its accessible name, and the element with the ID
+/// `about` explains it.
 pub(crate) fn segments(
     group: &'static str,
     label: String,

@@ -1,4 +1,4 @@
-//! The mistake that the reader wants to practise, on the way from its review to the drills.
+//! Mistake that the reader wants to practise, on the way from its review to the drills.
 
 use std::cell::Cell;
 
@@ -8,12 +8,12 @@ thread_local! {
     static ASKED: Cell<Option<Decision>> = const { Cell::new(None) };
 }
 
-/// Has the drills ask this decision first when they are entered next.
+/// Makes the drills start with this decision when they are next entered.
 pub(super) fn ask(decision: Decision) {
     ASKED.set(Some(decision));
 }
 
-/// Returns the decision that the drills are to ask first, once.
+/// Returns and clears the decision with which the drills start.
 pub(super) fn take() -> Option<Decision> {
     ASKED.take()
 }

@@ -1,4 +1,4 @@
-//! The home of the place Play: the running game, what waits for the player, and what can be begun.
+//! Home of the place Play: the running game, pending items, and the ways to begin.
 
 use ::board::{Scene, draw::Crop, picture};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::{
 };
 
 part! { later:
-    /// Fetches the page.
+    /// Returns the entry point of the page's part.
     pub(super) fn entry() -> Room {
         room
     }
@@ -48,7 +48,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// The way to another game while one runs.
+/// Draws the button for another game while one is running.
 #[component]
 fn NewGame(shell: Shell) -> impl IntoView {
     let words = shell.words();
@@ -65,13 +65,13 @@ fn NewGame(shell: Shell) -> impl IntoView {
     }
 }
 
-/// `true` while a game runs. A finished game appears as the line of the last game instead.
+/// Returns a memo that is `true` while a game is running. A finished game appears as the line of the last game instead.
 fn is_running(shell: Shell) -> Memo<bool> {
     let store = shell.store();
     store.slice(|model| running_turn(model).is_some() && !is_finished(model))
 }
 
-/// The running game as a card that leads to the table; what to do if none runs.
+/// Draws the running game as a card that leads to the table, or the ways to begin if no game is running.
 #[component]
 fn Running(shell: Shell) -> impl IntoView {
     let store = shell.store();
@@ -125,7 +125,7 @@ fn Running(shell: Shell) -> impl IntoView {
     }
 }
 
-/// The position beside the number of mistakes.
+/// Returns the position beside the number of mistakes.
 fn mistake() -> Scene {
     picture(
         "24:1 20:1 13:4 8:3 6:4 5:2",
@@ -135,12 +135,12 @@ fn mistake() -> Scene {
     )
 }
 
-/// The starting position.
+/// Returns the starting position.
 fn opening() -> Scene {
     Scene::little(&Board::start(Variant::Standard), None, None, Player::White)
 }
 
-/// Cards that are due, and games with friends that wait for the player.
+/// Draws the number of due cards and of friend games in which it is the player's turn.
 #[component]
 fn Waiting(shell: Shell) -> impl IntoView {
     let badges = Badges::watch(shell.store());
@@ -177,8 +177,8 @@ fn Waiting(shell: Shell) -> impl IntoView {
     move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
 }
 
-/// The line of the last game and the course of the error rate, once a game has been finished here or imported by one of its
-/// players. The cards keep their room while the games are read.
+/// Draws the line of the last game and the course of the error rate, once a game has been finished here or imported by
+/// one of its players. The cards keep their space while the games are read.
 #[component]
 fn Glance(shell: Shell) -> impl IntoView {
     let has_finished = shell.store().model.with_untracked(has_finished_games);
@@ -186,7 +186,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     let show = RwSignal::new(None::<Room>);
     if is_shown {
         spawn_local(async move {
-            // The page has said if this part is missing; the home may have been left meanwhile.
+            // A missing part has already been reported; the home may have been left meanwhile.
             if let Ok(glance) = progress::glance().await {
                 let _left = show.try_set(Some(glance));
             }
@@ -200,7 +200,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     is_shown.then(|| view! { <div class="play-glance">{cards}</div> })
 }
 
-/// What can be begun, each with a picture.
+/// Draws the ways to begin, each with a picture.
 #[component]
 fn Begin(shell: Shell) -> impl IntoView {
     let words = shell.words();

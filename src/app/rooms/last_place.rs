@@ -1,29 +1,30 @@
-//! Where one was in what was studied last, for as long as the tab lives: the study room opens there again after a reload.
+//! Reader's place in the match that was studied last, for the lifetime of the tab: the study room opens there again
+//! after a reload.
 
 use study::Place;
 
 use crate::browser;
 
-/// The key in the tab's own store, which `script/link.js` reads too.
+/// Key in the tab's session storage, which `script/link.js` reads too.
 const KEY: &str = "backgammon.place";
 
-/// Notes where one is in the match with this name.
+/// Stores the reader's place in the match with this name.
 pub(super) fn save(name: &str, place: Place) {
     if let Some(store) = store() {
-        // Where there is no room, the room opens at the beginning.
+        // Without storage the room opens at the beginning.
         let _full = store.set_item(KEY, &study::to_note(place, name));
     }
 }
 
-/// Returns where one was in the match with this name, if it was the last.
+/// Returns the reader's place in the match with this name, if it was the last one studied.
 pub(super) fn load(name: &str) -> Option<Place> {
     study::from_note(&store()?.get_item(KEY).ok()??, name)
 }
 
-/// Forgets where one was, so that what is opened next begins at its beginning.
+/// Removes the stored place, so that the next match opens at its beginning.
 pub(super) fn forget() {
     if let Some(store) = store() {
-        // Without the key there is nothing to forget.
+        // Removing a missing key is harmless.
         let _none = store.remove_item(KEY);
     }
 }

@@ -1,16 +1,16 @@
-//! Rooms: what the page shows besides the game on the table. The address says which, and Back leads out again.
+//! Rooms: the pages besides the game on the table. The address selects one, and Back leaves it.
 //!
 //! A room is a pure model with its messages and its update, tested natively, and views in a folder of its own here. Its
 //! views are a part of the program that is fetched when the room is first entered: `wasm_split` marks the entry, and
-//! `cargo xtask dist` makes a file of what only the entry reaches. What the later part reaches too is in the later part's
-//! file, and what several rooms reach is in files of their own, which come with the first of them; nothing is there twice. Before
-//! the study room of a link has come, a [`preview`] shows its board.
+//! `cargo xtask dist` makes a file of the code that only the entry reaches. Code that the later part reaches too is in
+//! the later part's file, and code that several rooms reach is in files of their own, fetched with the first of them;
+//! no code is duplicated. Before the study room of a link has loaded, a [`preview`] shows its board.
 //!
-//! A room's folder has its state (`state`, a [`RoomState`](room_state::RoomState) with what is the room's own), then storage and
-//! `effects`, then the views; each uses only those before it.
+//! A room's folder has its state (`state`, a [`RoomState`](room_state::RoomState) with the room's own fields), then
+//! storage and `effects`, then the views; each uses only those before it.
 //!
-//! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
-//! does in a tab that nobody sees: its clock stands where one plays the computer.
+//! A room knows the [`Shell`] and not the game's [`Store`](crate::store::Store). Meanwhile the game waits as in a
+//! hidden tab: its clock stops in a game against the computer.
 
 mod asked_card;
 mod drill;
@@ -44,10 +44,10 @@ use crate::{
     store::Store,
 };
 
-/// A room in the document, which is there as long as this is.
+/// Room in the document, which is removed on drop.
 type Shown = Box<dyn Any>;
 
-/// Shows what the address names, now and whenever it changes.
+/// Shows the page that the address names, now and whenever it changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
     if preview::is_shown() {
@@ -70,7 +70,7 @@ pub(crate) fn watch(store: Store) {
         spawn_local(async move {
             let room = entry(&route).await;
             if shell.route() != route {
-                // Another one has been asked for meanwhile.
+                // Another page has been requested meanwhile.
                 return;
             }
             match room {
@@ -80,7 +80,7 @@ pub(crate) fn watch(store: Store) {
                     shown.set_value(enter(store, shell, room));
                 }
                 Ok(None) => refuse(store, shell),
-                // The page has said what is missing. The same address can be asked for again.
+                // The page has already reported the missing part. The same address can be opened again.
                 Err(_) if !route.is_link() => shell.replace(Route::Play),
                 Err(_) => {}
             }
@@ -88,7 +88,7 @@ pub(crate) fn watch(store: Store) {
     });
 }
 
-/// Shows what the address names; `changed` tells an address that was opened from one that the page went to.
+/// Shows the page that the address names; `changed` is `false` for the address with which the page was opened.
 fn read(store: Store, shell: Shell, changed: bool) {
     match Route::read(&address::fragment()) {
         Some(route) => shell.navigation().arrive(route, changed),
@@ -96,13 +96,13 @@ fn read(store: Store, shell: Shell, changed: bool) {
     }
 }
 
-/// Says that there is nothing at this address, and shows the game.
+/// Reports an unknown address, and shows the game.
 fn refuse(store: Store, shell: Shell) {
     shell.replace(Route::Play);
     store.send(Msg::Page(PageMsg::UnknownAddress));
 }
 
-/// Fetches the part of the program with the room of `route`; nothing if this release has none.
+/// Fetches the part of the program with the room of `route`; `None` if this release has no such room.
 async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
     match route {
         Route::Study(_) => study::entry().await.map(Some),
@@ -118,7 +118,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
     }
 }
 
-/// Builds the room at `route`, as component tests show it.
+/// Builds the room at `route` for component tests.
 #[cfg(test)]
 pub(crate) fn build(store: Store, route: Route) -> AnyView {
     let shell = Shell::new(store);
@@ -134,7 +134,7 @@ pub(crate) fn build(store: Store, route: Route) -> AnyView {
     room.get_untracked().map(|room| room(shell)).into_any()
 }
 
-/// Builds the place You with a report that a test has made.
+/// Builds the place You with a test's report.
 #[cfg(test)]
 pub(crate) fn you(
     store: Store,
@@ -150,13 +150,13 @@ pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
     library::import_dialog(Shell::new(store), item)
 }
 
-/// The selection bar of the library, with `item` selected.
+/// Builds the selection bar of the library, with `item` selected.
 #[cfg(test)]
 pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
     library::selection(Shell::new(store), item)
 }
 
-/// Builds the glance at the numbers on the home of Play, after a game and a report that a test has made.
+/// Builds the glance at the statistics on the home of Play, from a test's game and report.
 #[cfg(test)]
 pub(crate) fn glance(
     store: Store,
@@ -166,40 +166,41 @@ pub(crate) fn glance(
     progress::glance_at(Shell::new(store), latest, report)
 }
 
-/// Keeps the picture of an entry, as the worker of the statistics makes it.
+/// Caches the picture of an entry, as the statistics worker would draw it.
 #[cfg(test)]
 pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     library::remember_picture(id, picture);
 }
 
-/// The PR of the game on the table so far: a part of the study room's coach, which is fetched for it.
+/// Returns the PR of the game on the table so far, a view of the study room's coach, whose part is fetched for it.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
 }
 
-/// The person's PR and luck in the session whose game has just ended, its main cause if it is a loss to be explained, and
-/// its line, which lies below the board: a part of the study room's review, which is carried out for it.
+/// Returns the person's PR and luck in the session whose game has just ended, with the main cause of a loss to be
+/// explained, and shows the game's line below the board. A view of the study room's review, which is carried out for
+/// it.
 pub(crate) fn ended(store: Store, player: Player, is_explained: bool) -> AnyView {
     study::ended(Shell::new(store), player, is_explained)
 }
 
-/// Keeps a review of the session on the table, as if it had been carried out and left.
+/// Stores a review of the session on the table, as if it had been carried out and left.
 #[cfg(test)]
 pub(crate) fn keep_review(record: &record::MatchRecord, review: ::study::Review) {
     study::keep_review(record, review);
 }
 
-/// One reason for the choice that a hint shows at the table.
+/// Returns one reason for the choice that a hint shows at the table.
 pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyView {
     study::hinted(Shell::new(store), decision, choice)
 }
 
-/// The player's own PR as reviews give it: a part of the progress room, which is fetched for it.
+/// Returns the player's own PR from the reviews; the part of the progress room is fetched for it.
 pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
 }
 
-/// Has the review at `route` open at this place.
+/// Makes the review at `route` open at this place.
 pub(crate) fn note_place(route: &Route, place: (usize, usize)) {
     if let Route::Study(source) = route
         && let Some(name) = source.name()
@@ -208,7 +209,7 @@ pub(crate) fn note_place(route: &Route, place: (usize, usize)) {
     }
 }
 
-/// Shows a room in place of the game.
+/// Shows a room instead of the game.
 fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     hide_game(store);
     let language = store.slice(|model| model.words().language());
@@ -225,10 +226,10 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     Some(Box::new(shown))
 }
 
-/// How often the link to the page that was left is looked for, while the room reads its list.
+/// Number of attempts to find the link to the page that was left, while the room reads its list.
 const LOOKS: u8 = 10;
 
-/// Puts the focus on the link to the page that was left, once the room shows it.
+/// Focuses the link to the page that was left, once the room shows it.
 fn focus_link(address: String, looks: u8) {
     timer::after(60, move || {
         if looks > 0 && focus::is_on_heading() && !focus::link(&address) {
@@ -237,7 +238,7 @@ fn focus_link(address: String, looks: u8) {
     });
 }
 
-/// Hides the game, unless a room has the window already. Its clock stands where one plays the computer.
+/// Hides the game, unless a room already covers it. Its clock stops in a game against the computer.
 fn hide_game(store: Store) {
     if !store.away.get_untracked() {
         store.send(Msg::CloseDialog);
@@ -247,7 +248,7 @@ fn hide_game(store: Store) {
     }
 }
 
-/// Shows the game again, with the focus where it was.
+/// Shows the game again, and restores the focus.
 fn leave(store: Store) {
     store.away.set(false);
     let title = store.words().game_name();

@@ -1,19 +1,19 @@
-//! The preview of a link: its board, in the layout of the study room, from before the program was there.
+//! Preview of a link: its board, in the layout of the study room, shown before the program has loaded.
 //!
 //! `script/link.js` puts it into the page. Its button leads to the game by the address, as links do.
 
 use leptos::prelude::document;
 use web_sys::Element;
 
-/// The id of its element.
+/// ID of the preview's element.
 const ID: &str = "preview";
 
-/// Whether there is one.
+/// Returns `true` if a preview is shown.
 pub(super) fn is_shown() -> bool {
     element().is_some()
 }
 
-/// Removes it.
+/// Removes the preview.
 pub(super) fn close() {
     if let Some(preview) = element() {
         preview.remove();

@@ -1,4 +1,4 @@
-//! What the state of every room has, and how its model changes.
+//! State that all rooms have, and the update of their models.
 
 use leptos::prelude::*;
 use words::Words;
@@ -7,7 +7,7 @@ use super::shell::Shell;
 
 use crate::browser::spawn_local;
 
-/// A room's model, its texts and the shell. Copies are the same room.
+/// Model, texts and shell of a room. Copies refer to the same room.
 pub(super) struct RoomState<M: 'static> {
     pub(super) shell: Shell,
     pub(super) model: RwSignal<M>,
@@ -32,8 +32,8 @@ impl<M: Send + Sync + 'static> RoomState<M> {
         }
     }
 
-    /// Changes the model and carries out the effects that this asks for. Returns whether the room is still there: once it
-    /// has been left, nothing happens any more.
+    /// Updates the model and carries out the resulting effects. Returns `false`, without any change, once the room has
+    /// been left.
     pub(super) fn change<E>(
         self,
         update: impl FnOnce(&mut M) -> Vec<E>,
@@ -45,7 +45,7 @@ impl<M: Send + Sync + 'static> RoomState<M> {
         is_there
     }
 
-    /// Returns a part of the model, which changes only when it does.
+    /// Returns a memo of a part of the model, which notifies its readers only when that part changes.
     pub(super) fn slice<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&M) -> T + Send + Sync + 'static,
@@ -59,7 +59,7 @@ impl<M: Send + Sync + 'static> RoomState<M> {
     }
 }
 
-/// Carries out a task, such as one of the database, and sends the message with which it ends.
+/// Runs a task, such as a request to the database, and sends the message that it returns.
 pub(super) fn then<Msg: 'static>(
     task: impl Future<Output = Msg> + 'static,
     send: impl FnOnce(Msg) + 'static,

@@ -1,4 +1,4 @@
-//! The settings as a page with an address of its own. At the table they open as a dialog.
+//! Settings as a page with an address of its own. At the table they open as a dialog.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{Room, Shell, views::head::RoomHead};
 use crate::panels::SettingsContent;
 
 part! { later:
-    /// Fetches the page.
+    /// Returns the entry point of the page's part.
     pub(super) fn entry() -> Room {
         room
     }

@@ -1,4 +1,4 @@
-//! A worker whose messages are a text with blocks of bytes, seen from the page. It answers requests in their order.
+//! Page's side of a worker whose messages are a text with blocks of bytes. It answers requests in order.
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
@@ -11,10 +11,10 @@ use web_sys::{
 
 use crate::browser::address;
 
-/// The requests that have not been answered yet, the oldest first: each with what keeps and what breaks its promise.
+/// Pending requests, oldest first: the functions that resolve and reject their promises.
 type Waiting = Rc<RefCell<VecDeque<(Function, Function)>>>;
 
-/// A running worker. It ends when this is dropped.
+/// Running worker, stopped on drop.
 #[derive(Debug)]
 pub(super) struct TextWorker {
     worker: Worker,
@@ -23,7 +23,7 @@ pub(super) struct TextWorker {
     _failed: Closure<dyn Fn(Event)>,
 }
 
-/// The worker cannot be had, or a message has stopped it.
+/// Error: the worker cannot be loaded, or a message has stopped it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stopped;
 
@@ -34,7 +34,7 @@ impl Drop for TextWorker {
 }
 
 impl TextWorker {
-    /// Starts the worker whose script the page lists under this name, and waits until it listens.
+    /// Starts the worker whose script the page lists under this name, and waits until it is ready.
     pub(super) async fn start(name: &str) -> Result<Self, Stopped> {
         let [script, _] = address::listed(name).ok_or(Stopped)?;
         let worker = Worker::new(&script).map_err(|_| Stopped)?;
@@ -59,7 +59,7 @@ impl TextWorker {
         started.answer().await.map(|_| started)
     }
 
-    /// Sends a request with its blocks of bytes; returns the reply with its own.
+    /// Sends a request with its blocks of bytes; returns the reply with its own blocks.
     pub(super) async fn ask(
         &self,
         request: &str,
@@ -77,13 +77,14 @@ impl TextWorker {
         Ok((text.unwrap_or_default(), parts))
     }
 
-    /// Ends the worker at once; requests that have not been answered fail.
+    /// Stops the worker immediately; pending requests fail.
     pub(super) fn stop(&self) {
         self.worker.terminate();
         fail_all(&self.waiting);
     }
 
-    /// Returns the reply to the last request. It cannot arrive before this returns, since each message is a task of its own.
+    /// Returns the reply to the last request. It cannot arrive before this function returns, because each message is a
+    /// task of its own.
     fn answer(&self) -> impl Future<Output = Result<JsValue, Stopped>> + use<> {
         let promise = Promise::new(&mut |keep, fail| {
             self.waiting.borrow_mut().push_back((keep, fail));

@@ -1,11 +1,12 @@
-//! A picture on a canvas, for a PNG. Its shapes are painted one by one: the page's policy allows no image but its own.
+//! Picture on a canvas, for a PNG. The shapes are painted one by one, because the page's policy allows no image but its
+//! own.
 
 use board::draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
 
-/// The width of a picture in pixels.
+/// Width of a picture in pixels.
 const WIDTH: f64 = 1470.0;
 
 fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
@@ -14,14 +15,14 @@ fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
     Some((canvas, context))
 }
 
-/// Returns the colours of the theme that the page has now, in its light dress: who gets the picture may have the other.
+/// Returns the colours of the current theme in light mode, because the recipient may use another mode.
 pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let (_, context) = canvas()?;
     let root = document().document_element()?;
     let style = crate::browser::window()?.get_computed_style(&root).ok()??;
     Some(move |token: &str| {
         let named = style.get_property_value(&format!("--{token}"));
-        // Names of system colours become plain colours, which other programs know too.
+        // The canvas converts system colours to plain colours, which other programs know too.
         context.set_fill_style_str("transparent");
         let named = named.unwrap_or_default();
         context.set_fill_style_str(board::draw::of_scheme(named.trim(), "light"));
@@ -29,7 +30,7 @@ pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     })
 }
 
-/// Paints `picture` and gives it to `then` as a PNG; `None` if the browser cannot.
+/// Paints `picture` and passes it to `then` as a PNG; `None` if the browser cannot.
 pub(super) fn png(
     picture: &Picture,
     palette: Palette,
@@ -51,7 +52,7 @@ pub(super) fn png(
         .ok()
 }
 
-/// Paints shapes on a canvas.
+/// Painter of shapes on a canvas.
 struct Painter<'a> {
     context: &'a CanvasRenderingContext2d,
     paint: &'a dyn Fn(Part) -> Option<Paint<Colour>>,

@@ -1,4 +1,4 @@
-//! The doors through which texts and files leave the page: the clipboard, the system's share sheet, downloads.
+//! Export of texts and files: the clipboard, the system's share sheet, downloads.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -13,12 +13,12 @@ fn navigator() -> Option<Navigator> {
     Some(window()?.navigator())
 }
 
-/// Copies `text`; whether the browser has let it.
+/// Copies `text` to the clipboard; returns `false` if the browser refuses.
 pub(crate) async fn copy(text: &str) -> bool {
     let Some(navigator) = navigator() else {
         return false;
     };
-    // There is no clipboard where the page does not come by `https` or from this machine.
+    // The clipboard exists only on pages from `https` or localhost.
     let clipboard = Reflect::get(&navigator, &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
         return false;
@@ -28,12 +28,12 @@ pub(crate) async fn copy(text: &str) -> bool {
         .is_ok()
 }
 
-/// Whether the system has a share sheet of its own.
+/// Returns `true` if the system has a share sheet.
 pub(crate) fn can_send() -> bool {
     navigator().is_some_and(|navigator| Reflect::has(&navigator, &"share".into()).unwrap_or(false))
 }
 
-/// Opens the system's share sheet with a link. Whoever closes it again has changed their mind, which is no error.
+/// Opens the system's share sheet with a link. Closing the sheet is not an error.
 pub(crate) async fn send(title: &str, link: &str) {
     let Some(navigator) = navigator() else {
         return;
@@ -44,7 +44,7 @@ pub(crate) async fn send(title: &str, link: &str) {
     let _sent: Result<JsValue, JsValue> = JsFuture::from(navigator.share_with_data(&data)).await;
 }
 
-/// Gives the player a file with this text.
+/// Downloads this text as a file.
 pub(crate) fn save_text(name: &str, text: &str, kind: &str) -> Option<()> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
@@ -52,7 +52,7 @@ pub(crate) fn save_text(name: &str, text: &str, kind: &str) -> Option<()> {
     download_blob(name, &blob)
 }
 
-/// The address of the page without its fragment.
+/// Returns the address of the page without its fragment.
 pub(crate) fn address() -> Option<String> {
     if IS_NATIVE {
         return Some("backgammon.example/".to_owned());

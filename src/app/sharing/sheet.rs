@@ -1,4 +1,4 @@
-//! The dialog: how much is shared, the link and its code, IDs, texts, pictures and files.
+//! Dialog of the share sheet: the extent, the link and its code, IDs, texts, pictures and files.
 
 mod copy_button;
 mod link;
@@ -21,7 +21,7 @@ use crate::{
     store::Store,
 };
 
-/// The sheet, which opens automatically.
+/// Draws the sheet, which opens automatically.
 #[component]
 pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl IntoView {
     let sheet = SheetState {
@@ -47,7 +47,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
         }
     };
     let tab = Memo::new(move |_| sheet.model.with(Model::extent));
-    // Keys in the sheet are not those of the room below: Escape closes the sheet alone.
+    // Keys in the sheet must not reach the room below: Escape closes only the sheet.
     view! {
         <dialog node_ref=node class="modal share" aria-label=words.share() on:keydown=|event| event.stop_propagation() on:close=move |_| close.run(())>
             <div class="modal-head">
@@ -69,7 +69,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
     }
 }
 
-/// How much is shared.
+/// Draws the choice of the extent.
 #[component]
 fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     let words = sheet.words.read_value();
@@ -95,7 +95,7 @@ fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     )
 }
 
-/// The position that whoever opens the link sees first.
+/// Draws the position that the recipient sees first.
 #[component]
 fn Seen(sheet: SheetState) -> impl IntoView {
     let decision = sheet
@@ -118,7 +118,7 @@ fn Seen(sheet: SheetState) -> impl IntoView {
     decision.map(picture)
 }
 
-/// The text of the position for a forum, and its IDs.
+/// Draws the text of the position for a forum, and its IDs.
 #[component]
 fn Ids(sheet: SheetState) -> impl IntoView {
     let words = sheet.words.read_value();
@@ -137,7 +137,7 @@ fn Ids(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// The position as a picture in the theme that the page has.
+/// Draws the position as a picture in the current theme.
 #[component]
 fn Pictures(sheet: SheetState) -> impl IntoView {
     let words = sheet.words;
@@ -178,7 +178,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// The board of the position with its caption, and what is asked in it.
+/// Returns the board of the position with its caption, and the question about it.
 fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     let decision = sheet
         .model
@@ -195,20 +195,20 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
         home_left: settings.home_left,
         bottom: decision.player(),
     };
-    let asked = study::moment(&shown, context);
+    let question = study::moment(&shown, context);
     let lines = [
         list(&words, stakes(&decision, &shown, context)),
-        asked.clone(),
+        question.clone(),
         record::xgid(&decision),
     ];
     let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
     Some((
         Picture::new(&Scene::of_decision(&decision, view), &caption),
-        asked,
+        question,
     ))
 }
 
-/// What the game is played for, and the score of a match.
+/// Returns the stakes of the game, and the score of a match.
 fn stakes(decision: &Decision, shown: &study::Model, context: SpeechContext) -> Vec<String> {
     let Score::Match { length, points, .. } = decision.score() else {
         let (cubeless, money) = (context.words.cubeless_title(), context.words.money_title());
@@ -220,7 +220,7 @@ fn stakes(decision: &Decision, shown: &study::Model, context: SpeechContext) -> 
     vec![context.words.match_title(length.points()), white, black]
 }
 
-/// The match as files.
+/// Offers the match as files.
 #[component]
 fn Files(sheet: SheetState) -> impl IntoView {
     let words = sheet.words;

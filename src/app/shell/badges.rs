@@ -1,4 +1,4 @@
-//! What waits for the player in a place.
+//! Counts of pending items in the places.
 
 use leptos::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::{
     store::Store,
 };
 
-/// Counts of what waits for the player. Copies are the same counts.
+/// Counts of pending items. Copies refer to the same counts.
 #[derive(Clone, Copy)]
 pub(crate) struct Badges {
     /// Cards that are due in the drills.
     pub(crate) due: RwSignal<u32>,
-    /// Games with friends in which the player is due.
+    /// Games with friends in which it is the player's turn.
     pub(crate) friends: RwSignal<u32>,
 }
 
 impl Badges {
-    /// Counts now, and anew whenever another page is shown.
+    /// Counts now, and again whenever another page is shown.
     pub(crate) fn watch(store: Store) -> Self {
         let badges = Self {
             due: RwSignal::new(0),
@@ -30,7 +30,7 @@ impl Badges {
                 let now = unix_ms();
                 let lines = database::cards().await.unwrap_or_default();
                 let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-                // The page may have been built anew meanwhile.
+                // The page may have been rebuilt meanwhile.
                 let _gone = badges
                     .due
                     .try_set(due.filter(|due| *due <= now).count() as u32);
@@ -40,7 +40,7 @@ impl Badges {
     }
 }
 
-/// Returns the number of games with friends in which the player is due.
+/// Returns the number of games with friends in which it is the player's turn.
 fn mine() -> u32 {
     friends::running().map_or(0, |(_, mine)| mine)
 }

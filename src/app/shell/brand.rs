@@ -1,8 +1,8 @@
-//! The mark of the product.
+//! Logo of the product.
 
 use leptos::prelude::*;
 
-/// Draws the mark of the product: a checker of two woods with a line of brass between them.
+/// Draws the logo: a checker of two woods with a line of brass between them.
 pub(crate) fn mark() -> impl IntoView {
     view! {
         <svg class="brand" viewBox="-18 -18 36 36" aria-hidden="true">

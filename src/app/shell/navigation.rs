@@ -1,4 +1,4 @@
-//! Where the player is, and from where: the page that the address names, and the way back from it.
+//! Navigation: the current page, which the address names, and the way back from it.
 
 use leptos::prelude::*;
 use table::Route;
@@ -6,22 +6,22 @@ use table::Route;
 use super::place::Place;
 use crate::browser::address;
 
-/// Begins the note of an entry for a page inside a room, which has no address of its own.
+/// Prefix of the note of a history entry for a page inside a room, which has no address of its own.
 const INNER: &str = "inner:";
 
-/// The page that is shown, and the one from which it was opened. Copies are the same navigation.
+/// Current page, and the page from which it was opened. Copies refer to the same navigation.
 #[derive(Clone, Copy)]
 pub(crate) struct Navigation {
-    /// The page that is shown or loading.
+    /// Page that is shown or loading.
     pub(crate) route: RwSignal<Route>,
-    /// The page that the browser's back button leads to; `None` if that is not one of this product.
+    /// Page that the browser's back button leads to; `None` if it is not a page of this product.
     from: RwSignal<Option<Route>>,
-    /// The page from which the player has gone back to the one that is shown.
+    /// Page from which the player has gone back to the current one.
     left: StoredValue<Option<Route>>,
 }
 
 impl Navigation {
-    /// Starts at the table.
+    /// Returns the navigation of a page that starts at the table.
     pub(crate) fn new() -> Self {
         Self {
             route: RwSignal::new(Route::Play),
@@ -30,7 +30,7 @@ impl Navigation {
         }
     }
 
-    /// Shows the page that the address has come to name; `is_changed` is `false` for the page's first address.
+    /// Shows the page that the new address names; `is_changed` is `false` for the page's first address.
     ///
     /// Each entry of the browser's history notes the page from which it was opened, so the way back survives a reload.
     pub(crate) fn arrive(self, route: Route, is_changed: bool) {
@@ -54,16 +54,16 @@ impl Navigation {
         }
     }
 
-    /// Shows `route` in place of the page that the address names. The way back stays.
+    /// Shows `route` instead of the page that the address names. The way back stays.
     pub(crate) fn replace(self, route: Route) {
         address::replace(&route.to_string());
         self.route.set(route);
     }
 
-    /// Renames the page that is shown, which stays as it is.
+    /// Renames the current page, which stays unchanged otherwise.
     ///
-    /// A page that was opened inside a list gets an entry of its own in the browser's history, from which Back leads to the
-    /// list. Renamed to the list again, that entry is a page inside the list.
+    /// A page that was opened inside a list gets an entry of its own in the browser's history, from which Back leads to
+    /// the list. Renamed to the list again, that entry is a page inside the list.
     pub(crate) fn rename(self, route: Route) {
         let before = self.route.get_untracked();
         let is_of_list = list_of(&route).as_ref() == Some(&before);
@@ -84,12 +84,12 @@ impl Navigation {
         }
     }
 
-    /// Returns the page from which the player has gone back to the one that is shown; `None` for other ways to it.
+    /// Returns the page from which the player has gone back to the current one; `None` if the player came another way.
     pub(crate) fn left(self) -> Option<Route> {
         self.left.get_value()
     }
 
-    /// Returns the page to which the way back leads: the one from which this page was opened, else the home of its place.
+    /// Returns the target of the way back: the page from which the current one was opened, else the home of its place.
     /// `None` in a place's home and at the table.
     pub(crate) fn way_back(self) -> Option<Route> {
         let route = self.route.get();
@@ -102,14 +102,14 @@ impl Navigation {
         Some(from.unwrap_or_else(home))
     }
 
-    /// Returns the place that the page belongs to: that of the page to which the way back leads, so that both agree.
+    /// Returns the place of the current page: that of the target of the way back, so that both agree.
     pub(crate) fn place(self) -> Option<Place> {
         let own = self.route.with(Place::of)?;
         let back = self.way_back();
         Some(back.and_then(|back| Place::of(&back)).unwrap_or(own))
     }
 
-    /// Goes to a page; Back leads here again.
+    /// Goes to a page; Back returns here.
     pub(crate) fn go(target: &Route) {
         address::go(&target.link());
     }
@@ -131,19 +131,19 @@ impl Navigation {
         }
     }
 
-    /// Returns whether the present entry of the browser's history is one of [`Self::enter_inner`].
+    /// Returns `true` if the current history entry was added by [`Self::enter_inner`].
     pub(crate) fn is_inner() -> bool {
         address::note().is_some_and(|note| note.starts_with(INNER))
     }
 
-    /// Leaves the page by its way back; from a place's home to the table.
+    /// Leaves the page by its way back; a place's home leads to the table.
     pub(crate) fn leave(self) {
         let target = untrack(|| self.way_back()).unwrap_or_default();
         self.go_back(&target);
     }
 }
 
-/// Returns the list in which a page can be opened; `None` for pages that are in no list.
+/// Returns the list in which a page can be opened; `None` for pages outside lists.
 const fn list_of(route: &Route) -> Option<Route> {
     match route {
         Route::Friend(Some(_)) => Some(Route::Friend(None)),
@@ -152,8 +152,8 @@ const fn list_of(route: &Route) -> Option<Route> {
     }
 }
 
-/// Returns whether two pages are of the same list, such as two games with friends: the way back from one leads to the
-/// list, and not to the other.
+/// Returns `true` if two pages belong to the same list, such as two games with friends: the way back from one leads to
+/// the list, not to the other.
 const fn is_sibling(one: &Route, other: &Route) -> bool {
     match one {
         Route::Friend(Some(_)) | Route::FriendLink(_) => {
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_opened_inside_a_list_leads_back_to_the_list() {
+    fn page_opened_inside_a_list_leads_back_to_the_list() {
         let owner = Owner::new();
         owner.with(|| {
             let key = library::EntryId::of(&[b"game"]);
@@ -190,7 +190,7 @@ mod tests {
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));
             navigation.rename(Route::Friend(None));
             assert_eq!(navigation.way_back(), None);
-            // A link from elsewhere has no list below it.
+            // A link from elsewhere has no list below it in the history.
             navigation.arrive(Route::FriendLink("t=1".to_owned()), true);
             navigation.rename(Route::Friend(Some(key)));
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));

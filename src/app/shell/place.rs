@@ -1,22 +1,22 @@
-//! The five places of the product, and the names of its pages.
+//! Five places of the product, and the names of its pages.
 
 use table::Route;
 use words::Words;
 
 use crate::parts::Icon;
 
-/// A place of the product.
+/// Place of the product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// The table, new games and the lesson.
     Play,
-    /// Everything that was played, imported or kept.
+    /// Played, imported and saved matches and positions.
     Games,
     /// Drills and the player's own mistakes.
     Practice,
     /// Games by link, and duplicates.
     Friends,
-    /// The player's numbers.
+    /// The player's statistics.
     You,
 }
 
@@ -30,7 +30,7 @@ impl Place {
         Self::You,
     ];
 
-    /// Returns the place that a page belongs to; `None` for the settings.
+    /// Returns the place of a page; `None` for the settings.
     pub(crate) const fn of(route: &Route) -> Option<Self> {
         Some(match route {
             Route::Play | Route::Home => Self::Play,
@@ -45,7 +45,7 @@ impl Place {
         })
     }
 
-    /// Returns the page that the place opens with.
+    /// Returns the first page of the place.
     pub(crate) const fn home(self) -> Route {
         match self {
             Self::Play => Route::Home,
@@ -56,7 +56,8 @@ impl Place {
         }
     }
 
-    /// Returns where the place leads from the page `shown`: Play leads to the table, and from the table to its home.
+    /// Returns the page to which the place leads from the page `shown`: Play leads to the table, and from the table to
+    /// its home.
     pub(crate) fn target(self, shown: &Route) -> Route {
         match self {
             Self::Play if !matches!(shown, Route::Play | Route::Home) => Route::Play,
@@ -87,7 +88,7 @@ impl Place {
     }
 }
 
-/// Returns the name of a page, as a way back to it says.
+/// Returns the name of a page, as a link back to it shows it.
 pub(crate) fn page_name(words: &Words, route: &Route) -> String {
     match route {
         Route::Study(_) => words.study(),

@@ -1,4 +1,4 @@
-//! The rail of places at the side of the window; on a narrow one a bar below the homes of places.
+//! Rail of places at the side of the window; in a narrow window a bar below the homes of places.
 
 use ::board::{Scene, picture};
 use leptos::{
@@ -16,13 +16,13 @@ use crate::{
     store::Store,
 };
 
-/// The places, the running game, and at the foot the settings and the help.
+/// Draws the places, the running game, and at the foot the settings and the help.
 #[component]
 pub(crate) fn Rail(store: Store) -> impl IntoView {
     let words = store.words();
     let badges = Badges::watch(store);
-    let heard = window_event_listener(ev::keydown, move |event| leave_home(store, &event));
-    on_cleanup(move || heard.remove());
+    let on_keydown = window_event_listener(ev::keydown, move |event| leave_home(store, &event));
+    on_cleanup(move || on_keydown.remove());
     view! {
         <nav class="rail" aria-label=words.places()>
             {mark()}
@@ -37,13 +37,13 @@ pub(crate) fn Rail(store: Store) -> impl IntoView {
     }
 }
 
-/// The link to a place, with the number of things that wait there.
+/// Draws the link to a place, with its number of pending items.
 #[component]
 fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let route = store.navigation.route;
     let target = move || route.with(|route| place.target(route).link());
-    // The address of a page inside a room may be that of the home already.
+    // A page inside a room may already have the address of the home.
     let again = move |event: MouseEvent| {
         let is_same = route.with_untracked(|route| place.target(route) == *route);
         if is_same && is_plain(&event) && !home_is_shown() {
@@ -86,8 +86,8 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     }
 }
 
-/// The way back to the running game; nothing at the table, in the home of Play, which shows the game itself, while no game
-/// runs, or once it is finished: the place Play leads to its result.
+/// Draws the link back to the running game; nothing at the table, in the home of Play, which shows the game itself,
+/// without a running game, or once it is finished: the place Play leads to its result.
 #[component]
 fn RunningGame(store: Store) -> impl IntoView {
     let is_running = store.slice(|model| running_turn(model).is_some() && !is_finished(model));
@@ -101,10 +101,10 @@ fn RunningGame(store: Store) -> impl IntoView {
 fn running_link(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let game = store.slice(running_game);
-    let told = move |tell: fn(&table::RunningGame) -> String| {
+    let text = move |tell: fn(&table::RunningGame) -> String| {
         move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
     };
-    // Between two people the link says who they are, beside a button that says what it does.
+    // In a game between two people the link describes whose turn it is, beside a button with the action.
     let is_shared = move || {
         let shared = |game: &table::RunningGame| game.turn == RunningTurn::Shared;
         game.with(|game| game.as_ref().is_some_and(shared))
@@ -116,7 +116,7 @@ fn running_link(store: Store) -> impl IntoView {
     let dice = move || game.with(|game| game.as_ref().and_then(|game| game.dice.clone()));
     let scene = Memo::new(move |before: Option<&Scene>| {
         let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
-        // The link is about to go.
+        // The link is about to disappear.
         scene
             .or_else(|| before.cloned())
             .unwrap_or_else(|| picture("", "", "", ""))
@@ -129,8 +129,8 @@ fn running_link(store: Store) -> impl IntoView {
                     {state}
                     {move || dice().map(|dice| view! { <span class="now-more">" "<bdi>{dice}</bdi></span> })}
                 </b>
-                <small class="now-more">{told(|game| game.players.clone())}</small>
-                <small class="now-more">{told(|game| game.title.clone())}</small>
+                <small class="now-more">{text(|game| game.players.clone())}</small>
+                <small class="now-more">{text(|game| game.title.clone())}</small>
             </span>
             <span class="now-go button primary">{words.read_value().go_on()}</span>
         </a>
@@ -146,7 +146,7 @@ pub(crate) fn turn_name(words: &Words, turn: Option<RunningTurn>) -> String {
     }
 }
 
-/// The way to the settings: over the table a dialog, elsewhere a page.
+/// Draws the button for the settings: over the table a dialog, elsewhere a page.
 #[component]
 fn Settings(store: Store) -> impl IntoView {
     let route = store.navigation.route;
@@ -176,7 +176,7 @@ fn Settings(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns whether the home of a place is shown.
+/// Returns `true` if the home of a place is shown.
 fn home_is_shown() -> bool {
     matches!(document().query_selector("body > .room.home"), Ok(Some(_)))
 }
@@ -197,7 +197,7 @@ pub(crate) fn is_plain(event: &MouseEvent) -> bool {
         && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key())
 }
 
-/// The places in a row, at the top of the table's menu on a phone.
+/// Draws the places in a row, at the top of the table's menu on a phone.
 #[component]
 pub(crate) fn PlacesRow(store: Store) -> impl IntoView {
     let badges = Badges::watch(store);

@@ -1,4 +1,4 @@
-//! Checks of every rendered page: unique IDs, names for whatever is pressed or filled in, headings in order, one language.
+//! Checks of every rendered page: unique IDs, names for all controls, headings in order, one language.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use words::Language;
 
 use super::document::{Document, Element};
 
-/// The roles whose elements must have a name.
+/// Roles whose elements must have a name.
 const NAMED: &[&str] = &[
     "alertdialog",
     "button",
@@ -29,7 +29,7 @@ const NAMED: &[&str] = &[
     "textbox",
 ];
 
-/// Latin words in texts of any language: names of programs, formats and measures.
+/// Latin words allowed in texts of any language: names of programs, formats and measures.
 const INTERNATIONAL: &[&str] = &[
     "Backgammon",
     "Bronstein",
@@ -120,7 +120,7 @@ fn headings_are_in_order(elements: &[Element]) {
     }
 }
 
-/// Checks that texts are in the page's language, except those that name another language, and notation.
+/// Checks that all texts are in the page's language, except names of other languages and notation.
 fn speaks(elements: &[Element], language: Language) {
     for element in elements {
         let foreign = element
@@ -140,13 +140,14 @@ fn speaks(elements: &[Element], language: Language) {
     }
 }
 
-/// Returns the first word in another script than the language's; short ones, such as units, belong to every language.
+/// Returns the first word in a script other than the language's; short words, such as units, are allowed in every
+/// language.
 fn foreign_word(text: &str, language: Language) -> Option<&str> {
     let is_latin = |letter: char| letter.is_ascii_alphabetic();
     match language {
         Language::Arabic | Language::Greek | Language::Japanese => {
             let mut words = text.split(|letter| !is_latin(letter));
-            // The fingerprint of the dice may be five letters.
+            // The fingerprint of the dice may consist of five letters.
             let is_digits = |word: &str| word.chars().all(|letter| letter.is_ascii_hexdigit());
             words.find(|word| word.len() > 3 && !INTERNATIONAL.contains(word) && !is_digits(word))
         }

@@ -64,7 +64,7 @@ fn rendered(line: SillState, on_seek: Option<Callback<usize>>) -> Document {
 }
 
 #[test]
-fn a_little_board_is_an_image_with_the_name_that_it_is_given_and_otherwise_hidden() {
+fn little_board_with_a_label_is_an_image_and_without_one_is_hidden() {
     let stage = Stage::open(Language::English);
     let named = stage.render(|_| {
         view! { <LittleBoard scene=opening() label="Your blunder against Mira, roll 13"/> }
@@ -76,7 +76,7 @@ fn a_little_board_is_an_image_with_the_name_that_it_is_given_and_otherwise_hidde
 }
 
 #[test]
-fn a_little_board_with_a_line_has_both_in_one_frame() {
+fn little_board_and_its_line_share_a_frame() {
     let stage = Stage::open(Language::English);
     let line = LittleSill::Line(line(Player::White));
     let html = stage.html(|_| view! { <LittleBoard scene=opening() line=line/> });
@@ -85,7 +85,7 @@ fn a_little_board_with_a_line_has_both_in_one_frame() {
 }
 
 #[test]
-fn the_sill_is_a_slider_that_says_the_step_in_words() {
+fn sill_is_a_slider_that_states_its_step_in_words() {
     let page = rendered(
         SillState::Line(line(Player::White)),
         Some(Callback::new(|_| {})),
@@ -106,7 +106,7 @@ fn the_sill_is_a_slider_that_says_the_step_in_words() {
 }
 
 #[test]
-fn a_sill_that_leads_nowhere_is_a_picture_and_an_empty_one_nothing_but_its_words() {
+fn sill_without_seeking_is_an_image_and_an_empty_one_only_text() {
     let picture = rendered(SillState::Line(line(Player::Black)), None);
     picture.get("img", "The game's line");
     assert!(picture.all("slider").is_empty());
@@ -126,11 +126,11 @@ fn a_sill_that_leads_nowhere_is_a_picture_and_an_empty_one_nothing_but_its_words
 }
 
 #[test]
-fn the_sill_of_a_match_has_the_captions_and_the_numbers_of_its_games() {
+fn sill_of_a_match_has_captions_and_numbers_of_its_games() {
     let stage = Stage::open(Language::English);
     let line = SillState::Line(match_line());
     let html = stage.html(|_| view! { <Sill line label="The match's line"/> });
-    // Leptos puts marks between texts.
+    // Leptos inserts markers between texts.
     let html = html.replace("<!>", "");
     for (nth, caption) in [(1, "Game 1 · 0–0"), (3, "Game 3 · 1–2")] {
         let both = format!("<b>{nth}</b><em>{caption}</em>");

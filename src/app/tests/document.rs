@@ -1,12 +1,12 @@
-//! A rendered page, searched as a player and a screen reader find things: by role, accessible name and text.
+//! Rendered page, searched by role, accessible name and text, as players and screen readers do.
 
 use html5ever::{parse_document, tendril::TendrilSink};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
 
-/// A parsed page.
+/// Parsed page.
 pub(crate) struct Document(RcDom);
 
-/// An element of a page.
+/// Element of a page.
 #[derive(Clone)]
 pub(crate) struct Element(Handle);
 
@@ -16,7 +16,7 @@ impl Document {
     /// # Panics
     /// If the markup is not valid HTML.
     pub(crate) fn parse(body: &str) -> Self {
-        // The marks that Leptos puts between texts.
+        // Markers that Leptos inserts between texts.
         let body = body.replace("<!>", "");
         let page = format!("<!DOCTYPE html><html><head></head><body>{body}</body></html>");
         let dom = parse_document(RcDom::default(), html5ever::ParseOpts::default()).one(page);
@@ -119,7 +119,7 @@ impl Element {
         }
     }
 
-    /// Returns the accessible name: the label, or the text where the role is named by its content.
+    /// Returns the accessible name: the label, or the text if the role is named by its content.
     pub(crate) fn name(&self) -> String {
         if let Some(label) = self.attribute("aria-label") {
             return clean(&label);
@@ -170,7 +170,7 @@ impl Element {
             .any(|name| self.attribute(name).is_some())
     }
 
-    /// Returns the text that is shown and read: without hidden parts and the marks of direction.
+    /// Returns the visible and spoken text: without hidden parts and direction marks.
     pub(crate) fn text(&self) -> String {
         text(&self.0)
     }
@@ -199,25 +199,25 @@ impl Element {
         named.map(|element| element.name()).collect()
     }
 
-    /// Whether the element is disabled, or announced as such.
+    /// Returns `true` if the element is disabled, or announced as such.
     pub(crate) fn is_disabled(&self) -> bool {
         self.attribute("disabled").is_some()
             || self.attribute("aria-disabled").as_deref() == Some("true")
     }
 
-    /// Whether the element or what it is in is hidden from all players.
+    /// Returns `true` if the element or an ancestor is hidden from all players.
     pub(crate) fn is_hidden(&self) -> bool {
         let hidden = |one: &Self| one.attribute("hidden").is_some();
         hidden(self) || ancestors(&self.0).any(|one| hidden(&one))
     }
 
-    /// Returns the value of an attribute of the element or the nearest one around it that has it.
+    /// Returns the value of an attribute of the element or of its nearest ancestor that has the attribute.
     pub(crate) fn inherited(&self, name: &str) -> Option<String> {
         self.attribute(name)
             .or_else(|| ancestors(&self.0).find_map(|one| one.attribute(name)))
     }
 
-    /// Returns the text that stands directly in this element.
+    /// Returns the text directly in this element.
     pub(crate) fn own_text(&self) -> String {
         let mut own = String::new();
         for child in self.0.children.borrow().iter() {
@@ -327,12 +327,12 @@ fn parent(node: &Handle) -> Option<Handle> {
     parent
 }
 
-/// Returns the elements around a node, the nearest first.
+/// Returns the ancestors of a node, nearest first.
 fn ancestors(node: &Handle) -> impl Iterator<Item = Element> + use<> {
     std::iter::successors(parent(node), parent).map(Element)
 }
 
-/// Returns the text of a node as it is read.
+/// Returns the spoken text of a node.
 fn text(node: &Handle) -> String {
     let mut found = String::new();
     add_text(node, &mut found);
@@ -359,7 +359,7 @@ fn add_text(node: &Handle, found: &mut String) {
     }
     for child in node.children.borrow().iter() {
         add_text(child, found);
-        // Blocks stand apart; texts of one line do not.
+        // Block elements are separated by spaces; inline elements are not.
         let tag = Element(child.clone());
         if !matches!(tag.tag(), "" | "bdi" | "span" | "i" | "b" | "em" | "strong") {
             found.push(' ');
@@ -367,7 +367,7 @@ fn add_text(node: &Handle, found: &mut String) {
     }
 }
 
-/// Joins the words by single spaces and drops the marks of direction.
+/// Joins the words by single spaces and drops direction marks.
 pub(crate) fn clean(text: &str) -> String {
     let text = text.replace(|mark| ('\u{2066}'..='\u{2069}').contains(&mark), "");
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -26,7 +26,7 @@ pub(crate) fn lost(language: Language, plays: usize) -> Hands {
     hands
 }
 
-/// Shows this line below the board as a review of the finished game does.
+/// Shows this line below the board, as a review of the finished game does.
 fn show_line(stage: &Stage, line: &GameLine) {
     let line = line.clone();
     stage.within(|store| {
@@ -57,7 +57,7 @@ fn lost_game_shows_its_line_main_cause_and_moments() {
 }
 
 #[test]
-fn figures_of_the_review_are_folded_away_and_named_in_plain_words() {
+fn review_figures_are_folded_and_have_plain_names() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     stored::reviewed_table(&stage);
     let (page, words) = (stage.page(), stage.store.words());
@@ -71,7 +71,7 @@ fn figures_of_the_review_are_folded_away_and_named_in_plain_words() {
 }
 
 #[test]
-fn board_stays_turned_at_the_end_and_the_sheet_over_it_has_the_line() {
+fn board_stays_turned_at_the_end_below_a_sheet_with_the_line() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     stored::reviewed_table(&stage);
     stage.store.turned.set(true);
@@ -103,7 +103,7 @@ fn line_is_hidden_until_the_game_ends() {
 }
 
 #[test]
-fn a_game_that_nobody_judges_leaves_an_empty_sill() {
+fn game_without_a_review_leaves_an_empty_sill() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model| table::ending(model).is_some());
     let stage = Stage::with(Language::English, hands.model);

@@ -1,4 +1,4 @@
-//! The places Games and You: cards with boards, one for each match, and what the numbers say.
+//! Places Games and You: cards with boards, one for each match, and the statistics.
 
 use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
@@ -19,7 +19,7 @@ const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
 const MATCH: &[u8] = include_bytes!("../../../tests/data/matches/seven-points.mat");
 
-/// The date of everything that is stored, in milliseconds since 1970.
+/// Date of all stored data, in milliseconds since 1970.
 const DATE: u64 = 1_767_225_600_000;
 
 fn record() -> MatchRecord {
@@ -27,7 +27,7 @@ fn record() -> MatchRecord {
     reading.matches.into_iter().next().expect("one")
 }
 
-/// Stores a match that a file of this name has brought.
+/// Stores a match imported from a file of this name.
 fn store(record: &MatchRecord, name: &str) -> EntryId {
     let id = EntryId::of(&[name.as_bytes()]);
     let source = Source::File(name.to_owned());
@@ -40,7 +40,7 @@ fn store(record: &MatchRecord, name: &str) -> EntryId {
     id
 }
 
-/// A picture of a decision of the match, with the line of a game.
+/// Returns the picture of a decision of the match, with the line of a game.
 fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
     let game = record.games.get(nth % record.games.len()).expect("a game");
     let decisions = game.decisions(&record.terms);
@@ -114,7 +114,7 @@ pub(crate) fn library() {
     }
 }
 
-/// The facts of a game in which each decision loses about so much.
+/// Returns the facts of a game in which each decision loses about this much.
 fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     let phase = |nth: usize| match nth {
         0..6 => Phase::Opening,
@@ -143,7 +143,7 @@ fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     (0..24).map(fact).collect()
 }
 
-/// Players and a report over so many games, each better than the one before.
+/// Returns players and a report over this number of games, each better than the one before.
 pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
     let mut collection = Collection::default();
     for nth in 0..games {
@@ -190,7 +190,7 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
     (vec![me], Report::of(&collection, &PlayerKey::Me), links)
 }
 
-/// Returns the glance at the numbers on the home of Play: after a game against the computer, or before the first.
+/// Returns the glance at the statistics on the home of Play: after a game against the computer, or before the first.
 pub(crate) fn glance(store: Store, is_first: bool) -> AnyView {
     let record = record();
     let source = Source::Here(Some("normal".to_owned()));
@@ -201,7 +201,7 @@ pub(crate) fn glance(store: Store, is_first: bool) -> AnyView {
 }
 
 #[test]
-fn the_home_of_play_shows_the_last_game_and_the_numbers() {
+fn home_of_play_shows_the_last_game_and_the_statistics() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let words = stage.store.words();
@@ -219,7 +219,7 @@ fn the_home_of_play_shows_the_last_game_and_the_numbers() {
 }
 
 #[test]
-fn before_the_first_reviewed_game_the_home_of_play_says_where_its_line_will_be() {
+fn home_of_play_explains_the_line_before_the_first_review() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|store| view! { <main><h1>"Play"</h1>{glance(store, true)}</main> });
@@ -233,7 +233,7 @@ fn you(stage: &Stage, games: usize) -> Document {
 }
 
 #[test]
-fn the_same_match_in_three_files_is_one_card_whose_details_keep_all() {
+fn same_match_in_three_files_is_one_card_with_all_files() {
     let stage = Stage::open(Language::English);
     let record = record();
     for name in ["final.mat", "final.sgf", "final.xg"] {
@@ -318,7 +318,7 @@ fn selected_matches_are_reviewed_exported_or_deleted() {
 }
 
 #[test]
-fn you_begins_with_one_number_and_keeps_tables_for_those_who_ask() {
+fn you_shows_one_number_and_folds_the_tables() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let page = you(&stage, 24);
@@ -355,7 +355,7 @@ fn phases_with_few_decisions_are_folded_and_another_player_can_be_chosen() {
     page.get("option", "Mira (4 games)");
 }
 
-/// Returns the place You where numbers of another player are known, too.
+/// Returns the place You with statistics of another player, too.
 pub(crate) fn you_beside(store: Store, games: usize) -> AnyView {
     let (mut players, report, links) = report(games);
     players.push(PlayerLine {
@@ -367,7 +367,7 @@ pub(crate) fn you_beside(store: Store, games: usize) -> AnyView {
 }
 
 #[test]
-fn you_says_what_will_be_here() {
+fn you_explains_its_future_content() {
     let stage = Stage::open(Language::English);
     let page = stage.render(|store| rooms::you(store, Vec::new(), None));
     let words = stage.store.words();

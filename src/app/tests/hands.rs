@@ -1,4 +1,4 @@
-//! A game brought to a phase by messages of the table.
+//! Players that bring a game to a phase by messages of the table.
 
 use analyst::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
 use board::{Input, Place};
@@ -13,15 +13,15 @@ use worker::TaskRunner;
 
 use super::stage::words;
 
-/// A model with hands at it, which play the first move that is offered.
+/// Model and scripted players, who play the first legal move.
 pub(crate) struct Hands {
     pub(crate) model: Model,
     waits: Vec<u32>,
-    /// Whether the computer doubles whenever it may, and drops.
+    /// `true` if the computer doubles whenever possible, and drops.
     pub(crate) doubles: bool,
-    /// What the computer was asked last.
-    asked: Option<Request>,
-    /// The decisions that were to be judged.
+    /// Last request to the computer.
+    pending: Option<Request>,
+    /// Decisions whose analysis was requested.
     pub(crate) advised: Vec<(analyst::JobId, rules::Decision)>,
 }
 
@@ -29,14 +29,14 @@ pub(crate) struct Hands {
 const SEED: dice::Seed = dice::Seed([8; 32]);
 
 impl Hands {
-    /// Begins a game with these options.
+    /// Starts a game with these options.
     pub(crate) fn start(language: Language, form: Form) -> Self {
         let (model, effects) = open(None, Settings::default(), SEED, words(language));
         let mut hands = Self {
             model,
             waits: Vec::new(),
             doubles: false,
-            asked: None,
+            pending: None,
             advised: Vec::new(),
         };
         hands.carry_out(effects);
@@ -46,18 +46,18 @@ impl Hands {
         hands
     }
 
-    /// Goes on with a model.
+    /// Continues with a model.
     pub(crate) fn with(model: Model) -> Self {
         Self {
             model,
             waits: Vec::new(),
             doubles: false,
-            asked: None,
+            pending: None,
             advised: Vec::new(),
         }
     }
 
-    /// Answers what the engine was asked to judge last.
+    /// Answers the last request for an analysis.
     pub(crate) fn judge(&mut self) {
         let (job, decision) = self.advised.pop().expect("something to be judged");
         let query = Query::Analyse {
@@ -72,19 +72,19 @@ impl Hands {
         self.send(Msg::Coach(CoachMsg::Judged(job, Some(analysis))));
     }
 
-    /// Begins a game of two people.
+    /// Starts a game between two people.
     pub(crate) fn hot_seat(language: Language, form: Form) -> Self {
         let opponent = Opponent::Person;
         Self::start(language, Form { opponent, ..form })
     }
 
-    /// Sends a message, and answers what it asks the browser for.
+    /// Sends a message, and carries out its effects.
     pub(crate) fn send(&mut self, msg: Msg) {
         let effects = update(&mut self.model, msg);
         self.carry_out(effects);
     }
 
-    /// Takes an action of the rules.
+    /// Sends an action of the rules.
     pub(crate) fn act(&mut self, action: Action) {
         self.send(Msg::Input(Input::Do(action)));
     }
@@ -99,14 +99,14 @@ impl Hands {
                 Effect::SetAside(_, then) => {
                     self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
-                Effect::Ask(request) => self.asked = Some(request),
+                Effect::Ask(request) => self.pending = Some(request),
                 Effect::Advise(job, decision, _) => self.advised.push((job, decision)),
                 _ => {}
             }
         }
     }
 
-    /// Does what the lesson asks for, and waits for what comes by itself.
+    /// Takes the step that the lesson asks for, and waits for the automatic ones.
     pub(crate) fn follow_lesson(&mut self) {
         let expected = controls(&self.model)
             .into_iter()
@@ -122,7 +122,7 @@ impl Hands {
         }
     }
 
-    /// Plays on until the phase is one that `is_reached` accepts.
+    /// Plays until `is_reached` accepts the model.
     pub(crate) fn play_until(&mut self, is_reached: impl Fn(&Model) -> bool) {
         for _ in 0..3_000 {
             if is_reached(&self.model) {
@@ -138,7 +138,11 @@ impl Hands {
             return self.send(Msg::TimerFired(token));
         }
         let doubles = self.doubles;
-        if let Some(reply) = self.asked.take().and_then(|asked| answer(&asked, doubles)) {
+        if let Some(reply) = self
+            .pending
+            .take()
+            .and_then(|pending| answer(&pending, doubles))
+        {
             return self.send(Msg::Engine(EngineMsg::Reply(reply)));
         }
         let session = self.model.session();
@@ -163,7 +167,8 @@ impl Hands {
     }
 }
 
-/// What a simple computer says: the first legal play, and takes everything; one that `doubles` does so whenever it may, and drops.
+/// Returns the reply of a simple computer, which plays the first legal play and takes everything; with `doubles` it
+/// doubles whenever possible, and drops.
 fn answer(request: &Request, doubles: bool) -> Option<Reply> {
     let Ask::Choice { decision, .. } = &request.ask else {
         return None;

@@ -1,4 +1,4 @@
-//! Large boards with arrows, to look at: see [`super::pictures`].
+//! Large boards with arrows, for visual inspection: see [`super::pictures`].
 
 use board::{ArrowKind, Stacks, StaticBoard, View};
 use rules::Player;
@@ -6,10 +6,10 @@ use words::Language;
 
 use super::pictures::{folder, write};
 
-/// A kind of arrows, and the moves that they show.
+/// Kind of arrows, and the moves that they show.
 type Shown = (ArrowKind, &'static [[u8; 2]]);
 
-/// Draws a large board with these arrows; without any, it has the marks of a last play.
+/// Draws a large board with these arrows, or with the marks of a last play if there are none.
 fn large_board(turned: bool, shown: &[Shown]) -> String {
     let [mut own, mut opponent] = [[0; 26]; 2];
     for (number, count) in [(13, 2), (22, 2), (8, 2), (6, 3), (5, 2), (4, 3), (2, 1)] {
@@ -49,7 +49,7 @@ fn large_board(turned: bool, shown: &[Shown]) -> String {
 }
 
 #[test]
-fn large_boards_can_be_looked_at() {
+fn writes_pictures_of_large_boards() {
     if folder().is_none() {
         return;
     }

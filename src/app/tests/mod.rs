@@ -1,4 +1,4 @@
-//! Components rendered natively, searched by role, accessible name and text.
+//! Component tests: rendered natively, searched by role, accessible name and text.
 
 mod accessible;
 mod boards;

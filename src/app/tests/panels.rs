@@ -1,4 +1,4 @@
-//! The side panel and the dialogs.
+//! Side panel and dialogs.
 
 use board::Place;
 use rules::Phase;
@@ -14,7 +14,7 @@ use super::{
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
-/// Renders the page of a game of two people with an open dialog.
+/// Renders the page of a game between two people with an open dialog.
 fn opened(language: Language, panel: Panel) -> Document {
     let mut hands = Hands::hot_seat(language, Form::default());
     hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
@@ -35,7 +35,7 @@ fn dialog(page: &Document) -> Element {
 }
 
 #[test]
-fn the_side_panel_leads_to_the_rooms_and_lists_the_plays() {
+fn side_panel_links_to_the_rooms_and_lists_the_plays() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model| model.session().record().len() >= 3);
     let page = Stage::with(Language::English, hands.model).page();
@@ -65,7 +65,7 @@ fn the_side_panel_leads_to_the_rooms_and_lists_the_plays() {
 }
 
 #[test]
-fn the_menu_has_all_that_the_panel_of_a_larger_screen_has() {
+fn menu_contains_everything_from_the_side_panel() {
     for language in LANGUAGES {
         let page = opened(language, Panel::Menu);
         let menu = dialog(&page);
@@ -93,7 +93,7 @@ fn the_menu_has_all_that_the_panel_of_a_larger_screen_has() {
 }
 
 #[test]
-fn what_is_wanted_less_often_is_folded_away_in_the_menu() {
+fn menu_folds_less_frequent_actions() {
     for language in LANGUAGES {
         let page = opened(language, Panel::Menu);
         let words = super::stage::words(language);
@@ -110,7 +110,7 @@ fn what_is_wanted_less_often_is_folded_away_in_the_menu() {
 }
 
 #[test]
-fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
+fn new_game_form_asks_for_opponent_length_and_options() {
     for language in LANGUAGES {
         let page = opened(language, Panel::NewGame);
         let form = dialog(&page);
@@ -142,7 +142,7 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
 }
 
 #[test]
-fn the_tutor_is_a_switch_of_the_menu_in_games_against_the_computer() {
+fn menu_has_the_tutor_switch_in_games_against_the_computer() {
     for language in LANGUAGES {
         let tutor = super::stage::words(language).set_tutor_plays();
         let menu = |mut hands: Hands| {
@@ -156,7 +156,7 @@ fn the_tutor_is_a_switch_of_the_menu_in_games_against_the_computer() {
 }
 
 #[test]
-fn each_level_of_a_new_game_says_whom_it_suits() {
+fn each_level_of_a_new_game_has_a_description() {
     for language in LANGUAGES {
         let mut hands = Hands::start(language, Form::default());
         hands.send(Msg::Open(Panel::NewGame));
@@ -169,7 +169,7 @@ fn each_level_of_a_new_game_says_whom_it_suits() {
 }
 
 #[test]
-fn the_share_sheet_begins_with_the_way_out_and_offers_the_link_pictures_text_and_ids() {
+fn share_sheet_starts_with_close_and_offers_link_pictures_text_and_ids() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
@@ -194,7 +194,7 @@ fn the_share_sheet_begins_with_the_way_out_and_offers_the_link_pictures_text_and
 }
 
 #[test]
-fn a_lesson_can_be_left_until_it_is_won_and_then_leads_to_a_game() {
+fn lesson_can_be_left_until_it_is_won_and_then_leads_to_a_game() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         hands.send(Msg::Lesson(LessonMsg::Start));
@@ -218,7 +218,7 @@ fn a_lesson_can_be_left_until_it_is_won_and_then_leads_to_a_game() {
 }
 
 #[test]
-fn a_lesson_can_be_repeated_once_it_is_won() {
+fn lesson_can_be_repeated_once_it_is_won() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.send(Msg::Lesson(LessonMsg::Start));
     for _ in 0..10 {
@@ -238,7 +238,7 @@ fn a_lesson_can_be_repeated_once_it_is_won() {
 }
 
 #[test]
-fn the_sheet_about_the_dice_has_the_seeds_of_the_games_that_are_over() {
+fn dice_sheet_has_the_seeds_of_finished_games() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     let seeds = |model: &Model| {
         let facts = table::dice_sheet(model).facts.into_iter();
@@ -255,7 +255,7 @@ fn the_sheet_about_the_dice_has_the_seeds_of_the_games_that_are_over() {
 }
 
 #[test]
-fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
+fn lesson_outlines_the_home_board_of_its_step() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.send(Msg::Lesson(LessonMsg::Start));
     let mut outlines = Vec::new();
@@ -267,7 +267,7 @@ fn a_lesson_outlines_the_home_board_that_it_speaks_of() {
     }
     let mut expected = [(false, false); 10];
     expected[0] = (true, true);
-    // The opponent's: no way leads there.
+    // No path leads to the opponent's home board.
     expected[4] = (true, false);
     assert_eq!(outlines, expected);
 }
@@ -293,7 +293,7 @@ fn a_lesson_marks_where_the_checker_enters_and_what_it_hits() {
 }
 
 #[test]
-fn a_lesson_says_at_its_end_what_counts_double_and_triple() {
+fn lesson_ends_with_gammon_and_backgammon() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         let words = hands.model.words().clone();
@@ -301,13 +301,15 @@ fn a_lesson_says_at_its_end_what_counts_double_and_triple() {
         for _ in 0..10 {
             hands.follow_lesson();
         }
-        let told = table::lesson_card(&hands.model).and_then(|card| card.ask);
-        assert!(told.is_some_and(|told| told.contains(&words.lesson_gammon())));
+        let instruction = table::lesson_card(&hands.model).and_then(|card| card.ask);
+        assert!(
+            instruction.is_some_and(|instruction| instruction.contains(&words.lesson_gammon()))
+        );
     }
 }
 
 #[test]
-fn the_settings_explain_what_is_not_plain() {
+fn settings_explain_labels_that_need_it() {
     for language in LANGUAGES {
         let page = opened(language, Panel::Settings);
         let settings = dialog(&page);
@@ -341,7 +343,7 @@ fn the_settings_explain_what_is_not_plain() {
 }
 
 #[test]
-fn every_dialog_opens_with_a_heading_and_a_way_out() {
+fn every_dialog_has_a_heading_and_a_close_button() {
     for language in LANGUAGES {
         let close = super::stage::words(language).close();
         for panel in [
@@ -375,7 +377,7 @@ fn about_to_move() -> Hands {
 }
 
 #[test]
-fn a_hint_is_offered_against_the_computer_only() {
+fn hint_is_offered_only_against_the_computer() {
     let alone = Stage::with(Language::English, about_to_move().model).page();
     assert!(!alone.get("button", "Hint").is_disabled());
     let mut hands = Hands::hot_seat(Language::English, Form::default());
@@ -385,12 +387,12 @@ fn a_hint_is_offered_against_the_computer_only() {
 }
 
 #[test]
-fn a_hint_says_where_to_look_and_then_lists_the_best_choices() {
+fn hint_marks_checkers_and_then_lists_the_best_choices() {
     let mut hands = about_to_move();
     hands.send(Msg::Coach(CoachMsg::Hint));
     while hands.advised.is_empty() {
-        let asked = table::strip(&hands.model).expect("whether help is wanted");
-        hands.send(asked.controls[0].msg.clone());
+        let offer = table::strip(&hands.model).expect("whether help is wanted");
+        hands.send(offer.controls[0].msg.clone());
     }
     hands.judge();
     let look = Stage::with(Language::English, hands.model.clone()).page();
@@ -417,7 +419,7 @@ fn a_hint_says_where_to_look_and_then_lists_the_best_choices() {
 }
 
 #[test]
-fn a_hint_is_about_the_whole_roll_and_takes_moves_back() {
+fn hint_covers_the_whole_roll_and_takes_moves_back() {
     let mut hands = about_to_move();
     hands.send(Msg::Coach(CoachMsg::Hint));
     hands.send(Msg::Coach(CoachMsg::Hint));

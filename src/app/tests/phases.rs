@@ -1,4 +1,4 @@
-//! The page in each phase of a game: the question that is asked, and the buttons that answer it.
+//! Page in each phase of a game: the question, and the buttons that answer it.
 
 use board::Input;
 use leptos::prelude::*;
@@ -19,14 +19,14 @@ fn is_to_roll(model: &Model) -> bool {
     *model.session().phase() == Phase::ToRoll && model.session().allows(Action::Double).is_ok()
 }
 
-/// Renders the page with the game as it stands.
+/// Renders the page with the present state of the game.
 fn page(language: Language, hands: Hands) -> Document {
     Stage::with(language, hands.model).page()
 }
 
 /// Returns the names of the buttons below the board, and `true` for those that are enabled.
 fn below_the_board(page: &Document) -> Vec<(String, bool)> {
-    // The places come first.
+    // The navigation of the places comes first.
     let navigation = page.all("navigation").remove(1);
     let inside = navigation.inside().into_iter();
     let buttons = inside.filter(|one| one.role() == Some("button"));
@@ -56,7 +56,7 @@ fn dice_of_the_opening_roll_keep_their_colours_until_they_are_gone() {
 }
 
 #[test]
-fn a_first_visit_offers_the_ways_to_begin() {
+fn first_visit_offers_the_ways_to_begin() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let (page, words) = (stage.page(), stage.store.words());
@@ -77,7 +77,7 @@ fn a_first_visit_offers_the_ways_to_begin() {
 }
 
 #[test]
-fn the_board_of_a_first_visit_lies_and_that_of_a_game_is_turned_on_a_phone() {
+fn board_of_a_first_visit_is_not_turned_on_a_phone() {
     let is_turned = |stage: &Stage| {
         stage.store.turned.set(true);
         let html = stage.html(|store| view! { <crate::page::Page store/> });
@@ -110,7 +110,7 @@ fn a_dialog_changes_nothing_on_a_first_visit() {
 }
 
 #[test]
-fn the_first_roll_has_the_place_that_the_expected_button_keeps() {
+fn first_roll_has_the_position_of_the_primary_button() {
     let page = page(Language::English, money(Language::English));
     assert_eq!(
         below_the_board(&page),
@@ -132,7 +132,7 @@ fn a_player_on_roll_may_roll_or_double() {
 }
 
 #[test]
-fn a_move_can_be_undone_and_a_complete_play_is_done() {
+fn move_can_be_undone_and_a_complete_play_confirmed() {
     let is_moving = |model: &Model| matches!(model.session().phase(), Phase::Moving(draft) if draft.steps().is_empty());
     let mut hands = money(Language::English);
     hands.play_until(is_moving);
@@ -152,7 +152,7 @@ fn a_move_can_be_undone_and_a_complete_play_is_done() {
 }
 
 #[test]
-fn an_offered_cube_says_what_is_at_stake() {
+fn offered_cube_states_the_stakes() {
     for language in LANGUAGES {
         let mut hands = money(language);
         hands.play_until(is_to_roll);
@@ -176,7 +176,7 @@ fn an_offered_cube_says_what_is_at_stake() {
 }
 
 #[test]
-fn a_resignation_is_chosen_and_answered() {
+fn resignation_can_be_offered_and_answered() {
     for language in LANGUAGES {
         let form = Form {
             length: MatchLength::new(7),
@@ -186,9 +186,9 @@ fn a_resignation_is_chosen_and_answered() {
         hands.play_until(is_to_roll);
         hands.send(Msg::Open(Panel::Resign));
         let words = hands.model.words().clone();
-        let asked = Stage::with(language, hands.model.clone()).page();
+        let chooser = Stage::with(language, hands.model.clone()).page();
         assert!(
-            asked.all("alertdialog")[0].names("button").len() >= 4,
+            chooser.all("alertdialog")[0].names("button").len() >= 4,
             "three kinds, and a way back"
         );
         hands.send(Msg::CloseDialog);
@@ -203,7 +203,7 @@ fn a_resignation_is_chosen_and_answered() {
 }
 
 #[test]
-fn a_finished_game_has_a_card_with_the_result_and_the_way_on() {
+fn finished_game_has_a_card_with_the_result_and_the_next_step() {
     for language in LANGUAGES {
         let form = Form {
             length: MatchLength::new(7),
@@ -232,7 +232,7 @@ fn a_finished_game_has_a_card_with_the_result_and_the_way_on() {
 }
 
 #[test]
-fn a_match_that_is_over_offers_a_new_one() {
+fn finished_match_offers_a_new_one() {
     let form = Form {
         length: MatchLength::new(1),
         ..Form::default()
@@ -246,7 +246,7 @@ fn a_match_that_is_over_offers_a_new_one() {
 }
 
 #[test]
-fn the_strips_tell_each_players_pips_and_who_is_to_play() {
+fn player_strips_show_pips_and_whose_turn_it_is() {
     let mut hands = money(Language::English);
     hands.play_until(is_to_roll);
     let on_roll = hands.model.session().on_roll().expect("somebody");
@@ -259,7 +259,7 @@ fn the_strips_tell_each_players_pips_and_who_is_to_play() {
 }
 
 #[test]
-fn a_refused_input_is_told_in_a_notice() {
+fn refused_input_is_reported_in_a_notice() {
     let mut hands = money(Language::English);
     hands.play_until(is_to_roll);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
@@ -267,7 +267,7 @@ fn a_refused_input_is_told_in_a_notice() {
     assert!(!page.get("group", "Notice").text().is_empty());
 }
 
-/// A match against the computer after which `is_reached` holds.
+/// Plays a match against the computer until `is_reached` accepts the model.
 fn against_computer(doubles: bool, is_reached: impl Fn(&Model) -> bool) -> Hands {
     let form = Form {
         length: MatchLength::new(3),
@@ -292,12 +292,12 @@ fn hint_has_a_place_beside_undo_and_done_and_resign_has_none() {
 }
 
 #[test]
-fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
+fn computers_double_is_a_question_with_one_primary_button() {
     let mut hands = against_computer(true, |model| {
         matches!(model.session().phase(), Phase::Doubled { .. }) && model.person_decides()
     });
-    let asked = Stage::with(Language::English, hands.model.clone()).page();
-    let question = asked.get("alertdialog", "Computer doubles to 2");
+    let page = Stage::with(Language::English, hands.model.clone()).page();
+    let question = page.get("alertdialog", "Computer doubles to 2");
     assert_eq!(question.names("button"), ["Take", "Drop", "Should I take?"]);
     let is = |one: &super::document::Element, class: &str| {
         let classes = one.attribute("class").unwrap_or_default();
@@ -307,7 +307,7 @@ fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
     let inside = question.inside();
     let primary = inside.iter().filter(|one| is(one, "primary"));
     assert_eq!(primary.count(), 1);
-    // Once a session it is asked first whether the game may be marked, in the words of a hint.
+    // The first time in a session, the page asks whether the game may be marked as assisted, in the words of a hint.
     hands.send(Msg::Coach(CoachMsg::Why));
     let asks = Stage::with(Language::English, hands.model.clone()).page();
     let asks = asks.get(
@@ -318,14 +318,14 @@ fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
     assert!(hands.model.session().is_rated() && hands.advised.is_empty());
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
-    let told = Stage::with(Language::English, hands.model.clone()).page();
-    let told = told.get("alertdialog", "Computer doubles to 2");
-    assert_eq!(told.names("button"), ["Take", "Drop", "Numbers"]);
-    let told = told.text();
+    let strip = Stage::with(Language::English, hands.model.clone()).page();
+    let strip = strip.get("alertdialog", "Computer doubles to 2");
+    assert_eq!(strip.names("button"), ["Take", "Drop", "Numbers"]);
+    let strip = strip.text();
     for part in ["Take: you win ", "% is enough."] {
-        assert!(told.contains(part), "{part:?} in {told}");
+        assert!(strip.contains(part), "{part:?} in {strip}");
     }
-    assert!(!told.contains("statistics"), "said before: {told}");
+    assert!(!strip.contains("statistics"), "said before: {strip}");
     hands.send(Msg::Coach(CoachMsg::Why));
     let numbers = Stage::with(Language::English, hands.model).page();
     assert!(
@@ -335,7 +335,7 @@ fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
 }
 
 #[test]
-fn a_sentence_about_the_cube_leaves_the_cube_and_the_dice_free() {
+fn strip_about_the_cube_leaves_cube_and_dice_uncovered() {
     let mut hands = against_computer(false, |model| {
         model.person_decides() && model.session().allows(Action::Double).is_ok()
     });
@@ -352,8 +352,8 @@ fn a_sentence_about_the_cube_leaves_the_cube_and_the_dice_free() {
             .contains(&halves(&hands.model)[0])
     );
     hands.play_until(|model| *model.session().phase() == Phase::ToRoll);
-    let told = table::strip(&hands.model).expect("the answer").text;
-    assert_eq!(told, "Computer takes. The cube is at 2.");
+    let text = table::strip(&hands.model).expect("the answer").text;
+    assert_eq!(text, "Computer takes. The cube is at 2.");
     let scene = table::scene(&hands.model, false);
     let die = scene.dice.first().expect("the computer's dice");
     let is_left = die.at.x < scene.view.size().0 / 2.0;
@@ -370,7 +370,7 @@ fn the_shield_is_named_without_a_fingerprint() {
 }
 
 #[test]
-fn the_computers_drop_is_seen_on_the_board_before_its_result() {
+fn computers_drop_is_visible_before_the_result() {
     let mut hands = against_computer(true, |model| {
         model.person_decides() && model.session().allows(Action::Double).is_ok()
     });

@@ -1,4 +1,4 @@
-//! Writes rendered pages as files that a browser can open without the program, to look at their layout in seconds:
+//! Writes rendered pages as files that a browser can open without the program, to inspect their layout in seconds:
 //! `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
 
 mod endings;
@@ -20,17 +20,17 @@ use super::{
 };
 use crate::board::{LittleBoard, Sill, SillState};
 
-/// The page into which the program builds its own.
+/// Page into which the program builds its own.
 const SHELL: &str = include_str!("../../../index.html");
 
-/// Returns the folder to write to, if pictures are wanted.
+/// Returns the output folder if pictures are requested.
 pub(crate) fn folder() -> Option<PathBuf> {
     let folder = PathBuf::from(env::var_os("PICTURES")?);
     fs::create_dir_all(&folder).expect("the folder can be made");
     Some(folder)
 }
 
-/// Writes a page with all style sheets of the project in their order.
+/// Writes a page with all style sheets of the project in order.
 pub(crate) fn write(name: &str, language: Language, html: &str) {
     let Some(folder) = folder() else {
         return;
@@ -52,14 +52,14 @@ pub(crate) fn write(name: &str, language: Language, html: &str) {
     fs::write(file, page).expect("the page can be written");
 }
 
-/// Writes the game's page in the phase to which `hands` have come.
+/// Writes the game's page in the phase that `hands` have reached.
 fn page(name: &str, hands: Hands) {
     let stage = Stage::with(Language::English, hands.model);
     let html = stage.html(|store| view! { <crate::page::Page store/> });
     write(name, Language::English, &html);
 }
 
-/// Writes a room after `store` has filled what it reads.
+/// Writes a room after `store` has stored its data.
 fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     let stage = Stage::open(Language::English);
     let route = store(&stage);
@@ -67,7 +67,7 @@ fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     write(name, Language::English, &html);
 }
 
-/// Writes the home of Play while a game of a match runs, after games that have been reviewed or before the first such.
+/// Writes the home of Play during a game of a match, after reviewed games or before the first.
 fn home(name: &str, language: Language, is_first: bool) {
     let form = Form {
         length: MatchLength::new(7),
@@ -87,7 +87,7 @@ fn home(name: &str, language: Language, is_first: bool) {
     write(name, language, &html);
 }
 
-/// Writes a room while a game runs.
+/// Writes a room during a game.
 fn while_playing(name: &str, language: Language, route: Route) {
     let mut hands = Hands::hot_seat(language, Form::default());
     hands.play_until(|model: &Model| {
@@ -104,7 +104,7 @@ fn money() -> Hands {
 }
 
 #[test]
-fn the_table_can_be_looked_at() {
+fn writes_the_table() {
     if folder().is_none() {
         return;
     }
@@ -135,7 +135,7 @@ fn the_table_can_be_looked_at() {
     page("menu-computer", hands);
 }
 
-/// A match against the computer in which the person is about to move after this many plays.
+/// Returns a match against the computer in which the person is about to move after this many plays.
 fn against_computer(plays: usize) -> Hands {
     let form = Form {
         length: MatchLength::new(7),
@@ -150,7 +150,7 @@ fn against_computer(plays: usize) -> Hands {
 }
 
 #[test]
-fn a_game_against_the_computer_can_be_looked_at() {
+fn writes_a_game_against_the_computer() {
     if folder().is_none() {
         return;
     }
@@ -215,7 +215,7 @@ fn a_game_against_the_computer_can_be_looked_at() {
     turned("taken-turned", hands);
 }
 
-/// Writes the game's page as an upright phone shows it.
+/// Writes the game's page as a phone in portrait shows it.
 fn turned(name: &str, hands: Hands) {
     let stage = Stage::with(Language::English, hands.model);
     stage.store.turned.set(true);
@@ -223,7 +223,7 @@ fn turned(name: &str, hands: Hands) {
     write(name, Language::English, &html);
 }
 
-/// The same phase once more, to go on from it.
+/// Returns another game in the same phase, to continue from it.
 fn against(hands: &Hands) -> Hands {
     Hands::with(hands.model.clone())
 }
@@ -257,7 +257,7 @@ fn the_dialogs_can_be_looked_at() {
 }
 
 #[test]
-fn the_home_of_play_can_be_looked_at() {
+fn writes_the_home_of_play() {
     if folder().is_none() {
         return;
     }
@@ -271,7 +271,7 @@ fn the_home_of_play_can_be_looked_at() {
 }
 
 #[test]
-fn the_rooms_can_be_looked_at() {
+fn writes_the_rooms() {
     if folder().is_none() {
         return;
     }
@@ -333,9 +333,9 @@ fn the_rooms_can_be_looked_at() {
     write("games-ar", Language::Arabic, &html);
 }
 
-/// Little boards of all five themes, and every state of the sill, beside each other.
+/// Writes little boards of all five themes, and every state of the sill, side by side.
 #[test]
-fn little_boards_and_sills_can_be_looked_at() {
+fn writes_little_boards_and_sills() {
     if folder().is_none() {
         return;
     }
@@ -377,7 +377,7 @@ fn little_boards_and_sills_can_be_looked_at() {
 }
 
 #[test]
-fn the_review_can_be_looked_at() {
+fn writes_the_review() {
     if folder().is_none() {
         return;
     }
@@ -392,7 +392,7 @@ fn the_review_can_be_looked_at() {
     let item = stored::item_of(seven);
     let html = stage.html(|store| crate::rooms::import_dialog(store, item));
     write("import", Language::English, &html);
-    // Without its end the match is not over, and opens on a mistake.
+    // Without its last line the match is not over, and opens at a mistake.
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
     room("review-seven", |_| stored::reviewed(unfinished));
 }

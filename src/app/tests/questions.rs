@@ -12,7 +12,7 @@ use super::{
     stage::Stage,
 };
 
-/// The questions over the board, whose words differ in length.
+/// Writes the questions over the board, whose texts differ in length.
 #[test]
 fn pictures_of_questions_in_every_language() {
     if folder().is_none() {
@@ -50,7 +50,7 @@ fn pictures_of_questions_in_every_language() {
     }
 }
 
-/// The same phase once more, to go on from it.
+/// Returns another game in the same phase, to continue from it.
 fn again(hands: &Hands) -> Hands {
     Hands::with(hands.model.clone())
 }

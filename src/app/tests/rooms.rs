@@ -1,4 +1,4 @@
-//! The rooms as their addresses open them, with what is stored.
+//! Rooms with stored data, opened by their addresses.
 
 use table::{Route, StudySource};
 use words::Language;
@@ -68,7 +68,7 @@ fn an_empty_library_says_so() {
     assert!(page.text().contains(&words.library_empty()));
 }
 
-/// The table of the study room with what each choice costs.
+/// Returns the table of the study room with the cost of each choice.
 fn costs(page: &super::document::Document, words: &words::Words) -> super::document::Element {
     let mut tables = page.all("table").into_iter();
     let table = tables.find(|one| one.names("columnheader").contains(&words.review_cost()));
@@ -76,7 +76,7 @@ fn costs(page: &super::document::Document, words: &words::Words) -> super::docum
 }
 
 #[test]
-fn a_review_opens_on_the_costliest_mistake_and_shows_its_cost_before_any_number() {
+fn review_opens_at_the_costliest_mistake_and_shows_its_cost_first() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let page = stage.room(stored::reviewed_match());
@@ -97,7 +97,7 @@ fn a_review_opens_on_the_costliest_mistake_and_shows_its_cost_before_any_number(
         assert!(!page.text().contains(&words.review_equity()));
         for button in [
             words.review_numbers(),
-            // Her only one is the biggest; the others are Bob's.
+            // Her only mistake is the biggest; the others are Bob's.
             words.study_others(),
             words.study_more(),
             words.review_resume(),
@@ -119,7 +119,7 @@ fn cube_scale_has_reserved_space_before_the_engine_answers() {
 }
 
 #[test]
-fn both_players_are_rated_above_the_decision_and_the_line_of_the_game_is_a_slider() {
+fn ratings_are_above_the_decision_and_the_game_line_is_a_slider() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed_match());
     let words = stage.store.words();
@@ -132,12 +132,12 @@ fn both_players_are_rated_above_the_decision_and_the_line_of_the_game_is_a_slide
 }
 
 #[test]
-fn a_finished_match_opens_with_its_summary_and_its_moments() {
+fn finished_match_opens_with_its_summary_and_its_moments() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed(stored::FINISHED));
     let words = stage.store.words();
     assert_eq!(page.names("heading")[0], "Ann 2 – 0 Bob");
-    // Beside the title where it is wide, else at the end.
+    // Beside the title if there is room, otherwise at the end.
     assert!(page.names("button").contains(&words.summary_step()));
     page.get("slider", &words.review_graph());
     let moments: Vec<String> = page
@@ -177,7 +177,7 @@ fn a_mistake_can_be_practised_from_its_review() {
 }
 
 #[test]
-fn a_press_on_a_reviewed_play_draws_it_alone() {
+fn press_on_a_reviewed_play_draws_only_its_arrows() {
     let stage = Stage::open(Language::English);
     let seven = include_str!("../../../tests/data/matches/seven-points.mat");
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
@@ -234,13 +234,13 @@ fn an_imported_match_asks_which_player_the_reader_is_and_has_one_main_action() {
 }
 
 #[test]
-fn an_import_names_each_new_match_and_lists_only_files_that_brought_something_else() {
+fn import_lists_new_matches_and_only_files_with_other_content() {
     let stage = Stage::open(Language::English);
     let item = stored::item_of(stored::FINISHED);
     let html = stage.html(|store| crate::rooms::import_dialog(store, item));
     let text = html.replace(['\u{2068}', '\u{2069}'], "");
-    for told in ["1 new match", "Ann – Bob", "2-point match · 2 games", "2–0"] {
-        assert!(text.contains(told), "{told}: {text}");
+    for part in ["1 new match", "Ann – Bob", "2-point match · 2 games", "2–0"] {
+        assert!(text.contains(part), "{part}: {text}");
     }
     assert!(!text.contains("match.mat"), "{text}");
     assert!(text.contains("again.mat"), "{text}");
@@ -336,7 +336,7 @@ fn duplicates_are_found_from_play_and_practice() {
 }
 
 #[test]
-fn the_editor_says_the_position_and_counts_the_pips() {
+fn editor_states_the_position_and_counts_the_pips() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Editor);
     assert!(page.text().contains("167"), "{}", page.text());
@@ -354,7 +354,7 @@ fn the_drills_are_chosen_by_kind_and_theme() {
 }
 
 #[test]
-fn progress_says_what_is_missing_where_its_worker_cannot_be_had() {
+fn progress_reports_an_unavailable_worker() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Progress);
     let alert = page.all("alert").remove(0);

@@ -1,4 +1,4 @@
-//! The shell around the table and all rooms: places, heads, the way back, and the table's menu.
+//! Shell around the table and all rooms: places, heads, the way back, and the table's menu.
 
 use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Win};
@@ -15,7 +15,7 @@ use crate::{
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
-/// The pages that belong to a place without being its home.
+/// Returns the pages that belong to a place without being its home.
 fn deep_pages() -> [Route; 3] {
     [
         Route::Study(StudySource::Table),
@@ -24,7 +24,7 @@ fn deep_pages() -> [Route; 3] {
     ]
 }
 
-/// The homes of the places, and the settings.
+/// Returns the homes of the places, and the settings.
 fn homes() -> [Route; 6] {
     [
         Route::Home,
@@ -52,7 +52,7 @@ fn study() -> Route {
 }
 
 #[test]
-fn the_five_places_stand_beside_every_room_and_one_of_them_is_current() {
+fn rail_marks_one_of_five_places_beside_every_room() {
     for language in LANGUAGES {
         for route in homes().into_iter().chain(deep_pages()) {
             let stage = Stage::open(language);
@@ -77,7 +77,7 @@ fn the_five_places_stand_beside_every_room_and_one_of_them_is_current() {
 }
 
 #[test]
-fn a_home_has_no_way_back_and_a_deep_page_has_one_with_a_name() {
+fn deep_pages_have_a_named_way_back_and_homes_have_none() {
     for language in LANGUAGES {
         for route in homes() {
             let stage = Stage::open(language);
@@ -94,7 +94,7 @@ fn a_home_has_no_way_back_and_a_deep_page_has_one_with_a_name() {
     }
 }
 
-/// The names of the links that lead back.
+/// Returns the names of the links that lead back.
 fn ways_back(page: &Document) -> Vec<String> {
     let links = page.all("link").into_iter();
     let back = links.filter(|link| link.attribute("class").as_deref() == Some("way-back"));
@@ -102,7 +102,7 @@ fn ways_back(page: &Document) -> Vec<String> {
 }
 
 #[test]
-fn no_head_has_two_primary_buttons() {
+fn heads_have_at_most_one_primary_button() {
     for route in homes().into_iter().chain(deep_pages()) {
         let stage = Stage::open(Language::English);
         let page = stage.room(route.clone());
@@ -143,7 +143,7 @@ fn the_marked_place_agrees_with_the_way_back() {
 }
 
 #[test]
-fn the_way_back_names_any_page_but_the_one_that_is_shown() {
+fn way_back_never_names_the_current_page() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
         navigation.arrive(Route::Settings, true);
@@ -171,7 +171,7 @@ fn a_page_opened_by_a_link_leads_to_the_home_of_its_place() {
 }
 
 #[test]
-fn the_running_game_is_in_sight_from_every_room_that_does_not_show_it() {
+fn every_other_room_shows_the_running_game() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     let stage = Stage::with(Language::English, hands.model);
@@ -258,7 +258,7 @@ fn the_menu_of_the_table_has_the_places_and_the_game() {
 }
 
 #[test]
-fn counts_of_what_waits_are_said_with_the_place() {
+fn places_announce_their_pending_counts() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     stored::received_invitation(words.clone());
@@ -269,7 +269,7 @@ fn counts_of_what_waits_are_said_with_the_place() {
     );
     let page = with_rail(&stage, Route::Library);
     page.get("link", "Friends, 2 waiting");
-    // Who has only games with friends finds them where the first visit begins.
+    // A player with only games with friends finds them on the first-visit panel.
     let start = stage.html(crate::panels::first_facts);
     assert!(
         start.contains(&words.friend_line(arg::Mine(2), arg::Running(3))),
@@ -278,7 +278,7 @@ fn counts_of_what_waits_are_said_with_the_place() {
 }
 
 #[test]
-fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
+fn home_of_play_has_the_running_game_and_the_ways_to_begin() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
@@ -320,7 +320,7 @@ fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
 }
 
 #[test]
-fn a_sentence_that_was_the_last_but_one_is_read_again() {
+fn repeated_announcement_is_read_again() {
     let stage = Stage::open(Language::English);
     let regions = |text: &str| {
         stage.store.say(text);

@@ -1,4 +1,4 @@
-//! Renders components natively: the executor of their tasks, their owner, and the store of a page without a browser.
+//! Native rendering of components: the executor of their tasks, their owner, and the store of a page without a browser.
 
 use std::{
     cell::RefCell,
@@ -25,11 +25,11 @@ use crate::{
     store::Store,
 };
 
-/// Runs each task at once, as far as it gets. What waits for longer than that never comes.
+/// Executor that polls each task once, immediately. Tasks that then wait never continue.
 struct AtOnce;
 
 thread_local! {
-    /// The tasks that wait, kept because dropping them could end what they hold.
+    /// Waiting tasks, kept because dropping them could dispose of their values.
     static WAITING: RefCell<Vec<PinnedLocalFuture<()>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -60,10 +60,10 @@ pub(crate) fn words(language: Language) -> Words {
     words
 }
 
-/// Sets the executor, which a process can do once.
+/// Guard for the executor, which a process can set only once.
 static EXECUTOR: Once = Once::new();
 
-/// A page without a browser.
+/// Page without a browser.
 pub(crate) struct Stage {
     owner: Owner,
     pub(crate) store: Store,
@@ -84,7 +84,7 @@ impl Stage {
         let store = owner.with(|| {
             let mut store = Store::open(words(language), Opening::default(), carry_out);
             store.page_build = StagedBuild::finished();
-            // What goes on around the page is the browser's.
+            // Natively there are no listeners to add.
             store.listens.set_value(true);
             store
         });
@@ -102,7 +102,7 @@ impl Stage {
         stage
     }
 
-    /// Runs `act` inside the page, which owns the signals that it makes.
+    /// Runs `act` with the page as the owner of the created signals.
     pub(crate) fn within<T>(&self, act: impl FnOnce(Store) -> T) -> T {
         self.owner.with(|| act(self.store))
     }
@@ -112,7 +112,7 @@ impl Stage {
         self.owner.with(|| view(self.store).into_view().to_html())
     }
 
-    /// Renders a view and checks what must hold of every page.
+    /// Renders a view and checks the rules for every page.
     pub(crate) fn render<V: IntoView>(&self, view: impl FnOnce(Store) -> V) -> Document {
         let page = Document::parse(&self.html(view));
         check(&page, self.language);
@@ -124,7 +124,7 @@ impl Stage {
         self.render(|store| view! { <crate::page::Page store/> })
     }
 
-    /// Renders the room at an address, in which all that the browser stores has been read.
+    /// Renders the room at an address, with all stored data read.
     pub(crate) fn room(&self, route: Route) -> Document {
         self.render(|store| rooms::build(store, route))
     }

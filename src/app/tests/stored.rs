@@ -1,4 +1,4 @@
-//! Stored data that a room finds when it is opened, made by the updates of the rooms themselves.
+//! Stored data for rooms, created by the updates of the rooms themselves.
 
 use ::duplicate::changed;
 use analyst::{Query, Report};
@@ -14,13 +14,13 @@ use worker::TaskRunner;
 use super::stage::Stage;
 use crate::{browser::database, rooms};
 
-/// A match of three points between Ann and Bob, in the second game.
+/// Match of three points between Ann and Bob, in the second game.
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
 
-/// A match of two points that is over.
+/// Finished match of two points.
 pub(crate) const FINISHED: &str = " 2 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 24/20                        42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n  Wins 1 point\n";
 
-/// The date of everything that is stored, in milliseconds since 1970.
+/// Date of all stored data, in milliseconds since 1970.
 const DATE: u64 = 1_767_225_600_000;
 
 /// Returns the record of the match.
@@ -44,12 +44,12 @@ pub(crate) fn library_entry() {
     });
 }
 
-/// Stores the review of the match by the engine's quick look, and returns the address of its link.
+/// Stores the review of the match by the first pass of the engine, and returns the address of its link.
 pub(crate) fn reviewed_match() -> Route {
     reviewed(MATCH)
 }
 
-/// Returns the review of a match by the engine's quick look, which has ended.
+/// Returns the completed review of a match by the first pass of the engine.
 fn judged(record: &MatchRecord) -> Review {
     let mut review = Review::new(record);
     review.update(ReviewMsg::Begin);
@@ -67,19 +67,19 @@ fn judged(record: &MatchRecord) -> Review {
     review
 }
 
-/// Keeps the review of the session on the table, as if the player had left it.
+/// Stores the review of the session on the table, as if the player had left it.
 pub(crate) fn reviewed_table(stage: &Stage) {
     let record = crate::sharing::table_record(stage.store);
     let review = judged(&record);
     rooms::keep_review(&record, review.clone());
     let person = stage.store.model.with_untracked(Model::person);
     let player = person.expect("a game against the computer");
-    // The sill stands before the card that brings the line, and natively nothing is drawn again.
+    // The sill is rendered before the card that sets its line, and nothing is rendered twice natively.
     let _card = stage.within(|store| rooms::ended(store, player, true));
     rooms::keep_review(&record, review);
 }
 
-/// Stores the review of a match by the engine's quick look, and returns the address of its link.
+/// Stores the review of a match by the first pass of the engine, and returns the address of its link.
 pub(crate) fn reviewed(text: &str) -> Route {
     let record = record_of(text);
     let review = judged(&record);
@@ -92,7 +92,7 @@ pub(crate) fn reviewed(text: &str) -> Route {
     Route::Study(StudySource::Link(link))
 }
 
-/// Stores a match that was imported and has no review in the library, and returns its address.
+/// Stores an imported match without a review in the library, and returns its address.
 pub(crate) fn imported(text: &str) -> Route {
     let item = item_of(text);
     let id = item.entry.id.clone();
@@ -112,7 +112,7 @@ pub(crate) fn item_of(text: &str) -> Item {
     Item { entry, body }
 }
 
-/// Keeps the review of a match of whose stored lines the first half has been read, and returns the address of its link.
+/// Stores the review of a match whose stored lines are only half read, and returns the address of its link.
 pub(crate) fn half_read(text: &str) -> Route {
     let link = match_link(&record_of(text), true).expect("short enough");
     let Ok(Linked::Match(record)) = read_link(&link) else {
@@ -161,7 +161,7 @@ pub(crate) fn invitation(words: Words) -> Route {
     route
 }
 
-/// Returns the address of an invitation that somebody else has sent.
+/// Returns the address of a received invitation.
 pub(crate) fn received_invitation(words: Words) -> Route {
     let (model, ..) = invited(words);
     Route::FriendLink(model.link().expect("a link to be sent"))

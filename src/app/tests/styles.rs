@@ -1,8 +1,8 @@
-//! Rules of the style sheets that no component shows.
+//! Rules of the style sheets that component tests do not cover.
 
 use std::{fs, path::Path};
 
-/// Returns the style sheets of a folder and of those in it, with their names.
+/// Returns the style sheets of a folder and its subfolders, with their names.
 fn sheets(folder: &Path) -> Vec<(String, String)> {
     let entries = fs::read_dir(folder).expect("a folder of style sheets");
     let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -17,9 +17,9 @@ fn sheets(folder: &Path) -> Vec<(String, String)> {
         .collect()
 }
 
-/// After a tap, a touch screen goes on hovering over what was tapped.
+/// A touch screen keeps hovering over an element after a tap.
 #[test]
-fn only_a_pointer_that_hovers_changes_what_it_is_over() {
+fn hover_styles_require_a_hovering_pointer() {
     let style = concat!(env!("CARGO_MANIFEST_DIR"), "/../../style");
     for (sheet, text) in sheets(Path::new(style)) {
         for line in text.lines().filter(|line| line.contains(":hover")) {

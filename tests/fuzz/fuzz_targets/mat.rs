@@ -1,4 +1,4 @@
-//! Anything at all, tried on the decoder that is called so.
+//! Fuzz target for the decoder of the same name.
 #![no_main]
 
 #[path = "../decoders.rs"]

@@ -1,4 +1,4 @@
-//! Files as `BGBlitz` writes them, made of records.
+//! Files in the format of `BGBlitz`, generated from records.
 
 use std::io::Write as _;
 
@@ -8,16 +8,16 @@ use rules::{Beavers, EndedBy, Player, Roll, Setup};
 use serde::Serialize as _;
 use serde_json::{Value, json};
 
-/// The first line of the files that `BGBlitz` writes.
+/// First line of the files that `BGBlitz` writes.
 pub const HEADER: &str =
     "{\"format\":\"BGF\",\"version\":\"1.0\",\"compress\":true,\"useSmile\":true}\n";
 
-/// A file with this match in it, as `BGBlitz` packs it.
+/// Returns a file with this match, packed like `BGBlitz` does.
 pub fn packed(document: &Value) -> Vec<u8> {
     packed_as(document, HEADER, true, true)
 }
 
-/// A file with this first line, `gzip` compressed or not, in Smile or in JSON.
+/// Returns a file with this first line, compressed with `gzip` or not, in Smile or in JSON.
 pub fn packed_as(document: &Value, header: &str, gzip: bool, smile: bool) -> Vec<u8> {
     let bytes = if smile {
         smiled(document)
@@ -44,7 +44,7 @@ pub fn gzipped(header: &str, bytes: &[u8]) -> Vec<u8> {
     encoder.finish().expect("memory")
 }
 
-/// Green, our White, goes by -1.
+/// Returns the number of a player: -1 for Green, our White.
 const fn number(player: Player) -> i32 {
     match player {
         Player::White => -1,
@@ -52,7 +52,7 @@ const fn number(player: Player) -> i32 {
     }
 }
 
-/// The match as `BGBlitz` has it.
+/// Returns the match in the structure of `BGBlitz`.
 pub fn document(record: &MatchRecord) -> Value {
     let terms = record.terms;
     let score = record.final_score();
@@ -105,7 +105,8 @@ fn game(record: &MatchRecord, game: &GameRecord) -> Value {
     })
 }
 
-/// A position as Green sees it: Green's checkers above zero, from Green's 24-point on, then the bars and the trays.
+/// Returns a position from Green's view: Green's checkers positive, from Green's 24-point on, then the bars and the
+/// trays.
 fn points(setup: &Setup) -> Vec<i32> {
     let own = |point: usize| i32::from(setup.own[25 - point]);
     let other = |point: usize| i32::from(setup.opponent[point]);
@@ -119,7 +120,7 @@ fn points(setup: &Setup) -> Vec<i32> {
     board.chain(bars).chain(trays).collect()
 }
 
-/// A record that is no roll, with what it means in place of a die.
+/// Returns a record without a roll, with its meaning instead of a die.
 pub fn marker(code: i32, player: i32) -> Value {
     json!({
         "type": "amove", "player": player, "red": code, "green": 7,

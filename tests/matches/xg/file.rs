@@ -1,4 +1,4 @@
-//! Writes files of eXtreme Gammon, right and wrong ones, by the published layout.
+//! Writer of eXtreme Gammon files, valid and invalid ones, by the published layout.
 
 use std::io::Write as _;
 
@@ -7,24 +7,24 @@ use rules::{Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant
 
 /// Length of a record in bytes.
 const RECORD: usize = 2560;
-/// Moves of a roll that was not played.
+/// Moves of a roll without a play.
 pub const UNPLAYED: [i32; 8] = [0; 8];
 
-/// A file that is being written, as its records.
+/// File under construction, as its records.
 #[derive(Clone)]
 pub struct XgFile {
     pub records: Vec<[u8; RECORD]>,
     pub comments: Vec<u8>,
 }
 
-/// A record of a cube action.
+/// Record of a cube action.
 pub struct CubeAction {
     pub player: Player,
-    /// The position as White sees it.
+    /// Position from White's view.
     pub before: Setup,
     /// -2 not allowed, -1 open, 0 no double, 1 double.
     pub double: i32,
-    /// The answers to the double, to a beaver, to a raccoon: -1 none, 0 pass, 1 take, 2 redouble.
+    /// Answers to the double, to a beaver, to a raccoon: -1 none, 0 pass, 1 take, 2 redouble.
     pub answers: [i32; 3],
 }
 
@@ -56,7 +56,7 @@ impl XgFile {
         file
     }
 
-    /// A file of money play with one game from this position, which nobody has won yet.
+    /// Creates a file of money play with one unfinished game from this position.
     pub fn of_position(opening: Option<Setup>) -> Self {
         let mut file = Self::new(&Terms::default());
         file.game(1, ByPlayer::default(), false, opening);
@@ -117,7 +117,7 @@ impl XgFile {
         self.int(292, -1);
     }
 
-    /// Adds a play; `before` is as White sees it, `after` as the mover does.
+    /// Adds a play; `before` is seen by White, `after` by the mover.
     pub fn play(
         &mut self,
         player: Player,
@@ -167,7 +167,7 @@ impl XgFile {
         file
     }
 
-    /// The file of a match in which every play is legal.
+    /// Creates the file of a match in which every play is legal.
     pub fn of(record: &MatchRecord) -> Self {
         let mut file = Self::new(&record.terms);
         for game in &record.games {
@@ -212,7 +212,7 @@ impl XgFile {
                     let mut answers = answers.chain([-1; 3]);
                     let mut answers: [i32; 3] =
                         std::array::from_fn(|_| answers.next().unwrap_or(-1));
-                    // Only what answers a double or a redouble counts.
+                    // Only an answer to a double or a redouble counts.
                     for at in 1..3 {
                         if answers[at - 1] != 2 {
                             answers[at] = -1;
@@ -239,7 +239,7 @@ fn sign(player: Player) -> i32 {
     }
 }
 
-/// A play as eXtreme Gammon writes it: the target of a checker borne off is `from` less the die.
+/// Returns a play in eXtreme Gammon's format: the target of a checker borne off is `from` minus the die.
 pub fn places(play: &Play) -> [i32; 8] {
     let mut places = [-1; 8];
     for (nth, step) in play.steps().enumerate() {
@@ -251,7 +251,7 @@ pub fn places(play: &Play) -> [i32; 8] {
     places
 }
 
-/// The position that the other player sees.
+/// Returns the position from the other player's view.
 pub fn flipped(setup: Setup) -> Setup {
     Setup {
         own: setup.opponent,

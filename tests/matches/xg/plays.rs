@@ -8,14 +8,14 @@ use super::{
     file::{XgFile, flipped, places},
     kinds, position, random_matches, roll,
 };
-use crate::{agrees_with_the_next_score, own_games::told, read};
+use crate::{agrees_with_the_next_score, own_games::content_of, read};
 
 #[test]
-fn random_games_come_back() {
+fn random_games_survive_a_round_trip() {
     for record in random_matches(21, 100) {
         let reading = read(&XgFile::of(&record).bytes());
         assert_eq!(kinds(&reading), [] as [&RemarkKind; 0]);
-        assert_eq!(told(&reading.matches[0]), told(&record));
+        assert_eq!(content_of(&reading.matches[0]), content_of(&record));
     }
 }
 
@@ -27,7 +27,7 @@ fn every_winner_of_a_random_match_agrees_with_the_next_score() {
     }
 }
 
-/// Positions near the end, with every checker home or one to come, alone or against an anchor.
+/// Returns positions near the end, with every checker home or one outside, in a race or against an anchor.
 fn bear_offs() -> Vec<Setup> {
     let race: &[(usize, u8)] = &[(1, 1), (2, 1)];
     let anchor: &[(usize, u8)] = &[(6, 2), (24, 1)];
@@ -116,7 +116,7 @@ fn candidates_bear_off_with_a_larger_die() {
     assert_eq!(moves, [vec![[5, 0], [4, 1]], vec![[5, 2], [5, 0]]]);
 }
 
-/// The position before each move, and the last one, by player.
+/// Returns the position before each move, and the last one, with its player.
 fn positions(record: &MatchRecord) -> Vec<String> {
     let mut found = Vec::new();
     for game in &record.games {
@@ -137,7 +137,7 @@ fn positions(record: &MatchRecord) -> Vec<String> {
 }
 
 #[test]
-fn positions_stay_right_behind_moves_that_cannot_be_read() {
+fn positions_stay_right_after_unreadable_moves() {
     let mut luck = 7_usize;
     for record in random_matches(23, 12) {
         let file = XgFile::of(&record);
@@ -164,7 +164,7 @@ fn positions_stay_right_behind_moves_that_cannot_be_read() {
 }
 
 #[test]
-fn an_illegal_play_leads_to_the_position_after_it() {
+fn illegal_play_leads_to_the_position_after_it() {
     let start = Variant::Standard.setup();
     let mut after = start;
     (after.own[8], after.own[6], after.own[5], after.own[4]) = (2, 3, 2, 1);
@@ -231,7 +231,7 @@ fn moves_after_the_end_of_the_list_belong_to_an_illegal_play() {
 }
 
 #[test]
-fn the_next_position_settles_which_of_two_is_wrong() {
+fn next_position_decides_which_of_two_is_wrong() {
     let start = Variant::Standard.setup();
     let legal = |text: &str, dice| {
         let board = board(start);
@@ -282,7 +282,7 @@ fn the_next_position_settles_which_of_two_is_wrong() {
 }
 
 #[test]
-fn a_position_that_was_edited_in_the_middle_is_set_up() {
+fn position_edited_in_the_middle_is_set_up() {
     let start = Variant::Standard.setup();
     let edited = position(&[(6, 5), (5, 5), (4, 5)], &[(6, 5), (3, 4)]);
     let mut file = XgFile::of_position(Some(start));

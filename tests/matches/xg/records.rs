@@ -13,7 +13,7 @@ use super::{
 use crate::read;
 
 #[test]
-fn a_roll_that_was_not_played_is_an_unknown_play() {
+fn roll_without_a_play_is_an_unknown_play() {
     let start = Variant::Standard.setup();
     let mut file = XgFile::of_position(Some(start));
     file.play(Player::White, roll(6, 3), UNPLAYED, start, None);
@@ -43,7 +43,7 @@ fn only_decision(file: &XgFile) -> Decision {
 }
 
 #[test]
-fn a_file_of_one_position_asks_for_its_decision() {
+fn file_of_one_position_has_a_pending_decision() {
     let shown = position(
         &[(5, 1), (6, 4), (8, 3), (13, 5), (23, 1), (24, 1)],
         &[(6, 5), (8, 3), (13, 5), (24, 2)],
@@ -65,34 +65,34 @@ fn a_file_of_one_position_asks_for_its_decision() {
                 let mut file = XgFile::of_position(opening);
                 file.cube(&cube(-2));
                 file.play(player, roll(6, 5), UNPLAYED, before, None);
-                let asked = only_decision(&file);
+                let decision = only_decision(&file);
                 assert_eq!(
-                    (*asked.board(), asked.question()),
+                    (*decision.board(), decision.question()),
                     (board(own), Question::Play(roll(6, 5)))
                 );
-                assert_eq!(asked.on_roll(), player);
+                assert_eq!(decision.on_roll(), player);
                 for double in [-1, 0] {
                     let mut file = XgFile::of_position(opening);
                     file.cube(&cube(double));
-                    let asked = only_decision(&file);
+                    let decision = only_decision(&file);
                     assert_eq!(
-                        (*asked.board(), asked.question()),
+                        (*decision.board(), decision.question()),
                         (board(own), Question::Double)
                     );
-                    assert_eq!(asked.on_roll(), player);
+                    assert_eq!(decision.on_roll(), player);
                 }
                 let mut file = XgFile::of_position(opening);
                 file.cube(&cube(1));
-                let asked = only_decision(&file);
-                assert!(matches!(asked.question(), Question::Answer { .. }));
-                assert_eq!(asked.player(), player.opponent());
+                let decision = only_decision(&file);
+                assert!(matches!(decision.question(), Question::Answer { .. }));
+                assert_eq!(decision.player(), player.opponent());
             }
         }
     }
 }
 
 #[test]
-fn records_that_tell_nothing_leave_a_position_alone() {
+fn empty_records_do_not_change_a_position() {
     let before = Variant::Standard.setup();
     let player = Player::Black;
     let mut file = XgFile::of_position(None);
@@ -107,15 +107,15 @@ fn records_that_tell_nothing_leave_a_position_alone() {
     file.int(104, 0);
     file.end(player, 0, 0);
     file.int(24, 0);
-    let asked = only_decision(&file);
+    let decision = only_decision(&file);
     assert_eq!(
-        (asked.question(), asked.on_roll()),
+        (decision.question(), decision.on_roll()),
         (Question::Double, player)
     );
 }
 
 #[test]
-fn a_file_of_one_position_has_its_cube_and_its_analysis() {
+fn file_of_one_position_has_its_cube_and_its_analysis() {
     let before = position(&[(6, 5), (5, 5), (4, 5)], &[(6, 5), (3, 4)]);
     for (exponent, text) in [
         (1, ":1:1:"),
@@ -152,7 +152,7 @@ fn a_file_of_one_position_has_its_cube_and_its_analysis() {
 }
 
 #[test]
-fn the_end_of_a_game_says_who_won_what() {
+fn end_of_a_game_has_winner_and_points() {
     let start = Variant::Standard.setup();
     for winner in Player::BOTH {
         for (points, ending) in [(1, 101), (2, 102), (3, 103), (2, 1001)] {
@@ -204,7 +204,7 @@ fn the_end_of_a_game_says_who_won_what() {
 }
 
 #[test]
-fn no_number_of_a_file_stops_the_reader() {
+fn reader_survives_every_number() {
     let mut record = random_matches(24, 1).remove(0);
     record.games.truncate(1);
     record.games[0].moves.truncate(4);
@@ -230,7 +230,7 @@ fn no_number_of_a_file_stops_the_reader() {
 }
 
 #[test]
-fn dice_that_are_none_are_named() {
+fn invalid_dice_cause_a_remark() {
     let start = Variant::Standard.setup();
     let mut file = XgFile::of_position(Some(start));
     file.play(
@@ -247,7 +247,7 @@ fn dice_that_are_none_are_named() {
 }
 
 #[test]
-fn a_position_whose_roll_dances_asks_for_no_play() {
+fn position_with_a_dance_has_no_pending_play() {
     let before = position(
         &[(25, 1), (6, 5)],
         &[(6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)],
@@ -266,7 +266,7 @@ fn a_position_whose_roll_dances_asks_for_no_play() {
 }
 
 #[test]
-fn a_comment_is_held_once_however_often_it_is_named() {
+fn comment_is_stored_once_for_many_references() {
     let start = Variant::Standard.setup();
     let mut file = XgFile::of_position(Some(start));
     file.comments = format!("{{\\rtf1 {}}}", "x".repeat(1 << 20)).into_bytes();
@@ -284,7 +284,7 @@ fn a_comment_is_held_once_however_often_it_is_named() {
 }
 
 #[test]
-fn names_are_those_of_the_copy_in_any_code_page() {
+fn names_come_from_the_copy_in_any_code_page() {
     for (bytes, name) in [
         // Windows-1251, 1253 and 932.
         (
@@ -306,7 +306,7 @@ fn names_are_those_of_the_copy_in_any_code_page() {
         header(&mut file, 9, &[bytes.len() as u8]);
         header(&mut file, 10, bytes);
         header(&mut file, 880, &copy);
-        // A copy that is of another name.
+        // A copy of a different name.
         header(&mut file, 1138, &copy);
         let players = &read(&file.bytes()).matches[0].players;
         assert_eq!((&*players.white.name, &*players.black.name), (name, "Bob"));

@@ -1,4 +1,4 @@
-//! Stored analyses: a text for each match and version of the engine.
+//! Stored analyses: one text for each match and engine version.
 
 use idb::TransactionMode;
 use library::{Analysis, EntryId, room::StoreError};
@@ -9,7 +9,7 @@ use super::{
     open::{ANALYSES, BODIES, Open, finished, get, get_all, why},
 };
 
-/// The analyses of a match, each version's; those that have no version are left out.
+/// Returns the analyses of a match by all engine versions; damaged ones are left out.
 pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -18,7 +18,7 @@ pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
     Ok(found.iter().filter_map(analysis).collect())
 }
 
-/// The analyses of all these entries, each version's.
+/// Returns the analyses of all these entries by all engine versions.
 pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysis)>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -36,12 +36,12 @@ pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysi
     Ok(found)
 }
 
-/// Reads a stored analysis; `None` if it is damaged.
+/// Parses a stored analysis; `None` if it is damaged.
 fn analysis(text: &JsValue) -> Option<Analysis> {
     Analysis::from_text(&text.as_string()?)
 }
 
-/// Returns the names of all matches that have an analysis by `version`.
+/// Returns the IDs of all matches that have an analysis by `version`.
 pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -56,8 +56,8 @@ pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
     Ok(keys.iter().filter_map(name).collect())
 }
 
-/// The stored matches of these entries with the texts of their analyses by `version`, in the same order; `None` where
-/// one of them is missing. The database is opened once for all of them.
+/// Returns the stored matches of these entries with the texts of their analyses by `version`, in the same order; `None`
+/// for an entry without either. The database is opened once for all of them.
 pub(crate) async fn with_analyses(
     ids: &[&EntryId],
     version: &str,
@@ -80,8 +80,8 @@ pub(crate) async fn with_analyses(
     Ok(found)
 }
 
-/// Stores what `text` makes of the stored text of a match's analysis by `version`, in one transaction: no other tab comes
-/// between.
+/// Replaces the text of a match's analysis by `version` with the result of `text`, which receives the stored text, in
+/// one transaction, so that no other tab interleaves.
 pub(crate) async fn store_analysis(
     id: &str,
     version: &str,

@@ -1,4 +1,4 @@
-//! The drill cards in the database.
+//! Drill cards in the database.
 
 use library::room::StoreError;
 
@@ -13,14 +13,15 @@ pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
     Ok(cards.into_iter().map(|(_, line)| line).collect())
 }
 
-/// Writes the cards that `change` computes from the stored lines (key and line each), all or none. Returns their number.
+/// Writes the cards that `change` computes from the stored lines (pairs of key and line), all or none. Returns their
+/// number.
 pub(crate) async fn change_cards(
     change: impl FnOnce(&[String]) -> Vec<(String, String)>,
 ) -> Result<usize, StoreError> {
     change_lines(CARDS, change).await
 }
 
-/// Replaces a card's line by what `change` returns for it; `None` leaves it.
+/// Replaces a card's line by the result of `change`; `None` leaves it unchanged.
 pub(crate) async fn change_card(
     key: &str,
     change: impl FnOnce(Option<&str>) -> Option<String>,

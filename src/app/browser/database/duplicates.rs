@@ -1,4 +1,4 @@
-//! Duplicates: a line of text for each, and finished sessions of them.
+//! Duplicates: one line of text for each, and their finished sessions.
 
 use library::{EntryId, room::StoreError};
 
@@ -7,12 +7,12 @@ use super::{
     open::DUPLICATES,
 };
 
-/// Returns all keys and texts: duplicates, and finished sessions of them.
+/// Returns all keys and texts: duplicates, and their finished sessions.
 pub(crate) async fn duplicates() -> Result<Vec<(String, String)>, StoreError> {
     lines(DUPLICATES).await
 }
 
-/// Replaces a duplicate's line by what `change` returns for it, and removes the values of the keys in `forget`, in one
+/// Replaces a duplicate's line by the result of `change`, and removes the values of the keys in `forget`, in one
 /// transaction.
 pub(crate) async fn change_duplicate(
     id: &EntryId,
@@ -20,7 +20,7 @@ pub(crate) async fn change_duplicate(
     forget: &[String],
 ) -> Result<(), StoreError> {
     let change = |stored: Option<&str>| match change(stored) {
-        // A line that cannot be read stays, and so do the finished sessions whose results it would have.
+        // An unreadable line stays, and so do the finished sessions whose results belong into it.
         None if stored.is_some() => Err(StoreError::Newer),
         changed => Ok(changed.map(Change::Put)),
     };
@@ -28,7 +28,7 @@ pub(crate) async fn change_duplicate(
     changed.map(|_| ())
 }
 
-/// Keeps the stored form of a finished session of a duplicate until the room makes its results of it.
+/// Stores a finished session of a duplicate until the room turns it into a result.
 pub(crate) async fn store_duplicate_session(id: &EntryId, text: &str) -> Result<(), StoreError> {
     let put = |_: Option<&str>| Ok(Some(Change::Put(text.to_owned())));
     let key = format!("session {}", id.as_str());

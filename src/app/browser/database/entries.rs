@@ -1,4 +1,4 @@
-//! The entries of the library with their stored matches.
+//! Library entries with their stored matches.
 
 use idb::KeyRange;
 use library::{Entry, EntryId, Item, room::StoreError};
@@ -7,7 +7,7 @@ use web_sys::js_sys::Uint8Array;
 
 use super::open::{BODIES, ENTRIES, Open, STORES, get, get_all, why};
 
-/// All entries, deleted ones too; lines that this release cannot read are left where they are.
+/// Returns all entries, including deleted ones. Lines that this release cannot read are skipped and stay stored.
 pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     let open = Open::new().await?;
     let (transaction, lines) = open.read(ENTRIES)?;
@@ -16,7 +16,7 @@ pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     Ok(lines.iter().filter_map(entry).collect())
 }
 
-/// The stored matches of these entries, in the same order; `None` for each that is missing.
+/// Returns the stored matches of these entries, in the same order; `None` for each that is missing.
 pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, StoreError> {
     let open = Open::new().await?;
     let (transaction, bodies) = open.read(BODIES)?;
@@ -29,7 +29,7 @@ pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, Sto
     Ok(found)
 }
 
-/// Returns an entry with its stored match, deleted or not; `None` if there is none.
+/// Returns an entry with its stored match, deleted or not; `None` if the ID is unknown.
 pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     let open = Open::new().await?;
     let (transaction, lines) = open.read(ENTRIES)?;
@@ -42,7 +42,7 @@ pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     Ok(body.map(|body| Item { entry, body }))
 }
 
-/// Puts entries with their stored matches into the library, all or none.
+/// Stores entries with their matches, all or none.
 pub(crate) async fn store_items(items: &[Item]) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change(|transaction| {
@@ -58,7 +58,7 @@ pub(crate) async fn store_items(items: &[Item]) -> Result<(), StoreError> {
     .await
 }
 
-/// Removes entries with all that belongs to them.
+/// Removes entries with their matches and analyses.
 pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let ranges: Result<Vec<KeyRange>, StoreError> =
@@ -76,23 +76,23 @@ pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
     .await
 }
 
-/// The key of an analysis of a match.
+/// Returns the key of an analysis of a match.
 pub(super) fn analysis_key(id: &str, version: &str) -> JsValue {
     format!("{id} {version}").into()
 }
 
-/// The keys of all analyses of a match.
+/// Returns the range of the keys of all analyses of a match.
 pub(super) fn belonging(id: &str) -> Result<KeyRange, StoreError> {
     let (from, to) = (id.into(), format!("{id}~").into());
     KeyRange::bound(&from, &to, None, None).map_err(why)
 }
 
-/// Reads the entry of a stored line; `None` if it is damaged.
+/// Parses a stored entry; `None` if it is damaged.
 pub(super) fn entry(line: &JsValue) -> Option<Entry> {
     Entry::from_line(&line.as_string()?)
 }
 
-/// Returns the bytes of a stored match; `None` if something else is stored there.
+/// Returns the bytes of a stored match; `None` if the value is not a byte array.
 pub(super) fn bytes(body: &JsValue) -> Option<Vec<u8>> {
     body.dyn_ref().map(Uint8Array::to_vec)
 }

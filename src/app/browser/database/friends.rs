@@ -1,4 +1,4 @@
-//! Games with friends: a line of text for each.
+//! Games with friends: one line of text for each.
 
 use library::{EntryId, room::StoreError};
 
@@ -7,13 +7,13 @@ use super::{
     open::FRIENDS,
 };
 
-/// All games with friends: keys and lines.
+/// Returns the keys and lines of all games with friends.
 pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> {
     lines(FRIENDS).await
 }
 
-/// Writes the line of a game with a friend, unless another tab has changed it since it was `before`: whether it was
-/// written.
+/// Writes the line of a game with a friend, unless another tab has changed it since it was `before`; returns `true` if
+/// it was written.
 pub(crate) async fn store_friend_game(
     id: &EntryId,
     before: Option<&str>,
@@ -23,7 +23,8 @@ pub(crate) async fn store_friend_game(
     change_line(FRIENDS, id.as_str(), change, &[]).await
 }
 
-/// Removes a game with a friend, unless another tab has changed it since it was `before`: whether it is gone.
+/// Removes a game with a friend, unless another tab has changed it since it was `before`; returns `true` if it no
+/// longer exists.
 pub(crate) async fn remove_friend_game(id: &EntryId, before: &str) -> Result<bool, StoreError> {
     let is_same = |stored: Option<&str>| stored.is_none_or(|line| line == before);
     let change = |stored: Option<&str>| Ok(is_same(stored).then_some(Change::Remove));

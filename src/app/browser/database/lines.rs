@@ -1,4 +1,4 @@
-//! Lines of text under their keys, as games with friends, duplicates and cards are stored. Several tabs may change them.
+//! Keyed lines of text, the storage of games with friends, duplicates and cards. Several tabs may change them.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::room::StoreError;
@@ -6,11 +6,11 @@ use wasm_bindgen::JsValue;
 
 use super::open::{Open, finished, get, get_all, why};
 
-/// The change of a stored line.
+/// Change of a stored line.
 pub(super) enum Change {
-    /// Store this line.
+    /// Stores this line.
     Put(String),
-    /// Remove the line.
+    /// Removes the line.
     Remove,
 }
 
@@ -27,8 +27,8 @@ pub(super) async fn lines(store: &str) -> Result<Vec<(String, String)>, StoreErr
     Ok(pairs.filter_map(text).collect())
 }
 
-/// Makes the change that `change` returns for the stored line, and removes the lines in `forget`, in one transaction, so
-/// that no other tab interleaves. Returns `false` if `change` returns none: then nothing is changed.
+/// Makes the change that `change` returns for the stored line, and removes the lines in `forget`, in one transaction,
+/// so that no other tab interleaves. Returns `false`, and changes nothing, if `change` returns `None`.
 pub(super) async fn change_line(
     store: &str,
     key: &str,
@@ -53,8 +53,8 @@ pub(super) async fn change_line(
     finished(transaction, &all).await.map(|()| true)
 }
 
-/// Writes the lines that `change` computes from all stored ones (key and line each), all or none, in one transaction, so
-/// that no other tab interleaves. Returns their number.
+/// Writes the lines that `change` computes from all stored ones (pairs of key and line), all or none, in one
+/// transaction, so that no other tab interleaves. Returns their number.
 pub(super) async fn change_lines(
     store: &str,
     change: impl FnOnce(&[String]) -> Vec<(String, String)>,

@@ -1,4 +1,4 @@
-//! The open database, its stores, and the reasons why something failed.
+//! Open database, its stores, and the reasons of failures.
 
 use std::{future::poll_fn, pin::pin, task::Poll};
 
@@ -14,25 +14,25 @@ use web_sys::DomException;
 const NAME: &str = "backgammon.library";
 const VERSION: u32 = 4;
 
-/// The lines of the library, as text under their ids.
+/// Library entries, as text by ID.
 pub(super) const ENTRIES: &str = "entries";
-/// The stored matches, as bytes under the same ids.
+/// Stored matches, as bytes by the same ID.
 pub(super) const BODIES: &str = "bodies";
-/// Stored analyses, as text. The key is the entry's id, a space and the version of the engine.
+/// Stored analyses, as text. The key is the ID of the entry, a space and the engine version.
 pub(super) const ANALYSES: &str = "analyses";
 pub(super) const STORES: [&str; 3] = [ENTRIES, BODIES, ANALYSES];
-/// Games with friends: a line of text each under its key. No part of the library until they are over.
+/// Games with friends: one line of text by key. They enter the library when they are over.
 pub(super) const FRIENDS: &str = "friends";
-/// The cards of the drills, as text under the links of their decisions. They stay when the match that they come from goes.
+/// Drill cards, as text by the link of their decision. They outlive the match that they come from.
 pub(super) const CARDS: &str = "cards";
 
-/// Duplicates, as text under their keys, and sessions of them that the room has not seen.
+/// Duplicates, as text by key, and their finished sessions that the room has not processed.
 pub(super) const DUPLICATES: &str = "duplicates";
 
 /// Timeout for opening the database, in milliseconds. A database that another page blocks never answers.
 const PATIENCE_MS: u32 = 10_000;
 
-/// Reads the value under a key. A function of its own, as the code that waits for a request is large wherever it stands.
+/// Reads the value under a key. Kept as a function because the code that awaits a request is large at each call.
 pub(super) async fn get(store: &ObjectStore, key: JsValue) -> Result<Option<JsValue>, StoreError> {
     store.get(key).map_err(why)?.await.map_err(why)
 }
@@ -46,12 +46,12 @@ pub(super) async fn get_all(
     all.map_err(why)?.await.map_err(why)
 }
 
-/// Waits until the database has the changes of a transaction, in which `store` is.
+/// Waits until a transaction over `store` is committed.
 pub(super) async fn finished(
     transaction: Transaction,
     store: &ObjectStore,
 ) -> Result<(), StoreError> {
-    // The future says only that it was aborted; the reason is asked of a second handle.
+    // The future only reports an abort; the reason is read from a second handle.
     let second = store.transaction();
     match transaction.await {
         Ok(TransactionResult::Committed) => Ok(()),
@@ -62,7 +62,7 @@ pub(super) async fn finished(
     }
 }
 
-/// The database while something is done in it.
+/// Open database, closed on drop.
 pub(super) struct Open(pub(super) Database);
 
 impl Drop for Open {
@@ -75,12 +75,12 @@ impl Drop for Open {
 impl Open {
     pub(super) async fn new() -> Result<Self, StoreError> {
         let factory = Factory::new().map_err(|_| StoreError::NoDatabase)?;
-        let mut asked = factory.open(NAME, Some(VERSION)).map_err(why)?;
-        asked.on_upgrade_needed(|event| {
+        let mut request = factory.open(NAME, Some(VERSION)).map_err(why)?;
+        request.on_upgrade_needed(|event| {
             // An error here also fails the request to open the database.
             let _made = make(&event);
         });
-        let mut opening = pin!(asked.into_future());
+        let mut opening = pin!(request.into_future());
         let mut patience = pin!(TimeoutFuture::new(PATIENCE_MS));
         let opened = poll_fn(|context| match opening.as_mut().poll(context) {
             Poll::Ready(opened) => Poll::Ready(opened.map_err(why)),
@@ -99,7 +99,7 @@ impl Open {
         Ok((transaction, store))
     }
 
-    /// Makes changes in the stores of the library, all or none, and comes back when the database has them.
+    /// Makes changes in the stores of the library, all or none, and returns when they are committed.
     pub(super) async fn change(
         &self,
         changes: impl FnOnce(&Transaction) -> Result<(), Error>,
@@ -107,7 +107,7 @@ impl Open {
         let begun = self.0.transaction(&STORES, TransactionMode::ReadWrite);
         let transaction = begun.map_err(why)?;
         if let Err(error) = changes(&transaction) {
-            // The transaction may have been aborted already.
+            // The transaction may already be aborted.
             let _aborted = transaction.abort();
             return Err(why(error));
         }
@@ -116,7 +116,7 @@ impl Open {
     }
 }
 
-/// Makes the form of the database, step by step from whatever is there.
+/// Creates or upgrades the stores, step by step from the present version.
 fn make(event: &VersionChangeEvent) -> Result<(), Error> {
     let database = event.database()?;
     let there = database.store_names();
@@ -141,12 +141,12 @@ pub(super) fn why(error: Error) -> StoreError {
     thrown.dyn_ref().map_or(StoreError::Failed, reason)
 }
 
-/// The reason that a browser gives by the name of its exception.
+/// Maps the name of a browser exception to its reason.
 fn reason(exception: &DomException) -> StoreError {
     match exception.name().as_str() {
         "QuotaExceededError" => StoreError::Full,
         "VersionError" => StoreError::Newer,
-        // So Firefox refuses a database in some private windows, and every browser where storage is switched off.
+        // Firefox refuses databases this way in some private windows, and every browser does if storage is disabled.
         "InvalidStateError" | "SecurityError" | "NotSupportedError" => StoreError::NoDatabase,
         _ => StoreError::Failed,
     }

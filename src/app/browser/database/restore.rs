@@ -1,4 +1,4 @@
-//! Storing what an import brings: all of it or nothing, in one transaction over all stores.
+//! Storage of an import: all or nothing, in one transaction over all stores.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use super::{
 
 const ALL: [&str; 6] = [ENTRIES, BODIES, ANALYSES, CARDS, FRIENDS, DUPLICATES];
 
-/// The stores in the order of [`ALL`].
+/// Stores in the order of [`ALL`].
 struct Stores {
     lines: ObjectStore,
     bodies: ObjectStore,
@@ -27,12 +27,12 @@ struct Stores {
     duplicates: ObjectStore,
 }
 
-/// Whether the line of a game with a friend that is here, the first one, stays when everything is replaced by a backup
-/// with the second one.
+/// Returns `true` if the stored line of a game with a friend, the first argument, stays when a backup with the second
+/// line replaces everything.
 pub(crate) type Stays = fn(&str, &str) -> bool;
 
-/// Stores what an import brings; `merge` returns the lines of cards to write, with their keys, for the stored lines and
-/// those that were brought. Returns the brought entries as the library has them now.
+/// Stores an import; `merge` returns the card lines to write, with their keys, from the stored and the imported lines.
+/// Returns the imported entries in their final form.
 pub(crate) async fn store_added(
     added: Added,
     merge: impl FnOnce(&[String], &[String]) -> Vec<(String, String)>,
@@ -45,7 +45,7 @@ pub(crate) async fn store_added(
     match stores.write(added, merge, stays).await {
         Ok(entries) => finished(transaction, &stores.lines).await.map(|()| entries),
         Err(why) => {
-            // The transaction may have been aborted already.
+            // The transaction may already be aborted.
             let _aborted = transaction.abort();
             Err(why)
         }
@@ -103,7 +103,8 @@ impl Stores {
         Ok(entries)
     }
 
-    /// Writes items with their analyses; an analysis of a stored entry only if the entry has the same match and lacks it.
+    /// Writes items with their analyses. An analysis of an entry that was already stored is written only if that entry
+    /// has the same match and lacks the analysis.
     async fn write_items(
         &self,
         items: Vec<Item>,
@@ -130,7 +131,7 @@ impl Stores {
     }
 }
 
-/// Writes the lines whose keys are not there: what is here may be newer.
+/// Writes the lines with new keys: a line that is already stored may be newer.
 async fn add_missing(store: &ObjectStore, lines: KeyedLines) -> Result<(), StoreError> {
     for (key, line) in lines {
         if get(store, key.as_str().into()).await?.is_none() {

@@ -1,5 +1,5 @@
-//! Saved sessions in the library: storing, finding and editing them, each in one transaction, so that no other tab can
-//! interleave.
+//! Saved sessions in the library: storing, finding and editing them, each in one transaction, so that no other tab
+//! interleaves.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place, room::StoreError};
@@ -11,7 +11,7 @@ use super::{
     open::{BODIES, ENTRIES, Open, finished, get, why},
 };
 
-/// Stores sessions in the library, all or none, each where [`place`] decides.
+/// Stores sessions in the library, all or none, each under the ID that [`place`] decides.
 pub(crate) async fn store_sessions(
     sessions: Vec<Item>,
     reason: SaveReason,
@@ -24,8 +24,8 @@ pub(crate) async fn store_sessions(
     finished(transaction, &lines).await
 }
 
-/// Stores an imported item where [`place`] decides; returns its entry in the library, and whether that has this very
-/// match.
+/// Stores an imported item under the ID that [`place`] decides; returns its entry in the library, and `true` if that
+/// entry has the same match.
 pub(super) async fn store_imported_item(
     item: Item,
     lines: &ObjectStore,
@@ -34,8 +34,8 @@ pub(super) async fn store_imported_item(
     store_item(item, SaveReason::Imported, lines, bodies).await
 }
 
-/// Stores an item where [`place`] decides; returns its entry in the library, and whether that has this very
-/// match.
+/// Stores an item under the ID that [`place`] decides; returns its entry in the library, and `true` if that entry has
+/// the same match.
 async fn store_item(
     mut item: Item,
     reason: SaveReason,
@@ -62,8 +62,8 @@ async fn store_item(
     }
 }
 
-/// Returns the ID under which the library has a session, or would have it: another than its own if the entry there went on
-/// differently.
+/// Returns the ID under which the library has a session, or would store it. This is not the session's own ID if the
+/// entry stored there continued differently.
 pub(crate) async fn session_id(mut session: Item) -> Result<EntryId, StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, bodies]) = begin(&open, TransactionMode::ReadOnly)?;
@@ -79,7 +79,7 @@ pub(crate) async fn session_id(mut session: Item) -> Result<EntryId, StoreError>
     Ok(id)
 }
 
-/// Makes a change of the player in the lines of these entries, all or none; those that are gone stay so.
+/// Applies a player's edit to these entries, all or none; missing entries are skipped.
 pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, _]) = begin(&open, TransactionMode::ReadWrite)?;

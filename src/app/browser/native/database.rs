@@ -1,5 +1,5 @@
-//! The native stand-in for the library's database, in memory: each thread, and so each test, has its own. An import and
-//! an edit of an entry are refused; both are tested in browsers.
+//! Native stand-in for the library database, in memory: each thread, and so each test, has its own. It refuses imports
+//! and edits of entries; both are tested in browsers.
 
 #![expect(
     clippy::unused_async,
@@ -10,10 +10,10 @@ use std::{cell::RefCell, collections::BTreeMap};
 
 use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason, room::StoreError};
 
-/// See the database of the browser.
+/// See the type of the same name in the browser's database.
 pub(crate) type Stays = fn(&str, &str) -> bool;
 
-/// The stored values.
+/// Stored values.
 #[derive(Debug, Default)]
 struct Stored {
     items: BTreeMap<EntryId, Item>,
@@ -35,7 +35,7 @@ fn with<T>(act: impl FnOnce(&mut Stored) -> T) -> T {
     STORED.with_borrow_mut(act)
 }
 
-/// Removes all that is stored.
+/// Removes all stored values.
 #[cfg(test)]
 pub(crate) fn clear() {
     with(|stored| *stored = Stored::default());
@@ -45,7 +45,7 @@ fn pairs(lines: &Lines) -> Vec<(String, String)> {
     lines.clone().into_iter().collect()
 }
 
-/// Replaces the line under a key by what `change` returns for it.
+/// Replaces the line under a key by the result of `change`.
 fn replace(lines: &mut Lines, key: &str, change: impl FnOnce(Option<&str>) -> Option<String>) {
     if let Some(line) = change(lines.get(key).map(String::as_str)) {
         lines.insert(key.to_owned(), line);

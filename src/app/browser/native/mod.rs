@@ -1,3 +1,3 @@
-//! Stand-ins for the browser where components are rendered natively, by tests: stores in memory.
+//! Stand-ins for the browser in native component tests: stores in memory.
 
 mod storage;

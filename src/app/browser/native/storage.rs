@@ -1,4 +1,4 @@
-//! The native stand-in for the browser's store, in memory: each thread, and so each test, has its own.
+//! Native stand-in for the browser's store, in memory: each thread, and so each test, has its own.
 
 use std::{cell::RefCell, collections::BTreeMap};
 

@@ -1,11 +1,11 @@
-//! What else there is to read: keys, the position in words, and the licences.
+//! Links to further reading: keys, the position in words, and the licences.
 
 use leptos::prelude::*;
 use table::{Msg, Panel};
 
 use crate::{browser::address, parts::onward, store::Store};
 
-/// The rows that lead there.
+/// Draws the rows with these links.
 #[component]
 pub(super) fn About(store: Store) -> impl IntoView {
     let words = store.words();

@@ -1,4 +1,4 @@
-//! How the page looks: the theme as a little board in its colours, and light or dark around it.
+//! Appearance of the page: the theme as a little board in its colours, and the light or dark mode.
 
 use board::{Scene, Theme};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use table::{Mode, Msg, Settings, SettingsMsg};
 use super::rows::choices;
 use crate::{board::LittleBoard, store::Store};
 
-/// The choice of the theme.
+/// Draws the choice of the theme.
 #[component]
 pub(super) fn Themes(store: Store) -> impl IntoView {
     let words = store.words();
@@ -44,7 +44,7 @@ pub(super) fn Themes(store: Store) -> impl IntoView {
     }
 }
 
-/// Light or dark around the board, or as the system has it.
+/// Draws the choice of the mode: light, dark, or as the system has it.
 #[component]
 pub(super) fn Light(store: Store) -> impl IntoView {
     let words = store.words();

@@ -1,4 +1,4 @@
-//! Rows of the settings: a switch, or one of a few choices, with a line that explains it.
+//! Rows of the settings: a switch, or one of a few choices, with a line of explanation.
 
 use leptos::prelude::*;
 use table::{Msg, Settings, SettingsMsg};
@@ -22,7 +22,7 @@ fn switch(store: Store, one: Switch) -> impl IntoView {
         (one.write)(&mut changed, event_target_checked(&event));
         store.send(Msg::Settings(SettingsMsg::Change(changed)));
     };
-    // The row is the label; the explanation is no part of the name.
+    // The row is the label; the explanation is not part of the name.
     let name_id = format!("{}-name", one.id);
     view! {
         <label class="switch">
@@ -41,12 +41,12 @@ fn switch(store: Store, one: Switch) -> impl IntoView {
     }
 }
 
-/// The line under a setting that says what it does.
+/// Draws the explanation below a setting.
 fn explanation(id: &'static str, text: String) -> impl IntoView {
     view! { <span class="s" id=id>{text}</span> }
 }
 
-/// A setting with a few choices, over which it is named and, where `about` has an id and a text, explained.
+/// Draws a setting with a few choices below its name, and with an explanation if `about` has an ID and a text.
 pub(super) fn choices<Is, With>(
     store: Store,
     group: &'static str,

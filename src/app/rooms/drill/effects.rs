@@ -1,4 +1,4 @@
-//! Messages of the room, and the effects that they ask for.
+//! Messages of the room, and the effects that follow them.
 
 use analyst::{Answered, Priority, Question, Settings};
 use board::{DecisionBoard, Input};
@@ -19,12 +19,12 @@ use crate::{
     rooms::{asked_card, part_files},
 };
 
-/// How many rolls ahead the engine looks at what was played.
+/// Search depth for own mistakes and answers, in plies.
 const PLIES: u8 = 2;
-/// The name under which `xtask` lists the file of reference positions.
+/// Name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// Reads the texts of the room and the cards.
+/// Loads the texts of the room and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
@@ -41,7 +41,7 @@ pub(super) fn load(drill: Drill) {
     });
 }
 
-/// Reads the cards again once the page can be seen: another tab may have changed them.
+/// Reads the cards again when the page becomes visible: another tab may have changed them.
 pub(super) fn refresh(drill: Drill) {
     if document().is_none_or(|document| document.hidden()) {
         return;
@@ -60,7 +60,7 @@ fn show(drill: Drill, lines: &[String]) {
 }
 
 impl Drill {
-    /// Changes the model, and does what it asks for.
+    /// Updates the model and carries out the effects.
     pub(super) fn send(self, msg: Msg) {
         let now = unix_ms();
         // The room may have been left meanwhile.
@@ -80,7 +80,7 @@ impl Drill {
         }
     }
 
-    /// Puts what is asked now on the board.
+    /// Puts the current question on the board.
     fn lay(self) {
         let laid = self.model.with_untracked(|model| {
             let laid = model
@@ -88,7 +88,7 @@ impl Drill {
                 .and_then(|task| task.exercise.board_decision())?;
             DecisionBoard::new(&laid)
         });
-        // Between two positions no play was made, and all checkers at once would cross the board.
+        // No play leads from one position to the next, so animating all checkers across the board would mislead.
         self.is_laid.set_value(true);
         self.trial.set(laid);
         self.reason.set(None);
@@ -101,7 +101,7 @@ impl Drill {
         }
     }
 
-    /// Puts the checkers back, says what came of the answer, and asks for the reason.
+    /// Puts the checkers back, announces the result of the answer, and requests the reason.
     fn show_answer(self) {
         self.is_laid.set_value(false);
         self.trial.update(|trial| {
@@ -118,13 +118,13 @@ impl Drill {
     }
 }
 
-/// The number of what is asked, and whether it has been answered.
+/// Returns the number of the current question, and `true` if it has been answered.
 fn place(model: &Model) -> (Option<u32>, bool) {
     let number = model.task().map(|task: &AskedExercise| task.number);
     (number, model.verdict().is_some())
 }
 
-/// Does what the model asks for.
+/// Carries out an effect of the model.
 fn carry_out(drill: Drill, effect: Effect) {
     match effect {
         Effect::Fetch => spawn_local(async move {
@@ -143,7 +143,7 @@ fn carry_out(drill: Drill, effect: Effect) {
     }
 }
 
-/// Applies a change to the stored card; nothing if it could not be stored.
+/// Applies a change to the stored card; `None` if it could not be stored.
 async fn store(shown: &Card, change: CardChange) -> Option<Card> {
     let mut card = None;
     let apply = |line: Option<&str>| {
@@ -154,7 +154,7 @@ async fn store(shown: &Card, change: CardChange) -> Option<Card> {
     card
 }
 
-/// Has the engine judge a decision, the answer as deep as the best choice.
+/// Requests the analysis of a decision, with the answer evaluated at the same depth as the best choice.
 fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
     let made = answer.and_then(|answer| choice(&decision, answer));
     let question = Question { decision, made };

@@ -48,7 +48,7 @@ fn handle_place_key(drill: Drill, place: Place, key: &str) -> bool {
     true
 }
 
-/// Does on the board what the player asks for, while an answer is waited for.
+/// Applies input to the board while an answer is expected.
 pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
@@ -67,7 +67,7 @@ pub(super) fn input(drill: Drill, input: Input) {
     }
 }
 
-/// Answers with the play that has been made.
+/// Submits the play on the board as the answer.
 pub(super) fn check(drill: Drill) {
     let given = drill.trial.with_untracked(|trial| {
         let trial = trial.as_ref()?;
@@ -86,7 +86,7 @@ pub(super) fn listen(drill: Drill) {
     on_cleanup(move || heard.remove());
 }
 
-/// Handles a key of the room: u and U take back, n goes on, s skips, Escape leaves the exercise and then the room.
+/// Handles a key of the room: u and U take back, n continues, s skips, Escape leaves the exercise and then the room.
 fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {

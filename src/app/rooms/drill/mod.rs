@@ -1,4 +1,4 @@
-//! The drill room: exercises, reference positions and own decisions, answered on the board.
+//! Drill room: exercises, reference positions and own decisions, answered on the board.
 
 use leptos::{ev, prelude::*};
 
@@ -19,10 +19,10 @@ mod texts;
 mod views;
 
 part! { drill:
-    /// Fetches the room.
+    /// Returns the entry point of the room's part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }

@@ -1,4 +1,4 @@
-//! The reason for the verdict on an answer: the engine judges the choice once more with its chances, and explains it.
+//! Reason for the verdict on an answer: the engine evaluates the choice again with its chances, and explains it.
 
 use drill::{Answer, Exercise, GivenAnswer, Model};
 use insight::Voice;
@@ -12,18 +12,18 @@ use crate::{
     rooms::{part_files, views::reason::explain_choice},
 };
 
-/// A choice to be explained.
+/// Choice to be explained.
 #[derive(Clone, Copy)]
 struct Asked {
-    /// The number of the question.
+    /// Number of the question.
     number: u32,
     decision: Decision,
     choice: Choice,
-    /// `true` if the player has answered with this choice; it is the best one if not.
+    /// `true` if the choice is the player's answer, `false` if it is the best one.
     is_given: bool,
 }
 
-/// Asks the engine for the reason, for which the room has a place.
+/// Requests the reason from the engine and stores it in the room.
 pub(super) fn find(drill: Drill) {
     let Some(asked) = drill.model.with_untracked(asked) else {
         return;
@@ -34,7 +34,7 @@ pub(super) fn find(drill: Drill) {
     });
 }
 
-/// Returns the choice that the answer was, or the best one if the answer was only shown.
+/// Returns the player's answer as a choice, or the best one if the answer was only shown.
 fn asked(model: &Model) -> Option<Asked> {
     let (verdict, task) = model.verdict().zip(model.task())?;
     let Exercise::Decide(decision, judged) = &task.exercise else {
@@ -65,7 +65,7 @@ fn tell(drill: Drill, asked: Asked) {
             } else {
                 explanation.hint(&words)
             };
-            // The next question may be asked, or the room left, meanwhile.
+            // The next question may be shown, or the room left, meanwhile.
             let number = |model: &Model| model.task().map(|task| task.number);
             let now = drill.model.try_with_untracked(number).flatten();
             if now == Some(asked.number) && told.is_some() {
@@ -75,7 +75,7 @@ fn tell(drill: Drill, asked: Asked) {
     );
 }
 
-/// Returns an answer as a choice; `None` if it is a play that the rules do not allow.
+/// Returns an answer as a choice; `None` if it is an illegal play.
 pub(super) fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
     Some(match answer {
         Answer::Play(after) => {

@@ -1,4 +1,4 @@
-//! The state of the room.
+//! State of the room.
 
 use std::ops::Deref;
 
@@ -11,23 +11,23 @@ use library::room::StoreError;
 use super::storage::bests;
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
-/// The state of the room. Copies are the same room.
+/// State of the room. Copies refer to the same room.
 #[derive(Clone, Copy)]
 pub(super) struct Drill {
     room: RoomState<Model>,
-    /// The decision on the board; `None` while no exercise is open.
+    /// Decision on the board; `None` while no exercise is open.
     pub(super) trial: RwSignal<Option<DecisionBoard>>,
-    /// `true` while the board shows what has just been asked, before anything is moved: its checkers are there at once.
+    /// `true` from the start of a question until the first move, so that its checkers appear without animation.
     pub(super) is_laid: StoredValue<bool>,
-    /// The error for which the cards could not be read.
+    /// Error that prevented the cards from being read.
     pub(super) unread: RwSignal<Option<StoreError>>,
-    /// Whether the browser has refused to store a card.
+    /// `true` if the browser has refused to store a card.
     pub(super) lost: RwSignal<bool>,
-    /// The number that has been typed.
+    /// Typed number.
     pub(super) typed: RwSignal<String>,
-    /// `true` once the texts of the room have come.
+    /// `true` once the texts of the room have loaded.
     pub(super) speaks: RwSignal<bool>,
-    /// The reason for the verdict, once the engine has told it.
+    /// Reason for the verdict, once the engine has found it.
     pub(super) reason: RwSignal<Option<String>>,
 }
 

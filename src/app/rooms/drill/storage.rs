@@ -1,11 +1,11 @@
-//! The stored best runs.
+//! Stored best runs.
 
 use drill::Bests;
 use record::KeyValueStore as _;
 
 use crate::browser::storage::Browser;
 
-/// The key of the best runs.
+/// Key of the best runs.
 const BESTS: &str = "backgammon.practice";
 
 /// Returns the stored best runs.
@@ -15,6 +15,6 @@ pub(super) fn bests() -> Bests {
 
 /// Stores the best runs.
 pub(super) fn store_bests(text: &str) {
-    // If they cannot be stored, the next visit shows the ones before.
+    // If this fails, the next visit shows the earlier ones.
     let _stored = Browser.set(BESTS, text);
 }

@@ -1,4 +1,4 @@
-//! A drill as a player sees it: the question, the ways to answer, and what came of the answer.
+//! Drills as a player sees them: the question, the ways to answer, and the verdict.
 
 use dice::Seed;
 use drill::{Answer, Card, GivenAnswer, Judgement, Kind, Model, Msg, Topic};
@@ -8,7 +8,7 @@ use words::{Language, arg};
 use super::*;
 use crate::tests::{Stage, pictures};
 
-/// Shows the first question of a kind, with exercises that are the same each time.
+/// Shows the first question of a kind, with reproducible exercises.
 fn asked(stage: &Stage, kind: Kind) -> Drill {
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
     drill.model.set(Model::new(Seed([3; 32])));
@@ -33,7 +33,7 @@ fn every_kind_asks_a_question_that_can_be_answered() {
 }
 
 #[test]
-fn a_wrong_number_shows_the_exact_one_and_the_tally() {
+fn wrong_number_shows_the_exact_one_and_the_tally() {
     let stage = Stage::open(Language::English);
     let drill = asked(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
@@ -51,7 +51,8 @@ fn a_wrong_number_shows_the_exact_one_and_the_tally() {
     );
 }
 
-/// Own mistakes in opening rolls: the roll, and the answers with what they cost in thousandths. The last was played.
+/// Own mistakes in opening rolls: the roll, and the answers with their costs in thousandths. The last answer was
+/// played.
 const MISTAKES: [(u8, u8, &str); 5] = [
     (3, 1, "8/5 6/5=0;24/20=130;24/23 13/10=164"),
     (6, 4, "24/14=0;24/18 13/9=4;8/2 6/2=8;13/3=95"),
@@ -59,10 +60,10 @@ const MISTAKES: [(u8, u8, &str); 5] = [
     (2, 1, "13/11 6/5=0;24/23 13/11=3;13/10=60"),
     (6, 2, "24/18 13/11=0;24/16=40;13/5=55"),
 ];
-/// The day of the game, in milliseconds since 1970.
+/// Day of the game, in milliseconds since 1970.
 const PLAYED: u64 = 1_763_000_000_000;
 
-/// Returns the own mistakes, all due.
+/// Returns the own mistakes, all of them due.
 fn cards() -> Vec<Card> {
     let card = |(high, low, judged): (u8, u8, &str)| {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(high, low);
@@ -97,7 +98,7 @@ fn missed(stage: &Stage) -> Drill {
 }
 
 #[test]
-fn the_home_begins_with_own_mistakes_and_names_each_topic_with_its_best() {
+fn home_starts_with_own_mistakes_and_lists_topics_with_best_runs() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let drill = with_mistakes(&stage);
@@ -116,7 +117,7 @@ fn the_home_begins_with_own_mistakes_and_names_each_topic_with_its_best() {
 }
 
 #[test]
-fn without_mistakes_the_home_says_where_they_come_from() {
+fn home_without_mistakes_explains_their_source() {
     let stage = Stage::open(Language::English);
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
     drill.speaks.set(true);
@@ -128,7 +129,7 @@ fn without_mistakes_the_home_says_where_they_come_from() {
 }
 
 #[test]
-fn an_answer_to_an_own_mistake_shows_the_costs_and_when_it_comes_back() {
+fn answer_to_an_own_mistake_shows_costs_and_next_review() {
     for language in [Language::English, Language::Japanese] {
         let stage = Stage::open(language);
         let drill = missed(&stage);

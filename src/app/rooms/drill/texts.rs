@@ -1,4 +1,4 @@
-//! Texts of a question and of its answer: whether it was right, what is exact, and what was played in the game.
+//! Texts of a question and its answer: the verdict, the exact value, and what was played in the game.
 
 use drill::{
     Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts,
@@ -12,7 +12,7 @@ use words::{Words, arg};
 use super::state::Drill;
 use crate::rooms::views::date::day_of;
 
-/// Maximum number of answers in the table, besides that of the player and that of the game.
+/// Maximum number of listed answers besides those of the player and of the game.
 const LISTED: usize = 4;
 /// Milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
@@ -33,7 +33,7 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     }
 }
 
-/// Returns the circumstances of a question that the board does not show, and what counts as right.
+/// Returns the circumstances of a question that the board does not show, and the tolerance for a right answer.
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) => return None,
@@ -64,8 +64,8 @@ fn score(words: &Words, asked: &ScoreQuestion) -> String {
     )
 }
 
-/// Returns the kind of game outside a match, the source of the question and, until it is answered, the result of earlier
-/// answers. The score of a match stands beside the players.
+/// Returns the kind of game outside a match, the source of the question and, until it is answered, the result of
+/// earlier answers. The score of a match is beside the players.
 pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
         return None;
@@ -91,7 +91,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// Returns the announcement of the answer.
+/// Returns the announcement of the verdict.
 pub(super) fn spoken(drill: Drill, model: &Model) -> String {
     let words = drill.words.read_value();
     let Some((verdict, task)) = model.verdict().zip(model.task()) else {
@@ -157,7 +157,7 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
     }
 }
 
-/// The right action in a race, and what each formula says of it.
+/// Returns the right action in a race, and the result of each formula.
 fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
     let (keith, kleinman, trice) = (Keith::of(board), Kleinman::of(board), Trice::of(board));
     let action = race_answer(board).and_then(Answer::key);
@@ -183,7 +183,7 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
     ]
 }
 
-/// Puts the wrong answer before the right one: a number as `shown` writes it, or an action.
+/// Returns the wrong answer before the right one: a number as `shown` formats it, or an action.
 fn with_given(
     words: &Words,
     verdict: &Verdict,
@@ -201,7 +201,7 @@ fn with_given(
     all
 }
 
-/// What the answer was worth, and the best one: told until the engine gives the reason, and where it gives none.
+/// Returns the cost of the answer and the best answer, shown until the engine has found the reason, or instead of it.
 fn decided(
     words: &Words,
     verdict: &Verdict,
@@ -235,18 +235,18 @@ fn given(verdict: &Verdict) -> Option<Answer> {
     }
 }
 
-/// An answer in the table.
+/// Answer in the table.
 #[derive(Clone, PartialEq)]
 pub(super) struct AnswerRow {
-    /// The answer.
+    /// Answer as text.
     pub(super) name: String,
-    /// Whose answer it was, if it was one.
+    /// Label of the player's answer and of the one played in the game; `None` for other answers.
     pub(super) mark: Option<String>,
-    /// What it costs; `None` of the best one.
+    /// Cost of the answer; `None` for the best one.
     pub(super) cost: Option<String>,
-    /// `true` if it counts as right.
+    /// `true` if the answer counts as right.
     pub(super) is_right: bool,
-    /// `true` if it is the player's.
+    /// `true` if the player gave the answer.
     pub(super) is_given: bool,
 }
 
@@ -275,7 +275,7 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     all.filter(is_listed).map(row).collect()
 }
 
-/// Returns that the judgement is exact, where it is.
+/// Returns a note that the evaluation is exact, if it is.
 pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
     let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
@@ -284,20 +284,20 @@ pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
     is_told.then(|| words.drill_exact())
 }
 
-/// The history of a card, as it is told after an answer.
+/// History of a card, shown after an answer.
 #[derive(Clone, PartialEq)]
 pub(super) struct History {
-    /// The day of the game; `None` if it is unknown.
+    /// Day of the game; `None` if it is unknown.
     pub(super) day: Option<String>,
-    /// `true` if the answer was.
+    /// `true` if the answer was right.
     pub(super) is_found: bool,
-    /// When the card comes back; `None` if it never does.
+    /// Day when the card comes back; `None` if it never does.
     pub(super) back: Option<String>,
-    /// What was played in the game.
+    /// Answer that was played in the game.
     pub(super) made: String,
 }
 
-/// Returns the history of the card that the question comes from.
+/// Returns the history of the question's card.
 pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     let card = task.card.as_ref()?;
     let made = name(words, &card.decision, card.made);
@@ -316,7 +316,8 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     })
 }
 
-/// Whether the tables know every position that can come of it to the end: six checkers or fewer on both sides, all home.
+/// Returns `true` if the bear-off tables contain every position that can follow: six checkers or fewer on both sides,
+/// all home.
 fn is_exact(decision: &Decision) -> bool {
     let board = decision.board();
     [board.own(), board.opponent()].iter().all(|side| {
@@ -328,7 +329,7 @@ fn is_exact(decision: &Decision) -> bool {
 fn name(words: &Words, decision: &Decision, answer: Answer) -> String {
     match answer.key() {
         Some(key) => words.review_action(key),
-        // A play keeps its order in a text from right to left.
+        // A play keeps its order in right-to-left text.
         None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
     }
 }

@@ -1,4 +1,4 @@
-//! The room for duplicates: several people play the same dice, and their results are compared.
+//! Room for duplicates: several people play the same dice, and their results are compared.
 
 mod effects;
 mod state;
@@ -27,16 +27,16 @@ use crate::{
 };
 
 part! { duplicate:
-    /// Fetches the room.
+    /// Returns the entry point of the room's part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
-/// Which page is shown: another one is built anew.
+/// Page of the room; a change rebuilds the content.
 #[derive(Clone, PartialEq)]
 enum Place {
     List,
@@ -108,7 +108,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// The primary button of the list.
+/// Draws the primary button of the list.
 fn new_button(room: Duplicates) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| room.send(Msg::ShowForm)>

@@ -1,4 +1,4 @@
-//! The state of the room.
+//! State of the room.
 
 use std::ops::Deref;
 
@@ -8,14 +8,14 @@ use leptos::prelude::*;
 
 use crate::rooms::room_state::RoomState;
 
-/// The number of the reviews so far, and the one that is under way.
+/// Number of analyses so far, and the ticket of the running one.
 pub(super) type Job = (u32, Option<Ticket>);
 
-/// The state of the room. Copies are the same room.
+/// State of the room. Copies refer to the same room.
 #[derive(Clone, Copy)]
 pub(super) struct Duplicates {
     room: RoomState<Model>,
-    /// The review of a result that is under way.
+    /// Running analysis of a result.
     pub(super) job: StoredValue<Job>,
 }
 

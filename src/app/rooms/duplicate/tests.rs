@@ -1,4 +1,4 @@
-//! The pages of the room that no address opens.
+//! Pages of the room without an address.
 
 use words::Language;
 
@@ -23,7 +23,7 @@ fn form(stage: &Stage) -> Duplicates {
 }
 
 #[test]
-fn a_new_duplicate_is_chosen_beside_what_it_is() {
+fn new_duplicate_form_is_beside_an_explanation() {
     let stage = Stage::open(Language::English);
     let room = form(&stage);
     let page = stage.render(|_| view! { <New room/> }.into_any());
@@ -44,7 +44,7 @@ fn a_new_duplicate_is_chosen_beside_what_it_is() {
 }
 
 #[test]
-fn duplicates_can_be_looked_at() {
+fn writes_pictures_of_duplicates() {
     if pictures::folder().is_none() {
         return;
     }

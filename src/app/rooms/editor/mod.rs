@@ -1,4 +1,4 @@
-//! The editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
+//! Editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
 
 mod input;
 mod state;
@@ -16,16 +16,16 @@ use super::{Room, Shell, views::position_actions::DRAFT};
 use crate::browser::storage::Browser;
 
 part! { editor:
-    /// Fetches the room.
+    /// Returns the entry point of the room's part.
     ///
     /// # Errors
-    /// If it cannot be fetched.
+    /// If the part cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
-/// Returns the model of the last draft, else of the starting position. A position handed over by another room is
+/// Returns the model of the last draft, or else of the starting position. A position handed over by another room is
 /// applied as an edit that can be undone.
 fn draft() -> Model {
     let text = Browser.get(DRAFT).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The state of the room, and its changes.
+//! State of the room, and its updates.
 
 use board::{Place, SpeechContext};
 use editor::{Model, Msg, Sketch, place_name, remaining};
@@ -12,7 +12,7 @@ use crate::{
     rooms::{Shell, views::position_actions::DRAFT},
 };
 
-/// A handle to the room's model. Copies share the same model.
+/// Handle to the room's model. Copies refer to the same model.
 #[derive(Clone, Copy)]
 pub(super) struct Editor {
     pub(super) shell: Shell,
@@ -29,7 +29,7 @@ impl Editor {
         self.model.update(|model| model.update(msg));
         let sketch = self.model.with_untracked(|model| *model.sketch());
         if sketch != before {
-            // If the browser stores nothing, the draft lasts as long as the room is open.
+            // If the browser stores nothing, the draft lasts until the room is left.
             let _stored = Browser.set(DRAFT, &sketch.stored());
         }
     }

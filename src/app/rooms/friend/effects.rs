@@ -18,7 +18,7 @@ use crate::{
     rooms::room_state::then,
 };
 impl Friend {
-    /// Changes the model, and does what has to be done.
+    /// Updates the model and carries out the effects.
     pub(super) fn send(self, msg: Msg) {
         let carry_out = |effect| carry_out(self, effect);
         if self.change(|model| update(model, msg), carry_out) {

@@ -53,7 +53,7 @@ fn handle_input(friend: Friend, input: Input) {
     }
 }
 
-/// Presses the first enabled button with the wanted action.
+/// Presses the first enabled button whose action is `wanted`.
 fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) {
     let action = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);

@@ -1,4 +1,4 @@
-//! The room for games with friends: invitations, kept games, and the board of the one that is shown.
+//! Room for games with friends: invitations, stored games, and the board of the shown game.
 
 use correspondence::{Model, Msg, Page, Preferences, heading};
 use leptos::prelude::*;
@@ -35,25 +35,25 @@ mod tests;
 mod views;
 
 part! { friend:
-    /// Fetches the room.
+    /// Returns the entry point of the room's part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
-/// With this the link of a game begins that others play.
+/// Prefix of the link to a game that others play.
 const WATCHED: &str = "w=";
 
-/// Which page is shown: another one is built anew.
+/// Page of the room; a change rebuilds the content.
 #[derive(Clone, PartialEq)]
 enum Shown {
     List,
     New,
     Offered,
-    /// An invitation of the player's own.
+    /// The player's own invitation.
     Invited(EntryId),
     Game(EntryId),
     /// A game that others play, by its link.
@@ -72,7 +72,7 @@ fn shown(model: &Model) -> Shown {
     }
 }
 
-/// The room's model, without a game or with that of the address.
+/// Returns the room's model, without a game or with the game of the address.
 fn friend(shell: Shell) -> Friend {
     let first = match shell.route() {
         Route::FriendLink(link) if link.starts_with(WATCHED) => None,
@@ -89,7 +89,7 @@ fn friend(shell: Shell) -> Friend {
     friend
 }
 
-/// The settings that matter in the room.
+/// Returns the settings that affect the room.
 const fn preferences(settings: Settings) -> Preferences {
     Preferences {
         look: settings.look(),
@@ -109,7 +109,7 @@ fn page(friend: Friend) -> AnyView {
     });
     let title = Memo::new(move |_| match watched.get() {
         Some(_) => {
-            // The texts come with the part.
+            // The texts load with the part.
             friend.line.track();
             friend.text(Words::live_watching)
         }
@@ -154,7 +154,7 @@ fn page(friend: Friend) -> AnyView {
             <RoomHead shell title=shown_title subtitle=fact inner>
                 {move || (is_list.get() && invites.get()).then(|| invite(friend))}
             </RoomHead>
-            // Beside a board the notices stand in the panel, so that the board does not move.
+            // Beside a board the notices are in the panel, so that the board does not move.
             {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
             {move || body(friend, page.get())}
         </main>
@@ -162,7 +162,7 @@ fn page(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// The primary button of the list.
+/// Draws the primary button of the list.
 fn invite(friend: Friend) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| invite_at_once(friend)>

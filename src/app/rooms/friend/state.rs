@@ -1,4 +1,4 @@
-//! The state of the room, and what it calls of the part for direct connections.
+//! State of the room, and its interface to the part for direct connections.
 
 use std::ops::Deref;
 
@@ -9,41 +9,41 @@ use library::EntryId;
 
 use crate::rooms::room_state::RoomState;
 
-/// The state of the room. Copies are the same room.
+/// State of the room. Copies refer to the same room.
 #[derive(Clone, Copy)]
 pub(super) struct Friend {
     room: RoomState<Model>,
     /// Last focused place of the board.
     pub(super) focused: RwSignal<Option<Place>>,
-    /// The part for direct connections, once it has come.
+    /// Part for direct connections, once it has loaded.
     pub(super) line: RwSignal<Option<Line>>,
-    /// The instruction shown while the direct connection for the shown game is being set up.
+    /// Instruction shown while the direct connection for the shown game is being set up.
     pub(super) calling: RwSignal<Option<String>>,
-    /// The code of a direct connection that a link has brought for a game, until the part takes it.
+    /// Code of a direct connection that a link has brought for a game, until the part takes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,
 }
 
 /// Functions of the part for direct connections that the room calls.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line {
-    /// The panel of the connection.
+    /// Draws the panel of the connection.
     pub(super) panel: fn(Friend) -> AnyView,
-    /// A link has brought this code.
+    /// Processes the code that a link has brought.
     pub(super) open: fn(Friend, String),
-    /// The room has changed.
+    /// Handles a change of the room.
     pub(super) follow: fn(Friend),
-    /// The choices for an invitation.
+    /// Draws the form for an invitation.
     pub(super) invite: fn(Friend) -> AnyView,
-    /// The player's own invitation.
+    /// Draws the player's own invitation.
     pub(super) invited: fn(Friend) -> AnyView,
-    /// An invitation that somebody else has sent.
+    /// Draws a received invitation.
     pub(super) offered: fn(Friend) -> AnyView,
-    /// A game that others play, from its link.
+    /// Draws a game that others play, from its link.
     pub(super) watch: fn(Friend, &str) -> AnyView,
 }
 
 impl Friend {
-    /// Creates the state of the room; `line` is the part for direct connections if it has come.
+    /// Creates the state of the room; `line` is the part for direct connections if it has loaded.
     pub(super) fn new(room: RoomState<Model>, line: Option<Line>) -> Self {
         Self {
             room,

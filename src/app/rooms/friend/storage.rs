@@ -1,4 +1,4 @@
-//! The stored games with friends, and the facts about them that other rooms read.
+//! Stored games with friends, and the facts about them that other rooms read.
 
 use correspondence::Msg;
 use library::{EntryId, Item, SaveReason};
@@ -23,14 +23,14 @@ pub(super) async fn remove(key: EntryId, before: String) -> Msg {
     Msg::Removed(database::remove_friend_game(&key, &before).await)
 }
 
-/// Puts a finished game into the library.
+/// Stores a finished game in the library.
 pub(super) async fn add_to_library(item: Item) {
-    // The game itself is stored by this room; the library shows its own storage errors.
+    // The game itself is stored by this room; the library reports its own storage errors.
     let _stored = database::store_sessions(vec![item], SaveReason::Played).await;
 }
 
-/// Stores the numbers of running games and of those in which the player is due, for the start screen.
+/// Stores the numbers of running games and of those in which it is the player's turn, for the start screen.
 pub(super) fn store_counts(running: u32, due: u32) {
-    // If this line cannot be stored, only the count on the start page is missing.
+    // If this fails, only the count on the start page is missing.
     let _stored = Browser.set(RUNNING, &format!("{running} {due}"));
 }

@@ -1,4 +1,4 @@
-//! The pages of the room that no address opens.
+//! Pages of the room without an address.
 
 use ::friend::Root;
 use correspondence::{Effect, update};
@@ -30,7 +30,7 @@ fn an_invitation_chooses_length_cube_clock_and_pace() {
     }
 }
 
-/// Shows the player's own invitation, made with one press.
+/// Shows the player's own invitation, created with one press.
 fn invited(stage: &Stage) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
     invite_at_once(room);
@@ -38,7 +38,7 @@ fn invited(stage: &Stage) -> Friend {
 }
 
 #[test]
-fn an_own_invitation_has_its_link_and_length_and_can_be_changed() {
+fn own_invitation_shows_link_and_length_and_can_be_changed() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = invited(&stage);
@@ -57,7 +57,7 @@ fn an_own_invitation_has_its_link_and_length_and_can_be_changed() {
 }
 
 #[test]
-fn games_are_boards_under_whose_turn_it_is() {
+fn games_are_boards_grouped_by_turn() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     room.send(Msg::ShowList);
@@ -78,7 +78,7 @@ fn games_are_boards_under_whose_turn_it_is() {
     );
 }
 
-/// A device with its stored lines.
+/// Device with its stored lines.
 struct Device {
     model: Model,
     lines: Vec<(String, String)>,
@@ -113,7 +113,7 @@ impl Device {
     }
 }
 
-/// Returns the lines of `count` games that Ann has begun with Bob.
+/// Returns the lines of `count` games that Ann has started with Bob.
 fn begun(count: u8) -> Vec<(String, String)> {
     let mut ann = Device::new();
     for number in 1..=count {
@@ -174,7 +174,7 @@ fn invitation_numbers_its_steps_and_marks_the_current_one() {
     assert_eq!(steps[2].names("textbox"), [words.friend_paste_field()]);
 }
 
-/// Opens the room with `count` begun games.
+/// Opens the room with `count` started games.
 fn with_games(stage: &Stage, count: u8) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
     room.send(Msg::Loaded(Ok(begun(count)), 7_200_000));
@@ -189,7 +189,7 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
         .with_untracked(|model| model.entries()[0].key.clone());
     room.send(Msg::Open(key));
     if live {
-        // Natively there is no connection, which the part would notice.
+        // The part would notice that there is no connection natively.
         room.line.set(None);
         room.send(Msg::Live(correspondence::Live { open: true }));
     }
@@ -252,7 +252,7 @@ fn a_direct_connection_is_marked_beside_the_friends_pips() {
 }
 
 #[test]
-fn a_play_begins_with_what_to_tap() {
+fn turn_starts_with_an_instruction() {
     let stage = Stage::open(Language::English);
     let room = with_game(&stage, true);
     let page = stage.render(|_| page(room));
@@ -276,7 +276,7 @@ fn invitation_shows_the_copy_button_before_its_qr_code() {
 }
 
 #[test]
-fn an_invitation_says_what_follows_before_its_button() {
+fn invitation_explains_the_next_step_before_its_button() {
     let stage = Stage::open(Language::English);
     let route = stored::received_invitation(stage.store.words());
     let page = stage.render(|store| crate::rooms::build(store, route));
@@ -334,7 +334,7 @@ fn dice_of_an_agreed_start_have_the_starters_colour() {
 }
 
 #[test]
-fn a_begun_game_shows_its_friend_and_its_score() {
+fn started_game_shows_friend_and_score() {
     let stage = Stage::open(Language::English);
     let room = with_games(&stage, 4);
     let page = stage.render(|_| body(room, Shown::List));

@@ -1,4 +1,4 @@
-//! The pictures of entries that this page has made, and those that are wanted.
+//! Cached pictures of entries, and the pictures that are wanted.
 
 use std::{
     cell::RefCell,
@@ -12,23 +12,23 @@ use library::{Entry, EntryId};
 
 use crate::rooms::text_worker::TextWorker;
 
-/// The most pictures that are kept until the page is closed.
+/// Maximum number of cached pictures.
 const MAX_KNOWN: usize = 2_000;
 
-/// The pictures of entries.
+/// Pictures by entry.
 pub(super) type Pictures = BTreeMap<EntryId, Arc<Picture>>;
 
 thread_local! {
-    /// The pictures that this page has made, so that the room shows them at once when it is entered again.
+    /// Pictures that this page has drawn, so that the room shows them immediately when it is entered again.
     static KNOWN: RefCell<Pictures> = RefCell::default();
 }
 
-/// Returns the pictures that this page has made.
+/// Returns the cached pictures.
 pub(super) fn known() -> Pictures {
     KNOWN.with_borrow(Clone::clone)
 }
 
-/// Keeps a picture.
+/// Adds a picture to the cache.
 pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
     KNOWN.with_borrow_mut(|known| {
         if known.len() >= MAX_KNOWN {
@@ -38,15 +38,15 @@ pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
     });
 }
 
-/// The entries whose pictures are wanted, and those whose pictures this room has asked for.
+/// Entries whose pictures are wanted, and entries whose pictures this room has requested.
 #[derive(Debug, Default)]
 pub(super) struct Wanted {
-    /// The entries that are seen.
+    /// Visible entries.
     pub(super) seen: Vec<Entry>,
-    /// Those whose pictures have been asked for.
+    /// Entries whose pictures have been requested.
     pub(super) asked: BTreeSet<EntryId>,
-    /// Whether pictures are being made.
+    /// `true` while pictures are being drawn.
     pub(super) is_busy: bool,
-    /// The worker that makes them, once it has been needed.
+    /// Worker that draws the pictures, started on first use.
     pub(super) worker: Option<Rc<TextWorker>>,
 }

@@ -1,4 +1,4 @@
-//! The library room: matches, sessions and positions, listed, searched, imported and exported.
+//! Library room: matches, sessions and positions, listed, searched, imported and exported.
 
 mod effects;
 mod input;
@@ -31,13 +31,13 @@ use crate::{
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
 
-/// Keeps the picture of an entry, as the worker of the statistics makes it.
+/// Caches the picture of an entry, as the statistics worker would draw it.
 #[cfg(test)]
 pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     kept_pictures::remember(id, &std::sync::Arc::new(picture));
 }
 
-/// The dialog of an import that has found an item in a file.
+/// Returns the dialog of an import that has found an item in a file.
 #[cfg(test)]
 pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
     use ::library::{Msg, ReadFile, update};
@@ -59,7 +59,7 @@ pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <ImportPanel library/> }.into_any()
 }
 
-/// The selection bar, with `item` selected.
+/// Returns the selection bar, with `item` selected.
 #[cfg(test)]
 pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     use ::library::{Msg, update};
@@ -78,20 +78,20 @@ pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
 }
 
 part! { library:
-    /// Fetches the room.
+    /// Returns the entry point of the room's part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
 part! { library_dialogs:
-    /// Fetches the dialogs of an import and of an entry.
+    /// Returns the view of the dialogs of an import and of an entry.
     ///
     /// # Errors
-    /// If they cannot be had.
+    /// If the part cannot be fetched.
     fn dialogs() -> fn(Library) -> AnyView {
         |library| {
             view! {
@@ -103,7 +103,7 @@ part! { library_dialogs:
     }
 }
 
-/// The dialogs, from the first time that one is wanted.
+/// Draws the dialogs, from the first time that one is needed.
 fn dialogs_once_wanted(library: Library) -> impl IntoView {
     let imports = library.slice(|model| model.import.is_some());
     let wanted = Memo::new(move |before| {
@@ -172,7 +172,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// How many games and positions are here, and how many of them have a review; empty before they are known.
+/// Returns the numbers of games, positions and reviewed entries as a text; empty while they are unknown.
 fn fact(library: Library) -> Signal<String> {
     let totals = library.slice(|model| {
         let (kept, reviewed) = model.entry_list.totals();
@@ -191,7 +191,7 @@ fn fact(library: Library) -> Signal<String> {
     Signal::derive(move || told().unwrap_or_default())
 }
 
-/// What went wrong last.
+/// Draws the last problem.
 #[component]
 fn Problem(library: Library) -> impl IntoView {
     let problem = library.slice(|model| model.problem);
@@ -205,7 +205,7 @@ fn Problem(library: Library) -> impl IntoView {
     view! { <Notices class="" role="alert" notices/> }
 }
 
-/// How many saves are not in the library, for the settings to list: damaged ones, and backups of everything.
+/// Draws the number of saves outside the library, which the settings list: damaged saves, and backups of everything.
 #[component]
 fn SetAside(library: Library) -> impl IntoView {
     move || {

@@ -1,4 +1,4 @@
-//! The state of the room.
+//! State of the room.
 
 use std::{collections::BTreeMap, ops::Deref, rc::Rc};
 
@@ -20,43 +20,44 @@ use crate::{
     },
 };
 
-/// The state of the room. Copies are the same library.
+/// State of the room. Copies refer to the same library.
 #[derive(Clone, Copy)]
 pub(super) struct Library {
     room: RoomState<Model>,
     /// Number of games that are set aside outside the library.
     pub(super) set_aside: RwSignal<u32>,
-    /// The entry whose details are open.
+    /// Entry whose details are open.
     pub(super) open: RwSignal<Option<EntryId>>,
-    /// `true` while the sheet is open that brings something in.
+    /// `true` while the sheet for adding games is open.
     pub(super) adding: RwSignal<bool>,
-    /// The pictures of entries that have been seen.
+    /// Pictures of entries that have been visible.
     pub(super) pictures: RwSignal<Pictures>,
-    /// The entries whose pictures are wanted.
+    /// Entries whose pictures are wanted.
     pub(super) wanted: StoredValue<Wanted, LocalStorage>,
     /// State of the current import.
     pub(super) importing: StoredValue<Importing, LocalStorage>,
-    /// Why a backup of everything could not be restored, as a sentence.
+    /// Reason why a backup of everything could not be restored, as a sentence.
     pub(super) refused: RwSignal<Option<String>>,
-    /// The batch of reviews under way: the index of the match, how many there are, and the part of all that is done, from 0
-    /// to 1; `None` if none is, or it is to stop.
+    /// Progress of the running batch of reviews: the index of the match, the number of matches, and the completed share
+    /// of the batch, from 0 to 1; `None` if no batch is running or it is to stop.
     pub(super) reviewing: RwSignal<Option<(usize, usize, f64)>>,
-    /// Owns what a batch of reviews creates. It belongs to the room, and not to the bar, which goes with the selection.
+    /// Owner of the signals of a batch of reviews. It belongs to the room, because the bar disappears with the
+    /// selection.
     pub(super) owner: StoredValue<Owner>,
-    /// The number of the last import that was asked for.
+    /// Number of the last requested import.
     pub(super) last_import: StoredValue<u32>,
 }
 
 /// State of an import outside the model.
 #[derive(Debug, Default)]
 pub(super) struct Importing {
-    /// The files of imports that wait, under their numbers.
+    /// Files of queued imports, by the number of the import.
     pub(super) waiting: BTreeMap<u32, Vec<Chosen>>,
-    /// The files to read.
+    /// Files to read.
     pub(super) files: Vec<Chosen>,
-    /// The worker that reads them; stopped once they have been read, or the import is cancelled.
+    /// Worker that reads the files; stopped once they have been read or the import is cancelled.
     pub(super) reader: Option<Rc<Reader>>,
-    /// The table's part of a backup of everything that is being stored.
+    /// Table's part of a backup of everything that is being stored.
     pub(super) prepared: Option<PreparedRestore>,
 }
 
@@ -85,23 +86,23 @@ impl Library {
         }
     }
 
-    /// Counts what is set aside. Nothing happens any more once the room has been left.
+    /// Counts the texts that were set aside. Does nothing once the room has been left.
     pub(super) fn count_set_aside(self) {
         let count = u32::try_from(set_aside_texts(&Browser).len()).unwrap_or(u32::MAX);
         let _left = self.set_aside.try_set(count);
     }
 
-    /// Says a text of the room in the live region.
+    /// Announces a text of the room in the live region.
     pub(super) fn say(self, text: impl FnOnce(&Words) -> String) {
         self.shell.say(&self.words.with_value(text));
     }
 }
 
-/// Something that the player wants to be read.
+/// Input that the player wants to import.
 #[derive(Clone, Debug)]
 pub(super) enum Chosen {
-    /// A file, with its name or its path in the folder that was chosen.
+    /// A file, with its name or its path in the chosen folder.
     File(File, String),
-    /// Text that was pasted.
+    /// Pasted text.
     Text(String),
 }

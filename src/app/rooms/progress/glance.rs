@@ -1,4 +1,4 @@
-//! A glance at the numbers, on the home of Play: the line of the last game, and the course of the error rate.
+//! Glance at the statistics, on the home of Play: the line of the last game, and the course of the error rate.
 
 use ::progress::Picture;
 use leptos::prelude::*;
@@ -20,13 +20,13 @@ use crate::{
     },
 };
 
-/// At most so many moments are told of.
+/// Maximum number of listed moments.
 const MAX_MOMENTS: usize = 3;
 
 /// State of the glance.
 #[derive(Clone, Copy, Default)]
 enum Seen {
-    /// The library is being read; its cards keep their room.
+    /// The library is being read; the cards keep their space.
     #[default]
     Reading,
     /// No game of the reader has been reviewed, or the library cannot be read.
@@ -54,7 +54,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     cards.into_any()
 }
 
-/// The cards of a game that a test has made.
+/// Draws the cards of a test's game.
 #[cfg(test)]
 pub(super) fn with_latest(shell: Shell, latest: Option<Latest>) -> AnyView {
     let progress = Progress::new(&shell.words());
@@ -65,12 +65,12 @@ fn keep(latest: Latest) -> Seen {
     Seen::Game(StoredValue::new(latest))
 }
 
-/// Both cards, empty.
+/// Draws both cards, empty.
 fn waiting() -> AnyView {
     view! { <div class="surface play-line"></div><div class="surface play-rate"></div> }.into_any()
 }
 
-/// Says where the line of a game will be.
+/// Explains where the line of a game will appear.
 fn none(progress: Progress) -> AnyView {
     let told = progress.tell(|words| {
         [
@@ -132,7 +132,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     .into_any()
 }
 
-/// The opponent, the length, the result and the PR, as the reader sees them.
+/// Returns the opponent, the length, the result and the PR, from the reader's view.
 fn about(words: &Words, entry: &Entry, picture: &Picture) -> String {
     let opponent = label::names(words, entry)[picture.bottom.opponent()].clone();
     let parts = [

@@ -1,4 +1,4 @@
-//! A player's numbers over all reviewed games of the library.
+//! Player's statistics over all reviewed games of the library.
 
 mod effects;
 mod glance;
@@ -28,16 +28,17 @@ use crate::{
     parts::{Icon, icon},
 };
 part! { progress:
-    /// Fetches the room.
+    /// Returns the entry point of the room's part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
-/// The player's own PR as reviews give it, once it is known: over the latest games. Its texts have come by then.
+/// Returns the player's own PR over the latest reviewed games; `None` if it is unknown. Loads the texts of the part as
+/// well.
 pub(super) async fn measured(words: Words) -> Option<Measured> {
     let recent = measuring().await.ok()?;
     let (pr, games) = recent().await?;
@@ -45,7 +46,7 @@ pub(super) async fn measured(words: Words) -> Option<Measured> {
     Some(Measured::new(pr, games))
 }
 
-/// A PR and the number of games that it is of, once they are known.
+/// Future of a PR and the number of its games.
 type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 
 part! { progress:
@@ -55,10 +56,10 @@ part! { progress:
 }
 
 part! { progress:
-    /// Fetches the glance at the latest games, for the home of Play.
+    /// Returns the glance at the latest games, for the home of Play.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn glance() -> Room {
         glance::glance
     }
@@ -81,7 +82,7 @@ fn room(shell: Shell) -> AnyView {
     page(shell, progress, speaks)
 }
 
-/// The room's head, and its body once its texts have come.
+/// Draws the room's head, and its body once its texts have loaded.
 fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     let words = shell.words();
     let title = words.place_you();
@@ -101,7 +102,7 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// The room with a report that a test has made, as the worker would.
+/// Draws the room with a test's report instead of the worker's.
 #[cfg(test)]
 pub(super) fn with_report(
     shell: Shell,
@@ -119,7 +120,7 @@ pub(super) fn with_report(
     page(shell, progress, RwSignal::new(true))
 }
 
-/// The glance at a game that a test has made; without one, what is shown before the first.
+/// Draws the glance at a test's game; with `None`, the view before the first game.
 #[cfg(test)]
 pub(super) fn glance_at(
     shell: Shell,
@@ -136,7 +137,7 @@ pub(super) fn glance_at(
     glance::with_latest(shell, latest)
 }
 
-/// How many games are counted; empty before they are known.
+/// Returns the number of counted games as a text; empty while it is unknown.
 fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
     let told = move || {
         let shown = progress.report.get().filter(|_| speaks.get())?;
@@ -146,7 +147,7 @@ fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
     Signal::derive(move || told().unwrap_or_default())
 }
 
-/// What is shown while the library is read, and afterwards.
+/// Draws the progress of the reading, and then the statistics.
 fn body(progress: Progress) -> AnyView {
     let reading = move || match progress.stage.get() {
         Stage::Reading(done, all) if all > 0 => {
@@ -170,7 +171,7 @@ fn body(progress: Progress) -> AnyView {
     .into_any()
 }
 
-/// The player, and everything about this player's games.
+/// Draws the player, and all statistics on the player's games.
 fn numbers(progress: Progress) -> AnyView {
     let (players, unrated) = progress.players.get_untracked();
     let Some(first) = players.first() else {
@@ -224,12 +225,12 @@ fn numbers(progress: Progress) -> AnyView {
     .into_any()
 }
 
-/// `true` if there is anything to show.
+/// Returns `true` if there is anything to show.
 fn counts(shown: &Shown) -> bool {
     shown.report.whole.pr().is_some()
 }
 
-/// The parts of a report below the number and the phases: pictures and words first, the tables once they are asked for.
+/// Draws the parts of a report below the rate and the phases: pictures and texts first, the tables on request.
 fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyView {
     let open = RwSignal::new(false);
     let shown_in_tables = shown.clone();

@@ -1,4 +1,4 @@
-//! The state of the room.
+//! State of the room.
 
 use std::{ops::Deref, rc::Rc, sync::Arc};
 
@@ -8,30 +8,30 @@ use words::Words;
 
 use super::effects::statistics::{Problem, Statistics};
 
-/// How far the library has been read.
+/// Progress of reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
     /// This number of reviewed matches has been read, of this total.
     Reading(u32, u32),
-    /// All of them.
+    /// All matches have been read.
     Read,
-    /// There are no numbers.
+    /// There are no statistics.
     Failed(Problem),
 }
 
-/// What the views of the room share. Copies are the same room.
+/// State that the views of the room share. Copies refer to the same room.
 #[derive(Clone, Copy)]
 pub(super) struct Progress {
     pub(super) words: StoredValue<Words>,
-    /// The worker that has read the matches, once there are players to report on.
+    /// Worker that has read the matches, once there are players to report on.
     pub(super) statistics: StoredValue<Option<Rc<Statistics>>, LocalStorage>,
     pub(super) players: RwSignal<(Vec<PlayerLine>, usize)>,
     pub(super) stage: RwSignal<Stage>,
-    /// Whose numbers are shown.
+    /// Player whose statistics are shown.
     pub(super) who: RwSignal<Option<PlayerKey>>,
-    /// The report that is shown.
+    /// Report that is shown.
     pub(super) report: RwSignal<Option<Shown>>,
-    /// `true` while the sheet is open that offers files.
+    /// `true` while the sheet for the export is open.
     pub(super) exporting: RwSignal<bool>,
 }
 
@@ -52,7 +52,7 @@ impl Progress {
         text(&self.words.read_value())
     }
 
-    /// The worker; none once the room has been left.
+    /// Returns the worker; `None` once the room has been left.
     pub(super) fn statistics(self) -> Option<Rc<Statistics>> {
         self.statistics.try_get_value().flatten()
     }
@@ -62,15 +62,15 @@ impl Progress {
     }
 }
 
-/// A report on a player, as the worker has made it.
+/// Report on a player, as the worker returned it.
 pub(super) struct ShownReport {
     pub(super) who: PlayerKey,
     pub(super) report: Report,
-    /// Where its games are found, by the index of their match.
+    /// Links to its games, by the index of their match.
     pub(super) links: Vec<Option<ReportLink>>,
 }
 
-/// The report that is shown. Copies are the same one.
+/// Report that is shown. Copies refer to the same report.
 #[derive(Clone)]
 pub(super) struct Shown(pub(super) Arc<ShownReport>);
 

@@ -19,30 +19,30 @@ use super::{
 };
 use crate::{browser::spawn_local, rooms::Shell};
 
-/// Matches to review, and where the progress is told.
+/// Matches to review, and the callback for the progress.
 pub(in crate::rooms) struct Batch {
     pub(in crate::rooms) shell: Shell,
-    /// Ends the reviews with the room that has asked for them.
+    /// Owner that cancels the reviews when the requesting room is left.
     pub(in crate::rooms) owner: Owner,
     pub(in crate::rooms) ids: Vec<EntryId>,
-    /// `false` once no more is to be reviewed.
+    /// `false` once no further match is to be reviewed.
     pub(in crate::rooms) goes_on: Memo<bool>,
-    /// Takes what happens.
+    /// Callback for the events of the batch.
     pub(in crate::rooms) on_event: Box<dyn Fn(BatchEvent)>,
 }
 
-/// What happens while a batch is reviewed.
+/// Events of a batch of reviews.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::rooms) enum BatchEvent {
-    /// So much of the match with this index has been reviewed, from 0 to 1.
+    /// This share of the match with this index has been reviewed, from 0 to 1.
     Progress(usize, f64),
-    /// A match has been reviewed, as far as it could be, and the review is stored.
+    /// A match has been reviewed, as far as possible, and the review is stored.
     Reviewed(EntryId),
-    /// No more is reviewed; `false` if the engine has failed.
+    /// The batch has ended; `false` if the engine has failed.
     Over(bool),
 }
 
-/// Reviews the matches of a batch in their order. Positions, and matches of running games, are left out.
+/// Reviews the matches of a batch in order. Positions, and matches of running games, are skipped.
 pub(super) fn run(batch: Batch) {
     let batch = Rc::new(batch);
     spawn_local(async move {
@@ -61,7 +61,7 @@ pub(super) fn run(batch: Batch) {
     });
 }
 
-/// Reviews one match and returns how that ended; `None` if it is left out. Never ends if the room is left meanwhile.
+/// Reviews one match and returns its outcome; `None` if it is skipped. Never completes if the room is left meanwhile.
 async fn review(batch: &Rc<Batch>, nth: usize, id: &EntryId) -> Option<Progress> {
     let found = load_entry(batch.shell, id).await.ok()?;
     found.model.record()?;
@@ -85,7 +85,7 @@ async fn review(batch: &Rc<Batch>, nth: usize, id: &EntryId) -> Option<Progress>
     Some(end)
 }
 
-/// Tells the progress of a review, and returns how it ends: done, failed, or stopped with the batch.
+/// Reports the progress of a review, and returns its outcome: done, failed, or stopped with the batch.
 fn follow(batch: Rc<Batch>, nth: usize, job: ReviewJob) -> impl Future<Output = Progress> {
     let (end, waker) = (Rc::new(Cell::new(None)), Rc::new(Cell::new(None::<Waker>)));
     let (ended, woken) = (Rc::clone(&end), Rc::clone(&waker));

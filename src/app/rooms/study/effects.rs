@@ -1,4 +1,4 @@
-//! Carries a review out on the engine's workers.
+//! Runs a review on the engine's workers.
 
 use std::{
     cell::{Cell, RefCell},
@@ -21,49 +21,49 @@ use crate::{
     rooms::Shell,
 };
 
-/// So many decisions are made questions of without a pause.
+/// Decisions queued per batch; the event loop runs between batches.
 const AT_ONCE: usize = 40;
-/// How long judgements are collected before the page shows them.
+/// Interval at which evaluations are shown on the page.
 const COLLECT: Duration = Duration::from_millis(200);
 
 thread_local! {
-    /// The review that was left last, with its match or position: it goes on when the same is opened again.
+    /// Review that was left last, with its match or position: it continues when the same content is opened again.
     static KEPT: RefCell<Option<(Arc<StudyContent>, Review)>> = const { RefCell::new(None) };
-    /// The job under way, and the number of the jobs so far: what an earlier one says at its end is late.
+    /// Number of jobs so far, and the ticket of the running job. Late events of earlier jobs are ignored.
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
 }
 
-/// Keeps a review as if it had been left.
+/// Stores a review as if it had been left.
 #[cfg(test)]
 pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review) {
     let content = Model::of_table(record.clone()).content().clone();
     KEPT.set(Some((Arc::new(content), review)));
 }
 
-/// The review of the match that is shown. Copies are the same review.
+/// Review of the shown match. Copies refer to the same review.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewJob {
     shell: StoredValue<Shell>,
-    /// What has been judged.
+    /// Decisions and their evaluations.
     pub(super) review: RwSignal<Review>,
-    /// What the page has not been shown yet.
+    /// Messages that are not yet applied to the review.
     heard: StoredValue<Vec<ReviewMsg>>,
-    /// Where it is stored.
+    /// Storage of the review.
     pub(super) review_storage: ReviewStorage,
-    /// The number of its last job.
+    /// Number of its last job.
     job: StoredValue<u32>,
-    /// Whether its decisions are listed and what is stored of them has been read.
+    /// `true` once its decisions are listed and the stored evaluations have been read.
     settled: StoredValue<bool>,
-    /// The same as a signal, for what is shown.
+    /// Reactive version of `settled`.
     pub(super) is_listed: RwSignal<bool>,
-    /// Whether it begins as soon as that is so.
+    /// `true` if the review starts as soon as it is settled.
     begins: StoredValue<bool>,
 }
 
 impl ReviewJob {
-    /// The review of what `model` holds, as far as it came before; it is stored as that of `source`. One that was running
-    /// goes on, and so does any if it is to begin `at_once`. A new one marks the errors of the person who plays the computer,
-    /// `own`, and not the computer's.
+    /// Creates the review of the content of `model`, with earlier evaluations; it is stored under `source`. A review
+    /// that was running continues, and with `at_once` it starts in any case. A new review marks only the errors of the
+    /// person against the computer, `own`.
     pub(super) fn new(
         shell: Shell,
         model: &Model,
@@ -86,9 +86,9 @@ impl ReviewJob {
                 ..Filter::default()
             }));
         }
-        // A position has been opened to be judged, and is judged in a moment.
+        // A position is always evaluated: it takes a moment.
         let goes_on = at_once || review.is_running() || review.is_position();
-        // The arena's signals may be gone when the room is left; this one is not.
+        // Reference-counted, because signals of the arena may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
         let kept = review.clone();
         let key = ArcRwSignal::new(None);
@@ -99,7 +99,7 @@ impl ReviewJob {
         let (is_settled, known) = (settled.clone(), Arc::clone(&content));
         on_cleanup(move || {
             withdraw(shell, last.get_value());
-            // A review that is still being read is stored already.
+            // A review that is still being read is already stored.
             if is_settled.get_value() {
                 let review = kept.get_untracked();
                 storage::save_on_leaving(stored.get_untracked(), &review);
@@ -122,7 +122,7 @@ impl ReviewJob {
         review_job
     }
 
-    /// Reads what is stored of the review, and lists the decisions of one that is new.
+    /// Reads the stored evaluations of the review, and lists the decisions of a new one.
     fn restore(self, source: Option<ReviewSource>, listed: Option<Arc<StudyContent>>) {
         spawn_local(async move {
             let storage = self.review_storage;
@@ -132,7 +132,7 @@ impl ReviewJob {
         });
     }
 
-    /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.
+    /// Marks the decisions as listed and the stored evaluations as read; continues the review if it was `running`.
     fn finish_listing(self, running: bool) {
         let left = self.settled.try_set_value(true).is_some();
         let _gone = self.is_listed.try_set(true);
@@ -141,12 +141,13 @@ impl ReviewJob {
         }
     }
 
-    /// Returns what the room was opened with.
+    /// Returns the route with which the room was opened.
     pub(super) fn route(self) -> Route {
         self.shell.get_value().route()
     }
 
-    /// The address at which the review can be opened again; none for a session that the library does not have.
+    /// Returns the address at which the review can be opened again; `None` for a session that the library does not
+    /// have.
     pub(super) fn address(self) -> Option<String> {
         let entry = self.review_storage.entry();
         let route = match (entry, self.route()) {
@@ -157,24 +158,24 @@ impl ReviewJob {
         Some(route.to_string())
     }
 
-    /// What the room knows of the page.
+    /// Returns the shell of the room.
     pub(super) fn shell(self) -> Shell {
         self.shell.get_value()
     }
 
-    /// Begins, or goes on, as soon as all decisions are listed.
+    /// Starts or continues the review as soon as all decisions are listed.
     pub(super) fn begin(self) {
         if !self.settled.get_value() {
             self.begins.set_value(true);
             return;
         }
-        // An earlier pass, whoever began it, would go on beside the new one.
+        // An earlier pass, whoever started it, would continue in parallel.
         withdraw(self.shell(), JOB.get().0);
         self.review.update(|review| review.update(ReviewMsg::Begin));
         self.pass();
     }
 
-    /// Judges nothing more.
+    /// Stops the review.
     pub(super) fn stop(self) {
         withdraw(self.shell.get_value(), self.job.get_value());
         self.show();
@@ -182,7 +183,7 @@ impl ReviewJob {
         self.review_storage.save(self.review);
     }
 
-    /// Has the decisions of the pass that is due judged, and then those of the next one.
+    /// Evaluates the decisions of the next pass, and then those of the following one.
     fn pass(self) {
         let Some((pass, wanted)) = self.review.try_with_untracked(Review::wanted).flatten() else {
             return;
@@ -195,7 +196,7 @@ impl ReviewJob {
         let number = JOB.get().0 + 1;
         self.job.set_value(number);
         if let (_, Some(earlier)) = JOB.replace((number, None)) {
-            // The card of a finished game and the room may review the same match: the later one goes on with it.
+            // The end card and the room may review the same match: the later review continues it.
             self.shell().analyst().stop(earlier);
         }
         spawn_local(async move {
@@ -205,7 +206,7 @@ impl ReviewJob {
                     let settings = pass.settings();
                     Task::Query(Query::Judge { item, settings })
                 }));
-                // All at once they would take longer than a frame.
+                // Submitted all at once, the decisions would take longer than a frame.
                 timer::pause(0).await;
                 if JOB.get().0 != number {
                     return;
@@ -215,7 +216,7 @@ impl ReviewJob {
         });
     }
 
-    /// Has the tasks of the wanted decisions done as the job with this number.
+    /// Submits the tasks of the wanted decisions as the job with this number.
     fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Task>) {
         let told = move |told| match told {
             JobEvent::Found { nth, finding } => {
@@ -223,7 +224,8 @@ impl ReviewJob {
                     (Some(Report::Judged(judged)), Some(&(place, _))) => {
                         self.collect(ReviewMsg::Judged(place, judged));
                     }
-                    // No worker answers a review by anything else: without the answer the review would lack a decision.
+                    // No worker replies to a review with anything else, and without a reply the review would lack a
+                    // decision.
                     _ => self.over(number, ReviewMsg::Fail),
                 }
             }
@@ -236,7 +238,7 @@ impl ReviewJob {
         JOB.set((number, Some(ticket)));
     }
 
-    /// The job with this number has ended.
+    /// Ends the job with this number.
     fn over(self, number: u32, how: ReviewMsg) {
         if JOB.get().0 == number {
             self.show();
@@ -261,7 +263,7 @@ impl ReviewJob {
         }
     }
 
-    /// Shows what has been collected.
+    /// Applies the pending messages to the review.
     fn show(self) {
         let heard = self.heard.try_update_value(std::mem::take);
         if let Some(heard) = heard.filter(|heard| !heard.is_empty()) {
@@ -275,7 +277,7 @@ impl ReviewJob {
     }
 }
 
-/// Stops the job with this number if it is still under way, and has what it says at its end ignored.
+/// Stops the job with this number if it is still running, and ignores its last events.
 fn withdraw(shell: Shell, own: u32) {
     let (number, ticket) = JOB.get();
     if number != own {

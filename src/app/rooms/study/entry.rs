@@ -1,4 +1,4 @@
-//! An entry of the library as the room shows it, and why it is not shown.
+//! Library entry as the room shows it, or the reason why it is not shown.
 
 use library::{EntryId, Item, Source, room::StoreError};
 use record::{Saved, Seat};
@@ -16,28 +16,28 @@ use crate::{
     rooms::Shell,
 };
 
-/// Why an entry of the library is not shown.
+/// Reason why a library entry is not shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Refusal {
-    /// The library does not have it, or it cannot be read.
+    /// The library does not have the entry, or it cannot be read.
     None,
-    /// It is a duplicate that is being played on the table.
+    /// The entry is a duplicate that is being played on the table.
     Running,
-    /// It is a duplicate that was set aside with games left to be played.
+    /// The entry is a duplicate that was set aside before its last game.
     SetAside,
     /// The database could not store that the duplicate was given up.
     Store(StoreError),
 }
 
-/// A match or a position to be studied.
+/// Match or position to be studied.
 #[derive(Clone)]
 pub(super) struct Found {
     pub(super) model: Model,
-    /// The reader's side: that of the person who played the computer or a friend, or as the reader has answered.
+    /// Reader's side: that of the person against the computer or a friend, or the one the reader has chosen.
     pub(super) own: Option<Player>,
     /// `true` if the reader is to be asked which player he or she is.
     pub(super) asks: bool,
-    /// The page on which the room opens, if it is known.
+    /// Page on which the room opens, if it is known.
     pub(super) page: Option<Page>,
 }
 
@@ -52,7 +52,7 @@ impl Found {
         }
     }
 
-    /// Stores the answer to the question which player the reader is, which was asked on `page`.
+    /// Stores the answer to the question which player the reader is, asked on `page`.
     pub(super) fn answer(&mut self, entry: &EntryId, side: OwnSide, page: Page) {
         if let Some(record) = self.model.record() {
             let names = ByPlayer::new(|player| record.players[player].name.clone());
@@ -64,14 +64,14 @@ impl Found {
     }
 }
 
-/// Returns the side of the player who is called "You", or by a name under which the reader plays.
+/// Returns the side of the player with the name "You", or a name under which the reader plays.
 pub(super) fn named_own(model: &Model, words: &Words) -> Option<Player> {
     let mut names = own_side::names();
     names.extend([words.name_you(), "You".to_owned()]);
     side_named(model.record()?, names.iter().map(String::as_str))
 }
 
-/// The match or the position of an entry.
+/// Returns the match or the position of an entry.
 pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
     let item = database::item(id).await.ok().flatten();
     let item = item.ok_or(Refusal::None)?;
@@ -106,7 +106,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     })
 }
 
-/// Why a session is not shown that has the dice of a duplicate with games left to be played.
+/// Returns the reason to refuse a session with the dice of an unfinished duplicate; `None` if it may be shown.
 pub(super) fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
     let start = saved.start.as_ref();
     let link = start
@@ -120,7 +120,7 @@ pub(super) fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
     })
 }
 
-/// The session of an entry that was played here.
+/// Returns the session of an entry that was played here.
 pub(super) fn saved(item: &Item) -> Option<Saved> {
     let Source::Here(_) = item.entry.source else {
         return None;
@@ -128,7 +128,7 @@ pub(super) fn saved(item: &Item) -> Option<Saved> {
     Saved::from_text(str::from_utf8(&item.body).ok()?).ok()
 }
 
-/// The side of the person, where the other one is the computer's.
+/// Returns the person's side in a game against the computer.
 fn person(saved: &Saved) -> Option<Player> {
     let is_computer = |player: &Player| matches!(saved.seats[*player], Seat::Computer(_));
     Player::BOTH.into_iter().find(is_computer)?;

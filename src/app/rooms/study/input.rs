@@ -1,4 +1,4 @@
-//! The keyboard shortcuts of the room.
+//! Keyboard shortcuts of the room.
 
 use leptos::{ev, prelude::*};
 use study::Msg;
@@ -17,10 +17,10 @@ pub(super) fn listen(shell: Shell, reviewed: Reviewed) {
     on_cleanup(move || heard.remove());
 }
 
-/// Selects the buttons whose part of the room is open.
+/// Selects the buttons of open disclosures.
 const OPENED: &str = ".study [aria-expanded='true']";
 
-/// Closes the part of the room that stands last of those that are open; the focus goes to its button.
+/// Closes the last open disclosure and focuses its button; returns `false` if none is open.
 fn close_opened() -> bool {
     let Ok(opened) = document().query_selector_all(OPENED) else {
         return false;
@@ -30,12 +30,12 @@ fn close_opened() -> bool {
         return false;
     };
     button.click();
-    // A button can always take it.
+    // A button can always take the focus.
     button.focus().is_ok()
 }
 
-/// Handles the keys of the room: arrows, Home and End step through the game, the page keys, n and N through the errors, as
-/// on the line below the board; Escape closes an open part, or else leaves the room.
+/// Handles the keys of the room: arrows, Home and End step through the game, the page keys, n and N through the errors,
+/// as on the line below the board; Escape closes an open disclosure, or else leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {

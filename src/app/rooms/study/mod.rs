@@ -1,4 +1,4 @@
-//! The study room: a position or a match, play by play.
+//! Study room: a position or a match, play by play.
 
 mod batch;
 mod effects;
@@ -29,32 +29,32 @@ use self::{
 use super::{Room, Shell, views::position_actions::store_problem};
 use crate::browser::spawn_local;
 
-/// The review of a link is stored under this name: that of the last link alone, which the library does not have.
+/// Name under which the review of the last link is stored.
 const LINK: &str = "link";
-/// The review of the session on the table is stored under this name before the library has it.
+/// Name under which the review of the session on the table is stored before the library has the session.
 const TABLE: &str = "table";
 
 part! { study:
-    /// Fetches the room.
+    /// Returns the entry point of the room's part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
 part! { study:
-    /// Fetches what reviews several matches.
+    /// Returns the function that reviews several matches.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(super) fn batch() -> fn(Batch) {
         batch::run
     }
 }
 
-/// Fetches the room and what it shows of a review, so that it stands soon after a tap on an entry of the library.
+/// Prefetches the room and the review's views, so that an entry of the library opens soon after a tap.
 pub(super) fn fetch_early() {
     spawn_local(async {
         // A part that fails to load now is fetched again when the room is entered.
@@ -100,14 +100,14 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// An entry of the library, once it has been read.
+/// Draws an entry of the library, once it has been read.
 #[component]
 fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Result<Found, Refusal>>);
     let key = id.clone();
     let own_key = id.clone();
     let answer = Callback::new(move |(side, page)| {
-        // The room is built anew with the reader's side; its review goes on.
+        // The room is rebuilt with the reader's side; its review continues.
         opened.update(|opened| {
             if let Some(Ok(found)) = opened {
                 found.answer(&own_key, side, page);

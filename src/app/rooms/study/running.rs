@@ -1,8 +1,7 @@
-//! Games that are being played, about which the study room gives no advice unnoticed: a link or a saved position may be one
-//! of theirs.
+//! Protection of running games: the study room gives no unnoticed advice on links or saved positions of such games.
 //!
-//! Not known, and so not refused: a position that was changed before it is studied or that comes up only later, a link of a
-//! duplicate that was set aside and has been moved to the library, and what is studied in another browser.
+//! Not recognised, and so not refused: a position that was changed before it is studied or that only arises later, a
+//! link of a duplicate that was set aside and has been moved to the library, and positions studied in another browser.
 
 use record::{MatchRecord, Saved, set_aside_texts};
 use rules::Decision;
@@ -14,8 +13,8 @@ use crate::{
     rooms::Shell,
 };
 
-/// Why a match or position of a running game is not studied, or a match that breaks off at one; `None` if it may be.
-/// A game against the computer is marked as assisted instead.
+/// Returns the reason to refuse a match or position of a running game, or a match that ends in one; `None` if it may be
+/// studied. A game against the computer is marked as assisted instead.
 pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
     let is_duplicate = shell.duplicate().running.is_some();
     let awaited = model.awaited();
@@ -36,10 +35,10 @@ pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
     is_running.then(|| shell.words().study_duplicate())
 }
 
-/// Whether it belongs to a duplicate that was set aside with games left to be played.
+/// Returns `true` if the content belongs to a duplicate that was set aside before its last game.
 fn is_set_aside(model: &Model, awaited: &[Decision]) -> bool {
     let texts = set_aside_texts(&Browser).into_iter();
-    // Reading a session replays it: only those of duplicates are read, which name their link.
+    // Reading a session replays it, so only sessions of duplicates are read, whose text contains their link.
     let duplicates = texts.filter(|text| text.contains("d="));
     let mut running = duplicates
         .filter_map(|text| Saved::from_text(&text).ok())

@@ -1,4 +1,4 @@
-//! The state of the room that its views share.
+//! State that the views of the room share.
 
 use board::Scene;
 use leptos::prelude::*;
@@ -9,53 +9,53 @@ use words::{Words, arg};
 use super::effects::ReviewJob;
 use crate::browser::own_side::OwnSide;
 
-/// The page of the room.
+/// Page of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
-    /// The decision that is shown on the board.
+    /// The decision on the board.
     #[default]
     Decision,
-    /// The moves, the numbers and everything else that is asked for seldom.
+    /// The moves, the statistics and the less frequent actions.
     More,
     /// The match as a whole.
     Summary,
 }
 
-/// Takes the reader's side and the page on which it was asked for.
+/// Callback for the reader's side, with the page on which it was asked.
 pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
 
-/// What the views of a review share.
+/// State that the views of a review share.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewed {
-    /// The review.
+    /// Review and its job.
     pub(super) review_job: ReviewJob,
-    /// What is studied.
+    /// Content that is studied.
     pub(super) model: RwSignal<Model>,
-    /// The board of the moment that is shown, with its arrows.
+    /// Board of the current moment, with its arrows.
     pub(super) scene: Memo<Scene>,
-    /// The choice whose arrows alone are drawn; `None` while they are those of the best play and of the one made.
+    /// Choice whose arrows alone are drawn; `None` while the board shows those of the best play and the one made.
     pub(super) picked: RwSignal<Option<Choice>>,
-    /// The game that is shown: what shows a whole game is built anew for another game only, not with every step.
+    /// Current game. Views of a whole game are rebuilt only for another game, not with every step.
     pub(super) game: Memo<usize>,
-    /// The texts.
+    /// Texts.
     pub(super) words: StoredValue<Words>,
-    /// What the players are called.
+    /// Names of the players.
     pub(super) names: Memo<ByPlayer<String>>,
-    /// Takes messages.
+    /// Sends a message to the model.
     pub(super) send: Callback<Msg>,
-    /// The side of the reader, if the reader is one of the players.
+    /// Side of the reader, if the reader is one of the players.
     pub(super) own: Option<Player>,
-    /// Takes the answer to the question which player the reader is; `None` if nothing is asked.
+    /// Callback for the answer to the question which player the reader is; `None` if it is not asked.
     pub(super) question: Option<OwnQuestion>,
-    /// `true` while the reader goes through the biggest mistakes, on one of which the review has opened.
+    /// `true` while the reader goes through the biggest mistakes, at one of which the review has opened.
     pub(super) tour: RwSignal<bool>,
-    /// The page that is shown.
+    /// Current page.
     pub(super) page: RwSignal<Page>,
     /// `true` while the numbers of each decision are shown.
     pub(super) with_numbers: RwSignal<bool>,
     /// `true` while the replies to all rolls are shown.
     pub(super) with_rolls: RwSignal<bool>,
-    /// The player's number that explains itself.
+    /// Player and statistic whose explanation is shown.
     pub(super) explained: RwSignal<Option<(Player, Statistic)>>,
 }
 
@@ -64,13 +64,13 @@ impl Reviewed {
         text(&self.words.read_value())
     }
 
-    /// `true` once the review has judged something of a match, so that there are errors to go through.
+    /// Returns `true` once a decision of a match has been evaluated, so that there are errors to go through.
     pub(super) fn has_begun(self) -> bool {
         let review = self.review_job.review;
         review.with_untracked(|review| review.has_begun() && !review.is_position())
     }
 
-    /// Has the mistakes of this player marked and gone through.
+    /// Marks the mistakes of this player for going through them.
     pub(super) fn show_mistakes_of(self, player: Player) {
         self.review_job.review.update(|review| {
             let filter = Filter {
@@ -87,7 +87,7 @@ impl Reviewed {
         [first, first.opponent()]
     }
 
-    /// Returns the number of the mistake that is shown among the biggest, from 1, and their number, while the reader goes
+    /// Returns the rank of the current mistake among the biggest, from 1, and their number, while the reader goes
     /// through them.
     pub(super) fn place_in_tour(self) -> Option<(usize, usize)> {
         if !self.tour.get() {
@@ -98,7 +98,7 @@ impl Reviewed {
         review.with(|review| review.place_among_biggest(self.players()[0], place))
     }
 
-    /// Returns the number of the moment that is shown, among the biggest mistakes where they are gone through; `None` if there
+    /// Returns the number of the current moment as a text, among the biggest mistakes during the tour; `None` if there
     /// is no other moment.
     pub(super) fn number(self) -> Option<String> {
         if let Some((number, all)) = self.place_in_tour() {
@@ -112,26 +112,25 @@ impl Reviewed {
             .then(|| self.tell(|words| words.study_moment(arg::Count(all), arg::Number(number))))
     }
 
-    /// Returns the player whose mistakes are marked and gone through; `None` for both.
+    /// Returns the player whose mistakes are marked; `None` for both.
     pub(super) fn whose(self) -> Option<Player> {
         self.review_job.review.with(|review| review.filter().player)
     }
 
-    /// Returns `true` while the review goes on, so that its figures and mistakes may change.
+    /// Returns `true` while the review is running, so that its figures and mistakes may change.
     pub(super) fn is_provisional(self) -> bool {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns whether there are other mistakes, on the last of the biggest ones while the reader goes through them; `None`
-    /// elsewhere.
+    /// Returns at the last of the biggest mistakes whether there are other mistakes; `None` elsewhere.
     pub(super) fn has_others_after_tour(self) -> Option<bool> {
         let (number, all) = self.place_in_tour()?;
         let marked = self.review_job.review.with(Review::marked);
         (number == all).then_some(marked > all)
     }
 
-    /// Goes to the next error, or to the one before, and says so if there is none. The biggest ones come first, by their size,
-    /// where the review has opened on the biggest; all others follow from the beginning of the match.
+    /// Goes to the next or the previous error, and announces if there is none. If the review has opened at the biggest
+    /// mistake, the biggest ones come first, in order of size, followed by all others from the beginning of the match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;
@@ -163,7 +162,7 @@ impl Reviewed {
     }
 }
 
-/// What a mark is called.
+/// Returns the name of a mark.
 pub(super) fn mark_name(words: &Words, mark: Mark) -> String {
     words.review_mistake(mark_key(mark))
 }

@@ -1,4 +1,4 @@
-//! Where a review is stored: in the library's database, beside the match that it is of.
+//! Storage of reviews: in the library's database, beside their match.
 
 use std::sync::Arc;
 
@@ -13,17 +13,17 @@ use crate::{
     rooms::Shell,
 };
 
-/// A running review is stored so often, in milliseconds.
+/// Interval at which a running review is stored, in milliseconds.
 const EVERY_MS: u64 = 5_000;
-/// So many lines of a stored review are read without a pause.
+/// Lines of a stored review parsed per batch; the event loop runs between batches.
 const AT_ONCE: usize = 10;
 
-/// What a review is stored under.
+/// Key of a stored review.
 #[derive(Clone)]
 pub(super) enum ReviewKey {
     /// A name that has one review at a time: that of the last link, or of a session that the library does not have yet.
     Name(&'static str),
-    /// An entry of the library. Its review has the decisions of all states in which the entry has been.
+    /// A library entry. Its review has the decisions of all states of the entry.
     Entry(EntryId),
 }
 
@@ -36,11 +36,12 @@ impl ReviewKey {
     }
 }
 
-/// What is reviewed.
+/// Content of a review, as it is looked up in the storage.
 pub(super) enum ReviewSource {
-    /// What is stored under this key.
+    /// The content stored under this key.
     Key(ReviewKey),
-    /// The session on the table. Two that began alike have the same ID, but the library has them under different ones.
+    /// The session on the table. Two sessions that start alike have the same ID, but the library has them under
+    /// different ones.
     Session(Box<Item>),
 }
 
@@ -51,12 +52,12 @@ impl From<ReviewKey> for ReviewSource {
 }
 
 impl ReviewSource {
-    /// The session on the table; nothing before its first game is over, or if another page plays it.
+    /// Returns the session on the table; `None` before its first game is over, or if another page plays it.
     pub(super) fn of_table(shell: Shell) -> Option<Self> {
         shell.table_item().map(Box::new).map(Self::Session)
     }
 
-    /// The ID of an entry of the library, or the one with which a session begins.
+    /// Returns the ID of a library entry, or the ID with which a session starts.
     pub(super) fn entry(&self) -> Option<&EntryId> {
         match self {
             Self::Key(ReviewKey::Name(_)) => None,
@@ -70,23 +71,23 @@ impl ReviewSource {
             Self::Key(key) => key,
             Self::Session(session) => {
                 let id = session.entry.id.clone();
-                // Where the library cannot be read, nothing can be stored either.
+                // If the library cannot be read, nothing can be stored either.
                 ReviewKey::Entry(database::session_id(*session).await.unwrap_or(id))
             }
         }
     }
 }
 
-/// The place of a review in the database. Copies are the same place.
+/// Storage of a review in the database. Copies refer to the same storage.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewStorage {
-    /// The key of the review; `None` while it is not stored, or not known to be.
+    /// Key of the review; `None` while it is not stored, or not known to be.
     pub(super) key: RwSignal<Option<ReviewKey>>,
-    /// When it was stored last, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     last: StoredValue<u64>,
-    /// Why it could not be stored.
+    /// Error of the last save.
     pub(super) failed: RwSignal<Option<StoreError>>,
-    /// How many reviews by other versions are stored with the match.
+    /// Number of reviews by other versions that are stored with the match.
     pub(super) others: RwSignal<usize>,
 }
 
@@ -108,12 +109,12 @@ impl ReviewStorage {
         }
     }
 
-    /// Stores the review. Where that fails it goes on in memory, and the page says so.
+    /// Stores the review. If that fails, the review continues in memory, and the page reports it.
     pub(super) fn save(self, review: RwSignal<Review>) {
         spawn_local(self.store(review));
     }
 
-    /// Stores the review as [`ReviewStorage::save`] does, and comes once that is done.
+    /// Stores the review like [`ReviewStorage::save`], and returns when that is done.
     pub(super) async fn store(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else {
             return;
@@ -127,7 +128,7 @@ impl ReviewStorage {
         let _gone = self.failed.try_set(kept.err());
     }
 
-    /// The entry of the library that the review is stored with, if it is.
+    /// Returns the library entry with which the review is stored, if there is one.
     pub(super) fn entry(self) -> Option<EntryId> {
         match self.key()? {
             ReviewKey::Entry(id) => Some(id),
@@ -135,8 +136,8 @@ impl ReviewStorage {
         }
     }
 
-    /// Finds out where a review is stored. Of one that is new, lists the decisions of its match, a game at a time, and
-    /// reads what is stored of them. Returns whether the stored review was running; `None` if the room was left.
+    /// Finds the key of a review. For a new review, lists the decisions of its match, one game at a time, and reads the
+    /// stored evaluations. Returns `true` if the stored review was running; `None` if the room was left.
     pub(super) async fn restore(
         self,
         review: RwSignal<Review>,
@@ -147,7 +148,7 @@ impl ReviewStorage {
             let key = source.key().await;
             let _gone = self.key.try_set(Some(key));
         }
-        // The one decision of a position is listed, and nothing is stored of it.
+        // The single decision of a position is listed, and its review is not stored.
         let Some(StudyContent::Match(record)) = new.as_deref() else {
             return Some(false);
         };
@@ -158,14 +159,14 @@ impl ReviewStorage {
         Some(self.read_stored(review).await)
     }
 
-    /// Takes in what is stored of a review; returns whether it was running.
+    /// Reads the stored evaluations into a review; returns `true` if it was running.
     async fn read_stored(self, review: RwSignal<Review>) -> bool {
         let Some(key) = self.key() else {
             // The decisions are listed.
             let _gone = review.try_update(|_| ());
             return false;
         };
-        // Without a database there is nothing to go on with.
+        // Without a database there is nothing to continue.
         let found = database::analyses(key.as_str()).await.unwrap_or_default();
         let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
             .into_iter()
@@ -183,8 +184,8 @@ impl ReviewStorage {
     }
 }
 
-/// Stores the text of a review. Rollouts are stored one by one, by other tabs too, and stay; so do the judgements of an
-/// entry's other states.
+/// Stores the text of a review. Rollouts are stored one by one, by other tabs too, and stay; so do the evaluations of
+/// an entry's other states.
 async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
     let shared = match key {
         ReviewKey::Name(_) => Shared::ByNone,
@@ -197,7 +198,7 @@ async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
     database::store_analysis(key.as_str(), study::VERSION, with_stored).await
 }
 
-/// Stores a rollout with the review under `key`; `review_storage` says so if it cannot be stored.
+/// Stores a rollout with the review under `key`; a failure is reported in `review_storage`.
 pub(super) fn save_rollout(
     review_storage: ReviewStorage,
     key: ReviewKey,
@@ -219,18 +220,19 @@ pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
     };
     let text = review.to_text();
     spawn_local(async move {
-        // Nobody is there any more to be told; the review is kept in memory.
+        // The page is gone, so there is no one to report to; the review stays in memory.
         let _kept = store(&key, text).await;
     });
 }
 
-/// Takes the lines of a stored review in, a few at a time, so that no frame takes long; whether it was running.
+/// Parses the lines of a stored review in batches, so that no frame takes long; returns `true` if the review was
+/// running.
 async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     let mut lines = text.lines();
     let Some(head) = lines.next().and_then(Head::read) else {
         return false;
     };
-    // A decision may be shown as soon as its judgement is there, and looks for its rollout then.
+    // Rollouts first: a decision may be shown as soon as its evaluation is there, and then looks for its rollout.
     let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
     let lines = [rollouts, judgements].concat();
     for some in lines.chunks(AT_ONCE) {
@@ -248,6 +250,6 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
         review.update(ReviewMsg::Restored);
         review.has_begun()
     });
-    // One that ran in another match, which was stored under the same name, does not go on in this one.
+    // A running review of another match, stored under the same name, does not continue in this one.
     head.running && begun == Some(true)
 }

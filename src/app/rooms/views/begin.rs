@@ -1,18 +1,18 @@
-//! The card of a room that has nothing yet: a picture, the purpose, the steps, and the way to begin.
+//! Card of an empty room: a picture, the purpose, the steps, and the way to begin.
 
 use leptos::prelude::*;
 
-/// The card with which an empty room begins.
+/// Draws the card of an empty room.
 #[component]
 pub(crate) fn Begin(
-    /// Picture of what will be here, hidden from screen readers.
+    /// Picture of the room's future content, hidden from screen readers.
     picture: AnyView,
     title: String,
     about: String,
-    /// The steps from the beginning to the end.
+    /// Steps from the beginning to the end.
     #[prop(optional)]
     steps: Vec<String>,
-    /// The way to begin, with the page's primary button.
+    /// Way to begin, with the page's primary button.
     children: Children,
 ) -> impl IntoView {
     let steps = (!steps.is_empty()).then(|| {

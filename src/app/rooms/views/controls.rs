@@ -1,18 +1,18 @@
-//! Pieces of several rooms: notices, and what a list says of itself.
+//! Parts of several rooms: notices, and the status of a list.
 
 use leptos::prelude::*;
 use library::room::{Loading, StoreError};
 use words::Words;
 
-/// The notices about the last link, file or button.
+/// Draws the notices about the last link, file or button.
 #[component]
 pub(crate) fn Notices(
-    /// The class of the list.
+    /// CSS class of the list.
     class: &'static str,
-    /// The role of the list, `alert` where the room does not announce its notices by itself.
+    /// ARIA role of the list, `alert` if the room does not announce its notices itself.
     #[prop(optional)]
     role: Option<&'static str>,
-    /// The notices, each with `true` if it reports success.
+    /// Notices, each with `true` if it reports success.
     notices: Memo<Vec<(bool, String)>>,
 ) -> impl IntoView {
     let line =
@@ -20,7 +20,7 @@ pub(crate) fn Notices(
     view! { <div class=class role=role>{move || notices.get().into_iter().map(line).collect_view()}</div> }
 }
 
-/// Returns what a list of stored things says of itself: that they are being read, or could not be; else nothing.
+/// Returns the status of a list of stored items: that they are loading or could not be read; otherwise nothing.
 pub(crate) fn list_status(
     words: &Words,
     loading: Loading,

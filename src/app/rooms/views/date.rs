@@ -1,4 +1,4 @@
-//! Days, as the language of the page writes them: "24 Nov 2026".
+//! Dates in the format of the page's language: "24 Nov 2026".
 
 use record::plain_text;
 use web_sys::js_sys::{Date, Object, Reflect};
@@ -6,20 +6,20 @@ use words::{Language, Words};
 
 use crate::browser::IS_NATIVE;
 
-/// Writes a day that is stored as `2026-11-24`; any other text is returned as it is.
+/// Formats a day that is stored as `2026-11-24`; any other text is returned unchanged.
 pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
-    // The browser would read other texts as days too, in the reader's time zone and the American order.
+    // The browser would parse other texts as dates too, in the reader's time zone and the American order.
     let Some(english) = in_english(stored) else {
         return plain_text(stored);
     };
     if IS_NATIVE {
         return english;
     }
-    // A day without a time is read as one of Greenwich.
+    // A date without a time is parsed as UTC.
     written(words, &Date::new(&stored.into()), Some("UTC"))
 }
 
-/// Writes the day of a time in milliseconds since 1970, where the reader is.
+/// Formats the day of a time in milliseconds since 1970, in the reader's time zone.
 pub(in crate::rooms) fn day_of(words: &Words, at: u64) -> String {
     if IS_NATIVE {
         return (at / 86_400_000).to_string();
@@ -37,7 +37,7 @@ fn written(words: &Words, date: &Date, time_zone: Option<&str>) -> String {
         ("numberingSystem", "latn"),
     ];
     for (name, value) in parts.into_iter().chain(zone) {
-        // A plain object takes every value.
+        // A plain object accepts every value.
         let _set = Reflect::set(&options, &name.into(), &value.into());
     }
     let tag = match words.language() {
@@ -47,7 +47,7 @@ fn written(words: &Words, date: &Date, time_zone: Option<&str>) -> String {
     date.to_locale_date_string(tag, &options).into()
 }
 
-/// Writes a stored day as English does; `None` if it is none.
+/// Formats a stored day in English; `None` if the text is not a day.
 fn in_english(stored: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -1,11 +1,11 @@
-//! The line of a game from its picture in the library.
+//! Line of a game, from its picture in the library.
 
 use ::progress::{Picture, PictureMark};
 use board::{GameLine, LineDegree, LineMark, LineSubject};
 use rules::Player;
 
-/// Returns the colour that the player at the bottom of a picture is drawn in. The reader is always light, so that all own
-/// games are read in the same way.
+/// Returns the colour of the player at the bottom of a picture. The reader is always light, so that all own games look
+/// alike.
 pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
     if picture.is_own {
         Player::White
@@ -14,7 +14,7 @@ pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
     }
 }
 
-/// The line of the game in a picture; `None` without a review.
+/// Returns the line of the game in a picture; `None` without a review.
 pub(crate) fn game_line(picture: &Picture) -> Option<GameLine> {
     let chances = picture.line.iter().map(|&chance| f64::from(chance) / 100.0);
     let mark = |mark: &PictureMark| LineMark {

@@ -1,4 +1,4 @@
-//! The head that all rooms have: the way back, the title, one fact, and the actions.
+//! Head of all rooms: the way back, the title, one fact, and the actions.
 
 use leptos::{
     ev::{self, MouseEvent},
@@ -14,26 +14,26 @@ use crate::{
     shell::{Navigation, is_plain, page_name},
 };
 
-/// The pages inside a room. Some have no address of their own; their way back leads to the room's first page.
+/// Pages inside a room. Some have no address of their own; their way back leads to the room's first page.
 #[derive(Clone, Copy)]
 pub(crate) struct Inner {
-    /// The address of the room's first page.
+    /// Address of the room's first page.
     pub(crate) first: fn() -> Route,
     /// `true` while the room shows another page.
     pub(crate) is_shown: Signal<bool>,
-    /// Leads to the room's first page.
+    /// Goes to the room's first page.
     pub(crate) leave: Callback<()>,
 }
 
-/// The head of a room, or of the panel in a room with a board.
+/// Draws the head of a room, or of the panel in a room with a board.
 #[component]
 pub(crate) fn RoomHead(
     shell: Shell,
     #[prop(into)] title: Signal<String>,
-    /// One fact about what the page shows.
+    /// Fact about the page's content.
     #[prop(optional, into)]
     subtitle: Option<Signal<String>>,
-    /// The pages inside the room.
+    /// Pages inside the room.
     #[prop(optional)]
     inner: Option<Inner>,
     #[prop(optional)] heading: NodeRef<html::H1>,
@@ -55,7 +55,7 @@ pub(crate) fn RoomHead(
     }
 }
 
-/// The way back: a link with the name of the page it leads to. Nothing in the home of a place.
+/// Draws the way back: a link with the name of its target; nothing in the home of a place.
 #[component]
 fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     let navigation = shell.navigation();

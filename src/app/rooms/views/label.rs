@@ -1,4 +1,4 @@
-//! What an entry is called, in the player's words.
+//! Descriptions of an entry in the player's words.
 
 use ::progress::Picture;
 use library::{Entry, Kind, Source};
@@ -9,7 +9,7 @@ use words::{Words, arg, decimal, isolated};
 
 use crate::{browser::IS_NATIVE, rooms::views::date};
 
-/// The names of the players, or else the colours.
+/// Returns the names of the players, or else the colours.
 pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     ByPlayer::new(|player| {
         let name = &entry.players[player];
@@ -23,7 +23,7 @@ pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     })
 }
 
-/// The title of an entry, or else what it is: players and score.
+/// Returns the title of an entry, or else players and score.
 pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     let name = name(words, entry, None);
     let result = result(words, entry, None);
@@ -33,7 +33,8 @@ pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     format!("{name} \u{2068}{result}\u{2069}")
 }
 
-/// The title of an entry, or the names of its players: first White, or the reader, who is at the bottom of the board.
+/// Returns the title of an entry, or the names of its players: first White, or the reader, who is at the bottom of the
+/// board.
 pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> String {
     if let Some(title) = &entry.title {
         return plain_text(title);
@@ -45,7 +46,7 @@ pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> Stri
     if let Some(reader) = bottom {
         names[reader] = words.name_you();
     }
-    // Each name stands in its own direction, whatever the language's is.
+    // Each name keeps its own text direction in every language.
     format!(
         "\u{2068}{}\u{2069} – \u{2068}{}\u{2069}",
         names[first],
@@ -53,7 +54,7 @@ pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> Stri
     )
 }
 
-/// The score at the end, in the order of [`name`]; empty for a position.
+/// Returns the final score, in the order of [`name`]; empty for a position.
 pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> String {
     if entry.kind == Kind::Position {
         return String::new();
@@ -62,7 +63,8 @@ pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> S
     format!("{}–{}", points[first], points[first.opponent()])
 }
 
-/// PR of the person in this browser, or of both players in the order of their names; `None` without a review.
+/// Returns the PR of the person in this browser, or of both players in the order of their names; `None` without a
+/// review.
 pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<String> {
     if entry.kind == Kind::Position {
         return None;
@@ -77,7 +79,7 @@ pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<St
     }
 }
 
-/// What is said below the names: length, variant, opponent, state.
+/// Returns the line below the names: length, variant, opponent, state.
 pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
     let mut parts = Vec::new();
     match entry.kind {
@@ -100,7 +102,7 @@ pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
     parts.join(" · ")
 }
 
-/// Where an entry comes from: its file, or that it was pasted; `None` if it was played here.
+/// Returns the origin of an entry: its file, or that it was pasted; `None` if it was played here.
 pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     match &entry.source {
         Source::Here(_) => None,
@@ -109,7 +111,7 @@ pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     }
 }
 
-/// What the details say of an entry: its terms, origin, number of decisions and day.
+/// Returns the description of an entry in its details: its terms, origin, number of decisions and day.
 pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     let decisions =
         (entry.kind != Kind::Position).then(|| words.library_decisions(entry.decisions));
@@ -127,7 +129,7 @@ pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// The day on which it was played, or else came, as the language writes it.
+/// Returns the day on which an entry was played, or else added, in the format of the language.
 pub(crate) fn day(words: &Words, entry: &Entry) -> String {
     match &entry.date {
         Some(played) => date::day(words, played),

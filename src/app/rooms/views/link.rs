@@ -1,4 +1,4 @@
-//! A link to be sent: its code for a camera, the way to the clipboard and to the system's share sheet.
+//! Link to be sent: its QR code, and the buttons that copy it and open the system's share sheet.
 
 use leptos::prelude::*;
 use library::share::QrCode;
@@ -13,17 +13,17 @@ use crate::{
     },
 };
 
-/// A link to be sent, and what it is called.
+/// Draws a link to be sent, with its name.
 #[component]
 pub(crate) fn Link(
     shell: Shell,
-    /// What the link is called.
+    /// Name of the link.
     name: String,
     link: String,
-    /// Whether copying it is the primary action of the page.
+    /// `true` if copying the link is the primary action of the page.
     #[prop(into, default = true.into())]
     primary: Signal<bool>,
-    /// Whether the code for a camera stands beside the link.
+    /// `true` to show a QR code beside the link.
     #[prop(default = true)]
     scans: bool,
     /// Called once the link has been copied or sent.
@@ -76,17 +76,17 @@ pub(crate) fn Link(
     }
 }
 
-/// The code of a link for a camera; `None` if the link is too long.
+/// Returns the QR code of a link; `None` if the link is too long.
 pub(crate) fn code(words: &Words, link: &str) -> Option<AnyView> {
     QrCode::of(link).map(|code| qr(words, code).into_any())
 }
 
-/// Says that the link has been copied or sent, unless the page has been left.
+/// Reports that the link has been copied or sent, unless the page has been left.
 fn note(on_sent: Option<Callback<()>>) {
     let _gone = on_sent.and_then(|on_sent| on_sent.try_run(()));
 }
 
-/// Copies the link, and says whether that was done.
+/// Copies the link, and announces the result.
 fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>, on_sent: Option<Callback<()>>) {
     spawn_local(async move {
         let done = copy(&link).await;

@@ -1,4 +1,4 @@
-//! The board of a room whose checkers can be moved.
+//! Board of a room whose checkers can be moved.
 
 use board::{Scene, Speed};
 use leptos::prelude::*;
@@ -9,13 +9,13 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// A board that takes input and is complete at once; its motions have the speed of the settings.
+/// Draws a board that takes input and is built in one go; its motions have the speed of the settings.
 #[component]
 pub(crate) fn PlayingBoard(
     shell: Shell,
     scene: Memo<Scene>,
     handlers: Handlers,
-    /// `true` while another position appears, whose checkers do not move there.
+    /// `true` while another position appears, whose checkers are not animated.
     #[prop(optional, into)]
     jumps: Option<StoredValue<bool>>,
 ) -> impl IntoView {

@@ -12,7 +12,7 @@ use crate::{
     rooms::Shell,
 };
 
-/// The storage key of the editor: the draft on the first line, a position that a room has handed over on the second.
+/// Storage key of the editor: the draft on the first line, a position that a room has handed over on the second.
 pub(crate) const DRAFT: &str = "backgammon.editor";
 
 /// Opens the editor with a position.
@@ -24,14 +24,14 @@ pub(crate) fn open_in_editor(decision: &Decision) {
     address::go(&Route::Editor.to_string());
 }
 
-/// A button that saves a position to the library and shows the result as its label; an error is shown beside it.
+/// Draws a button that saves a position to the library and shows the result as its label; an error is shown beside it.
 #[component]
 pub(crate) fn SavePosition(
     shell: Shell,
-    /// The position on the screen, if there is one.
+    /// Current position; `None` disables the button.
     #[prop(into)]
     position: Signal<Option<Decision>>,
-    /// Whether the button is an icon in a row of icons.
+    /// `true` if the button is an icon in a row of icons.
     #[prop(optional)]
     icon: bool,
 ) -> impl IntoView {
@@ -82,7 +82,7 @@ pub(crate) fn SavePosition(
     }
 }
 
-/// Saves a position to the library and returns whether it is new there. A deleted position is restored.
+/// Saves a position to the library and returns `true` if it is new there. A deleted position is restored.
 async fn save(decision: &Decision) -> Result<bool, StoreError> {
     let item = Item::of_position(decision, Source::Here(None), unix_ms());
     let before = database::item(&item.entry.id).await?;

@@ -1,4 +1,4 @@
-//! The reason for a choice: the engine judges it once more, and then answers what its explanation asks.
+//! Reason for a choice: the engine evaluates the choice again, and then answers the queries of its explanation.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::{browser::spawn_local, rooms::Shell};
 /// Search depth, in plies. A shallow search suffices because the verdict is already known.
 const PLIES: u8 = 1;
 
-/// Calls `tell` with the explanation of a choice after each answer of the engine to it.
+/// Calls `tell` with the explanation of a choice after each reply of the engine.
 ///
 /// The room may be left before the last call.
 pub(in crate::rooms) fn explain_choice(
@@ -33,7 +33,7 @@ pub(in crate::rooms) fn explain_choice(
                 judged: *judged,
             };
             let tell = tell.clone();
-            // Not within the engine's answer, which is still being handled.
+            // Deferred, because the engine's reply is still being handled.
             spawn_local(async move { explain(shell, subject, tell) });
         }
     };

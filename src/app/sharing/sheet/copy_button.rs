@@ -1,15 +1,15 @@
-//! The buttons that copy a text.
+//! Buttons that copy a text.
 
 use leptos::prelude::*;
 
 use super::state::SheetState;
 use crate::parts::{Icon, icon};
 
-/// The main action of the sheet, which copies the link and says so itself.
+/// Draws the main button of the sheet, which copies the link and confirms it in its label.
 #[component]
 pub(super) fn CopyButton(
     sheet: SheetState,
-    /// What is copied, for the live region.
+    /// Name of the copied text, for the live region.
     name: String,
     label: String,
     text: String,
@@ -30,11 +30,11 @@ pub(super) fn CopyButton(
     }
 }
 
-/// A tool that copies `text`, with the name of what it copies below its icon.
+/// Draws a tool that copies `text`, with the name of the text below its icon.
 #[component]
 pub(super) fn CopyTool(
     sheet: SheetState,
-    /// What is copied, for the live region.
+    /// Name of the copied text, for the live region.
     name: String,
     label: String,
     text: String,
@@ -43,8 +43,8 @@ pub(super) fn CopyTool(
     let copied = copied(sheet, name.clone());
     let shown = move || {
         if copied.get() {
-            let (copied, heard) = (words.read_value().share_copied(), label.clone());
-            view! { <span>{copied}<span class="unseen">" " {heard}</span></span> }.into_any()
+            let (copied, spoken) = (words.read_value().share_copied(), label.clone());
+            view! { <span>{copied}<span class="unseen">" " {spoken}</span></span> }.into_any()
         } else {
             let (copy, label) = (words.read_value().share_copy(), label.clone());
             view! { <span><span class="unseen">{copy} " "</span>{label}</span> }.into_any()
@@ -58,7 +58,7 @@ pub(super) fn CopyTool(
     }
 }
 
-/// `true` while what has this name was copied last.
+/// Returns a memo that is `true` while the text with this name was the last one copied.
 fn copied(sheet: SheetState, name: String) -> Memo<bool> {
     Memo::new(move |_| sheet.copied.with(|one| one.as_ref() == Some(&name)))
 }

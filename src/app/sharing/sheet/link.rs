@@ -1,4 +1,4 @@
-//! The link, its code, and what is in it.
+//! Link, its QR code, and its content.
 
 use leptos::{ev, prelude::*};
 use library::share::{Extent, Model, Msg, QrCode};
@@ -11,7 +11,7 @@ use crate::{
     sharing::copy,
 };
 
-/// The link with its code, the buttons that copy and send it, and what it contains.
+/// Draws the link with its QR code, the buttons that copy and send it, and a list of its content.
 #[component]
 pub(super) fn Link(sheet: SheetState) -> impl IntoView {
     let words = sheet.words;
@@ -35,7 +35,7 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
         let field: web_sys::HtmlInputElement = event_target(&event);
         field.select();
     };
-    // On a phone the code, which is for another phone, is behind a button.
+    // On a phone the code is behind a button, because another phone is meant to scan it.
     let with_code = RwSignal::new(false);
     view! {
         <div class="share-link">
@@ -66,13 +66,13 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Returns a link without the address of the page, as the field shows it until it is focused.
+/// Returns a link without the address of the page, as the field shows it until it has the focus.
 fn shortened(link: &str) -> String {
     link.find('#')
         .map_or_else(|| link.to_owned(), |at| format!("…/{}", &link[at..]))
 }
 
-/// The buttons that copy the link and send it with the system's share sheet.
+/// Draws the buttons that copy the link and send it with the system's share sheet.
 fn buttons(sheet: SheetState, link: String) -> impl IntoView {
     let words = sheet.words;
     let to_send = link.clone();
@@ -99,7 +99,7 @@ fn buttons(sheet: SheetState, link: String) -> impl IntoView {
     }
 }
 
-/// Whether the link contains the players' names.
+/// Draws the switch that includes the players' names in the link.
 fn names_switch(sheet: SheetState) -> impl IntoView {
     let tick = move |event| {
         let with_names = event_target_checked(&event);
@@ -116,7 +116,7 @@ fn names_switch(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// A code is dark on light in every theme: some cameras find no other.
+/// Draws a QR code, dark on light in every theme, because some cameras recognise no other.
 pub(crate) fn qr(words: &Words, QrCode { side, path }: QrCode) -> impl IntoView + use<> {
     view! {
         <svg class="qr" role="img" aria-label=words.share_qr() viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges">

@@ -1,4 +1,4 @@
-//! The state of the dialog that its views share.
+//! State that the views of the dialog share.
 
 use leptos::prelude::*;
 use library::share::Model;
@@ -10,24 +10,24 @@ use crate::{
     store::Store,
 };
 
-/// What the sheet's views share.
+/// State of the sheet.
 #[derive(Clone, Copy)]
 pub(super) struct SheetState {
     pub(super) store: Store,
     pub(super) model: RwSignal<Model>,
     pub(super) words: StoredValue<Words>,
-    /// What has been copied last, by its name.
+    /// Name of the text that was copied last.
     pub(super) copied: RwSignal<Option<String>>,
-    /// The text that the browser has not let the page copy last; it is shown for the reader to copy.
+    /// Text that the browser last refused to copy; it is shown for the reader to copy by hand.
     pub(super) refused: RwSignal<Option<String>>,
-    /// What the live region of the dialog says; that of the page is not heard while a dialog is open.
+    /// Text of the dialog's live region; that of the page is silent while a dialog is open.
     pub(super) said: RwSignal<String>,
 }
 
 impl SheetState {
     pub(super) fn say(self, text: String) {
         self.said.set(String::new());
-        // A live region that says the same twice has to be empty in between.
+        // A live region must be cleared before it can repeat a text.
         timer::after(0, move || self.said.set(text));
     }
 

@@ -1,4 +1,4 @@
-//! The end of a game and the lesson, lying and turned.
+//! End of a game and the lesson, upright and turned.
 
 use leptos::prelude::*;
 use rules::Action;
@@ -9,7 +9,7 @@ use words::Language;
 use super::{against_computer, folder, write};
 use crate::tests::{endings::lost, hands::Hands, stage::Stage, stored};
 
-/// Writes the game's page on a lying board and on a turned one, after `prepare` has stored what it reads.
+/// Writes the game's page with an upright board and with a turned one, after `prepare` has stored its data.
 fn both_ways(name: &str, language: Language, model: &Model, prepare: fn(&Stage)) {
     for (suffix, turned) in [("", false), ("-turned", true)] {
         let stage = Stage::with(language, model.clone());
@@ -21,7 +21,7 @@ fn both_ways(name: &str, language: Language, model: &Model, prepare: fn(&Stage))
 }
 
 #[test]
-fn a_lost_game_can_be_looked_at() {
+fn writes_a_lost_game() {
     if folder().is_none() {
         return;
     }
@@ -35,7 +35,7 @@ fn a_lost_game_can_be_looked_at() {
 }
 
 #[test]
-fn a_won_game_can_be_looked_at() {
+fn writes_a_won_game() {
     if folder().is_none() {
         return;
     }
@@ -51,7 +51,7 @@ fn a_won_game_can_be_looked_at() {
 }
 
 #[test]
-fn the_lesson_can_be_looked_at() {
+fn writes_the_lesson() {
     if folder().is_none() {
         return;
     }

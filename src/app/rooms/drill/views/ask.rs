@@ -1,4 +1,4 @@
-//! The panel beside the board: the question, the ways to answer it, and what came of the answer.
+//! Panel beside the board: the question, the controls for the answer, and the verdict.
 
 use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-/// The panel.
+/// Draws the panel.
 #[component]
 pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -68,11 +68,11 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Moves the focus to the heading when a question comes, unless a field takes it.
+/// Moves the focus to the heading of a new question, unless a field takes it.
 fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
     let way = drill.slice(way);
     Effect::new(move |_| {
-        // The button that led here is gone; a field takes the focus automatically.
+        // The button that led here has disappeared; a field takes the focus automatically.
         let takes_focus = way.with(|way| matches!(way, Some((_, Way::Number(_)))));
         if let Some(heading) = heading
             .get()
@@ -85,7 +85,7 @@ fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
     });
 }
 
-/// The question, with what bears on it.
+/// Draws the question with its circumstances.
 #[component]
 fn Asked(drill: Drill) -> impl IntoView {
     let asked = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
@@ -100,7 +100,7 @@ fn Asked(drill: Drill) -> impl IntoView {
     });
     let has_players = drill.slice(|model| {
         let exercise = model.task().map(|task| &task.exercise);
-        // The sentence about a score says all that matters.
+        // The question about a score contains everything relevant.
         exercise.is_some_and(|exercise| {
             !matches!(exercise, Exercise::TakePoint(_) | Exercise::GammonValue(_))
         })
@@ -113,7 +113,7 @@ fn Asked(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Why nothing is asked, or not judged yet.
+/// Explains why there is no question, or no verdict yet.
 #[component]
 fn Waiting(drill: Drill) -> impl IntoView {
     let state = drill.slice(move |model| waiting(&drill.words.read_value(), model));
@@ -135,14 +135,14 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
     })
 }
 
-/// The controls that answer a question.
+/// Controls that answer a question.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
-    /// By a number in this unit.
+    /// A number in this unit.
     Number(&'static str),
-    /// By one of these.
+    /// One of these answers.
     Choice(&'static [Answer]),
-    /// By a play.
+    /// A play.
     Play,
 }
 
@@ -163,7 +163,7 @@ fn way(model: &Model) -> Option<(u32, Way)> {
     Some((task.number, way))
 }
 
-/// The controls for the answer; a play is also made on the board.
+/// Draws the controls for the answer; a play is also made on the board.
 #[component]
 fn Answers(drill: Drill) -> impl IntoView {
     let way = drill.slice(way);
@@ -174,7 +174,7 @@ fn Answers(drill: Drill) -> impl IntoView {
     }
 }
 
-/// A field for a number.
+/// Draws a number field.
 #[component]
 fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     let words = drill.words.read_value();
@@ -222,12 +222,12 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     }
 }
 
-/// Returns `false` for the second click of a double click: the answers and Next lie in the same place, one after the other.
+/// Returns `false` for the second click of a double click: Next appears in the place of the answers.
 fn is_single_click(event: &MouseEvent) -> bool {
     event.detail() < 2
 }
 
-/// The answers about the cube.
+/// Draws the answers about the cube.
 #[component]
 fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     let words = drill.words.read_value();
@@ -243,7 +243,7 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     view! { <div class="drill-main">{choices.iter().map(choice).collect_view()}</div> }
 }
 
-/// Why the last step was refused.
+/// Explains why the last move was refused.
 #[component]
 fn Refused(drill: Drill) -> impl IntoView {
     let refused = Memo::new(move |_| {
@@ -257,7 +257,7 @@ fn Refused(drill: Drill) -> impl IntoView {
     }
 }
 
-/// The buttons that undo a step of a play and check it.
+/// Draws the buttons that undo a move of a play and check the play.
 #[component]
 fn Play(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -283,7 +283,7 @@ fn Play(drill: Drill) -> impl IntoView {
     }
 }
 
-/// The set of buttons below a question.
+/// Set of buttons below a question.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Asking,
@@ -303,7 +303,7 @@ fn stage(model: &Model) -> Stage {
     }
 }
 
-/// The quiet ways past a question.
+/// Draws the secondary buttons that skip a question or show its answer.
 #[component]
 fn Past(drill: Drill) -> impl IntoView {
     let is_asking = drill.slice(|model| stage(model) == Stage::Asking);
@@ -323,13 +323,13 @@ fn Past(drill: Drill) -> impl IntoView {
     }
 }
 
-/// The way from an answer to the next question.
+/// Draws the button that leads from an answer to the next question.
 #[component]
 fn Onward(drill: Drill) -> impl IntoView {
     let stage = drill.slice(stage);
     let next = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        // The way to answer is gone; the way on takes the focus.
+        // The controls for the answer have disappeared, so Next takes the focus.
         if let Some(next) = next.get() {
             timer::after(0, move || {
                 let _taken = next.focus();

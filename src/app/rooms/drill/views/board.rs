@@ -1,4 +1,4 @@
-//! The board of the drills, and its two players.
+//! Board of the drills, and its two players.
 
 use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene, Stacks, StaticBoard};
 use drill::{Answer, Exercise, GivenAnswer, State, Verdict};
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The board with the position of the exercise.
+/// Draws the board with the position of the exercise.
 #[component]
 pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     let scene = Memo::new(move |_| {
@@ -39,14 +39,14 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Removes the rings of the checkers that can move, once no play is waited for.
+/// Removes the rings of movable checkers when no play is expected.
 fn unmark(scene: &mut Scene) {
     for checker in &mut scene.checkers {
         checker.mark = Mark::None;
     }
 }
 
-/// A board without checkers.
+/// Returns a board without checkers.
 fn nothing(look: Look) -> Scene {
     let still = StaticBoard {
         dice: None,
@@ -58,13 +58,13 @@ fn nothing(look: Look) -> Scene {
     still.scene(&Stacks::default(), look.view(Player::White, false))
 }
 
-/// Returns the position of a decision as a little board, seen by the player who decides.
+/// Returns the position of a decision as a little board, from the view of the player who decides.
 pub(crate) fn little_scene(drill: Drill, decision: &Decision) -> Scene {
     let look = drill.shell.settings().get_untracked().look();
     Scene::of_decision(decision, look.view(decision.player(), false))
 }
 
-/// Returns the arrows of the best play once the answer is given, and those of a wrong answer.
+/// Returns the arrows of the best play after the answer, and those of a wrong answer.
 fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
@@ -94,7 +94,7 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
     all
 }
 
-/// Both players, the one at the bottom of the board last.
+/// Draws both players, the one at the bottom of the board last.
 #[component]
 pub(crate) fn Players(drill: Drill) -> impl IntoView {
     let bottom = Memo::new(move |_| {
@@ -112,7 +112,7 @@ pub(crate) fn Players(drill: Drill) -> impl IntoView {
     }
 }
 
-/// A player with pips and the points in the match. While pips are asked for they are not told.
+/// Draws a player with pips and match points. The pips are hidden while they are the question.
 #[component]
 fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView {
     let words = drill.words;

@@ -1,4 +1,4 @@
-//! The home of the place Practice: own mistakes that are due, exercises, and kinds of position.
+//! Home of the place Practice: own mistakes that are due, exercises, and kinds of position.
 
 use ::board::{Scene, draw::Crop};
 use drill::{Kind, Msg, Theme, Topic, picture};
@@ -23,10 +23,10 @@ use crate::{
     },
 };
 
-/// The most cards in the fan.
+/// Maximum number of cards in the fan.
 const FAN: usize = 3;
 
-/// The home: own mistakes first.
+/// Draws the home, with own mistakes first.
 #[component]
 pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let shell = drill.shell;
@@ -34,7 +34,7 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let learn = drill.text(Words::lesson);
     let lesson = move |_| {
         shell.to_table();
-        // The lesson opens over the game, which comes back first.
+        // The lesson opens over the game, which must be shown first.
         timer::after(0, move || {
             shell.store().send(table::Msg::Lesson(LessonMsg::Start));
         });
@@ -51,7 +51,7 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     }
 }
 
-/// The exercises and the kinds of position.
+/// Draws the exercises and the kinds of position.
 #[component]
 fn Topics(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -102,7 +102,7 @@ fn Topics(drill: Drill) -> impl IntoView {
     }
 }
 
-/// A topic: a part of a board or a symbol, the name, what it is for, and the best run if there is one.
+/// Draws a topic: a part of a board or a symbol, the name, the purpose, and the best run if there is one.
 fn tile(
     drill: Drill,
     topic: Topic,
@@ -141,7 +141,7 @@ fn tile(
     }
 }
 
-/// The half of a board in which a topic happens, or the symbol of an exercise.
+/// Draws the half of a board that a topic is about, or the symbol of an exercise.
 fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
     if let Topic::Kind(kind) = topic
         && let Some(symbol) = symbol(kind)
@@ -159,7 +159,7 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
     };
     let scene = picture(topic).map(|decision| {
         let mut scene = little_scene(drill, &decision);
-        // They lie where the picture ends.
+        // Dice and cube would be cut at the edge of the picture.
         scene.dice.clear();
         scene.cube = None;
         scene
@@ -168,7 +168,7 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any()
 }
 
-/// The player's own mistakes: those that are due as a fan of boards, or what there will be.
+/// Draws the player's own mistakes: those that are due as a fan of boards, or a preview of the feature.
 #[component]
 fn Own(drill: Drill) -> impl IntoView {
     let due = drill.slice(|model| model.due(unix_ms()));

@@ -1,4 +1,4 @@
-//! The session: its questions as marks and as little boards, and how many were right.
+//! Session: its questions as marks and as little boards, and the number of right answers.
 
 use drill::{Mark, SessionQuestion};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     rooms::drill::state::Drill,
 };
 
-/// The questions as a row of marks.
+/// Draws the questions as a row of marks.
 #[component]
 pub(crate) fn Marks(drill: Drill) -> impl IntoView {
     let session = drill.slice(|model| model.session(unix_ms()));
@@ -24,7 +24,7 @@ pub(crate) fn Marks(drill: Drill) -> impl IntoView {
     }
 }
 
-/// The questions as little boards, where there is room for them, and the tally.
+/// Draws the questions as little boards, if there is room for them, and the tally.
 #[component]
 pub(crate) fn Session(drill: Drill) -> impl IntoView {
     let session = drill.slice(|model| model.session(unix_ms()));
@@ -50,7 +50,7 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
     }
 }
 
-/// How it went.
+/// Draws the tally.
 #[component]
 fn Tally(drill: Drill) -> impl IntoView {
     let tally = drill.slice(|model| (model.tally, model.timed));

@@ -1,4 +1,4 @@
-//! What came of an answer: the verdict, the reason, the answers with their costs, and the card's history.
+//! Feedback on an answer: the verdict, the reason, the answers with their costs, and the card's history.
 
 use drill::Msg;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The verdict and its reason, once there is an answer.
+/// Draws the verdict and its reason, once there is an answer.
 #[component]
 pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
     let verdict = drill.slice(move |model| {
@@ -49,7 +49,8 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
     }
 }
 
-/// The reason for the verdict on a decision, which may come a moment later; of anything else the exact answer.
+/// Draws the reason for the verdict on a decision, which may arrive a moment later; for other exercises the exact
+/// answer.
 fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
     if !is_decision {
         let mut lines = sentences.into_iter();
@@ -64,7 +65,7 @@ fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
     view! { <p class="drill-lead of-decision">{told}</p> }.into_any()
 }
 
-/// The answers with what they cost.
+/// Draws the answers with their costs.
 fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     let words = drill.words.read_value();
     let row = |row: AnswerRow| {
@@ -97,8 +98,8 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     .into_any()
 }
 
-/// The history of the card: the game, today, and the day when it comes back. The button that removes the card for good
-/// lies here, where no other button ever is.
+/// Draws the history of the card: the game, today, and the day when it comes back. The button that deletes the card is
+/// here, where no other button ever appears.
 fn card(drill: Drill, history: History) -> AnyView {
     let words = drill.words.read_value();
     let class = |is_right: bool| if is_right { "right" } else { "wrong" };

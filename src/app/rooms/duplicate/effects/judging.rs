@@ -1,4 +1,4 @@
-//! Has the engine judge the results, one after the other.
+//! Analysis of the results, one after the other.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -11,13 +11,13 @@ use crate::rooms::{
     shell::Shell,
 };
 
-/// Has the decisions of a result judged.
+/// Requests the analysis of the decisions of a result.
 pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     let settings = Settings::new(PLIES);
     let task = |item| Task::Query(Query::Judge { item, settings });
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
-    // `None` once an answer could not be read: the figures would lack a decision.
+    // `None` after an unreadable report: the figures would lack a decision.
     let found = Rc::new(RefCell::new(Some(Vec::new())));
     let told = move |told| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);
@@ -26,7 +26,7 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
                 let mut found = found.borrow_mut();
                 match (finding.report(), found.as_mut()) {
                     (Some(Report::Judged(Some(judged))), Some(found)) => found.push(*judged),
-                    // An illegal choice, which is not judged.
+                    // An illegal choice, which is not analysed.
                     (Some(Report::Judged(None)), _) => {}
                     _ => *found = None,
                 }
@@ -48,9 +48,9 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     }
 }
 
-/// Returns the place of the review that is under way, which is stopped when the room is left.
+/// Returns the slot of the running analysis, which is cancelled when the room is left.
 pub(crate) fn stop_on_leaving(shell: Shell) -> StoredValue<Job> {
-    // The arena's values may be gone when the room is left; this one is not.
+    // Reference-counted, because values of the arena may be disposed of before this cleanup runs.
     let job = ArcStoredValue::new((0, None));
     let stopped = job.clone();
     on_cleanup(move || {

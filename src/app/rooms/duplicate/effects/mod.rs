@@ -14,10 +14,10 @@ use crate::{
     rooms::room_state::then,
 };
 
-/// The key of the names that were typed.
+/// Key of the typed names.
 const NAMES: &str = "backgammon.duplicate";
 
-/// The names that were typed, as they are stored.
+/// Returns the typed names in their stored form.
 pub(super) fn names() -> String {
     Browser.get(NAMES).unwrap_or_default()
 }
@@ -29,7 +29,7 @@ pub(super) fn seed() -> Seed {
 }
 
 impl Duplicates {
-    /// Changes the model, and does what has to be done.
+    /// Updates the model and carries out the effects.
     pub(super) fn send(self, msg: Msg) {
         self.change(|model| update(model, msg), |effect| carry_out(self, effect));
         let items = self.model.try_update_untracked(Model::to_judge);
@@ -71,7 +71,7 @@ fn carry_out(room: Duplicates, effect: Effect) {
         }
         Effect::Say(text) => room.shell.say(&text),
         Effect::Remember(names) => {
-            // If the browser stores nothing, they last as long as the room is open.
+            // If the browser stores nothing, the names last until the room is left.
             let _stored = Browser.set(NAMES, &names);
         }
         Effect::Heading => timer::after(0, focus::heading),

@@ -1,4 +1,4 @@
-//! The form for a new duplicate.
+//! Form for a new duplicate.
 
 use ::duplicate::{Msg, Page};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::{
     rooms::duplicate::{effects::seed, state::Duplicates},
 };
 
-/// The page with the form.
+/// Draws the page with the form.
 #[component]
 pub(crate) fn New(room: Duplicates) -> impl IntoView {
     let words = room.words.get_value();

@@ -1,4 +1,4 @@
-//! The stored duplicates, and the ways to another one.
+//! Stored duplicates, and the ways to add another one.
 
 use ::board::Scene;
 use ::duplicate::{Msg, line};
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// The page with the stored duplicates.
+/// Draws the page with the stored duplicates.
 #[component]
 pub(crate) fn List(room: Duplicates) -> impl IntoView {
     let entries = room.slice(|model| {
@@ -74,7 +74,7 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// An introduction to duplicates, with a button that creates the first one.
+/// Draws an introduction to duplicates, with a button that creates the first one.
 #[component]
 fn Empty(room: Duplicates) -> impl IntoView {
     let words = room.words.get_value();
@@ -94,13 +94,13 @@ fn Empty(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// The starting position.
+/// Returns the starting position.
 fn start() -> Scene {
     let board = Board::start(Variant::Standard);
     Scene::little(&board, None, None, Player::White)
 }
 
-/// Two tables at which the same dice are played.
+/// Draws two tables with the same dice.
 pub(crate) fn two_tables() -> AnyView {
     let positions = [
         ("24:2 13:5 8:3 6:4 5:1", "24:2 13:4 11:1 8:3 6:5"),
@@ -113,13 +113,13 @@ pub(crate) fn two_tables() -> AnyView {
     view! { <div class="begin-two">{positions.map(table).collect_view()}</div> }.into_any()
 }
 
-/// A field for a text with links, and the answer to the last one.
+/// Draws a field for a text with links, and the result of the last one.
 #[component]
 pub(crate) fn Paste(
     room: Duplicates,
-    /// The label of the field.
+    /// Label of the field.
     label: String,
-    /// The label of the button.
+    /// Label of the button.
     button: String,
 ) -> impl IntoView {
     let field = NodeRef::<leptos::html::Textarea>::new();

@@ -1,4 +1,4 @@
-//! The page of a duplicate: what is agreed, its link, the way to the table, and the results.
+//! Page of a duplicate: the terms, its link, the button that starts it, and the results.
 
 use ::duplicate::{Model, Msg, terms};
 use friend::{DuplicateOpponent, DuplicateResult};
@@ -16,8 +16,8 @@ use crate::{
     sharing::copy::address,
 };
 
-/// The page: what is agreed and the way to the table, the results once there are any, the links of the own ones, and what
-/// else can be done.
+/// Draws the page: the terms and the button that starts the duplicate, the results once there are any, the links of the
+/// player's own results, and the remaining actions.
 #[component]
 pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
     let (terms, link, is_partner) = room.model.with_untracked(|model| {
@@ -57,7 +57,7 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
                 <Results room/>
                 <Own room own is_partner/>
             </div>
-            // The link names its own region.
+            // The link component labels its own region.
             <div class="duplicate-part">
                 <h2>{words.duplicate_link()}</h2>
                 <p class="hint">{words.duplicate_link_about()}</p>
@@ -75,7 +75,7 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// The field for the player's name, or for the partner's.
+/// Draws the field for the player's name, or for the partner's.
 fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyView {
     let value = move || room.model.with(|model| model.names()[nth].clone());
     let typed = move |event: leptos::ev::Event| {
@@ -99,7 +99,7 @@ fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyV
     .into_any()
 }
 
-/// The fields for the names of both partners.
+/// Draws the fields for the names of both partners.
 fn both_names(room: Duplicates) -> [AnyView; 2] {
     [
         name_field(room, 0, Words::friend_name),
@@ -107,12 +107,12 @@ fn both_names(room: Duplicates) -> [AnyView; 2] {
     ]
 }
 
-/// The way to the table.
+/// Draws the button that starts the duplicate.
 #[component]
 fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
     let running = room.slice(Model::is_running);
     let played = Memo::new(move |_| own.with(|own| !own.is_empty()));
-    // After the first match the names stand with its results.
+    // After the first match the names are shown with its results.
     let names = move || {
         let asks = is_partner && !running.get() && !played.get();
         asks.then(|| both_names(room))
@@ -150,7 +150,7 @@ fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> 
     }
 }
 
-/// The results of this device, each with its link; copying the first one's is the page's primary action.
+/// Draws the results of this device, each with its link; copying the first link is the page's primary action.
 #[component]
 fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>, is_partner: bool) -> impl IntoView {
     let ticked = room.slice(Model::includes_names);
@@ -189,7 +189,7 @@ fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>, is_partner: bool) -> i
     }
 }
 
-/// The link of a result.
+/// Draws the link of a result.
 fn one(room: Duplicates, result: &DuplicateResult, is_first: bool) -> AnyView {
     let partner = result.player == Player::Black;
     let name = room.text(|words| {

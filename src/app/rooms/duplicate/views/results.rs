@@ -1,4 +1,4 @@
-//! The table of results, and the ways in and out of it.
+//! Table of results, with its import and export.
 
 use ::duplicate::{Msg, Row, csv, rows, study_link, text};
 use leptos::prelude::*;
@@ -12,10 +12,10 @@ use crate::{
     sharing::copy::copy,
 };
 
-/// The columns by their keys in the catalogue.
+/// Keys of the columns in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// The table of results, once there are any.
+/// Draws the table of results, once there are any.
 #[component]
 pub(crate) fn Results(room: Duplicates) -> impl IntoView {
     let all = room.slice(|model| {
@@ -56,7 +56,7 @@ pub(crate) fn Results(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// The field for results of others.
+/// Draws the field for other players' results.
 #[component]
 pub(crate) fn MoreResults(room: Duplicates) -> impl IntoView {
     let none = room.slice(|model| {
@@ -104,7 +104,7 @@ fn row(room: Duplicates, row: Row) -> AnyView {
             }
         }
     };
-    // The space keeps the two apart.
+    // The space separates the name from the PR.
     let opponent_pr =
         (opponent_pr != "–").then(|| view! { " "<small dir="ltr">"PR "{opponent_pr}</small> });
     let remove = move |_| room.send(Msg::RemoveResult(Box::new(result.clone())));
@@ -134,7 +134,7 @@ fn row(room: Duplicates, row: Row) -> AnyView {
     .into_any()
 }
 
-/// The ways in which the table leaves the page.
+/// Draws the buttons that export the table.
 fn ways(room: Duplicates) -> AnyView {
     let copied = RwSignal::new(false);
     let table = move |form: fn(&::duplicate::ShownDuplicate, &Words) -> String| {
@@ -170,7 +170,7 @@ fn ways(room: Duplicates) -> AnyView {
     };
     let save = move |_| file::download_bytes("backgammon-duplicate.csv", table(csv).as_bytes());
     let print = move |_| {
-        // A browser that cannot print does nothing.
+        // A browser without printing ignores the call.
         let _printed = window().print();
     };
     view! {

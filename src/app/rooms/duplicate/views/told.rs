@@ -1,11 +1,11 @@
-//! The notices of the room.
+//! Notices of the room.
 
 use ::duplicate::notice;
 use leptos::prelude::*;
 
 use crate::rooms::{duplicate::state::Duplicates, views::controls::Notices};
 
-/// The notices about the last link or button: those that answer a text with links, or the others.
+/// Draws the notices about the last link or button: with `answers` those about a pasted text, otherwise the others.
 #[component]
 pub(crate) fn Told(room: Duplicates, answers: bool) -> impl IntoView {
     let notices = room.slice(move |model| {

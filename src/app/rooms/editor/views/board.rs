@@ -1,4 +1,4 @@
-//! The board that is being set up.
+//! Board that is being set up.
 
 use ::board::View;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::rooms::{
     views::playing_board::PlayingBoard,
 };
 
-/// The board that is being set up.
+/// Draws the board that is being set up.
 #[component]
 pub(crate) fn Setting(editor: Editor) -> impl IntoView {
     let scene =
@@ -21,7 +21,7 @@ pub(crate) fn Setting(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Returns the view of the board. It is never turned, so that on an upright phone the tools lie below it.
+/// Returns the view of the board, which is never turned, so that on a phone in portrait the tools are below it.
 fn view(editor: Editor) -> View {
     View {
         turned: false,

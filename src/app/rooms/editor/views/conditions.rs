@@ -1,4 +1,4 @@
-//! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
+//! Conditions besides the checkers: the player on roll, dice, cube, score and rules.
 
 use board::draw::little_die;
 use editor::{MAX_CUBE, Msg, Sketch, SketchQuestion};
@@ -12,10 +12,10 @@ use crate::{
     rooms::editor::Editor,
 };
 
-/// The dice that lie there when a roll is asked for.
+/// Roll with which the dice start.
 const FIRST: (u8, u8) = (3, 1);
 
-/// Cube, score and rules, folded away until they are wanted: most positions do without.
+/// Draws cube, score and rules in a disclosure, because most positions do not need them.
 #[component]
 pub(crate) fn Conditions(editor: Editor) -> impl IntoView {
     let words = editor.words.get_value();
@@ -31,7 +31,7 @@ pub(crate) fn Conditions(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Who is on roll, and what they have to do.
+/// Draws the player on roll and the type of decision.
 #[component]
 pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -75,7 +75,7 @@ pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     }
 }
 
-/// The faces of a die of the roll, the first or the second.
+/// Draws the faces of the first or the second die of the roll.
 #[component]
 fn Die(
     editor: Editor,
@@ -110,14 +110,14 @@ fn Die(
     }
 }
 
-/// The cube's value and owner.
+/// Draws the cube's value and owner.
 #[component]
 fn Cube(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let value = editor.slice(|sketch: &Sketch| sketch.cube);
     let owner = editor.slice(|sketch: &Sketch| sketch.owner);
     let most = Memo::new(move |_| value.get().max(MAX_CUBE));
-    // No cube, then its values.
+    // `None` is no cube.
     let values = move || {
         let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
         let doublings = doublings.take_while(|value| *value <= most.get());
@@ -158,7 +158,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     }
 }
 
-/// The stakes, the score of a match, and the variant.
+/// Draws the stakes, the score of a match, and the variant.
 #[component]
 fn Score(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -178,7 +178,7 @@ fn Score(editor: Editor) -> impl IntoView {
     }
 }
 
-/// A player's points in a match of this length.
+/// Draws a player's points in a match of this length.
 fn points(editor: Editor, player: Player, length: Memo<u8>) -> impl IntoView {
     let points = editor.slice(move |sketch: &Sketch| sketch.points[player]);
     let typed = move |event: leptos::ev::Event| {

@@ -1,4 +1,4 @@
-//! All places with their numbers of checkers: the board for those who do not see it, and for keys.
+//! Table of all places with their numbers of checkers, an alternative to the board for screen readers and keys.
 
 use editor::{Msg, Sketch};
 use leptos::prelude::*;
@@ -6,12 +6,12 @@ use rules::Player;
 
 use crate::rooms::editor::Editor;
 
-/// The most checkers of a side.
+/// Maximum number of checkers of a side.
 const MAX_CHECKERS: u8 = 15;
-/// The bar's number.
+/// Number of the bar.
 const BAR: u8 = 25;
 
-/// The table, folded away until it is wanted.
+/// Draws the table in a disclosure.
 #[component]
 pub(crate) fn Counts(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -44,7 +44,7 @@ pub(crate) fn Counts(editor: Editor) -> impl IntoView {
     }
 }
 
-/// A place as the player on roll numbers it.
+/// Draws a place, numbered from the view of the player on roll.
 fn row(editor: Editor, number: u8) -> impl IntoView {
     let words = editor.words;
     let name = move || match number {
@@ -69,7 +69,7 @@ fn row(editor: Editor, number: u8) -> impl IntoView {
             if let Ok(wanted) = field.value().parse() {
                 editor.send(Msg::Count(player, untrack(|| own(player)), wanted));
             }
-            // There may be fewer checkers than were asked for.
+            // The number may be lower than the one entered.
             field.set_value(&untrack(count).to_string());
         };
         view! {

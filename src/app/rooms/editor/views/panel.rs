@@ -1,4 +1,4 @@
-//! The panel beside the board: whether the position is possible, what can be set up, and where it leads.
+//! Panel beside the board: whether the position is possible, the controls, and the links to other rooms.
 
 use editor::{Sketch, problem, remaining};
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ use crate::{
     sharing::SHARE,
 };
 
-/// The panel.
+/// Draws the panel.
 #[component]
 pub(crate) fn Panel(editor: Editor) -> impl IntoView {
     let words = editor.words.get_value();
@@ -61,7 +61,7 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Whether a game can come to this position, or why it cannot, and how far both sides have to go.
+/// Draws whether the position is possible, or the reason why not, and both pip counts.
 #[component]
 fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     let told = Memo::new(move |_| {
@@ -93,7 +93,7 @@ fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// What can be done with the position once it is possible.
+/// Draws the actions for a possible position.
 #[component]
 fn Ways(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -104,7 +104,7 @@ fn Ways(editor: Editor) -> impl IntoView {
             .map(|decision| format!("#{}", position_link(&decision)))
     };
     let study = move || {
-        // The way back is called as the study room is, where it leads there.
+        // The visible label is the name of the study room; its accessible name says more.
         let (label, name) =
             words.with_value(|words| (words.editor_study(), words.editor_study_position()));
         match link() {

@@ -1,11 +1,11 @@
-//! The field for an ID or a link.
+//! Field for an ID or a link.
 
 use editor::{Msg, paste_error};
 use leptos::{html, prelude::*};
 
 use crate::rooms::editor::Editor;
 
-/// The field, and what came of it.
+/// Draws the field, and the result of the last input.
 #[component]
 pub(crate) fn Paste(editor: Editor) -> impl IntoView {
     let words = editor.words;

@@ -1,4 +1,4 @@
-//! What a tap does, and what changes the whole board.
+//! Tools for a tap, and actions for the whole board.
 
 use editor::{Msg, Tool};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::{
     rooms::editor::Editor,
 };
 
-/// The hand, and the way back from the last change.
+/// Draws the tools and the Undo button.
 #[component]
 pub(crate) fn Tools(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -48,13 +48,13 @@ pub(crate) fn Tools(editor: Editor) -> impl IntoView {
     }
 }
 
-/// The checker of a player.
+/// Draws a player's checker.
 pub(super) fn chip(player: Player) -> AnyView {
     let class = parts::chip(player);
     view! { <span class=class aria-hidden="true"></span> }.into_any()
 }
 
-/// The buttons for the whole board.
+/// Draws the buttons for the whole board.
 #[component]
 pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
     let words = editor.words;

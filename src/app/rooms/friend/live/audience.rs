@@ -1,6 +1,6 @@
 //! Live spectators: connections of this page to people who watch the shown game, or to a player whose game this page
-//! watches. They carry the messages that both players have, the play that is being made, and the clocks; what spectators
-//! send is ignored.
+//! watches. They carry the messages that both players have, the unfinished play, and the clocks; messages from
+//! spectators are ignored.
 
 use std::{cell::RefCell, rc::Rc, sync::OnceLock};
 
@@ -19,38 +19,38 @@ use crate::{
     rooms::friend::state::Friend,
 };
 
-/// How often running connections look at the clock, in milliseconds.
+/// Interval at which running connections check the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
 
-/// The most spectators of a game.
+/// Maximum number of spectators of a game.
 const MAX_SPECTATORS: usize = 8;
 
-/// The state of the connections to spectators, or to the player whose game is watched.
+/// State of the connections to spectators, or to the player whose game is watched.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// The code for the next spectator.
+    /// Code for the next spectator.
     pub(super) offer: Option<String>,
-    /// How many spectators are connected.
+    /// Number of connected spectators.
     pub(super) watching: u32,
-    /// The connection of a page that watches.
+    /// State of a watching page's connection.
     pub(super) stage: Stage,
-    /// Whether the player on roll of the watched game is moving checkers.
+    /// `true` while the player on roll of the watched game is moving checkers.
     pub(super) moves: bool,
 }
 
-/// What a page that watches hears from a player's page.
+/// Data that a watching page receives from a player's page.
 pub(super) enum Heard {
     /// The next message of the game.
     Message(Message),
-    /// A play that is being made.
+    /// An unfinished play.
     Draft(Draft),
-    /// The time on both clocks.
+    /// The times of both clocks.
     Times(Times),
 }
 
 type Deliver = Rc<dyn Fn(Heard)>;
 
-/// A connection to one spectator, or of a spectator, who hands on what he hears.
+/// Connection to a spectator, or of a spectator to a player; the latter delivers what it receives.
 struct Seat {
     id: u32,
     connection: Connection,
@@ -62,7 +62,7 @@ struct Seat {
 struct Audience {
     seats: Vec<Seat>,
     last_id: u32,
-    /// The game that others watch here, and the room that shows it.
+    /// Game that others watch here, and the room that shows it.
     key: Option<EntryId>,
     friend: Option<Friend>,
     ticks: bool,
@@ -76,7 +76,7 @@ fn audience<T>(act: impl FnOnce(&mut Audience) -> T) -> T {
     AUDIENCE.with_borrow_mut(act)
 }
 
-/// Returns the signal with what the page shows.
+/// Returns the signal with the shown state.
 pub(super) fn shown() -> ArcRwSignal<Shown> {
     static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
     SHOWN.get_or_init(ArcRwSignal::default).clone()
@@ -108,7 +108,7 @@ pub(super) fn invite(friend: Friend) {
     }
 }
 
-/// Answers the offer of a player, whose messages go to `deliver`. `standing` is the game as the link shows it.
+/// Answers the offer of a player, whose data go to `deliver`. `standing` is the game as the link shows it.
 pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Heard) + 'static) {
     leave();
     let id = sit(Some(Rc::new(deliver)));
@@ -116,14 +116,14 @@ pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Heard)
     update(id, Input::Open(offer));
 }
 
-/// The game that this page watches has gone on.
+/// Updates the connections after a change of the game that this page watches.
 pub(super) fn watched(standing: &ShownGame) {
     for id in ids(|seat| seat.deliver.is_some()) {
         update(id, Input::Game(standing.clone()));
     }
 }
 
-/// Takes the answer of a spectator; returns whether it is one.
+/// Accepts the answer of a spectator; returns `false` if the code is not one.
 pub(super) fn take(code: &str) -> bool {
     let Ok(Signal {
         kind: Kind::Answer { to, .. },
@@ -141,7 +141,7 @@ pub(super) fn take(code: &str) -> bool {
     id.is_some()
 }
 
-/// The shown game has gone on.
+/// Sends a change of the shown game to the spectators.
 pub(super) fn follow(friend: Friend) {
     let key = friend.shown_key();
     let watched = audience(|all| {
@@ -152,7 +152,7 @@ pub(super) fn follow(friend: Friend) {
     let stands = watched.then(|| {
         friend.model.try_with_untracked(|model| {
             let playing = model.playing()?;
-            // Without a direct connection between the players the roll of the turn is known to one of them alone.
+            // Without a direct connection between the players only one of them knows the roll of the turn.
             let open = model.is_live();
             let draft = open.then(|| playing.open_draft()).flatten();
             Some((all_messages(playing)?, draft, times(playing)))
@@ -170,7 +170,7 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
-/// The game with the messages of both players.
+/// Returns the game with the messages of both players.
 fn all_messages(playing: &Playing) -> Option<ShownGame> {
     let (game, count, _) = playing.standing()?;
     let kept = playing.game()?.messages().iter();
@@ -188,12 +188,12 @@ fn times(playing: &Playing) -> Option<Times> {
     Some(Times { left, delay })
 }
 
-/// The page is closed.
+/// Ends all connections when the page is closed.
 pub(super) fn hang_up() {
     end(|_| true);
 }
 
-/// Ends the connections of a page that watches.
+/// Ends the connections of a watching page.
 pub(super) fn leave() {
     end(|seat| seat.deliver.is_some());
     audience(|all| all.seats.retain(|seat| seat.deliver.is_none()));
@@ -235,7 +235,7 @@ fn update(id: u32, input: Input) {
     for effect in effects {
         carry_out(id, effect, deliver.as_ref());
     }
-    // Spectators come and go; the page that watches says how its connection ended.
+    // Ended connections to spectators are dropped; a watching page shows how its connection ended.
     let gone =
         |seat: &Seat| seat.deliver.is_none() && matches!(seat.connection.stage(), Stage::Ended(_));
     audience(|all| all.seats.retain(|seat| !gone(seat)));
@@ -313,7 +313,7 @@ fn show() {
     }
 }
 
-/// Looks at the clock as long as a connection runs.
+/// Checks the clock periodically while a connection is running.
 fn tick() {
     let begins = audience(|all| {
         let runs = all.seats.iter().any(|seat| seat.connection.is_running());
@@ -327,7 +327,7 @@ fn tick() {
             for id in ids(|_| true) {
                 update(id, Input::Tick);
             }
-            // Whoever has come in the middle of a turn sees it too.
+            // Spectators who join in the middle of a turn need the draft too.
             if let Some(friend) = audience(|all| all.friend) {
                 follow(friend);
             }

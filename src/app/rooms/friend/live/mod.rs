@@ -1,5 +1,5 @@
-//! A direct connection to the friend, and what else is no part of a turn: invitations, spectators, two versions of a
-//! message. What the room needs of it is here; the rest is a part of the program that is fetched when it is shown.
+//! Direct connection to the friend, and everything else outside a turn: invitations, spectators, two versions of a
+//! message. This module holds the interface for the room; the rest is a part of the program that is fetched on demand.
 
 mod audience;
 mod panel;
@@ -27,16 +27,16 @@ use crate::{
 
 static LINE: OnceLock<Line> = OnceLock::new();
 
-/// The part, if it has come.
+/// Returns the part if it has loaded.
 pub(super) fn line() -> Option<Line> {
     LINE.get().copied()
 }
 
 part! { live:
-    /// Fetches the part.
+    /// Returns the functions of the part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     fn entry() -> Line {
         *LINE.get_or_init(|| {
             if !IS_NATIVE {
@@ -55,7 +55,7 @@ part! { live:
     }
 }
 
-/// Fetches the part; where it cannot be had, the page has said so.
+/// Fetches the part and stores it in the room; a failure has already been reported.
 fn fetch(friend: Friend) {
     spawn_local(async move {
         if let Ok(line) = entry().await {
@@ -69,36 +69,36 @@ fn fetch(friend: Friend) {
     });
 }
 
-/// The choices for an invitation, once the part has come.
+/// Draws the form for an invitation, once the part has loaded.
 #[component]
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invite)(friend))
 }
 
-/// The player's own invitation, once the part has come.
+/// Draws the player's own invitation, once the part has loaded.
 #[component]
 pub(super) fn OwnInvitation(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invited)(friend))
 }
 
-/// An invitation that somebody else has sent, once the part has come.
+/// Draws a received invitation, once the part has loaded.
 #[component]
 pub(super) fn Offering(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
-/// A game that others play, once the part has come.
+/// Draws a game that others play, once the part has loaded.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.watch)(friend, &link))
 }
 
-/// The connection or the way to one, and what else can be done with the game, once the part has come. The part takes the
-/// code that a link has brought for the game.
+/// Draws the connection or the controls that set it up, and the remaining actions of the game, once the part has
+/// loaded. The part processes the code that a link has brought for the game.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
     fetch(friend);

@@ -1,4 +1,4 @@
-//! The panel of a direct connection.
+//! Panel of a direct connection.
 
 use correspondence::{Playing, is_due, player_name};
 use friend::SpectatedGame;
@@ -27,14 +27,14 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Two versions of a message if there are any, the connection for the shown game, and what else can be done with that.
-/// This part holds everything that a turn does not need, so that the room loads sooner.
+/// Draws two conflicting versions of a message if there are any, the connection for the shown game, and the actions for
+/// it. This part holds everything that a turn does not need, so that the room loads faster.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
     let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
     let ours = Memo::new(move |_| {
         let shown = signal.get();
-        // A connection for another game is no business of this one's.
+        // A connection for another game is not shown here.
         if shown.key == here.get() {
             shown
         } else {
@@ -65,7 +65,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// The state of the connection and any disagreement of the clocks, which a screen reader announces too.
+/// Draws the state of the connection and any disagreement of the clocks, which a screen reader announces too.
 fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let timed = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
@@ -102,12 +102,12 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     view! {
         {move || {
             let told = told.get();
-            // Unless it is the player's turn, the first line of the panel says how to connect.
+            // Unless it is the player's turn, the first line of the panel contains the instruction for connecting.
             let calling = friend.calling.with(Option::is_some)
                 && ours.with(|shown| shown.problem.is_none())
                 && !due.get();
             let there = !told.is_empty() && !calling;
-            // The friend's name bears the mark of a connection that stands.
+            // The friend's name is marked while connected.
             let connected = ours.with(|shown| shown.stage == Stage::Connected && shown.problem.is_none());
             there.then(|| view! { <p class="friend-line" class:connected=connected>{icon(Icon::Live)}<span>{told}</span></p> })
         }}
@@ -116,7 +116,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     }
 }
 
-/// The buttons and fields that connect, pass on the connection code, or end the connection.
+/// Draws the buttons and fields that connect, pass on the connection code, or end the connection.
 fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
     let over = friend.slice(|model| {
@@ -142,12 +142,12 @@ fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
         Stage::Preparing(_) | Stage::Connecting { .. } => {
             view! { <HangUp label=friend.text(Words::cancel)/> }.into_any()
         }
-        // The button that ends the connection is folded.
+        // The button that ends the connection is in the disclosure.
         Stage::Connected => ().into_any(),
     }
 }
 
-/// The link with which others follow the game, as it stands when it is asked for or live.
+/// Draws the link with which others follow the game, as a snapshot or live.
 #[component]
 fn Spectators(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -155,7 +155,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
         let game = model.playing().and_then(Playing::game)?;
         Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
-    // Without a turn no page of a player finds the game of an answer.
+    // Before the first turn no page of a player finds the game of an answer.
     let begun = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
@@ -195,7 +195,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The number of spectators who are connected.
+/// Draws the number of connected spectators.
 #[component]
 fn Watching(friend: Friend) -> impl IntoView {
     let audience = audience::shown();
@@ -210,14 +210,14 @@ fn name(friend: Friend) -> Arg<'static> {
     friend.model.with_untracked(player_name)
 }
 
-/// The link with the code of a connection.
+/// Draws the link with the code of a connection.
 fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
     let link = address()? + "#" + &link(friend, code)?;
     let name = friend.text(|words| words.friend_your_link(name(friend)));
     Some(view! { <Link friend name link/> })
 }
 
-/// The way to a connection, and the server that may help.
+/// Draws the button that connects, and the optional STUN server.
 #[component]
 fn Connect(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

@@ -1,4 +1,4 @@
-//! The browser's side of a direct connection: an `RTCPeerConnection` with one data channel.
+//! Browser's side of a direct connection: an `RTCPeerConnection` with one data channel.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -41,7 +41,7 @@ pub(super) enum Event {
 
 type Hear = Rc<dyn Fn(Event)>;
 
-/// A connection; it sends no more events once it has been closed.
+/// Connection, which sends no more events once it has been closed.
 pub(super) struct Peer {
     connection: RtcPeerConnection,
     channel: Rc<RefCell<Option<RtcDataChannel>>>,
@@ -98,7 +98,7 @@ impl Peer {
         });
     }
 
-    /// Sends bytes. A send error is ignored: the connection is lost then and reports so itself.
+    /// Sends bytes. A send error is ignored: the connection is then lost and reports that itself.
     pub(super) fn send(&self, bytes: &[u8]) {
         if let Some(channel) = &*self.channel.borrow() {
             let _sent = channel.send_with_str(&to_code(bytes));
@@ -152,7 +152,7 @@ impl Peer {
             }
         });
         channel.set_onmessage(Some(&heard));
-        // A channel that comes with the connection may be open already.
+        // A channel that arrives with the connection may already be open.
         if channel.ready_state() == RtcDataChannelState::Open {
             timer::after(0, tells(|| Event::Opened));
         }

@@ -1,4 +1,4 @@
-//! The state of the connection as the room shows it.
+//! State of the connection as the room shows it.
 
 use std::sync::OnceLock;
 
@@ -6,19 +6,19 @@ use leptos::prelude::ArcRwSignal;
 use library::EntryId;
 use live::{Difference, Problem, Stage};
 
-/// The state of the connection as the panel shows it.
+/// State of the connection as the panel shows it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// The game that it is for.
+    /// Game of the connection.
     pub(super) key: Option<EntryId>,
     pub(super) stage: Stage,
-    /// Whether the friend moves checkers.
+    /// `true` while the friend is moving checkers.
     pub(super) moves: bool,
-    /// The problem with the last link or frame.
+    /// Problem with the last link or frame.
     pub(super) problem: Option<Problem>,
-    /// Whether another page has taken the answer that was opened here.
+    /// `true` if another page has taken over the answer that was opened here.
     pub(super) passed_on: bool,
-    /// The times of both pages, where they differ.
+    /// Times of both pages, if they differ.
     pub(super) differ: Option<Difference>,
 }
 

@@ -1,4 +1,4 @@
-//! The connection of this page. It outlives the room, which is built anew whenever a link is opened.
+//! Connection of this page. It outlives the room, which is rebuilt whenever a link is opened.
 
 use std::cell::RefCell;
 
@@ -25,13 +25,13 @@ use crate::{
     },
 };
 
-/// Under this key a page hands an answer to the page that waits for it, which removes it.
+/// Key under which a page hands an answer to the page that waits for it, which removes the key.
 const CALL: &str = "backgammon.call";
-/// How long an answer waits there, in milliseconds.
+/// Time for which an answer is offered under that key, in milliseconds.
 const HANDED_MS: u32 = 3_000;
-/// The key of what both players of the last timed game have left.
+/// Key of the remaining times of both players of the last timed game.
 const CLOCK: &str = "backgammon.clock";
-/// How often a running connection looks at the clock, in milliseconds.
+/// Interval at which a running connection checks the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
 
 #[derive(Default)]
@@ -39,11 +39,11 @@ struct State {
     connection: Connection,
     peer: Option<Peer>,
     key: Option<EntryId>,
-    /// The room as it is now.
+    /// Current room.
     friend: Option<Friend>,
     passed_on: bool,
     ticks: bool,
-    /// The last times of both clocks that were sent to the room.
+    /// Times of both clocks that were last sent to the room.
     told: Option<(Times, RunningClock)>,
 }
 
@@ -55,7 +55,7 @@ fn state<T>(act: impl FnOnce(&mut State) -> T) -> T {
     STATE.with_borrow_mut(act)
 }
 
-/// Listens for answers that other pages hand over, and says goodbye when the page is closed.
+/// Listens for answers that other pages hand over, and hangs up when the page is closed.
 pub(super) fn listen() {
     let for_ever = Owner::default();
     for_ever.with(|| {
@@ -74,13 +74,13 @@ pub(super) fn listen() {
     std::mem::forget(for_ever);
 }
 
-/// The player wants to connect for the shown game.
+/// Starts an offer to connect for the shown game.
 pub(super) fn offer(friend: Friend) {
     begin(friend);
     update(Input::Offer);
 }
 
-/// A link has brought this code for the shown game.
+/// Processes the code that a link has brought for the shown game.
 pub(super) fn open(friend: Friend, code: String) {
     if audience::take(&code) {
         return;
@@ -89,12 +89,12 @@ pub(super) fn open(friend: Friend, code: String) {
     update(Input::Open(code));
 }
 
-/// The player ends the connection.
+/// Ends the connection at the player's request.
 pub(super) fn hang_up() {
     update(Input::HangUp);
 }
 
-/// The shown game is the connection's from now on, unless that is busy with another one.
+/// Assigns the connection to the shown game, unless it is busy with another one.
 fn begin(friend: Friend) {
     let key = friend.shown_key();
     state(|state| {
@@ -108,7 +108,8 @@ fn begin(friend: Friend) {
     follow(friend);
 }
 
-/// The room has changed: the connection learns how its game stands, and the room whether there is a connection.
+/// Synchronises the connection and the room after a change of the room: the connection receives the state of its game,
+/// the room learns whether there is a connection.
 pub(super) fn follow(friend: Friend) {
     audience::follow(friend);
     let key = friend.shown_key();
@@ -141,7 +142,7 @@ pub(super) fn follow(friend: Friend) {
         .model
         .try_with_untracked(|model| model.playing().is_some_and(Playing::is_moved));
     if moved == Some(true) && state(|state| state.connection.is_running()) {
-        // The game goes on elsewhere.
+        // The game continues elsewhere.
         update(Input::HangUp);
     }
     let stands = friend.model.try_with_untracked(|model| {
@@ -165,7 +166,7 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
-/// The clocks of the shown game, if it has any.
+/// Returns the clocks of the shown game, if it has any.
 fn timed(playing: &Playing) -> Option<ClockState> {
     let game = playing.game()?;
     Some(ClockState {
@@ -210,14 +211,14 @@ fn show(changed: bool) {
         signal.set(shows);
     }
     if let Some(friend) = friend.filter(|_| changed) {
-        // The clocks stop with the last sign of life.
+        // The clocks stop at the last received frame.
         tell_time();
         follow(friend);
         keep_focus();
     }
 }
 
-/// Looks at the clock as long as the connection runs.
+/// Checks the clock periodically while the connection is running.
 fn tick() {
     let begins = state(|state| {
         let begins = state.connection.is_running() && !state.ticks;
@@ -259,7 +260,7 @@ fn carry_out(effect: Effect) {
                 friend.send(Msg::Draft(game, draft.roll, draft.play));
             }
         }
-        // Only spectators are told what a player's page has measured.
+        // Only spectators receive the times that a player's page has measured.
         Effect::Times(_) => {}
         Effect::PassOn(code) => pass_on(&code),
         Effect::Close => {
@@ -283,7 +284,7 @@ fn describe(offer: Option<live::Signal>) {
     }
 }
 
-/// Tells the room what both players have left on their clocks, and keeps that for a reload.
+/// Sends the remaining times of both players to the room, and stores them for a reload.
 fn tell_time() {
     let told = state(|state| {
         let now = unix_ms();
@@ -299,7 +300,7 @@ fn tell_time() {
     let Some((key, friend, left, running, gained)) = told else {
         return;
     };
-    // Without storage a reload gives the time of one turn back, and both pages say that the clocks differ.
+    // Without storage a reload gives back the time of one turn, and both pages report that the clocks differ.
     let ByPlayer { white, black } = left;
     let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
     if friend.shown_key() == Some(key) {
@@ -308,7 +309,8 @@ fn tell_time() {
     }
 }
 
-/// Lets the shown game go on with the clocks as this browser kept them last, if those have run longer than its own.
+/// Restores the clocks of the shown game as this browser last stored them, if those have run longer than the game's
+/// own.
 fn restore_time(friend: Friend) {
     let kept = || {
         let (key, line) = (friend.shown_key()?, Browser.get(CLOCK)?);
@@ -331,7 +333,7 @@ fn restore_time(friend: Friend) {
     }
 }
 
-/// Hands an answer to whichever page of this browser waits for it.
+/// Hands an answer to the page of this browser that waits for it.
 fn pass_on(code: &str) {
     if !Browser.set(CALL, code) {
         return;
@@ -339,7 +341,7 @@ fn pass_on(code: &str) {
     timer::after(HANDED_MS, || Browser.remove(CALL));
 }
 
-/// Another page has handed an answer over, or taken one that this page did.
+/// Handles an answer that another page has handed over, or the removal of one that this page has handed over.
 fn handed() {
     let other = Stage::Ended(Ended::OtherOffer);
     match Browser.get(CALL) {
@@ -362,7 +364,7 @@ fn handed() {
     }
 }
 
-/// The link to be sent for a signal.
+/// Returns the link to be sent for a signal.
 pub(super) fn link(friend: Friend, code: &str) -> Option<String> {
     let link = |playing: &Playing| playing.call_link(code);
     friend

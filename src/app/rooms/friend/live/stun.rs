@@ -1,19 +1,20 @@
-//! The STUN server that the player has named, kept in this browser.
+//! STUN server that the player has entered, stored in this browser.
 
 use live::StunServer;
 use record::KeyValueStore as _;
 
 use crate::browser::storage::Browser;
 
-/// The key of the STUN server that the player has named.
+/// Key of the STUN server.
 const STUN: &str = "backgammon.stun";
 
-/// The STUN server that the player has named.
+/// Returns the STUN server that the player has entered.
 pub(super) fn stun() -> Option<StunServer> {
     StunServer::new(&Browser.get(STUN)?)
 }
 
-/// Remembers a STUN server, or none if the field is empty; whether that could be done.
+/// Stores a STUN server, or removes it if the field is empty; returns `false` if the text is invalid or cannot be
+/// stored.
 pub(super) fn set_stun(text: &str) -> bool {
     if text.trim().is_empty() {
         Browser.remove(STUN);

@@ -1,5 +1,5 @@
-//! A game that others play, to be looked at alone: the board, the players and the plays, as a link has brought them and
-//! as they come over a connection to one of the players.
+//! Read-only view of a game that others play: the board, the players and the plays, from a link and then over a
+//! connection to one of the players.
 
 use board::{PlayBoard, Scene, Theme, colour, notation, scene};
 use correspondence::{Notice, Seat, draft, face, notice};
@@ -25,7 +25,7 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// The game of a link, or why there is none.
+/// Draws the game of a link, or the reason why the link is invalid.
 pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
     match SpectatedGame::from_link(link) {
         Ok(watched) => {
@@ -49,7 +49,7 @@ fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) 
     name.map_or_else(|| words.name_colour(colour(theme, player)), isolated)
 }
 
-/// A player as an argument of a text, by name or by the colour of the checkers.
+/// Returns a player as an argument of a text, by name or by the colour of the checkers.
 fn who(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> Arg<'static> {
     let key = match watched.names()[player] {
         Some(_) => "named",
@@ -61,7 +61,7 @@ fn who(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> 
     }
 }
 
-/// What the connection to a player has to know of the game.
+/// Returns the game in the form that the connection to a player needs.
 fn standing(watched: &SpectatedGame) -> ShownGame {
     ShownGame {
         game: watched.tag(),
@@ -71,16 +71,16 @@ fn standing(watched: &SpectatedGame) -> ShownGame {
     }
 }
 
-/// What is seen of the turn that is being played.
+/// Visible state of the turn in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Turn {
-    /// The play that is being made: its player, the roll, and the moves so far.
+    /// Unfinished play: its player, the roll, and the moves so far.
     draft: Option<(Player, Roll, Play)>,
-    /// The time on both clocks.
+    /// Times of both clocks.
     times: Option<Times>,
 }
 
-/// The game that is watched, and the board that shows it.
+/// Watched game, and the board that shows it.
 #[derive(Clone, Copy)]
 struct Watched {
     game: RwSignal<SpectatedGame>,
@@ -89,14 +89,14 @@ struct Watched {
 }
 
 impl Watched {
-    /// Shows the board of the last message, without a play that is being made.
+    /// Shows the board of the last message, without an unfinished play.
     fn lay(self) {
         self.turn.update(|turn| turn.draft = None);
         let session = self.game.with_untracked(|game| game.session().clone());
         self.board.update(|board| board.show(session));
     }
 
-    /// Takes in what the connection has brought.
+    /// Applies the data that the connection has received.
     fn follow(self, heard: Heard) {
         match heard {
             Heard::Message(message) => {
@@ -127,7 +127,7 @@ impl Watched {
         }
     }
 
-    /// The board, with the moves of a draft marked.
+    /// Returns the board, with the moves of a draft marked.
     fn scene(self, friend: Friend) -> Scene {
         let look = friend.shell.settings().get().look();
         let view = look.view(Player::White, friend.shell.turned().get());
@@ -160,7 +160,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         turn,
         ..
     } = shown;
-    // Connecting contacts the addresses of the link: the spectator says when.
+    // Connecting contacts the addresses of the link, so the spectator has to confirm it.
     let offer = RwSignal::new(offer);
     let connect = move |_| {
         if let Some(offer) = offer.try_update(Option::take).flatten() {
@@ -172,7 +172,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     let connection = audience::shown();
     let moves = Memo::new(move |_| connection.with(|shown| shown.moves));
     Effect::new(move |_| {
-        // A player who begins to move is seen by the draft; one who no longer does has not made the play.
+        // The draft shows the start of a play; a player who stops moving has taken the draft back.
         if !moves.get() && turn.with_untracked(|turn| turn.draft.is_some()) {
             shown.lay();
         }
@@ -203,7 +203,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     }
 }
 
-/// The strip of a player of the watched game.
+/// Draws the strip of a player of the watched game.
 fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static str) -> AnyView {
     let theme = friend.shell.settings().get_untracked().theme;
     let seat = move || {
@@ -236,7 +236,7 @@ fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static st
     strip(friend, player, place, seat)
 }
 
-/// How far the game is known, and what to do to follow it live.
+/// Draws how far the game is known, and the instruction for following it live.
 #[component]
 fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let connection = audience::shown();
@@ -266,7 +266,7 @@ fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     }
 }
 
-/// The play that is being made.
+/// Draws the unfinished play.
 fn drafted(
     friend: Friend,
     watched: RwSignal<SpectatedGame>,
@@ -280,7 +280,7 @@ fn drafted(
     Some(draft(&words, name, &before, roll, &play))
 }
 
-/// The plays of the game so far.
+/// Draws the plays of the game so far.
 fn plays(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let theme = friend.shell.settings().get_untracked().theme;
     let watched = watched.read();

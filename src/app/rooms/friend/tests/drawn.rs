@@ -1,4 +1,4 @@
-//! Pictures of the room in its states, which are looked at.
+//! Pictures of the room in its states, for visual inspection.
 
 use super::*;
 

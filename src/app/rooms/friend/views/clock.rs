@@ -1,9 +1,10 @@
-//! The clock of a player.
+//! Clock of a player.
 
 use board::ClockFace;
 use leptos::prelude::*;
 
-/// A player's clock: the time left, and the seconds of the delay before the reserve runs, which have their place kept.
+/// Draws a player's clock: the time left, and the seconds of the delay before the reserve runs, for which space is
+/// reserved.
 pub(crate) fn clock(face: ClockFace) -> impl IntoView {
     let ClockFace {
         label,

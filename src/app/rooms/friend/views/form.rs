@@ -1,4 +1,4 @@
-//! The form for an invitation, the page of the player's own one, and the page of one that somebody else has sent.
+//! Form for an invitation, the page of the player's own invitation, and the page of a received one.
 
 use ::board::Scene;
 use correspondence::{Model, Msg, Page, starts, terms};
@@ -25,10 +25,10 @@ use crate::{
     },
 };
 
-/// Number of fields that are not folded: the name, the length and who starts.
+/// Number of fields outside the disclosure: the name, the length and the starter.
 const OPEN_FIELDS: usize = 3;
 
-/// The form for an invitation.
+/// Draws the form for an invitation.
 #[component]
 pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -58,7 +58,7 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The player's own invitation: what is played, the steps to the first move, and the link as a code for a camera.
+/// Draws the player's own invitation: the terms, the steps to the first move, and the link as a QR code.
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -71,7 +71,7 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let (told, started, invitation) = shown?;
     let (length, others) = split(told);
     let change = move |_| friend.send(Msg::ChangeInvitation);
-    // While a connection is made or something is asked, the page says what to do in one sentence.
+    // While connecting or during a question, the page shows a single instruction.
     let asks = friend.slice(|model| model.playing().is_some_and(|one| one.question().is_some()));
     let is_elsewhere = move || asks.get() || friend.calling.with(Option::is_some);
     let next = move || {
@@ -98,7 +98,7 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     })
 }
 
-/// The link as a code for a camera.
+/// Draws the link as a QR code.
 #[component]
 fn Scan(friend: Friend) -> impl IntoView {
     let link = link_to_send(friend);
@@ -111,13 +111,13 @@ fn Scan(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Says that the player starts; `None` if the opening roll decides.
+/// Returns a hint that the player starts; `None` if the opening roll decides.
 fn starts_here(words: &Words, invitation: &Invitation) -> Option<String> {
     let is_inviter = invitation.terms.starter == Starter::Inviter;
     is_inviter.then(|| words.friend_starter_hint("inviter"))
 }
 
-/// The steps from the invitation to the first move; the present one is marked.
+/// Draws the steps from the invitation to the first move, with the current one marked.
 #[component]
 fn Steps(friend: Friend) -> impl IntoView {
     let words = friend.words.read_value();
@@ -140,7 +140,7 @@ fn Steps(friend: Friend) -> impl IntoView {
     }
 }
 
-/// An invitation that somebody else has sent: the board, the length, the name, and one button.
+/// Draws a received invitation: the board, the length, the name, and one button.
 #[component]
 pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -153,7 +153,7 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
             },
             _ => None,
         });
-    // The page is about to be another one.
+    // The page is about to change.
     let (invitation, name) = offered?;
     let (told, started) = friend.model.with_untracked(|model| {
         let words = model.words();
@@ -185,13 +185,13 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     })
 }
 
-/// The name that the inviter has given.
+/// Returns the inviter's name.
 fn own_name(invitation: &Invitation) -> Option<String> {
     let name = invitation.name.as_ref();
     name.map(|name| name.as_str().to_owned())
 }
 
-/// The board as this player will see it.
+/// Returns the starting position from this player's view.
 fn opening(invitation: &Invitation, player: Player) -> Scene {
     let start = Board::start(invitation.terms.variant);
     Scene::little(&start, None, None, player)
@@ -206,7 +206,7 @@ fn split(mut terms: Vec<String>) -> (String, Vec<String>) {
     (length, terms)
 }
 
-/// The small print: the other terms, and what nobody can prevent.
+/// Draws the small print: the other terms, and the limits of the protection against cheating.
 fn fair(friend: Friend, terms: Vec<String>) -> impl IntoView {
     let words = friend.words.get_value();
     view! {

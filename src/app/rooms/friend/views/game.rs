@@ -1,4 +1,4 @@
-//! The board of a game with its players, and the panel beside it.
+//! Board of a game with its players, and the panel beside it.
 
 use board::{Scene, picture};
 use correspondence::{Playing, is_draft, scene, seat};
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// A game.
+/// Draws a game.
 #[component]
 pub(crate) fn Game(friend: Friend) -> impl IntoView {
     let me = friend
@@ -30,7 +30,7 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     let turned = friend.shell.turned();
     let drawn = Memo::new(move |before: Option<&Scene>| {
         let scene = friend.model.with(|model| scene(model, turned.get()));
-        // The page is about to be another one.
+        // The page is about to change.
         scene
             .or_else(|| before.cloned())
             .unwrap_or_else(|| picture("", "", "", ""))
@@ -68,12 +68,12 @@ fn is_over(playing: &Playing) -> bool {
     playing.game().is_some_and(|game| game.ended().is_some())
 }
 
-/// The strip of a player of the shown game.
+/// Draws the strip of a player of the shown game.
 fn seat_strip(friend: Friend, player: Player, me: Player, place: &'static str) -> AnyView {
     let is_mine = me == player;
     let whose = if is_mine { "mine" } else { "theirs" };
     let shown = friend.slice(move |model| seat(model, player));
-    // The text comes with the part for direct connections.
+    // The text loads with the part for direct connections.
     let is_live = friend.slice(move |model| !is_mine && model.is_live());
     strip(friend, player, place, move || {
         Some(Strip {

@@ -1,4 +1,4 @@
-//! The link that has to be sent.
+//! Link to be sent.
 
 use correspondence::{Model, Msg, Playing, player_name};
 use leptos::prelude::*;
@@ -8,11 +8,11 @@ use crate::{
     sharing::copy::address,
 };
 
-/// The link for the friend, as long as there is one to be sent.
+/// Draws the link for the friend while there is one to be sent.
 #[component]
 pub(crate) fn LinkPanel(
     friend: Friend,
-    /// Whether the code for a camera stands beside the link.
+    /// `true` to show a QR code beside the link.
     #[prop(default = true)]
     scans: bool,
 ) -> impl IntoView {
@@ -30,7 +30,7 @@ pub(crate) fn LinkPanel(
     }
 }
 
-/// Returns the link for the friend, as long as there is one to be sent and no direct connection.
+/// Returns the link for the friend while there is one to be sent and no direct connection.
 pub(crate) fn link_to_send(friend: Friend) -> impl Fn() -> Option<String> + Copy {
     let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
     let live = friend.slice(Model::is_live);
@@ -40,12 +40,12 @@ pub(crate) fn link_to_send(friend: Friend) -> impl Fn() -> Option<String> + Copy
     }
 }
 
-/// Whether the player has probably sent the link.
+/// Returns a memo that is `true` once the player has probably sent the link.
 pub(crate) fn is_sent(friend: Friend) -> Memo<bool> {
     friend.slice(|model| model.playing().is_some_and(Playing::is_sent))
 }
 
-/// A link to be sent, and what it is called.
+/// Draws a link to be sent, with its name.
 #[component]
 pub(crate) fn Link(friend: Friend, name: String, link: String) -> impl IntoView {
     view! { <link::Link shell=friend.shell name link/> }

@@ -1,4 +1,4 @@
-//! The home of the place Friends: the stored games as boards, and what can be begun together.
+//! Home of the place Friends: the stored games as boards, and the ways to play together.
 
 use std::collections::HashMap;
 
@@ -22,13 +22,13 @@ use crate::{
     },
 };
 
-/// A file with more bytes holds no game that this page has exported.
+/// Maximum size of an imported file in bytes; exports of this page are always smaller.
 const MAX_FILE_BYTES: f64 = 4e6;
 
-/// The boards that have been drawn, with the version of the game that each shows: a game is replayed for its board.
+/// Cache of drawn boards, each with the version of its game, because drawing a board replays the game.
 type Pictures = StoredValue<HashMap<EntryId, (u64, Scene)>>;
 
-/// The page with the stored games.
+/// Draws the page with the stored games.
 #[component]
 pub(crate) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -59,7 +59,7 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The steps of a game with a friend, as long as there are few games.
+/// Draws the steps of a game with a friend while there are few games.
 fn steps(friend: Friend) -> impl IntoView {
     let words = friend.words.read_value();
     let step = |step| view! { <li><span>{words.friend_how(step)}</span></li> };
@@ -71,12 +71,12 @@ fn steps(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Starts an invitation with the usual choices.
+/// Creates an invitation with the default terms.
 pub(crate) fn invite_at_once(friend: Friend) {
     friend.send(Msg::InviteAtOnce(root(), unix_ms()));
 }
 
-/// An introduction to games with friends, with a button that invites the first friend.
+/// Draws an introduction to games with friends, with a button that invites the first friend.
 #[component]
 fn Empty(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -108,7 +108,7 @@ fn Empty(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Two people at one board.
+/// Draws two people at one board.
 fn opponents(words: &Words) -> AnyView {
     let scene = picture(
         "24:1 20:1 13:4 8:3 6:4 5:2",
@@ -120,7 +120,7 @@ fn opponents(words: &Words) -> AnyView {
     seats(scene, Player::White, names)
 }
 
-/// The games by whose turn it is.
+/// Draws the games, grouped by whose turn it is.
 #[component]
 fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     let pictures: Pictures = StoredValue::default();
@@ -152,7 +152,7 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     }
 }
 
-/// A game: its board, the friend, how it stands, and whose turn it is unless the heading of the group says so.
+/// Draws a game: its board, the friend, the score, and whose turn it is unless the heading of the group says so.
 fn card(friend: Friend, pictures: Pictures, game: GameCard) -> impl IntoView {
     let scene = board_of(friend, pictures, &game);
     let is_mine = game.due == Due::Mine;
@@ -190,7 +190,7 @@ fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene
     Some(drawn)
 }
 
-/// A row of the group: what it leads to, and a line about it.
+/// Draws a row of the group: a name, and a line about it.
 fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     view! {
         {icon(picture)}
@@ -199,7 +199,7 @@ fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// The group with live play and duplicates, the field for a link, and the button that imports a game.
+/// Draws the group with live play and duplicates, the field for a link, and the button that imports a game.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -225,7 +225,7 @@ fn Together(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The way in for a game that another device has exported.
+/// Draws the button that imports a game from another device.
 #[component]
 fn Import(friend: Friend) -> impl IntoView {
     let words = friend.words.read_value();
@@ -238,7 +238,7 @@ fn Import(friend: Friend) -> impl IntoView {
     let chosen = move |_| {
         let file = field.get_untracked().and_then(|field| {
             let file = field.files()?.get(0);
-            // The same file can be chosen again.
+            // Allows the same file to be chosen again.
             field.set_value("");
             file
         });

@@ -1,4 +1,4 @@
-//! Views of the room that its pages and the part for direct connections share.
+//! Views that the room's pages and the part for direct connections share.
 
 pub(super) mod clock;
 pub(super) mod form;

@@ -1,12 +1,12 @@
-//! The field for the player's own name.
+//! Field for the player's own name.
 
 use leptos::prelude::*;
 use record::PlayerName;
 
 use crate::rooms::friend::state::Friend;
 
-/// The field for the player's own name, which `typed` receives with each letter; `about` is the ID of the element that
-/// describes it.
+/// Draws the field for the player's own name, which `typed` receives on each input; `about` is the ID of the element
+/// that describes it.
 pub(super) fn own_name_field(
     friend: Friend,
     name: String,

@@ -1,4 +1,4 @@
-//! Beside the board: what is to be done next, the buttons for it, and what else can be done.
+//! Panel beside the board: the next step, its buttons, and the remaining actions.
 
 use correspondence::{
     Button, Msg, Version, buttons, is_due, library_entry, may_export, more_buttons, next, question,
@@ -14,7 +14,7 @@ use crate::{
     rooms::friend::{effects::root, state::Friend},
 };
 
-/// What is to be done next, in plain words.
+/// Draws the next step in plain words.
 #[component]
 pub(crate) fn Now(friend: Friend) -> impl IntoView {
     let told = friend.slice(|model| {
@@ -25,7 +25,7 @@ pub(crate) fn Now(friend: Friend) -> impl IntoView {
         Some(asked.unwrap_or_else(|| next(model, playing)))
     });
     let due = friend.slice(is_due);
-    // How to connect takes the place of the link to be sent, not of the player's own turn.
+    // The instruction for connecting replaces the link to be sent, but not the player's own turn.
     let line = move || {
         let calling = friend.calling.get().filter(|_| !due.get());
         calling.or_else(|| told.get())
@@ -39,7 +39,7 @@ pub(crate) fn Now(friend: Friend) -> impl IntoView {
     view! { <p class="friend-now">{line}{tip}</p> }
 }
 
-/// The buttons of what is due.
+/// Draws the buttons of the next step.
 #[component]
 pub(crate) fn Actions(friend: Friend) -> impl IntoView {
     let all = friend.slice(|model| {
@@ -90,7 +90,7 @@ fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
     }
 }
 
-/// Two versions of a message, between which the player has to choose.
+/// Draws two versions of a message, between which the player has to choose.
 #[component]
 pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     let both = friend.slice(|model| versions(model, model.playing()?));
@@ -109,8 +109,8 @@ pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The buttons of a question before the invitation is accepted, where they have no other place, and what follows a
-/// finished game.
+/// Draws the buttons of a question before the invitation is accepted, if they have no other place, and the links after
+/// a finished game.
 #[component]
 pub(crate) fn Answers(friend: Friend) -> impl IntoView {
     let over = friend.slice(|model| library_entry(model.playing()?));
@@ -123,7 +123,7 @@ pub(crate) fn Answers(friend: Friend) -> impl IntoView {
     }
 }
 
-/// What else can be done with the game.
+/// Draws the remaining actions of the game.
 #[component]
 pub(crate) fn More(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -154,7 +154,7 @@ pub(crate) fn More(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The button for a rematch, and the link to the game in the study room.
+/// Draws the button for a rematch, and the link to the game in the study room.
 fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
     let words = friend.words.read_value();
     view! {
@@ -165,7 +165,7 @@ fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
     }
 }
 
-/// The button that saves the game as a text, and what that is for; nothing if the game cannot be saved so.
+/// Draws the button that saves the game as a text, and its explanation; `None` if the game cannot be exported.
 fn export(friend: Friend) -> Option<(impl IntoView, impl IntoView)> {
     let may = friend
         .model
@@ -182,7 +182,7 @@ fn export(friend: Friend) -> Option<(impl IntoView, impl IntoView)> {
     ))
 }
 
-/// The terms of the game, as they were agreed.
+/// Draws the terms of the game.
 fn agreed_terms(friend: Friend) -> Option<impl IntoView> {
     let agreed = friend.model.with_untracked(|model| {
         let invitation = model.playing()?.game()?.invitation();

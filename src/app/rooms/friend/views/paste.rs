@@ -1,11 +1,11 @@
-//! The way in for a link that came as text.
+//! Field for a link that arrived as text.
 
 use correspondence::Msg;
 use leptos::{html, prelude::*};
 
 use crate::{browser::unix_ms, rooms::friend::state::Friend};
 
-/// A field for a link that came as text.
+/// Draws a field for a link that arrived as text.
 #[component]
 pub(crate) fn Paste(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

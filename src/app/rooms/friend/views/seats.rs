@@ -1,4 +1,4 @@
-//! A little board between the names of its players.
+//! Little board between the names of its players.
 
 use board::Scene;
 use correspondence::capitalised;
@@ -7,8 +7,8 @@ use rules::Player;
 
 use crate::{board::LittleBoard, parts::chip};
 
-/// A position between the name of the opponent and that of the player at the bottom, who is `me`; hidden from screen
-/// readers.
+/// Draws a position between the name of the opponent and that of the player at the bottom, who is `me`; hidden from
+/// screen readers.
 pub(crate) fn seats(scene: Scene, me: Player, names: [String; 2]) -> AnyView {
     let seat = |player: Player, name: &str| {
         let chip = chip(player);

@@ -1,4 +1,4 @@
-//! The strip of a player beside the board.
+//! Strip of a player beside the board.
 
 use correspondence::Seat;
 use leptos::prelude::*;
@@ -10,17 +10,17 @@ use crate::{
     rooms::friend::state::Friend,
 };
 
-/// The content of a player strip.
+/// Content of a player strip.
 pub(crate) struct Strip {
-    /// The player.
+    /// Player.
     pub(crate) seat: Seat,
-    /// The label shown while the player is due.
+    /// Label shown while it is the player's turn.
     pub(crate) due: String,
-    /// Says that the player is connected directly.
+    /// Label of a direct connection to the player.
     pub(crate) live: Option<String>,
 }
 
-/// The strip of `player`, with what is `shown` there.
+/// Draws the strip of `player` with the content of `shown`.
 pub(crate) fn strip(
     friend: Friend,
     player: Player,

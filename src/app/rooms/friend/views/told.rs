@@ -1,11 +1,11 @@
-//! The notices of the room.
+//! Notices of the room.
 
 use correspondence::notice;
 use leptos::prelude::*;
 
 use crate::rooms::{friend::state::Friend, views::controls::Notices};
 
-/// The notice about the last link or button.
+/// Draws the notice about the last link or button.
 #[component]
 pub(crate) fn Told(friend: Friend) -> impl IntoView {
     let notices = friend.slice(|model| {

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-/// Returns the text with its rolls, such as `6-4`, kept on one line each: a browser may break a line after a hyphen.
+/// Returns the text with each of its rolls, such as `6-4`, kept on one line, because browsers may break a line after a
+/// hyphen.
 pub(crate) fn unbroken(text: &str) -> AnyView {
     let part = |(is_roll, part): (bool, String)| {
         if is_roll {
@@ -14,7 +15,7 @@ pub(crate) fn unbroken(text: &str) -> AnyView {
     parts(text).into_iter().map(part).collect_view().into_any()
 }
 
-/// Splits a text into rolls and what is between them.
+/// Splits a text into rolls and the text between them.
 fn parts(text: &str) -> Vec<(bool, String)> {
     let letters: Vec<char> = text.chars().collect();
     let is_die = |at: usize| letters.get(at).is_some_and(|one| ('1'..='6').contains(one));

@@ -1,4 +1,4 @@
-//! What the library asks for, carried out.
+//! Effects of the library room.
 
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ pub(super) mod reader;
 pub(super) mod reviews;
 pub(super) mod whole_backup;
 
-/// How many games that were set aside are moved at once: each is replayed, and the page must stay alive.
+/// Number of set-aside games that are moved at once: each is replayed, and the page must stay responsive.
 const MOVED: usize = 3;
 
 /// Reads the library, and moves the games that were set aside into it.
@@ -45,8 +45,8 @@ async fn read_entries(library: Library) {
     pictures::read_reviewed(library).await;
 }
 
-/// Moves the games that were set aside into the library; whether there were any. What the library does not take stays
-/// where it is, for the settings to list.
+/// Moves the games that were set aside into the library; returns `false` if there were none. Games that the library
+/// rejects stay where they are, for the settings to list.
 async fn move_set_aside(library: Library) -> bool {
     let mut moved = false;
     for texts in set_aside_texts(&Browser).chunks(MOVED) {
@@ -79,16 +79,16 @@ pub(super) fn resume(library: Library, id: EntryId) {
             return library.send(Msg::Failed(StoreError::Failed));
         };
         library.shell.resume(text);
-        // The entry is the only copy until the browser has the game.
+        // The entry is the only copy until the browser has stored the game.
         storage::persisted().await;
         if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
-            // An entry that could not be deleted is one too many, and nothing is lost.
+            // If the deletion fails, the game exists twice and nothing is lost.
             let _deleted = database::apply_edit(&[id], &Edit::Deleted(Some(unix_ms()))).await;
         }
     });
 }
 
-/// Asks for the import of these files, which begins when no other one is going on.
+/// Queues the import of these files, which starts when no other import is running.
 pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
     // The room may have been left meanwhile.
     let number = library.last_import.try_update_value(|last| {
@@ -109,7 +109,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
     library.send(Msg::Import(number, names));
 }
 
-/// Takes the files of the import with this number, in place of those of the last one.
+/// Starts the import with this number, whose files replace those of the last one.
 fn begin_import(library: Library, number: u32) {
     stop(library);
     library.refused.set(None);
@@ -120,13 +120,13 @@ fn begin_import(library: Library, number: u32) {
 }
 
 impl Library {
-    /// Changes the model, and does what has to be done.
+    /// Updates the model and carries out the effects.
     pub(super) fn send(self, msg: Msg) {
         self.change(|model| update(model, msg), |effect| carry_out(self, effect));
     }
 }
 
-/// Does what the model asks for.
+/// Carries out an effect of the model.
 fn carry_out(library: Library, effect: Effect) {
     let send = move |msg| library.send(msg);
     match effect {
@@ -135,7 +135,7 @@ fn carry_out(library: Library, effect: Effect) {
             then(async move { Msg::Written(ticket, written.await) }, send);
         }
         Effect::Purge(ids) => spawn_local(async move {
-            // What could not be removed is tried again when the library is opened the next time.
+            // A failed removal is retried the next time the library is opened.
             let _removed = database::purge(&ids).await;
         }),
         Effect::BeginImport(number) => begin_import(library, number),
@@ -154,7 +154,7 @@ fn carry_out(library: Library, effect: Effect) {
     }
 }
 
-/// Forgets the files, and ends the reader, whatever it is doing.
+/// Drops the files and stops the reader, even in the middle of a file.
 pub(super) fn stop(library: Library) {
     let importing = library.importing.try_update_value(|importing| {
         importing.files.clear();
@@ -165,7 +165,7 @@ pub(super) fn stop(library: Library) {
     }
 }
 
-/// Returns the number of the import that is going on; answers to an earlier one are ignored.
+/// Returns the number of the running import; replies to an earlier one are ignored.
 pub(super) fn current(library: Library) -> Option<u32> {
     let number = |model: &library::Model| model.import.as_ref().map(|import| import.number);
     library.model.try_with_untracked(number).flatten()
@@ -234,8 +234,7 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     }
 }
 
-/// Returns the running reader of this import, or starts one. One that was started for an import that has been cancelled
-/// meanwhile is ended.
+/// Returns the running reader of this import, or starts one. A reader whose import was cancelled meanwhile is stopped.
 async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Refusal> {
     if current(library) != Some(import) {
         return Err(Refusal::Stopped);
@@ -256,8 +255,8 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
     Ok(reader)
 }
 
-/// Agrees to the import that is asked about. The table's part of a backup of everything is prepared first: if it cannot
-/// be restored, nothing is imported, and the reason is shown.
+/// Confirms the pending import. The table's part of a backup of everything is prepared first: if it cannot be restored,
+/// nothing is imported, and the reason is shown.
 pub(super) fn agree(library: Library, replaces: bool) {
     let table = library.model.with_untracked(|model| {
         let others = model.import.as_ref()?.others()?;
@@ -278,7 +277,7 @@ pub(super) fn agree(library: Library, replaces: bool) {
     });
 }
 
-/// Stores everything that an import brings, or nothing of it, and then restores the prepared game on the table.
+/// Stores everything that an import brings, or nothing, and then restores the prepared game on the table.
 async fn store_added(library: Library, added: Added) {
     let replaces = added.replaces;
     let prepared = library
@@ -303,7 +302,7 @@ async fn store_added(library: Library, added: Added) {
     }
 }
 
-/// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.
+/// Returns the cards of the drills as a text for a backup; `None` if they are not `wanted` or there are none.
 async fn cards(wanted: bool) -> Result<Option<String>, StoreError> {
     if !wanted {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! The pictures of the entries that are seen, made by the worker of the statistics one after the other.
+//! Pictures of the visible entries, drawn by the statistics worker one after the other.
 
 use std::{rc::Rc, sync::Arc};
 
@@ -18,11 +18,11 @@ use crate::{
     },
 };
 
-/// Number of entries whose matches are taken from the database at once.
+/// Number of entries whose matches are read from the database at once.
 const READ_AT_ONCE: usize = 6;
 
-/// Makes the pictures of these entries, which are seen, unless the room has them. What was wanted before and is no longer
-/// seen is not made.
+/// Requests the pictures of these visible entries, unless the room has them. Pending pictures that are no longer
+/// visible are dropped.
 pub(crate) fn want(library: Library, seen: Vec<Entry>) {
     let starts = library.wanted.try_update_value(|wanted| {
         wanted.seen = seen;
@@ -37,14 +37,14 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
         let _left = library.wanted.try_update_value(|wanted| {
             wanted.is_busy = false;
             if made.is_err() {
-                // A worker that has stopped answers no more.
+                // A stopped worker sends no more replies.
                 wanted.worker = None;
             }
         });
     });
 }
 
-/// Makes the picture of an entry anew, which has been reviewed.
+/// Redraws the picture of an entry that has been reviewed.
 pub(crate) fn renew(library: Library, id: &EntryId) {
     let seen = library.wanted.try_update_value(|wanted| {
         wanted.asked.remove(id);
@@ -55,7 +55,7 @@ pub(crate) fn renew(library: Library, id: &EntryId) {
     }
 }
 
-/// Takes the next entries; none once all have their pictures, or the room has been left.
+/// Takes the next entries; empty once all have their pictures, or the room has been left.
 fn next(library: Library) -> Vec<Entry> {
     let taken = library.wanted.try_update_value(|wanted| {
         let Wanted { seen, asked, .. } = wanted;
@@ -67,7 +67,7 @@ fn next(library: Library) -> Vec<Entry> {
     taken.unwrap_or_default()
 }
 
-/// Starts the worker before it is needed: it has started by the time an import is agreed to.
+/// Starts the worker in advance, so that it is ready when an import is confirmed.
 pub(crate) fn prepare(library: Library) {
     spawn_local(async move {
         // The next request starts the worker again.
@@ -75,7 +75,7 @@ pub(crate) fn prepare(library: Library) {
     });
 }
 
-/// Returns the room's worker, which is started the first time.
+/// Returns the room's worker, which is started on first use.
 async fn worker(library: Library) -> Result<Rc<TextWorker>, Stopped> {
     let running = library
         .wanted
@@ -84,7 +84,7 @@ async fn worker(library: Library) -> Result<Rc<TextWorker>, Stopped> {
         return Ok(running);
     }
     let started = Rc::new(TextWorker::start("statistics").await?);
-    // Another one may have started meanwhile.
+    // Another worker may have started meanwhile.
     let kept = library
         .wanted
         .try_update_value(|wanted| wanted.worker.get_or_insert(started).clone());
@@ -114,7 +114,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
     }
 }
 
-/// The stored matches of these entries, each with its review if it has one.
+/// Returns the stored matches of these entries, each with its review if it has one.
 async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
     let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
     let reviewed = database::with_analyses(&ids, study::VERSION).await?;

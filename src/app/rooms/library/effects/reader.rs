@@ -1,26 +1,26 @@
-//! The reader's worker, seen from the page: none when nothing is to be read.
+//! Page's side of the reader's worker, which runs only while there is something to read.
 
 use library::{Reply, Request};
 use web_sys::js_sys::Uint8Array;
 
 use crate::rooms::text_worker::{Stopped, TextWorker};
 
-/// A running reader. It ends when this is dropped.
+/// Running reader, stopped on drop.
 #[derive(Debug)]
 pub(crate) struct Reader(TextWorker);
 
 impl Reader {
-    /// Starts one, and waits until it listens.
+    /// Starts a reader, and waits until it is ready.
     pub(crate) async fn start() -> Result<Self, Stopped> {
         TextWorker::start("reader").await.map(Self)
     }
 
-    /// Ends the worker at once; a request that has not been answered fails.
+    /// Stops the worker immediately; pending requests fail.
     pub(crate) fn stop(&self) {
         self.0.stop();
     }
 
-    /// Asks for something; what comes back with it.
+    /// Sends a request; returns the reply with its blocks of bytes.
     pub(crate) async fn ask(
         &self,
         request: &Request,

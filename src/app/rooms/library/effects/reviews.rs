@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Reviews the selected matches until that is done or stopped, or the room is left.
+/// Reviews the selected matches until all are done, the reader stops it, or the room is left.
 pub(crate) fn begin(library: Library) {
     let ids = library.model.with_untracked(|model| {
         let matches = model.ticked_entries().into_iter();
@@ -39,7 +39,7 @@ pub(crate) fn begin(library: Library) {
                 goes_on,
                 on_event: Box::new(move |event| take(library, count, event)),
             }),
-            // The page has said that this part is missing.
+            // The page has already reported the missing part.
             Err(_) => {
                 let _left = library.reviewing.try_set(None);
             }
@@ -47,7 +47,7 @@ pub(crate) fn begin(library: Library) {
     });
 }
 
-/// Takes what happens in a batch of `count` matches.
+/// Handles an event of a batch of `count` matches.
 fn take(library: Library, count: usize, event: BatchEvent) {
     // The room may have been left meanwhile.
     let Some(reviewing) = library.reviewing.try_get_untracked() else {

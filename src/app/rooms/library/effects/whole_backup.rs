@@ -1,4 +1,4 @@
-//! A backup of everything: written from all stores of the browser, and checked part by part when it is read.
+//! Backup of everything: written from all stores of the browser, and validated part by part when it is read.
 
 use ::duplicate::{Stored, key};
 use correspondence::restorable;
@@ -18,7 +18,7 @@ const CHECKED_AT_ONCE: usize = 5;
 /// Prefix of the keys of a duplicate's finished sessions.
 const SESSION: &str = "session ";
 
-/// Gives the player everything in one file: an archive, or the text of `backup` alone if there is nothing else.
+/// Downloads everything in one file: an archive, or the text of `backup` alone if there is nothing else.
 pub(crate) async fn export(backup: &Backup) -> Result<(), StoreError> {
     let entries = database::entries().await?.into_iter();
     let entries: Vec<Entry> = entries.filter(|entry| entry.deleted.is_none()).collect();
@@ -73,8 +73,8 @@ fn block(bytes: &[u8]) -> Uint8Array {
     Uint8Array::from(bytes)
 }
 
-/// Leaves out the games with friends and the duplicates that cannot be replayed, with a remark on each part that has some,
-/// and writes the others as they are restored.
+/// Drops the games with friends and the duplicates that cannot be replayed, with a remark on each affected part, and
+/// writes the others in the form in which they are restored.
 pub(crate) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     let first = blocks.len() - read.parts.len();
     for (part, block) in read.parts.clone().into_iter().zip(&mut blocks[first..]) {

@@ -16,10 +16,10 @@ use crate::rooms::library::{
     views::add::listed,
 };
 
-/// How deep folders are looked into.
+/// Maximum depth of searched folders.
 const MAX_FOLDER_DEPTH: usize = 8;
 
-/// Listens as long as the room is there.
+/// Adds the listeners until the room is left.
 pub(crate) fn listen(library: Library) {
     let over = window_event_listener(ev::dragover, |event| event.prevent_default());
     let dropped = window_event_listener(ev::drop, move |event| {
@@ -48,7 +48,7 @@ pub(crate) fn listen(library: Library) {
 }
 
 fn import_dropped(library: Library, data: &DataTransfer) {
-    // The list is empty once this turn of the browser is over, so all of it is taken now.
+    // The browser clears the list after this event handler, so all entries are read now.
     let items = data.items();
     let entries: Vec<FileSystemEntry> = (0..items.length())
         .filter_map(|nth| items.get(nth)?.webkit_get_as_entry().ok()?)
@@ -67,7 +67,7 @@ fn import_dropped(library: Library, data: &DataTransfer) {
     });
 }
 
-/// The files among these and in the folders among them.
+/// Returns these files and all files in these folders.
 async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
     let mut found = Vec::new();
     let mut open: Vec<(FileSystemEntry, usize)> =
@@ -94,12 +94,12 @@ async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
     found
 }
 
-/// What is in a folder, which a browser tells by parts, the last of which is empty.
+/// Returns the entries of a folder, which the browser delivers in batches; an empty batch ends the list.
 async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
     let mut found = Vec::new();
     loop {
         let called = |resolve: &Function, reject: &Function| {
-            // What throws here is told by nobody, and the folder is taken for empty.
+            // An exception calls neither callback; the folder counts as empty.
             if reader
                 .read_entries_with_callback_and_callback(resolve, reject)
                 .is_err()
@@ -118,7 +118,7 @@ async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
     }
 }
 
-/// What a function with two callbacks tells by the first of them; nothing if by the second.
+/// Awaits a function with two callbacks; returns the argument of the first, or `None` if the second is called.
 async fn told(call: impl Fn(&Function, &Function)) -> Option<JsValue> {
     let promise = Promise::new(&mut |resolve, reject| call(&resolve, &reject));
     JsFuture::from(promise).await.ok()

@@ -1,7 +1,7 @@
 //! Files that the system opens with the installed game, and texts that other programs share with it.
 //!
-//! What is shared stands in the query of the address, for that is all that a static host allows. The service worker, which
-//! every installed game has, answers it, so it reaches no server; and it is taken out of the address at once.
+//! A shared text arrives in the query of the address, the only way on a static host. The service worker, which every
+//! installed game has, answers that request, so the text reaches no server; it is removed from the address immediately.
 
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -20,7 +20,7 @@ use crate::{
 
 #[wasm_bindgen]
 extern "C" {
-    /// The queue in which the browser hands over files; no browser but Chromium has it.
+    /// Queue in which the browser delivers files; only Chromium has it.
     #[wasm_bindgen(extends = web_sys::js_sys::Object)]
     type LaunchQueue;
 
@@ -34,10 +34,10 @@ extern "C" {
     fn file(this: &LaunchedFile) -> Result<Promise, JsValue>;
 }
 
-/// The names under which a shared text comes (see `public/manifest.webmanifest`).
+/// Query parameters of a shared text (see `public/manifest.webmanifest`).
 const SHARED: [&str; 3] = ["title", "text", "url"];
 
-/// Imports what the game was opened with, and what it will be opened with while the room is there.
+/// Imports the files and texts with which the game was opened, and later ones until the room is left.
 pub(crate) fn listen(library: Library) {
     if let Some(text) = shared() {
         import(library, vec![Chosen::Text(text)]);
@@ -64,11 +64,11 @@ pub(crate) fn listen(library: Library) {
             }
         });
     });
-    // The queue keeps it for as long as the page is there; what comes after the room was left changes nothing.
+    // The queue keeps the callback for the lifetime of the page; after the room is left it has no effect.
     queue.set_consumer(launched.into_js_value().unchecked_ref());
 }
 
-/// The files behind these handles.
+/// Returns the files behind these handles.
 async fn opened(handles: Vec<LaunchedFile>) -> Vec<Chosen> {
     let mut chosen = Vec::new();
     for handle in handles {
@@ -81,7 +81,7 @@ async fn opened(handles: Vec<LaunchedFile>) -> Vec<Chosen> {
     chosen
 }
 
-/// The text that another program has shared, taken out of the address.
+/// Returns the text that another program has shared, and removes it from the address.
 fn shared() -> Option<String> {
     let window = window()?;
     let location = window.location();
@@ -92,7 +92,7 @@ fn shared() -> Option<String> {
     }
     let address = location.pathname().ok()? + &location.hash().ok()?;
     let history = window.history().ok()?;
-    // A browser that refuses shows the same text once more after a reload.
+    // If the browser refuses, a reload shows the same text again.
     let _replaced = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     Some(parts.join("\n"))
 }

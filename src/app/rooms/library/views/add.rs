@@ -1,4 +1,4 @@
-//! The sheet with the ways to bring something in: files, a folder, pasted text.
+//! Sheet with the ways to add games: files, a folder, pasted text.
 
 use leptos::{ev, html, prelude::*};
 use table::Route;
@@ -12,10 +12,10 @@ use crate::{
     },
 };
 
-/// What is opened by the button for files; any file that was chosen all the same is told by its content.
+/// File types that the file dialog offers. The content of a file decides how it is read.
 const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.json,.jsonl,.zip,text/plain";
 
-/// The sheet, and the fields in which the browser asks for files and a folder.
+/// Draws the sheet, and the input elements for files and a folder.
 #[component]
 pub(crate) fn AddSheet(library: Library) -> impl IntoView {
     let words = library.words.get_value();
@@ -47,7 +47,7 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
     }
 }
 
-/// The ways, while the sheet is open.
+/// Draws the ways to add games while the sheet is open.
 fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Input>) -> AnyView {
     let words = library.words.get_value();
     let press = move |field: NodeRef<html::Input>| {
@@ -83,7 +83,7 @@ fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Inp
     .into_any()
 }
 
-/// The row that unfolds a field for a text.
+/// Draws the row that unfolds a field for a text.
 #[component]
 fn Paste(library: Library) -> impl IntoView {
     let words = library.words;
@@ -119,7 +119,7 @@ fn Paste(library: Library) -> impl IntoView {
     }
 }
 
-/// Begins to import what a field was given; the same files may be chosen again.
+/// Imports the files of an input element, which may be chosen again.
 fn import_files(library: Library, field: &HtmlInputElement) {
     let chosen = field
         .files()
@@ -129,7 +129,7 @@ fn import_files(library: Library, field: &HtmlInputElement) {
     import(library, chosen);
 }
 
-/// The files of a list, without those that systems hide.
+/// Returns the files of a list, without hidden ones.
 pub(crate) fn listed(files: &FileList) -> Vec<Chosen> {
     let files = (0..files.length()).filter_map(|nth| files.get(nth));
     let seen = files.filter(|file| !file.name().starts_with('.'));

@@ -1,4 +1,4 @@
-//! The card of an entry: its board with the line of the game, and what it is.
+//! Card of an entry: its board with the line of the game, and its description.
 
 use ::progress::Picture;
 use board::{Scene, View, draw::LittleSill};
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Entry `nth` of `count` as a card; all of it is a link to the entry.
+/// Draws entry `nth` of `count` as a card, which is a link to the entry.
 #[component]
 pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> impl IntoView {
     let words = library.words.get_value();
@@ -59,7 +59,7 @@ pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> 
     }
 }
 
-/// The picture of an entry and what it is.
+/// Draws the picture of an entry and its description.
 #[component]
 fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
     let id = entry.with_value(|entry| entry.id.clone());
@@ -105,12 +105,12 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
     }
 }
 
-/// A fact about an entry, unless it is empty.
+/// Draws a fact about an entry, unless it is empty.
 fn fact(text: String) -> impl IntoView {
     (!text.is_empty()).then(|| view! { <span>{text}</span> })
 }
 
-/// The check box of a card, while entries are selected.
+/// Draws the check box of a card, while entries are being selected.
 #[component]
 fn Tick(library: Library, entry: StoredValue<Entry>, title: String) -> impl IntoView {
     let id = StoredValue::new(entry.with_value(|entry| entry.id.clone()));
@@ -131,7 +131,7 @@ fn Tick(library: Library, entry: StoredValue<Entry>, title: String) -> impl Into
     }
 }
 
-/// The board of a picture; without one an empty board.
+/// Returns the board of a picture; an empty board without a picture.
 pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
     let shown = picture.and_then(|picture| {
         let decision = read_position_link(&picture.position).ok()?;
@@ -151,7 +151,7 @@ pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
     shown.unwrap_or_else(|| board::picture("", "", "", ""))
 }
 
-/// The line of a picture; without one a dotted tray.
+/// Returns the line of a picture; a dotted tray without a picture.
 fn sill(picture: Option<&Picture>) -> LittleSill {
     let line = picture.and_then(game_line);
     line.map_or(LittleSill::Empty, LittleSill::Line)
@@ -164,8 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_reader_is_light_and_at_the_bottom_whatever_colour_was_played()
-    -> Result<(), DecisionError> {
+    fn reader_is_light_and_at_the_bottom_with_either_colour() -> Result<(), DecisionError> {
         let roll = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         let as_white = Picture::of_position(&roll.on_roll(Player::White).build()?);
         let as_black = Picture::of_position(&roll.on_roll(Player::Black).build()?);

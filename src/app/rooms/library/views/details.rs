@@ -1,4 +1,4 @@
-//! The dialog of one entry: its name, a note, and what is done with it.
+//! Dialog of one entry: its name, a note, and its actions.
 
 use leptos::{html, prelude::*};
 use library::{Entry, EntryId, FileKind, Kind, Model, Msg};
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The details of the entry whose button was pressed.
+/// Draws the details of the opened entry.
 #[component]
 pub(crate) fn Details(library: Library) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
@@ -102,7 +102,7 @@ fn entry_of(library: Library, id: &EntryId) -> Option<Entry> {
         .with_untracked(|model| model.entry_list.get(id).cloned())
 }
 
-/// The choice which player of an imported match the reader is, with what is chosen, empty for no answer.
+/// Returns the field for the reader's side in an imported match, with its value, which is empty if there is no answer.
 fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     if !entry.is_imported() || entry.kind == Kind::Position {
         return None;
@@ -136,7 +136,7 @@ fn keep_side(library: Library, id: &EntryId, chosen: &str) {
     }
 }
 
-/// The fields for the name and the note, each with what is in it.
+/// Draws the fields for the name and the note, with their present values.
 fn fields(
     words: &Words,
     (title, named): (NodeRef<html::Input>, String),
@@ -154,7 +154,7 @@ fn fields(
     }
 }
 
-/// The formats in which a match is here, each a link to what came of it; nothing if there is only one.
+/// Draws the imported formats of a match, each a link to its entry; `None` if there is only one.
 fn sources(words: &Words, model: &Model, id: &EntryId) -> Option<AnyView> {
     let own = model.entry_list.get(id);
     let mut others = model.entry_list.others(id).peekable();
@@ -177,14 +177,14 @@ fn sources(words: &Words, model: &Model, id: &EntryId) -> Option<AnyView> {
     )
 }
 
-/// The button that puts an unfinished match on the table.
+/// Draws the button that puts an unfinished match on the table.
 fn resume(library: Library, id: EntryId) -> impl IntoView {
     let label = library.words.read_value().library_resume();
     let press = move |_| effects::resume(library, id.clone());
     view! { <button class="button" on:click=press>{label}</button> }
 }
 
-/// A button that saves the entry as a file and closes the dialog.
+/// Draws a button that saves the entry as a file and closes the dialog.
 fn export(library: Library, id: EntryId, kind: FileKind, key: &'static str) -> impl IntoView {
     let name = library.words.read_value().library_export(key);
     let press = move |_| {

@@ -1,4 +1,4 @@
-//! The matches and positions that an import has found, as rows with a little board.
+//! Matches and positions that an import has found, as rows with a little board.
 
 use board::{Scene, Stacks, StaticBoard, View};
 use leptos::prelude::*;
@@ -9,10 +9,10 @@ use words::Words;
 
 use crate::{board::LittleBoard, rooms::views::label};
 
-/// The maximum number of rows; a last row counts the matches that are left out.
+/// Maximum number of rows; a last row counts the matches that are left out.
 const LISTED: usize = 24;
 
-/// The new matches and positions of an import, a row for each.
+/// Draws the new matches and positions of an import, one in each row.
 pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
     let rows: Vec<AnyView> = import
         .new_items()
@@ -22,7 +22,7 @@ pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
     let more = import.new_items().count().saturating_sub(LISTED);
     let more = (more > 0)
         .then(|| view! { <li class="li"><span class="s">{format!("+ {more}")}</span></li> });
-    // A list that may scroll is reached by the Tab key.
+    // A list that may scroll must be reachable by the Tab key.
     let may_scroll = (rows.len() > 2).then_some("0");
     let any = !rows.is_empty();
     any.then(|| {
@@ -30,7 +30,7 @@ pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
     })
 }
 
-/// Returns the catalogue key of what the new entries are.
+/// Returns the catalogue key for the kind of the new entries.
 pub(super) fn kind_key(import: &Import) -> &'static str {
     let mut kinds = import.new_items().map(|item| item.entry.kind);
     let Some(first) = kinds.next() else {
@@ -46,7 +46,7 @@ pub(super) fn kind_key(import: &Import) -> &'static str {
     }
 }
 
-/// A match: its board, players, terms, number of games and day.
+/// Draws a match: its board, players, terms, number of games and day.
 fn row(words: &Words, item: &Item) -> AnyView {
     let Item { entry, body } = item;
     let record = entry.record(body).ok();

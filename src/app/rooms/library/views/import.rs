@@ -1,4 +1,4 @@
-//! An import: how far it has come, what came of each file, and the question whether to keep it.
+//! Import dialog: the progress, the result for each file, and the question whether to add the games.
 
 use leptos::{ev, html, prelude::*};
 use library::{FileReport, Import, ImportStep, Msg, OtherParts};
@@ -16,20 +16,20 @@ use crate::{
     },
 };
 
-/// The most files that the report lists: damaged ones come first.
+/// Maximum number of files in the report, damaged ones first.
 const LISTED: usize = 200;
 
 /// Maximum number of remarks on a file that are listed.
 const MAX_LISTED_REMARKS: usize = 200;
 
-/// The dialog of the import that is going on.
+/// Draws the dialog of the running import.
 #[component]
 pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     let words = library.words;
     let node = NodeRef::<html::Dialog>::new();
     let step = library.slice(|model| model.import.as_ref().map(|import| import.step));
     let number = library.slice(|model| model.import.as_ref().map(|import| import.number));
-    // The number of the import that the dialog shows.
+    // Number of the import that the dialog shows.
     let shown = StoredValue::new(None);
     Effect::new(move |_| {
         let number = number.get();
@@ -54,13 +54,13 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
             class="modal"
             aria-label=words.with_value(words::Words::keep_import)
             on:cancel=move |event: ev::Event| {
-                // What is being kept is waited for.
+                // The dialog stays open while the games are being stored.
                 if step.get_untracked() == Some(ImportStep::Keeping) {
                     event.prevent_default();
                 }
             }
             on:close=move |_| {
-                // The event of a dialog that was closed comes late: another import may have begun.
+                // The close event is asynchronous: another import may have started meanwhile.
                 if shown.try_get_value().flatten() == current(library) {
                     library.send(Msg::CloseImport);
                 }
@@ -78,7 +78,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     }
 }
 
-/// How many of the files have been read.
+/// Draws the number of files that have been read.
 fn files_read(library: Library) -> impl IntoView {
     let progress = library.slice(|model| {
         model
@@ -104,7 +104,7 @@ fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// The buttons: add it, or for a backup of everything that is complete replace what is here; cancel or close.
+/// Draws the buttons: add, or replace for a complete backup of everything; cancel or close.
 #[component]
 fn Buttons(library: Library) -> impl IntoView {
     let words = library.words;
@@ -158,7 +158,7 @@ fn Buttons(library: Library) -> impl IntoView {
     }
 }
 
-/// The button that replaces everything, after a second press.
+/// Draws the button that replaces everything, after a second press.
 #[component]
 fn Replace(library: Library) -> impl IntoView {
     let sure = RwSignal::new(false);
@@ -182,7 +182,7 @@ fn Replace(library: Library) -> impl IntoView {
     view! { <button class="button danger" on:click=press>{label}</button> }
 }
 
-/// What was found, and what came of each file.
+/// Draws the games found, and the result for each file.
 fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let new = import.new_entries();
     let others = import.others();
@@ -196,7 +196,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let lost = import.unfollowed();
     let lost = (lost > 0).then(|| words.library_unfollowed(number(lost)));
-    // Files that only brought something new are named by what was found in them.
+    // Files that contain only new games need no line of their own: the games are listed.
     let is_plain = |file: &FileReport| {
         !file.is_damaged() && file.all_remarks() == 0 && file.known + file.formats + file.cards == 0
     };
@@ -223,7 +223,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     .into_any()
 }
 
-/// The parts of a backup of everything besides the library.
+/// Draws the parts of a backup of everything besides the library.
 fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
     let table = others.table.as_ref().map(|_| words.library_table());
     let (friends, duplicates) = (others.friends.len(), others.duplicates.len());
@@ -233,7 +233,7 @@ fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
     view! { <ul>{parts.map(|part| view! { <li>{part}</li> }).collect_view()}</ul> }.into_any()
 }
 
-/// The line of a file. What is lost of it stands out.
+/// Draws the line of a file, with emphasis on what is lost.
 fn file_report(library: Library, words: &Words, nth: usize, file: &FileReport) -> AnyView {
     let name = file.name.clone().unwrap_or_else(|| words.library_pasted());
     let mut lost = Vec::new();
@@ -272,7 +272,7 @@ fn file_report(library: Library, words: &Words, nth: usize, file: &FileReport) -
     .into_any()
 }
 
-/// The remarks on a file, which are listed once they are opened.
+/// Draws the remarks on a file, which are listed on request.
 fn remarks(library: Library, words: &Words, nth: usize, count: usize) -> AnyView {
     let opened = RwSignal::new(false);
     let list = move || {

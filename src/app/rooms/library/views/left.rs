@@ -1,4 +1,4 @@
-//! The entry that was opened last, to whose card the way back leads.
+//! Entry that was opened last, to whose card the way back leads.
 
 use std::cell::RefCell;
 
@@ -8,12 +8,12 @@ thread_local! {
     static LEFT: RefCell<Option<EntryId>> = const { RefCell::new(None) };
 }
 
-/// Notes that an entry is opened.
+/// Stores the entry that is being opened.
 pub(crate) fn note(id: EntryId) {
     LEFT.set(Some(id));
 }
 
-/// Returns the entry that was opened last, once.
+/// Returns and clears the entry that was opened last.
 pub(crate) fn take() -> Option<EntryId> {
     LEFT.take()
 }

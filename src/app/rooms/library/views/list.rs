@@ -1,4 +1,4 @@
-//! The entries as cards, of which only what is seen is in the document.
+//! Virtual list of the entries as cards: only visible cards are in the document.
 
 use leptos::{ev, html, prelude::*};
 use library::{Entry, Filter, Msg, Viewport};
@@ -16,7 +16,7 @@ use crate::{
     rooms::library::{effects::pictures, state::Library},
 };
 
-/// The entries that are looked for.
+/// Draws the entries that match the query.
 #[component]
 pub(crate) fn List(library: Library) -> impl IntoView {
     let words = library.words;
@@ -38,7 +38,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     let measure = move || measure(library, node);
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
-    // What is listed has another height once it is drawn.
+    // The list has its new height only after it is drawn.
     Effect::new(move |_| {
         seen.track();
         timer::after(0, measure);
@@ -68,7 +68,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     }
 }
 
-/// What the list says of itself: that it is being read, how much was found, or that there is nothing.
+/// Draws the status of the list: loading, the number of entries found, or that there are none.
 #[component]
 fn Status(library: Library) -> impl IntoView {
     let words = library.words;
@@ -103,7 +103,7 @@ fn Status(library: Library) -> impl IntoView {
     }
 }
 
-/// Goes to the card from which the room was left, once the entries are there.
+/// Goes to the card from which the room was left, once the entries have loaded.
 fn return_to_left(
     library: Library,
     node: NodeRef<html::Div>,
@@ -120,7 +120,7 @@ fn return_to_left(
             library.model.with_untracked(listed)
         });
         if let Some((nth, list)) = nth.zip(node.get_untracked()) {
-            // The cards have their height once they are drawn.
+            // The cards have their height only after they are drawn.
             timer::after(0, move || {
                 measure(library, node);
                 go_to(library, list, nth);
@@ -130,7 +130,7 @@ fn return_to_left(
     });
 }
 
-/// What will be here, and how it comes here.
+/// Draws an introduction to the library, with the ways to add games.
 fn empty(library: Library) -> AnyView {
     let words = library.words.get_value();
     view! {
@@ -147,7 +147,7 @@ fn empty(library: Library) -> AnyView {
     .into_any()
 }
 
-/// What was looked for is not here.
+/// Says that no entry matches the query.
 fn none_found(library: Library) -> AnyView {
     let words = library.words.get_value();
     let show_all = move |_| {
@@ -165,7 +165,7 @@ fn none_found(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Tells the model how the list is scrolled, if that has changed.
+/// Reports the scroll position and layout of the list to the model, if they have changed.
 fn measure(library: Library, node: NodeRef<html::Div>) {
     // The room may have been left meanwhile.
     if let Some(list) = node.try_get_untracked().flatten() {
@@ -179,7 +179,7 @@ fn measure(library: Library, node: NodeRef<html::Div>) {
     }
 }
 
-/// How the list is scrolled, how high its lines are now, and how many cards a line has.
+/// Returns the scroll position of the list, the height of a line, and the number of cards in a line.
 fn measured(list: &HtmlElement) -> Viewport {
     let usual = Viewport::default();
     let cards = list.query_selector_all("li").ok();
@@ -213,7 +213,7 @@ fn measured(list: &HtmlElement) -> Viewport {
     }
 }
 
-/// Goes from entry to entry by the arrows, also to those that are not drawn yet.
+/// Moves from entry to entry by arrow keys, including entries that are not drawn yet.
 fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     let target = event
         .target()
@@ -248,7 +248,7 @@ fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     go_to(library, scrolled, to);
 }
 
-/// Brings an entry into view, also one that is not drawn yet, and focuses it.
+/// Scrolls to an entry, even if it is not drawn yet, and focuses it.
 fn go_to(library: Library, scrolled: HtmlDivElement, to: usize) {
     let top = library
         .model
@@ -262,7 +262,7 @@ fn go_to(library: Library, scrolled: HtmlDivElement, to: usize) {
         if let Ok(Some(found)) = found
             && let Ok(title) = found.dyn_into::<HtmlElement>()
         {
-            // A link can always take it.
+            // A link can always take the focus.
             let _taken = title.focus();
         }
     });

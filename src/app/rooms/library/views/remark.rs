@@ -1,11 +1,11 @@
-//! What is unusual in an imported file, in the player's words.
+//! Remarks on an imported file, in the player's words.
 
 use library::{FileRemark, Refusal, Unusual};
 use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind};
 use rules::{ByPlayer, Roll};
 use words::{Words, arg, isolated};
 
-/// A remark as a sentence, with its place.
+/// Returns a remark as a sentence, with its place in the file.
 pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
     let told = match &remark.what {
         Unusual::Format(remark) => placed(words, remark),
@@ -92,7 +92,7 @@ fn score(points: &ByPlayer<u32>) -> String {
     isolated(&format!("{} – {}", points.white, points.black))
 }
 
-/// Why a file is refused, as a sentence.
+/// Returns the reason why a file is refused, as a sentence.
 pub(crate) fn refusal(words: &Words, refusal: Refusal) -> String {
     words.library_refusal(match refusal {
         Refusal::Empty => "empty",

@@ -1,4 +1,4 @@
-//! Filters, search and order of the list, and what is done with what is ticked.
+//! Filters, search and order of the list, and actions for the selection.
 
 use leptos::{ev, prelude::*};
 use library::{EntryId, FileKind, Filter, Msg, SortBy};
@@ -29,7 +29,7 @@ const fn sort_key(sort: SortBy) -> &'static str {
     }
 }
 
-/// Filters, search and order.
+/// Draws the filters, the search field and the order.
 #[component]
 pub(crate) fn Tools(library: Library) -> impl IntoView {
     let words = library.words.get_value();
@@ -72,7 +72,7 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     }
 }
 
-/// The list of orders, and of what is shown seldom.
+/// Draws the list of orders and of less frequent filters.
 #[component]
 fn Order(library: Library) -> impl IntoView {
     let words = library.words.get_value();
@@ -83,7 +83,7 @@ fn Order(library: Library) -> impl IntoView {
             return library.send(Msg::Sort(order));
         }
         library.send(Msg::Filter(Filter::Imported));
-        // The field goes on to show the order.
+        // The field keeps showing the order.
         let order = library
             .model
             .with_untracked(|model| model.entry_list.query().sort);
@@ -106,7 +106,7 @@ fn Order(library: Library) -> impl IntoView {
     }
 }
 
-/// What is done with the ticked entries, and what was done last.
+/// Draws the actions for the selected entries, and the result of the last one.
 #[component]
 pub(crate) fn Bar(library: Library) -> impl IntoView {
     let words = library.words;
@@ -148,7 +148,7 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
     }
 }
 
-/// What can be done with the ticked entries.
+/// Draws the actions for the selected entries.
 #[component]
 fn Ways(library: Library) -> impl IntoView {
     let words = library.words;
@@ -178,7 +178,7 @@ fn Ways(library: Library) -> impl IntoView {
     }
 }
 
-/// How far the reviews of several matches have come.
+/// Draws the progress of the reviews of several matches.
 #[component]
 fn Reviewing(library: Library) -> impl IntoView {
     let words = library.words;
@@ -213,7 +213,7 @@ fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// The list of what the format of the last exported file cannot hold.
+/// Draws a list of the data that the format of the last exported file cannot hold.
 fn lost_in_export(library: Library) -> impl IntoView {
     let words = library.words;
     let lost = library.slice(|model| model.lost.clone());

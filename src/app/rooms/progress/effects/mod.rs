@@ -1,4 +1,4 @@
-//! Effects of the room: the library is read, and the worker makes the reports.
+//! Effects of the room: reading the library, and the worker's reports.
 
 pub(super) mod reading;
 pub(super) mod statistics;

@@ -1,4 +1,4 @@
-//! Reads the reviewed matches of the library: the page takes them from the database, its worker does all the rest.
+//! Reading of the reviewed matches: the page reads them from the database, and its worker does the rest.
 
 use std::{collections::BTreeSet, rc::Rc, sync::Arc};
 
@@ -12,13 +12,13 @@ use crate::{
     rooms::progress::state::{Progress, ShownReport, Stage},
 };
 
-/// Number of matches that are taken from the database at once.
+/// Number of matches that are read from the database at once.
 const READ_AT_ONCE: usize = 20;
-/// The most matches whose numbers the home of Play shows.
+/// Maximum number of matches in the statistics on the home of Play.
 const MAX_LATEST: usize = 40;
 
 impl Progress {
-    /// Reads the library until all players are known.
+    /// Reads the library and lists its players.
     pub(crate) async fn read(self) -> Result<(), Problem> {
         let statistics = read_all(self).await?;
         let players = statistics.players().await?;
@@ -29,7 +29,7 @@ impl Progress {
     }
 }
 
-/// Reads everything, or as much as there is until the room is left; returns the worker that has read it.
+/// Reads all matches, or stops when the room is left; returns the worker that has read them.
 async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
     let entries = reviewed().await?;
     let statistics = Statistics::start().await?;
@@ -44,7 +44,7 @@ async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
     Ok(statistics)
 }
 
-/// The PR of the person in this browser over the latest reviewed games, and their number; nothing where too few are
+/// Returns the PR of the person in this browser over the latest reviewed games, and their number; `None` if too few are
 /// reviewed or the library cannot be read.
 pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     let mut entries = reviewed().await.ok()?;
@@ -63,17 +63,17 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     None
 }
 
-/// The last game of the reader, and a report on the latest of them.
+/// Last game of the reader, and a report on the latest games.
 pub(crate) struct Latest {
-    /// The entry with the last game.
+    /// Entry with the last game.
     pub(crate) entry: Entry,
-    /// The last game, with its line.
+    /// Last game, with its line.
     pub(crate) picture: Picture,
-    /// The report; `None` where no game counts.
+    /// Report; `None` if no game counts.
     pub(crate) report: Option<Arc<ShownReport>>,
 }
 
-/// Reads the latest reviewed matches of the reader, against the computer or imported; `None` where there is none or the
+/// Reads the latest reviewed matches of the reader, against the computer or imported; `None` if there are none or the
 /// library cannot be read.
 pub(crate) async fn latest() -> Option<Latest> {
     let mut entries = reviewed().await.ok()?;
@@ -100,7 +100,7 @@ pub(crate) async fn latest() -> Option<Latest> {
     })
 }
 
-/// The entries of the library with a review of this version.
+/// Returns the entries of the library with a review of this version.
 async fn reviewed() -> Result<Vec<Entry>, StoreError> {
     let reviewed: BTreeSet<String> = database::analysed(study::VERSION)
         .await?

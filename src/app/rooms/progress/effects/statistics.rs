@@ -1,4 +1,4 @@
-//! The worker that reads reviewed matches and reports on players.
+//! Worker that reads reviewed matches and reports on players.
 
 use ::progress::{
     CsvTable, Picture, PictureOf, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request,
@@ -11,7 +11,7 @@ use crate::{
     rooms::text_worker::{Stopped, TextWorker},
 };
 
-/// Why there are no numbers.
+/// Reasons why there are no statistics.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Problem {
     /// The library cannot be read.
@@ -32,7 +32,7 @@ impl From<Stopped> for Problem {
     }
 }
 
-/// The worker with the matches that it has read. It answers one request at a time.
+/// Worker with the matches that it has read. It answers one request at a time.
 pub(crate) struct Statistics(TextWorker);
 
 impl Statistics {
@@ -64,7 +64,7 @@ impl Statistics {
         Ok(())
     }
 
-    /// The picture of a game of a reviewed match; `None` if it is gone or the worker has stopped.
+    /// Returns the picture of a game of a reviewed match; `None` if the entry is gone or the worker has stopped.
     pub(crate) async fn picture(&self, id: &EntryId, of: PictureOf) -> Option<Picture> {
         let entry = database::item(id).await.ok()??.entry;
         let stored = database::with_analyses(&[id], study::VERSION).await.ok()?;
@@ -78,7 +78,7 @@ impl Statistics {
         }
     }
 
-    /// All players, the reader first, and the number of games that do not count.
+    /// Returns all players, the reader first, and the number of games that do not count.
     pub(crate) async fn players(&self) -> Result<(Vec<PlayerLine>, usize), Stopped> {
         match self.ask(&Request::Players, &[]).await?.0 {
             Reply::Players {
@@ -92,7 +92,7 @@ impl Statistics {
         }
     }
 
-    /// The report on a player, with where its games are found.
+    /// Returns the report on a player, with the links to its games.
     pub(crate) async fn report(
         &self,
         who: PlayerKey,
@@ -103,7 +103,7 @@ impl Statistics {
         }
     }
 
-    /// A table of the report on a player as CSV.
+    /// Returns a table of the report on a player as CSV.
     pub(crate) async fn csv(&self, table: CsvTable, who: PlayerKey) -> Result<Vec<u8>, Stopped> {
         let (_, mut parts) = self.ask(&Request::Csv(table, who), &[]).await?;
         parts.pop().ok_or(Stopped)
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_reader_comes_before_a_player_with_more_games() {
+    fn reader_comes_before_a_player_with_more_games() {
         let player = |who: PlayerKey, games| PlayerLine {
             who,
             name: String::new(),

@@ -1,4 +1,4 @@
-//! The best games as cards: the line of each, the opponent and the PR.
+//! Best games as cards: the line of each, the opponent and the PR.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -16,10 +16,10 @@ use crate::{
     },
 };
 
-/// The most cards.
+/// Maximum number of cards.
 const MAX_CARDS: usize = 3;
 
-/// The games with the lowest PR, those that were won before the others.
+/// Draws the games with the lowest PR, won games first.
 pub(crate) fn cards(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let best = shown.report.best_won_first().into_iter().take(MAX_CARDS);
     let cards: Vec<AnyView> = best.filter_map(|nth| card(progress, shown, nth)).collect();

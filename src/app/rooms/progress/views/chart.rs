@@ -1,4 +1,4 @@
-//! PR by game as rings, with the line of the latest games and its interval, and the table of the same.
+//! PR by game as rings, with the line of the latest games and its interval, and a table of the same numbers.
 
 use leptos::prelude::*;
 use progress::{Report, Row};
@@ -13,18 +13,18 @@ use crate::rooms::{
     views::date,
 };
 
-/// The scale reaches over at least so much PR.
+/// Minimum range of the scale, in PR.
 const MIN_RANGE: f64 = 2.0;
-/// The lines of the scale are so far apart, in PR.
+/// Possible steps of the scale, in PR.
 const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
-/// The most steps of the scale.
+/// Maximum number of steps of the scale.
 const MAX_STEPS: f64 = 4.0;
-/// A ring that is nearer to the end of the line overlaps it, in per cent of the height.
+/// Distance below which a ring overlaps the end of the line, in per cent of the height.
 const RING: f64 = 8.0;
-/// So many games are listed at first.
+/// Number of games listed at first.
 const LISTED: usize = 50;
 
-/// The course of PR as a picture that fills its place: better is up.
+/// Draws the course of the PR as a picture that fills its container: better is up.
 pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let report = &shown.report;
     let scale = Scale::of(report);
@@ -71,7 +71,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     Some(picture)
 }
 
-/// From games and PR to places in the picture, in per cent of its width and height.
+/// Mapping from games and PR to positions in the picture, in per cent of its width and height.
 struct Scale {
     games: usize,
     low: f64,
@@ -80,8 +80,8 @@ struct Scale {
 }
 
 impl Scale {
-    /// Reaches over the line, the interval at its end, and all games but the tenth with the highest PR, which are drawn at
-    /// the lower edge.
+    /// Returns the scale over the line, the interval at its end, and the games except the tenth with the highest PR,
+    /// which are drawn at the lower edge.
     fn of(report: &Report) -> Self {
         let mut all: Vec<f64> = report.games.iter().filter_map(|row| row.sum.pr()).collect();
         all.sort_by(f64::total_cmp);
@@ -94,7 +94,7 @@ impl Scale {
         Self::over(report.games.len(), line.chain(end).chain(all))
     }
 
-    /// Returns the scale over these values, whose ends are lines of it.
+    /// Returns the scale over these values, whose ends are lines of the grid.
     fn over(games: usize, values: impl Iterator<Item = f64>) -> Self {
         let all = values.fold(None, |range: Option<(f64, f64)>, value| {
             let (low, high) = range.unwrap_or((value, value));
@@ -139,7 +139,7 @@ fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
     points.map(point).collect::<Vec<_>>().join("L")
 }
 
-/// A dot for each game: lines without length, whose ends are round.
+/// Returns the path of the dots, one for each game: lines of length 0 with round caps.
 fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     let dot = |(nth, row): (usize, &Row)| {
         let (x, y) = scale.at(nth, row.sum.pr()?);
@@ -152,7 +152,7 @@ fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     games.iter().enumerate().filter_map(dot).collect()
 }
 
-/// The table of all games, the latest first.
+/// Draws the table of all games, latest first.
 pub(crate) fn games(progress: Progress, shown: &Shown) -> AnyView {
     let shown = shown.clone();
     let listed = RwSignal::new(LISTED);

@@ -1,4 +1,4 @@
-//! All numbers as CSV: the sheet that offers them.
+//! Sheet that exports all statistics as CSV.
 
 use leptos::{html, prelude::*};
 use progress::CsvTable;
@@ -10,7 +10,7 @@ use crate::{
     rooms::progress::{Progress, Shown},
 };
 
-/// The sheet with a button for each file.
+/// Draws the sheet with a button for each file.
 pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
     let who = shown.who.clone();
     let button = move |(what, table): (&'static str, CsvTable)| {

@@ -1,30 +1,30 @@
-//! The drawing of a course of error rates: its shapes stretch with the place it has, and its words keep their size.
+//! Plot of a course of error rates: its shapes stretch to fill the container, and its texts keep their size.
 
 use leptos::prelude::*;
 
-/// A course of error rates. Places are in per cent of the width and height of the picture, from its upper left corner.
+/// Course of error rates. Positions are in per cent of the width and height of the picture, from its upper left corner.
 pub(super) struct Plot {
-    /// Accessible name; `None` for a picture that says nothing that the text beside it does not.
+    /// Accessible name; `None` for a picture that duplicates the text beside it.
     pub(super) label: Option<String>,
-    /// Words above the left end.
+    /// Text above the left end.
     pub(super) corner: String,
     /// Name of the upper direction.
     pub(super) upward: String,
     /// Height and text of each line of the scale.
     pub(super) numbers: Vec<(f64, String)>,
-    /// The interval, as the data of a path.
+    /// Interval, as the data of an SVG path.
     pub(super) band: String,
-    /// The line, as the data of a path.
+    /// Line, as the data of an SVG path.
     pub(super) line: String,
-    /// The games, as the data of a path.
+    /// Games, as the data of an SVG path.
     pub(super) dots: String,
-    /// The end of the line.
+    /// End of the line.
     pub(super) end: (f64, f64),
-    /// The first and the last day.
+    /// First and last day.
     pub(super) days: Option<[String; 2]>,
 }
 
-/// Returns the data of a path that draws a dot by its round ends.
+/// Returns the data of an SVG path that draws a dot by its round caps.
 pub(super) fn dot_at(x: f64, y: f64) -> String {
     format!("M{x:.2} {y:.2}h0")
 }
@@ -52,7 +52,7 @@ pub(super) fn plot(plot: Plot) -> AnyView {
             <div class="chart-plot">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                     <path class="scale" d=grid/>
-                    // The interval fades in, as there are few games at its beginning.
+                    // The interval fades in, because its beginning is based on few games.
                     <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>
                     <path class="band" d=plot.band/>
                     <path class="line" d=plot.line/>

@@ -1,4 +1,4 @@
-//! The parts of a report: the rate and its chart, the phases, and how the rate is computed.
+//! Parts of a report: the rate and its chart, the phases, and an explanation of the rate.
 
 use leptos::prelude::*;
 use progress::{Phase, Report, Sum};
@@ -14,19 +14,19 @@ use crate::{
     },
 };
 
-/// A rate so much higher than that of all decisions is a weak spot.
+/// Ratio to the rate of all decisions from which a part is a weak spot.
 const WEAK: f64 = 1.25;
 
-/// A lower rate is no weak spot, whatever the others are.
+/// Rate below which no part is a weak spot, whatever the overall rate.
 const STRONG: f64 = 5.0;
 
-/// The bars of the phases reach so far, in PR; the bar of a higher rate is cut.
+/// PR at which the bar of a phase is full; the bar of a higher rate is cut.
 const FULL_BAR: f64 = 15.0;
 
-/// The most phases that are shown before more are asked for: those with the most decisions.
+/// Maximum number of phases before more are requested: those with the most decisions.
 const MAX_PHASES: usize = 4;
 
-/// The PR of the latest games, large, with what follows from it, and its course.
+/// Draws the PR of the latest games in large digits, with its meaning and its course.
 pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate
@@ -57,7 +57,8 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     .into_any()
 }
 
-/// By how much the PR is better or worse than over the first games, or that this is not sure; `None` for a few games.
+/// Returns how much the PR has improved or worsened since the first games, or that the change is not significant;
+/// `None` for a few games.
 fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let change = shown.report.change()?;
     let row = shown.report.games.get(change.since)?;
@@ -78,7 +79,7 @@ fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
     }))
 }
 
-/// The PR of each phase and of the cube as bars.
+/// Draws the PR of each phase and of the cube as bars.
 pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     let whole = report.whole.pr().unwrap_or_default();
     let row = |name: String, scene: board::Scene, sum: Sum| {
@@ -129,11 +130,11 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     .into_any()
 }
 
-/// The phases with so few decisions that they are shown on request.
+/// Returns the phases with the fewest decisions, which are shown on request.
 fn rare_phases(report: &Report) -> Vec<Phase> {
     let mut phases: Vec<_> = report.phases.iter().collect();
     phases.sort_by_key(|(_, rate)| std::cmp::Reverse(rate.sum.count));
-    // One row more takes no more room than the words that fold it.
+    // A single hidden row would take no more space than its disclosure.
     let shown = if phases.len() == MAX_PHASES + 1 {
         phases.len()
     } else {
@@ -146,7 +147,7 @@ fn rare_phases(report: &Report) -> Vec<Phase> {
         .collect()
 }
 
-/// How the numbers come about, for those who ask.
+/// Draws the explanation of the statistics, in a disclosure.
 pub(crate) fn how(progress: Progress, report: &Report, unrated: Option<String>) -> AnyView {
     let no_habit = report.habits.is_empty();
     let no_habit = no_habit.then(|| progress.tell(Words::progress_habits_none));

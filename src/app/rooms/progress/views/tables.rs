@@ -1,4 +1,4 @@
-//! The choice of the player, and the tables: by kind of decision, phase and opponent, best games, swings.
+//! Choice of the player, and the tables: by kind of decision, phase and opponent, best games, swings.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Whose numbers are shown, if there is a choice.
+/// Draws the choice of the player; `None` if there is only one.
 pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<AnyView> {
     if players.len() < 2 {
         return None;
@@ -51,7 +51,7 @@ pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<An
     Some(choice.into_any())
 }
 
-/// A table that may be wider than the screen.
+/// Draws a table that may be wider than the screen.
 pub(crate) fn table<const N: usize>(
     label: &str,
     head: [String; N],
@@ -69,7 +69,7 @@ pub(crate) fn table<const N: usize>(
     .into_any()
 }
 
-/// PR by kind of decision, by phase and by opponent.
+/// Draws the PR by kind of decision, by phase and by opponent.
 pub(crate) fn rates(progress: Progress, report: &Report) -> AnyView {
     let top = [&report.whole, &report.checker, &report.cube];
     let top = top
@@ -106,7 +106,7 @@ pub(crate) fn rates(progress: Progress, report: &Report) -> AnyView {
     .into_any()
 }
 
-/// A titled table of rates; bars show the PRs against `top`.
+/// Draws a titled table of rates; bars show the PRs in proportion to `top`.
 fn rate_section(
     progress: Progress,
     title: String,
@@ -163,7 +163,7 @@ fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView 
     .into_any()
 }
 
-/// The games with the lowest PR.
+/// Draws the games with the lowest PR.
 pub(crate) fn best(progress: Progress, shown: &Shown) -> AnyView {
     let report = &shown.report;
     let row = |&nth: &usize| {
@@ -196,7 +196,7 @@ pub(crate) fn best(progress: Progress, shown: &Shown) -> AnyView {
     view! { <section><h3>{title}</h3>{table}</section> }.into_any()
 }
 
-/// The rolls that changed most.
+/// Draws the rolls that changed the chances most.
 pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     let row = |swing: &Swing| {
         let (game, opponent) = game(progress, shown, swing.row, Some(swing.nth))?;
@@ -232,7 +232,7 @@ pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     .into_any()
 }
 
-/// A link to a game, or to a move of it, with its day; and the opponent.
+/// Returns a link to a game or to a move of it, labelled with its day, and the opponent.
 pub(crate) fn game(
     progress: Progress,
     shown: &ShownReport,

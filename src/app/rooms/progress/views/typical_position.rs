@@ -1,8 +1,8 @@
-//! Positions that stand for a phase of the game.
+//! Typical positions of the phases of a game.
 
 use progress::Phase;
 
-/// A typical position of a phase, or one in which the cube is turned.
+/// Returns a typical position of a phase; `None` stands for a cube decision.
 pub(super) fn typical_position(phase: Option<Phase>) -> board::Scene {
     let (white, black, dice) = match phase {
         Some(Phase::Opening) => ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "3 1"),

@@ -1,4 +1,4 @@
-//! The cards that suggest what to work on: frequent habits, then the costliest phases.
+//! Cards that suggest what to work on: frequent habits, then the costliest phases.
 
 use std::iter::once;
 
@@ -10,18 +10,18 @@ use words::{Words, arg};
 use super::typical_position::typical_position;
 use crate::{board::LittleBoard, rooms::progress::Progress};
 
-/// The most cards.
+/// Maximum number of cards.
 const MAX_CARDS: usize = 3;
 
-/// Minimum number of decisions behind a part.
+/// Minimum number of decisions in a part.
 const MIN_DECISIONS: u32 = 10;
 
-/// A part of all games: a phase, or the cube (`None`).
+/// Part of all games: a phase, or the cube (`None`).
 #[derive(Clone, Copy)]
 struct GamePart {
     phase: Option<Phase>,
     sum: Sum,
-    /// Equity lost beyond the usual loss of as many decisions, in EMG.
+    /// Equity lost beyond the usual loss over the same number of decisions, in EMG.
     excess: f64,
 }
 
@@ -50,7 +50,7 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
     )
 }
 
-/// Names the part in which more is lost than elsewhere; `None` without one.
+/// Returns a text about the part that loses most beyond the usual; `None` if no part does.
 pub(super) fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;
@@ -62,7 +62,7 @@ pub(super) fn worst(progress: Progress, report: &Report) -> Option<String> {
     }))
 }
 
-/// The habits, the surest first, then the parts that cost most; each leads to Practice.
+/// Draws the habits, the most significant first, then the costliest parts; each leads to Practice.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     let habits = report
         .habits
@@ -93,7 +93,7 @@ pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     section.map(IntoAny::into_any)
 }
 
-/// The phase that shows a habit, its name, and how often it was seen.
+/// Draws a habit with a position of its phase, its name, and its frequency.
 fn habit_card(
     progress: Progress,
     (lead, habit): &(Option<Lead>, Habit),

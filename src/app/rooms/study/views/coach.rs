@@ -1,6 +1,7 @@
-//! A decision, understood: the reason, the cube's limits, who finds the best choice, all replies, rollouts.
+//! Explanation of a decision: the reason, the cube's limits, the levels that find the best choice, all replies,
+//! rollouts.
 //!
-//! It is a part of the program of its own, which comes when the first judged decision is shown.
+//! A separate part of the program, fetched when the first evaluated decision is shown.
 
 mod grids;
 mod rollout;
@@ -24,7 +25,7 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// The views of what is known of a decision.
+/// Views of the explanation.
 #[derive(Clone, Copy)]
 struct CoachViews {
     lead: fn(&Subject) -> AnyView,
@@ -34,7 +35,7 @@ struct CoachViews {
     rolls: fn(&Subject) -> AnyView,
 }
 
-/// A judged decision, and its place in the stored review.
+/// Evaluated decision, and its place in the stored review.
 #[derive(Clone)]
 struct Subject {
     all: Reviewed,
@@ -42,8 +43,8 @@ struct Subject {
     place: String,
 }
 
-/// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
-/// Its rollout is stored at `place` in the review.
+/// Explanation of a decision, shown once its part has loaded. A failure to load has already been reported. The rollout
+/// is stored at `place` in the review.
 #[derive(Clone)]
 pub(crate) struct Understood {
     subject: Subject,
@@ -51,7 +52,7 @@ pub(crate) struct Understood {
 }
 
 impl Understood {
-    /// Asks for the part.
+    /// Creates the explanation and fetches the part.
     pub(crate) fn new(all: Reviewed, judged: JudgedDecision, place: String) -> Self {
         let views = RwSignal::new(None::<CoachViews>);
         spawn_local(async move {
@@ -59,7 +60,7 @@ impl Understood {
                 if let Some(words) = all.words.try_get_value() {
                     part_files::load_texts(&words, Part::Coach).await;
                 }
-                // Together with the decision it would take longer than a frame.
+                // Built together with the decision it would take longer than a frame.
                 timer::after_frame(move || {
                     // The decision may have been left meanwhile.
                     let _gone = views.try_set(Some(coach));
@@ -70,7 +71,7 @@ impl Understood {
         Self { subject, views }
     }
 
-    /// The reason in one sentence; `fallback` until it is known.
+    /// Draws the reason in one sentence, or `fallback` until it is known.
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
         let shown = move || match views.get() {
@@ -80,22 +81,22 @@ impl Understood {
         shown.into_any()
     }
 
-    /// The reason as a picture.
+    /// Draws the reason as a picture.
     pub(crate) fn picture(&self) -> AnyView {
         self.shown(|views| views.picture)
     }
 
-    /// What the choice loses by its rollout, if there is one.
+    /// Draws the loss of the choice according to its rollout, if there is one.
     pub(crate) fn rolled_out(&self) -> AnyView {
         self.shown(|views| views.rolled_out)
     }
 
-    /// The other reasons, the difficulty, who finds the best choice, and the rollout.
+    /// Draws the other reasons, the difficulty, the levels that find the best choice, and the rollout.
     pub(crate) fn deep(&self) -> AnyView {
         self.shown(|views| views.deep)
     }
 
-    /// The replies to all rolls, while they are asked for.
+    /// Draws the replies to all rolls, while they are requested.
     pub(crate) fn rolls(&self) -> AnyView {
         self.shown(|views| views.rolls)
     }
@@ -113,7 +114,7 @@ part! { coach:
 }
 
 impl Subject {
-    /// The person in which the texts speak of the player who decided.
+    /// Returns the grammatical person for the player who decided.
     fn voice(&self) -> Signal<Voice> {
         let (all, player) = (self.all, self.judged.judged.player);
         Signal::derive(move || {

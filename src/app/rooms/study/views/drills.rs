@@ -19,10 +19,10 @@ use crate::{
     },
 };
 
-/// Where the browser stores whether errors become cards by themselves.
+/// Storage key of the setting that turns errors into cards automatically.
 const AUTO: &str = "backgammon.drills.auto";
 
-/// A button for each player who has made errors, once a review rests.
+/// Draws a button for each player with errors, while the review is not running.
 pub(crate) fn drills(all: Reviewed) -> AnyView {
     let told = RwSignal::new(None::<String>);
     let counts = Memo::new(move |_| {
@@ -66,8 +66,8 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Makes cards of the reader's mistakes and reports it in `told`. Where the reader is not known to be one of the players, it
-/// leads to the choice between them.
+/// Makes cards of the reader's mistakes and reports the result in `told`. If the reader is not known to be one of the
+/// players, leads to the choice between them.
 pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
     match all.own {
         Some(own) => add(all, own, told, true),
@@ -98,8 +98,8 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores the cards of a player's errors and reports it in `told`. Unless it was `asked` for, only the games that count are
-/// looked at, and only new cards are reported.
+/// Stores the cards of a player's errors and reports the result in `told`. Unless `asked`, only rated games are used,
+/// and only new cards are reported.
 fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
     let cards = cards(all, player, asked);
     spawn_local(async move {
@@ -114,7 +114,7 @@ fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: boo
     });
 }
 
-/// Makes cards of the mistakes of the person at the page as soon as the review is done, unless that is switched off.
+/// Makes cards of the reader's mistakes as soon as the review is done, unless that is switched off.
 pub(crate) fn keep_mistakes(all: Reviewed) {
     let is_done = Memo::new(move |_| all.review_job.review.with(is_done));
     Effect::new(move |_| {
@@ -125,17 +125,17 @@ pub(crate) fn keep_mistakes(all: Reviewed) {
     });
 }
 
-/// Whether every decision has been judged at its final depth.
+/// Returns `true` if every decision has been evaluated at its final depth.
 fn is_done(review: &Review) -> bool {
     review.progress() == Progress::Done
 }
 
-/// The switch for errors that become cards by themselves.
+/// Draws the switch that turns errors into cards automatically.
 fn auto_switch(all: Reviewed, own: Player, told: RwSignal<Option<String>>) -> impl IntoView {
     let auto = RwSignal::new(is_auto());
     let chosen = move |event| {
         let on = event_target_checked(&event);
-        // Where nothing is stored, the choice holds until the page is left.
+        // If this fails, the choice lasts until the page is left.
         let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
         auto.set(on);
         if on && all.review_job.review.with_untracked(is_done) {
@@ -150,12 +150,12 @@ fn auto_switch(all: Reviewed, own: Player, told: RwSignal<Option<String>>) -> im
     }
 }
 
-/// Whether the errors of the person who plays the computer become cards by themselves after a review.
+/// Returns `true` if the errors of the person against the computer become cards automatically after a review.
 fn is_auto() -> bool {
     Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
-/// The cards of a player's decisions, in all games if they were `asked` for.
+/// Returns the cards of a player's decisions, in all games if `asked`.
 fn cards(all: Reviewed, player: Player, asked: bool) -> Vec<Card> {
     let now = unix_ms();
     let when = played_at(all, now);
@@ -173,13 +173,13 @@ fn cards(all: Reviewed, player: Player, asked: bool) -> Vec<Card> {
     })
 }
 
-/// When the match was played, in milliseconds since 1970; 0 if unknown.
+/// Returns the time when the match was played, in milliseconds since 1970; 0 if unknown.
 fn played_at(all: Reviewed, now: u64) -> u64 {
     let date = all.model.with_untracked(|model| {
         let record = model.record()?;
         record.event.date.clone()
     });
-    // A date that cannot be read is not a number, which becomes 0: then none is told.
+    // An invalid date is NaN, which becomes 0: then no date is shown.
     let when = match (date, all.review_job.route()) {
         (Some(date), _) => Date::parse(&date),
         (None, Route::Study(StudySource::Table)) => now as f64,
@@ -188,7 +188,7 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
     when as u64
 }
 
-/// Stores the cards that are not there yet, and returns their number.
+/// Stores the new cards, and returns their number.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
     let mut added = 0;
     database::change_cards(|stored| {

@@ -1,6 +1,6 @@
-//! The review on the card at the end of a game, which is carried out for it: the main cause of a loss, the moments that
-//! decided the game, its line below the board, and the person's PR and luck, folded away. Of a game that was tried again:
-//! the person's losses in it and the first time.
+//! Review on the card at the end of a game, which is carried out for it: the main cause of a loss, the moments that
+//! decided the game, its line below the board, and the person's PR and luck, folded away. For a retried game: the
+//! person's losses in it and in the original.
 
 use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
 use insight::{TriedLosses, Voice};
@@ -21,15 +21,15 @@ use crate::{
     staged_build::when_ready,
 };
 
-/// So many rolls are looked ahead.
+/// Search depth, in plies.
 const PLIES: u8 = 1;
 
-/// The content of the card, once the part with it has come and every decision has been judged.
+/// Draws the content of the card, once its part has loaded and every decision has been evaluated.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     when_ready(async move {
         match entry().await {
             Ok(rows) => rows(shell, player, is_explained),
-            // The page has said that this part is missing.
+            // The page has already reported the missing part.
             Err(_) => ().into_any(),
         }
     })
@@ -91,7 +91,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Coach).await;
         part_files::load_texts(&words, Part::Review).await;
-        // The card may be gone meanwhile.
+        // The card may have been disposed of meanwhile.
         let _gone = texts.try_set(true);
     });
     let ended = Ended {
@@ -107,23 +107,23 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     view! { {cause}{decisive}{numbers} }.into_any()
 }
 
-/// The game that has just ended.
+/// Game that has just ended.
 #[derive(Clone, Copy)]
 struct Ended {
     shell: Shell,
     review: RwSignal<Review>,
-    /// The person, who is at the bottom of the board.
+    /// Person, who is at the bottom of the board.
     player: Player,
-    /// The index of the game in the session.
+    /// Index of the game in the session.
     game: usize,
-    /// Whether the person has resigned it.
+    /// `true` if the person has resigned the game.
     has_resigned: bool,
-    /// `true` once the texts have come.
+    /// `true` once the texts have loaded.
     texts: RwSignal<bool>,
 }
 
 impl Ended {
-    /// Returns what `found` reads from the review; `None` until the texts have come.
+    /// Returns the result of `found` on the review; `None` until the texts have loaded.
     fn judged<T>(self, found: fn(&Review, Self) -> Option<T>) -> Memo<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
@@ -136,7 +136,7 @@ impl Ended {
     }
 }
 
-/// The main cause of the loss, in one sentence, once every decision has been judged.
+/// Draws the main cause of the loss in one sentence, once every decision has been evaluated.
 fn main_cause(ended: Ended) -> impl IntoView {
     let cause = ended
         .judged(|review, ended| review.loss_cause(ended.player, ended.game, ended.has_resigned));
@@ -153,8 +153,8 @@ fn main_cause(ended: Ended) -> impl IntoView {
     }
 }
 
-/// The moments that decided the game that has just ended, once every decision has been judged. Praises a game without any
-/// if `is_praised`.
+/// Draws the moments that decided the game, once every decision has been evaluated. Praises a game without any if
+/// `is_praised`.
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
     let points = ended.judged(|review, Ended { player, game, .. }| {
@@ -164,7 +164,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
     let points = Signal::derive(move || points.get().unwrap_or_default());
     move || {
-        // Built anew for another number of moments only, not with every judgement.
+        // Rebuilt only for another number of moments, not with every evaluation.
         let (count, words) = (count.get()?, shell.words());
         if count == 0 {
             let praise = is_praised.then(|| words.summary_none());
@@ -195,7 +195,7 @@ fn open(shell: Shell, place: Place) {
     address::go(&route.to_string());
 }
 
-/// Returns the name under which the place in what a route shows is noted.
+/// Returns the name under which the place in the content of a route is stored.
 fn route_name(route: &Route) -> Option<&str> {
     match route {
         Route::Study(source) => source.name(),
@@ -203,7 +203,7 @@ fn route_name(route: &Route) -> Option<&str> {
     }
 }
 
-/// Words that the glossary explains, and that lead there.
+/// Draws a term as a link to its explanation in the glossary.
 pub(crate) fn term(shell: Shell, text: String) -> AnyView {
     view! {
         <span class="term">
@@ -213,7 +213,7 @@ pub(crate) fn term(shell: Shell, text: String) -> AnyView {
     .into_any()
 }
 
-/// What the person lost in the game that was tried again, beside the first time.
+/// Draws the person's losses in the retried game, beside those in the original.
 fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let losses = TriedLosses::new(&shell.table(), original, player);
     let settings = Settings::new(PLIES);
@@ -224,7 +224,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
         if let JobEvent::Found { nth, finding } = told
             && let Some(Report::Judged(judged)) = finding.report()
         {
-            // The card may be gone meanwhile.
+            // The card may have been disposed of meanwhile.
             let _gone = losses.try_update(|losses| losses.store_judgement(nth, judged.as_deref()));
         }
     };

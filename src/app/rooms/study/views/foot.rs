@@ -1,4 +1,4 @@
-//! The foot of the panel: what can be done with the decision, and the way to the next mistake.
+//! Foot of the panel: the actions for the decision, and the button to the next mistake.
 
 use leptos::prelude::*;
 use record::Start;
@@ -17,7 +17,7 @@ use crate::rooms::{
     study::state::{Page, Reviewed},
 };
 
-/// The foot, which is always in view.
+/// Draws the foot, which is always visible.
 #[component]
 pub(crate) fn Foot(
     shell: Shell,
@@ -36,7 +36,7 @@ pub(crate) fn Foot(
     }
 }
 
-/// Play from here, the decision once more with the same dice, practice, and the replies to all rolls.
+/// Draws the tools: play from here, the same decision again with the same dice, practice, and the replies to all rolls.
 #[component]
 pub(crate) fn Tools(
     shell: Shell,
@@ -70,7 +70,7 @@ pub(crate) fn Tools(
     }
 }
 
-/// A tool that leads to play from a start, with its short label and its name.
+/// Draws a tool that starts a game from a position, with its short label and its accessible name.
 fn way(
     shell: Shell,
     sign: &'static str,
@@ -91,7 +91,7 @@ fn way(
     .into_any()
 }
 
-/// The tool that makes cards of the mistakes.
+/// Draws the tool that makes cards of the mistakes.
 fn practice(all: Reviewed, words: &Words) -> AnyView {
     let told = RwSignal::new(None::<String>);
     let count = Memo::new(move |_| {
@@ -120,7 +120,7 @@ fn practice(all: Reviewed, words: &Words) -> AnyView {
     .into_any()
 }
 
-/// The tool that shows the replies to all rolls.
+/// Draws the tool that shows the replies to all rolls.
 fn rolls(all: Reviewed, words: &Words) -> AnyView {
     let has_rolls = Memo::new(move |_| {
         let (game, nth) = all.model.with(Model::place);
@@ -148,7 +148,8 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// To the moment before, to the next mistake, to the next moment. As on the sill, from left to right in every language.
+/// Draws the buttons to the previous moment, the next mistake and the next moment. Like the sill, they run from left to
+/// right in every language.
 #[component]
 fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;

@@ -1,4 +1,4 @@
-//! A duplicate of the library that has games left to be played: the player may give it up, and study it then.
+//! Unfinished duplicate of the library, which the player may give up in order to study it.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Gives the duplicate up after a question that says what that means.
+/// Gives the duplicate up after a question that states the consequence.
 #[component]
 pub(crate) fn GiveUp(
     shell: Shell,
@@ -49,7 +49,7 @@ pub(crate) fn GiveUp(
 
 /// Gives the duplicate of an entry up, and loads the entry again.
 async fn given_up(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
-    // It may have been played on meanwhile, in another tab.
+    // The duplicate may have continued meanwhile, in another tab.
     let item = database::item(id).await.map_err(Refusal::Store)?;
     let session = item.as_ref().and_then(saved);
     if let (Some(mut item), Some(mut session)) = (item, session)

@@ -1,4 +1,4 @@
-//! The head of the room: the way back, the title with the choice of a game, Share and More.
+//! Head of the room: the way back, the title with the choice of a game, Share and More.
 
 use leptos::prelude::*;
 use library::share::ShareSubject;
@@ -15,7 +15,7 @@ use crate::{
     sharing::SHARE,
 };
 
-/// The head of the panel, which stands first in the room.
+/// Draws the head of the panel, which is the first element of the room.
 #[component]
 pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
     let Reviewed {
@@ -49,7 +49,7 @@ pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// The button that opens the share sheet.
+/// Draws the button that opens the share sheet.
 pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
     let share = all.words.read_value().share();
     let open_sheet = move |_| {
@@ -66,7 +66,7 @@ pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
     }
 }
 
-/// The games of a match to choose from, if there are several.
+/// Draws the choice of a game, if the match has several.
 #[component]
 fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl IntoView {
     let words = StoredValue::new(shell.words());

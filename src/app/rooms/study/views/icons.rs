@@ -3,34 +3,34 @@
 use leptos::prelude::*;
 use rules::Roll;
 
-/// To the moment before.
+/// Previous moment.
 pub(super) const BEFORE: &str = "M14.5 5.5 8 12l6.5 6.5";
-/// To the next moment.
+/// Next moment.
 pub(super) const AFTER: &str = "M9.5 5.5 16 12l-6.5 6.5";
-/// To the first moment.
+/// First moment.
 pub(super) const FIRST: &str = "M7 5.5v13M17.5 5.5 11 12l6.5 6.5";
-/// To the last moment.
+/// Last moment.
 pub(super) const LAST: &str = "M17 5.5v13M6.5 5.5 13 12l-6.5 6.5";
-/// A die.
+/// Die.
 pub(super) const DIE: &str = "M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4ZM9 9h.01M15 15h.01M12 12h.01";
-/// Once more.
+/// Repetition.
 pub(super) const AGAIN: &str = "M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4";
-/// A target.
+/// Target.
 pub(super) const TARGET: &str = "M20.3 12a8.3 8.3 0 1 1-16.6 0 8.3 8.3 0 0 1 16.6 0ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 12h.01";
-/// A framed line.
+/// Framed line.
 pub(super) const LINE: &str = "M7 4.5h10A3.5 3.5 0 0 1 20.5 8v8a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 16V8A3.5 3.5 0 0 1 7 4.5ZM7 15l3-4 3 2.4 4-4.9";
 /// Three dots.
 pub(super) const DOTS: &str = "M6 12h.01M12 12h.01M18 12h.01";
-/// A tick.
+/// Tick.
 const TICK: &str = "m5 12.5 4.5 4.5L19 7.5";
 
-/// An icon of 24 units.
+/// Draws an icon of 24 units.
 pub(super) fn icon(path: &'static str) -> impl IntoView {
     view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// The mark of a verdict: a tick, a circle for a play or a square for the cube, hollow for an error and filled for a
-/// blunder.
+/// Draws the mark of a verdict: a tick, a circle for a play or a square for the cube, hollow for an error and filled
+/// for a blunder.
 pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
     if key == "good" {
         return view! { <svg class="verdict-mark good" viewBox="0 0 24 24" aria-hidden="true"><path d=TICK/></svg> }
@@ -45,7 +45,7 @@ pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
         .into_any()
 }
 
-/// The dice of a roll.
+/// Draws the dice of a roll.
 pub(super) fn dice(roll: Roll) -> impl IntoView {
     let die = |pips: u8| {
         let pip = |&spot: &u8| {
@@ -65,7 +65,7 @@ pub(super) fn dice(roll: Roll) -> impl IntoView {
     view! { <span class="little-dice">{die(roll.high().pips())}{die(roll.low().pips())}</span> }
 }
 
-/// The places of a die's pips in a square of three by three.
+/// Returns the positions of a die's pips in a square of three by three.
 const fn spots(pips: u8) -> &'static [u8] {
     match pips {
         1 => &[4],

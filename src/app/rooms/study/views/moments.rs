@@ -1,4 +1,4 @@
-//! The moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
+//! Moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
 
 use analyst::{JobEvent, Priority, Task};
 use board::{ArrowKind, Scene, Stacks, View, arrows};
@@ -17,13 +17,13 @@ use crate::{
     },
 };
 
-/// How moments are told.
+/// Presentation of the moments.
 #[derive(Clone)]
 pub(super) struct Telling {
     pub(super) shell: Shell,
-    /// The player at the bottom of the boards.
+    /// Player at the bottom of the boards.
     pub(super) bottom: Player,
-    /// The persons in which the sentences speak of the players.
+    /// Grammatical person for each player.
     pub(super) voices: ByPlayer<Voice>,
     /// `true` if each moment names its game.
     pub(super) with_games: bool,
@@ -33,7 +33,7 @@ pub(super) struct Telling {
     pub(super) open: Callback<Place>,
 }
 
-/// As many moments as there are now, as a list of buttons that open them. Each is built anew when its judgement changes.
+/// Draws the moments as a list of buttons that open them. A button is rebuilt when its evaluation changes.
 pub(super) fn moments(telling: &Telling, points: Signal<Vec<TurningPoint>>) -> AnyView {
     let one = |nth: usize| {
         let telling = telling.clone();
@@ -84,11 +84,11 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     .into_any()
 }
 
-/// The play that was made and, unless the sentence names it, the best one.
+/// Returns the play that was made and, unless the sentence names it, the best one.
 fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String> {
     let best = point.judged.candidates.first()?.choice;
     let [made, best] = [point.judged.made, best].map(|choice| point.name(&choice, words));
-    // A play keeps its order in a text from right to left.
+    // A play keeps its order in right-to-left text.
     let in_order = |name: &str| format!("\u{2066}{name}\u{2069}");
     Some(if sentence.contains(&best) {
         words.moment_made(in_order(&made))
@@ -97,7 +97,7 @@ fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String>
     })
 }
 
-/// The position with the best play.
+/// Returns the position with the best play.
 pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     let view = View {
         turned: false,
@@ -119,7 +119,8 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     }
 }
 
-/// What the choice of a moment did, in one sentence: there at once, and told better when the engine has answered.
+/// Returns the effect of the moment's choice in one sentence: immediately, and more precisely once the engine has
+/// replied.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (
         telling.shell,
@@ -137,7 +138,7 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
             if let JobEvent::Found { nth, finding } = told
                 && let Some((query, report)) = queries.get(nth).zip(finding.report())
             {
-                // The moment may be gone meanwhile.
+                // The moment may have been disposed of meanwhile.
                 let _gone =
                     explanation.try_update(|explanation| explanation.store_report(query, report));
             }

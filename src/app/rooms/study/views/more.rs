@@ -1,4 +1,4 @@
-//! The page "More": the position, whose mistakes, all moves, all numbers, and the cards.
+//! Page "More": the position, the choice of the player, all moves, all numbers, and the cards.
 
 use leptos::prelude::*;
 use rules::Decision;
@@ -18,7 +18,7 @@ use crate::rooms::{
     views::position_actions::{SavePosition, open_in_editor},
 };
 
-/// Everything that is asked for seldom.
+/// Draws the less frequent parts of the review.
 pub(crate) fn more(
     shell: Shell,
     all: Reviewed,
@@ -47,7 +47,7 @@ pub(crate) fn more(
     .into_any()
 }
 
-/// The button that leads to the match as a whole, if it has several games.
+/// Draws the button that leads to the summary of a match with several games.
 fn summary(all: Reviewed) -> Option<impl IntoView> {
     let several = all.model.with_untracked(|model| model.games().len() > 1);
     let label = all.tell(Words::summary);
@@ -56,7 +56,7 @@ fn summary(all: Reviewed) -> Option<impl IntoView> {
     })
 }
 
-/// The choice of the player whose mistakes are marked and gone through, under a heading.
+/// Draws the choice of the player whose mistakes are marked, under a heading.
 fn whose_mistakes(all: Reviewed) -> impl IntoView {
     view! {
         <section class="more-part">
@@ -66,7 +66,7 @@ fn whose_mistakes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// The list of plays, and the ways to its ends.
+/// Draws the list of plays, and the buttons to its ends.
 fn moves(all: Reviewed, begun: Memo<bool>) -> impl IntoView {
     let others = Memo::new(move |_| all.model.with(Model::has_others));
     let end = move |label: String, sign: &'static str, msg: Msg, side: usize| {

@@ -1,4 +1,4 @@
-//! The panel beside the board: both players, the page that is shown, and its foot.
+//! Panel beside the board: both players, the current page, and its foot.
 
 use leptos::{html, prelude::*};
 use study::{Model, Review};
@@ -14,15 +14,15 @@ use crate::{
     },
 };
 
-/// The panel beside the board.
+/// Draws the panel beside the board.
 #[component]
 pub(crate) fn Panel(
     shell: Shell,
     told: Memo<String>,
     reviewed: Reviewed,
-    /// The views of the review, once they have come.
+    /// Views of the review, once they have loaded.
     views: RwSignal<Option<ReviewViews>>,
-    /// `true` once the first frame with the board is on the screen; what follows comes in later frames.
+    /// `true` once the first frame with the board is visible; the rest follows in later frames.
     board_drawn: RwSignal<bool>,
 ) -> impl IntoView {
     let Reviewed {
@@ -32,7 +32,7 @@ pub(crate) fn Panel(
         page,
         ..
     } = reviewed;
-    // What is to be decided follows from the whole game so far: it comes in a task of its own.
+    // The decision depends on the whole game so far, so it is computed in a task of its own.
     let arrived = RwSignal::new(());
     let position = Memo::new(move |_| {
         arrived.get();
@@ -73,7 +73,7 @@ pub(crate) fn Panel(
     }
 }
 
-/// Has the decision follow in a frame of its own when another moment is shown, and the panel scroll back to it.
+/// Builds the decision in a frame of its own when another moment is shown, and scrolls the panel back to it.
 fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>) {
     let place = Memo::new(move |_| model.with(Model::place));
     Effect::new(move |before: Option<()>| {
@@ -81,14 +81,14 @@ fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>
         if before.is_some() {
             timer::after_frame(move || {
                 let _gone = arrived.try_set(());
-                // The review of the decision is built before this frame too.
+                // The review of the decision is also built before this frame.
                 timer::after_frame(move || show_decision(now));
             });
         }
     });
 }
 
-/// The moment that is shown: what is decided in it, its number, and the comment of the file.
+/// Draws the current moment: its decision, its number, and the comment of the file.
 fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     let model = reviewed.model;
     let which = Memo::new(move |_| reviewed.number());
@@ -102,7 +102,7 @@ fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Scrolls back to the decision, where what was read of the one before is further down.
+/// Scrolls back to the decision, if the reader had scrolled down in the previous one.
 fn show_decision(now: NodeRef<html::Div>) {
     let Some(now) = now.try_get_untracked().flatten() else {
         return;

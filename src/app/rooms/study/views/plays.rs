@@ -1,4 +1,4 @@
-//! The list of plays of the game that is shown, with the marks of its review.
+//! List of plays of the current game, with the marks of its review.
 
 use leptos::{html, prelude::*};
 use study::{Cell, Mark, Model, Moment, Msg, Review, Row, rows};
@@ -9,10 +9,10 @@ use crate::{
     rooms::study::state::{Reviewed, mark_key, mark_name},
 };
 
-/// The mark on the error of a moment, and whether it is rolled out.
+/// Mark on the error of a moment, and `true` if it is rolled out.
 type Marked = (Option<Mark>, bool);
 
-/// The list of plays; each shows the position in which it was made.
+/// Draws the list of plays; each shows the position in which it was made.
 #[component]
 pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     let Reviewed {
@@ -24,13 +24,13 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
         ..
     } = reviewed;
     let at = Memo::new(move |_| model.with(Model::at));
-    // Tells only the two cells between which the step leads, not each of the list.
+    // A selector notifies only the two affected cells of a step, not all of the list.
     let is_shown = Selector::new(move || at.get());
     let marks = marks(reviewed);
     let list = NodeRef::<html::Div>::new();
     // A review leaves the list less room.
     let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
-    // The list of a game is filled with a frame of its own: the board comes first.
+    // The list of a game is filled in a frame of its own: the board comes first.
     let filled = RwSignal::new(None);
     Effect::new(move |_| {
         let game = game.get();
@@ -71,7 +71,7 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// The marks of the game that is shown, by moment.
+/// Returns the marks of the current game, by moment.
 fn marks(reviewed: Reviewed) -> Memo<Vec<Marked>> {
     Memo::new(move |_| {
         let game = reviewed.game.get();
@@ -90,7 +90,7 @@ fn marks(reviewed: Reviewed) -> Memo<Vec<Marked>> {
     })
 }
 
-/// A button that shows the moment of a play by the player of this name, or a gap.
+/// Draws a button that shows the moment of a play by the player of this name, or a gap.
 fn cell(
     reviewed: Reviewed,
     marks: Memo<Vec<Marked>>,
@@ -134,7 +134,7 @@ fn cell(
     .into_any()
 }
 
-/// Scrolls the list so that the play that is shown can be seen.
+/// Scrolls the list so that the current play is visible.
 fn show_current(list: &web_sys::HtmlDivElement) {
     let found = list.query_selector("[aria-current]").ok().flatten();
     let Some(current) = found else {

@@ -1,4 +1,4 @@
-//! Brings what a press has opened into view.
+//! Scrolling to parts that a press has opened.
 
 use leptos::prelude::document;
 

@@ -1,6 +1,6 @@
-//! The review in the panel: the decision that is shown, and on the page "More" both players' figures.
+//! Review in the panel: the current decision, and on the page "More" both players' figures.
 //!
-//! It is a part of the program of its own, so that the room is there sooner: the board comes first.
+//! A separate part of the program, so that the room opens faster: the board comes first.
 
 mod bar;
 mod candidates;
@@ -31,22 +31,22 @@ use self::{
 use super::drills::drills;
 use crate::{browser::timer, rooms::study::state::Reviewed};
 
-/// The views of the review.
+/// Views of the review.
 #[derive(Clone, Copy)]
 pub(crate) struct ReviewViews {
-    /// The decision that is shown, and how far the review is.
+    /// Current decision, and the progress of the review.
     pub(crate) decision: fn(Reviewed) -> AnyView,
-    /// The numbers of the match, and what else is asked for seldom.
+    /// Statistics of the match, and the less frequent parts.
     pub(crate) more: fn(Reviewed) -> AnyView,
-    /// The match as a whole.
+    /// Match as a whole.
     pub(crate) summary: fn(Reviewed) -> AnyView,
 }
 
 part! { review:
-    /// Fetches the part.
+    /// Returns the views of the part.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If the part cannot be fetched.
     pub(crate) fn entry() -> ReviewViews {
         ReviewViews { decision: review, more, summary }
     }
@@ -81,7 +81,7 @@ fn more(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// The decisions of the move that is shown: ours, and the file's own analysis.
+/// Draws the decisions of the current move: our evaluations, and the file's own analysis.
 fn decisions(all: Reviewed) -> impl IntoView {
     // The board of a move is drawn first; its review follows in the next frame.
     let arrived = RwSignal::new(());

@@ -1,4 +1,4 @@
-//! The line of the game below the board, and the line of a match.
+//! Line of the game below the board, and the line of a match.
 
 use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::{
     rooms::study::state::{Reviewed, mark_name},
 };
 
-/// The line of the game that is shown: a slider over its decisions. Empty until the review has judged some.
+/// Draws the line of the current game: a slider over its decisions. Empty until the review has evaluated some of them.
 #[component]
 pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
@@ -54,7 +54,7 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// The line of a game or a match with the marks of one player, or of both.
+/// Returns the line of a game or a match with the marks of one player, or of both.
 pub(super) fn line(course: &Course, bottom: Player, whose: Option<Player>) -> Option<GameLine> {
     let chances = course.points.iter().map(|point| f64::from(point.chance));
     let marks = course.marks.iter();
@@ -77,7 +77,7 @@ fn mark(mark: &CourseMark) -> LineMark {
     }
 }
 
-/// The line of a match, with the place of each of its steps.
+/// Line of a match, with the place of each of its steps.
 #[derive(Clone, PartialEq)]
 pub(super) struct MatchLine {
     pub(super) line: GameLine,
@@ -85,8 +85,8 @@ pub(super) struct MatchLine {
     course: Course,
 }
 
-/// Returns the line of a match with the beginnings of its games and the mistakes of one player, or of both; before anything
-/// has been judged a level one over all decisions. `None` without decisions.
+/// Returns the line of a match with the starts of its games and the mistakes of one player, or of both; before the
+/// first evaluation a level line over all decisions. `None` without decisions.
 pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLine> {
     let bottom = all.players()[0];
     let review = all.review_job.review;
@@ -131,7 +131,7 @@ pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> Stri
     )
 }
 
-/// A step in words: the number of the decision, the chance of the player at the bottom, and the mistake.
+/// Returns a step in words: the number of the decision, the chance of the player at the bottom, and the mistake.
 fn value(all: Reviewed, course: &Course, (step, number): (usize, usize), bottom: Player) -> String {
     let chance = course.points.get(step).map_or(0.5, |point| point.chance);
     let name = isolated(&all.names.get()[bottom]);

@@ -1,4 +1,4 @@
-//! The room as a whole: the board with its players, and the panel beside it.
+//! Complete room: the board with its players, and the panel beside it.
 
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
@@ -34,14 +34,14 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// A match or a position.
+/// Draws a match or a position.
 #[component]
 pub(crate) fn Studying(
     shell: Shell,
     found: Found,
     source: Option<ReviewSource>,
     at_once: bool,
-    /// Takes the answer to the question which player the reader is; `None` if nothing is asked.
+    /// Callback for the answer to the question which player the reader is; `None` if it is not asked.
     question: Option<OwnQuestion>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
@@ -60,7 +60,7 @@ pub(crate) fn Studying(
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
         let is_opening = matches!(msg, Msg::Open(..));
-        // Elsewhere the mistakes come in the order of the game.
+        // After any other step the mistakes follow in the order of the game.
         tour.set(is_opening && model.with_untracked(|model| !model.has_moved()));
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
@@ -87,7 +87,7 @@ pub(crate) fn Studying(
         picked,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
-        // A memo, for whoever shows a name would otherwise be built anew with every step.
+        // A memo, because views that show a name would otherwise be rebuilt with every step.
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
@@ -104,8 +104,8 @@ pub(crate) fn Studying(
     pages(shell, reviewed, told, is_step, turns)
 }
 
-/// The page that is shown: the summary of the match, or the board with its panel. `turns` is `true` if the board is to turn
-/// upright when it is first shown.
+/// Draws the current page: the summary of the match, or the board with its panel. `turns` is `true` if the board is to
+/// turn upright when it is first shown.
 fn pages(
     shell: Shell,
     reviewed: Reviewed,
@@ -144,7 +144,7 @@ fn comes_from_turned_board(shell: Shell) -> bool {
 }
 
 /// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader was
-/// elsewhere in it.
+/// already inside it.
 fn first_page(model: &Model, was_here: bool) -> Page {
     if model.is_finished_match() && !was_here {
         Page::Summary
@@ -153,8 +153,7 @@ fn first_page(model: &Model, was_here: bool) -> Page {
     }
 }
 
-/// The views of the review, once the part with them and its texts have come. Where they cannot be had, the page has said
-/// so.
+/// Returns the views of the review, once their part and its texts have loaded. A failure has already been reported.
 fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<ReviewViews>> {
     let views = RwSignal::new(None);
     let words = reviewed.words.get_value();
@@ -183,8 +182,8 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// Shows the costliest mistake of the player at the bottom once every decision has been judged, unless the reader has gone
-/// to a place.
+/// Shows the costliest mistake of the player at the bottom once every decision has been evaluated, unless the reader
+/// has moved.
 fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback<Msg>) {
     let review = review_job.review;
     let opening = move |review: &Review| {
@@ -209,7 +208,8 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
     });
 }
 
-/// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
+/// Draws the board with the line of the game below it; `is_step` is `true` if the last message led to an adjacent
+/// moment.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
@@ -218,7 +218,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
         send,
         ..
     } = reviewed;
-    // Between moments far apart no play was made, and all checkers at once would cross the board.
+    // No play leads between distant moments, so animating all checkers across the board would mislead.
     let speed = Signal::derive(move || match is_step.try_get_value() {
         Some(true) => shell.settings().get().motion,
         _ => Speed::Off,
@@ -244,7 +244,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     }
 }
 
-/// Puts something about the model into words, in the colours of the theme.
+/// Derives a text from the model, in the colours of the theme.
 fn in_words<T>(
     shell: Shell,
     words: StoredValue<Words>,
@@ -259,7 +259,7 @@ fn in_words<T>(
     model.with(|model| say(model, context))
 }
 
-/// The announcement of a move for screen readers: the action and its errors.
+/// Returns the announcement of a move for screen readers: the action and its errors.
 fn spoken(
     told: Memo<String>,
     model: RwSignal<Model>,
@@ -280,7 +280,7 @@ fn spoken(
     said
 }
 
-/// The scene of the move that is looked at, with the arrows of its review or of the choice that was picked.
+/// Returns the scene of the current move, with the arrows of its review or of the picked choice.
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
@@ -314,8 +314,8 @@ fn drawn(
     })
 }
 
-/// What tells what is studied from others: its name in the library, or the link; nothing where the session on the table
-/// has no name yet.
+/// Returns the name that identifies the studied content: its ID in the library, or the link; `None` while the session
+/// on the table has no ID.
 fn place_name(shell: Shell, source: Option<&ReviewSource>) -> Option<String> {
     match shell.route() {
         Route::Study(StudySource::Link(link)) => Some(link),
@@ -323,8 +323,8 @@ fn place_name(shell: Shell, source: Option<&ReviewSource>) -> Option<String> {
     }
 }
 
-/// Shows where one was in it, if it is what was studied last; returns under which name its place is noted, and whether one
-/// was in it.
+/// Moves the model to the reader's last place, if its content was studied last; returns the model, the name for storing
+/// the place, and `true` if there was one.
 fn at_noted(
     shell: Shell,
     mut model: Model,
@@ -344,7 +344,7 @@ fn note(name: Option<&str>, place: Place) {
     }
 }
 
-/// Why a link or an entry shows nothing, and what else can be done than to go back.
+/// Explains why a link or an entry cannot be shown, and offers alternatives to going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,

@@ -4,18 +4,18 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// How far a finger goes for a swipe, in CSS pixels.
+/// Minimum length of a swipe, in CSS pixels.
 const SWIPE: i32 = 40;
-/// What takes drags itself.
+/// Elements that handle drags themselves.
 const TAKEN: &str = "[role=slider], input, select";
 
-/// Calls `go` after a swipe over what is inside, with whether it goes forward: as in a book, from right to left, or from
-/// left to right where one reads so.
+/// Calls `go` after a swipe over the children, with `true` for forward: as in a book, from right to left, or from left
+/// to right in right-to-left languages.
 #[component]
 pub(crate) fn Swiped(
     class: &'static str,
     go: Callback<bool>,
-    /// Whether a mouse swipes too. It cannot where it selects text.
+    /// `true` if a mouse swipes too, which prevents selecting text.
     #[prop(optional)]
     by_mouse: bool,
     #[prop(optional)] node: NodeRef<html::Div>,

@@ -1,4 +1,4 @@
-//! The question which player of an imported match the reader is.
+//! Question which player of an imported match the reader is.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::{browser::own_side::OwnSide, parts::chip, rooms::study::state::Reviewed};
 
-/// The question with a button for each answer, while it is asked.
+/// Draws the question with a button for each answer, while it is open.
 pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
     let question = all.question?;
     let answer = move |side: OwnSide| {
@@ -14,7 +14,7 @@ pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
             if let Some(player) = side.player() {
                 all.show_mistakes_of(player);
             }
-            // The room is built anew.
+            // This rebuilds the room.
             question.run((side, all.page.get_untracked()));
         }
     };

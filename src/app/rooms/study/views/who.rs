@@ -10,12 +10,12 @@ use crate::{
     rooms::study::state::{Page, Reviewed},
 };
 
-/// Luck of so many points or more is good luck.
+/// Minimum of good luck, in points.
 const LUCK: f64 = 0.25;
-/// Luck of so many points or more is very good luck.
+/// Minimum of very good luck, in points.
 const GREAT_LUCK: f64 = 1.5;
 
-/// Both players, the one at the bottom of the board first.
+/// Draws both players, the one at the bottom of the board first.
 #[component]
 pub(crate) fn Who(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
@@ -49,7 +49,7 @@ fn row(all: Reviewed, player: Player, is_rated: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Error rate and luck in words; the figures behind them come when they are pressed.
+/// Draws error rate and luck in words; a press shows the figures.
 fn rated(all: Reviewed, player: Player) -> AnyView {
     let numbers = Memo::new(move |_| {
         all.review_job
@@ -92,7 +92,7 @@ pub(super) const fn luck_key(points: f64) -> &'static str {
     }
 }
 
-/// A number that explains itself when it is pressed.
+/// Draws a number that explains itself when it is pressed.
 fn number(
     all: Reviewed,
     player: Player,
@@ -109,7 +109,7 @@ fn number(
     view! { <button class="review-number" aria-expanded=is_shown on:click=press>{text}</button> }
 }
 
-/// Pips and points, where nothing has been judged.
+/// Draws pips and points while no decision has been evaluated.
 fn unrated(all: Reviewed, player: Player) -> AnyView {
     let pips = Memo::new(move |_| all.model.with(|model| model.pips(player)));
     let points = Memo::new(move |_| all.model.with(Model::score)[player]);

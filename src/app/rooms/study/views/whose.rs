@@ -1,4 +1,4 @@
-//! The choice of the player whose mistakes are looked at.
+//! Choice of the player whose mistakes are marked.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -7,7 +7,7 @@ use words::{Words, isolated};
 
 use crate::rooms::study::state::Reviewed;
 
-/// The choice of the player whose mistakes are marked and gone through.
+/// Draws the choice of the player whose mistakes are marked.
 pub(super) fn whose(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let now = Memo::new(move |_| review.with(Review::filter));

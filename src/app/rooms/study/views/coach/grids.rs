@@ -1,4 +1,4 @@
-//! The rolls that the reason counts, as two squares of 36 cells: after the play made, and after the best one.
+//! Rolls that the reason counts, as two squares of 36 cells: after the play made, and after the best one.
 
 use insight::{RollPicture, Voice};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use super::{
     why::derived,
 };
 
-/// Both squares, once the engine has answered; nothing where the reason counts no rolls.
+/// Draws both squares, once the engine has replied; nothing if the reason counts no rolls.
 pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let pictures = derived(&state.explanation, here, move |explanation, words| {
         let is_right = explanation.is_right();
@@ -17,14 +17,14 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
     });
     let shown = move || {
         let (is_right, made, best) = pictures.get()?;
-        // After the right play the other square is that of the next best.
+        // If the right play was made, the other square shows the second best.
         let worse = if is_right { "plain" } else { "bad" };
         Some(view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> })
     };
     shown.into_any()
 }
 
-/// The first die across, the second down.
+/// Draws a square with the first die across and the second down.
 fn square(picture: &RollPicture, class: &'static str) -> impl IntoView + use<> {
     let cells = picture.grid.rows().iter().enumerate();
     let cells = cells.flat_map(|(down, row)| {

@@ -1,4 +1,4 @@
-//! A rollout: how the choices stand, the button, and how trials are played.
+//! Rollout: the standings of the choices, the button, and the options.
 
 use insight::{
     ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, percent,
@@ -11,14 +11,14 @@ use super::{
     state::{CoachState, Coaching},
 };
 
-/// The choices of rolls per trial; 0 stands for all.
+/// Options for the number of rolls per trial; 0 means all.
 const TRUNCATE: [u32; 4] = [7, 11, 16, 0];
-/// The choices of trials.
+/// Options for the number of trials.
 const TRIALS: [u64; 5] = [144, 324, 1_296, 5_184, 20_736];
-/// The choices of the confidence that ends a rollout, in per cent; 0 stands for none.
+/// Options for the confidence that ends a rollout, in per cent; 0 means none.
 const CONFIDENCE: [u8; 4] = [90, 95, 99, 0];
 
-/// The rollout of the decision.
+/// Draws the rollout of the decision.
 pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
     let rollout = coach_state.rollout.clone();
     let state = derived(&rollout, Rollout::state);
@@ -82,7 +82,7 @@ fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| rollout.with(|rollout| rollout.as_ref().map(get)))
 }
 
-/// How many trials have been played, how fast, and why there are no more.
+/// Returns the number of trials, the speed, and the reason why the rollout ended.
 fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -> String + use<> {
     let counts = derived(rollout, |rollout| {
         (
@@ -110,7 +110,7 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
     }
 }
 
-/// How the choices stand, the leader first, and how sure that is.
+/// Draws the standings of the choices, the leader first, with their confidence.
 fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView {
     let rollout = rollout.clone();
     let shown = Memo::new(move |_| {
@@ -164,7 +164,7 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
     table.into_any()
 }
 
-/// How trials are played: in plain words, and precisely behind "more".
+/// Draws the options of the trials: in plain words, and precisely behind "more".
 fn settings(
     here: Coaching,
     coach_state: &CoachState,
@@ -219,7 +219,7 @@ fn settings(
     .into_any()
 }
 
-/// A number of the options: what it is called, what it may be, and where it is.
+/// Numeric option: its label, its values, and its field.
 struct Choice {
     label: String,
     all: Vec<(u64, String)>,

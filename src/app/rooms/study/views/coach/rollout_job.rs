@@ -1,4 +1,4 @@
-//! Plays a rollout out on the engine's workers.
+//! Runs a rollout on the engine's workers.
 
 use std::time::Duration;
 
@@ -9,16 +9,16 @@ use leptos::prelude::*;
 use super::state::{self, CoachState};
 use crate::{browser::timer, rooms::Shell};
 
-/// How long sums are collected before the page shows them.
+/// Interval at which sums are shown on the page.
 const COLLECT: Duration = Duration::from_millis(250);
 
-/// Begins, goes on or plays more, as `msg` says.
+/// Starts, continues or extends the rollout, depending on `msg`.
 pub(super) fn play(shell: Shell, state: &CoachState, msg: RolloutMsg) {
     update(state, msg);
     batch(shell, state);
 }
 
-/// Begins no more trials.
+/// Starts no further trials.
 pub(super) fn stop(shell: Shell, state: &CoachState) {
     if let Some(ticket) = state.ticket.try_update_value(Option::take).flatten() {
         shell.analyst().stop(ticket);
@@ -28,7 +28,7 @@ pub(super) fn stop(shell: Shell, state: &CoachState) {
     state::write(state);
 }
 
-/// Milliseconds since the page was opened.
+/// Returns the milliseconds since the page was opened.
 pub(super) fn now() -> f64 {
     timer::now() as f64
 }
@@ -41,7 +41,7 @@ fn update(state: &CoachState, msg: RolloutMsg) {
     });
 }
 
-/// Has the trials played that are due.
+/// Submits the trials that are due.
 fn batch(shell: Shell, state: &CoachState) {
     let due = state.rollout.with_untracked(|rollout| {
         let rollout = rollout.as_ref()?;
@@ -84,7 +84,7 @@ fn collect(state: &CoachState, msg: RolloutMsg) {
     }
 }
 
-/// Shows what has been collected, and stores it now and then: a page may go at any moment.
+/// Shows the collected sums, and stores them periodically, because a page may be closed at any moment.
 fn show(state: &CoachState) {
     if let Some(msg) = state.heard.try_update_value(Option::take).flatten() {
         update(state, msg);

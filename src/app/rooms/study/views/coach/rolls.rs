@@ -1,4 +1,4 @@
-//! All 21 replies to two plays side by side: a sentence, a map of the 36 rolls, a table.
+//! Comparison of all 21 replies to two plays: a sentence, a map of the 36 rolls, a table.
 
 use analyst::{JobEvent, Priority, Task};
 use insight::{Cell, RollComparison, RollRow};
@@ -7,7 +7,7 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// The replies, as the engine answers.
+/// Draws the replies, as the engine delivers them.
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     let rolls = state.rolls.clone();
     let with = rolls.clone();
@@ -65,7 +65,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Says that the engine is at work, or that it does not answer.
+/// Returns a text that the engine is working, or that it has failed.
 fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<String> {
     Memo::new(move |_| {
         let has_failed = rolls.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed));
@@ -77,7 +77,7 @@ fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<S
     })
 }
 
-/// The plays to choose from.
+/// Draws the choice of the two plays.
 fn play_names(
     here: Coaching,
     rolls: &ArcRwSignal<Option<RollComparison>>,
@@ -90,7 +90,7 @@ fn play_names(
     names.map(option).collect_view()
 }
 
-/// Compares the play that is chosen as the first or the second.
+/// Selects the first or the second play of the comparison.
 fn pick(side: usize, rolls: ArcRwSignal<Option<RollComparison>>) -> impl Fn(ev::Event) {
     move |event| {
         if let Ok(place) = event_target_value(&event).parse() {
@@ -103,7 +103,7 @@ fn pick(side: usize, rolls: ArcRwSignal<Option<RollComparison>>) -> impl Fn(ev::
     }
 }
 
-/// Asks for the replies that are not known.
+/// Requests the unknown replies.
 fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     let Some(query) = rolls.with_untracked(|rolls| rolls.as_ref()?.query()) else {
         return;
@@ -129,7 +129,7 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     });
 }
 
-/// The 36 rolls, one die down and the other across.
+/// Draws the map of the 36 rolls, one die down and the other across.
 fn map(here: Coaching, cells: Vec<Vec<Cell>>) -> AnyView {
     let die = |pips: usize| view! { <th scope="col">{pips}</th> };
     let cell = |cell: Cell| {
@@ -149,7 +149,7 @@ fn map(here: Coaching, cells: Vec<Vec<Cell>>) -> AnyView {
     .into_any()
 }
 
-/// A row for each roll with the best replies.
+/// Draws a table with the best replies to each roll.
 fn table(here: Coaching, rows: Vec<RollRow>) -> AnyView {
     let head = here.tell(|words| {
         [

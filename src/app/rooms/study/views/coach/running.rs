@@ -1,4 +1,4 @@
-//! The PR so far beside the game on the table.
+//! PR so far beside the game on the table.
 
 use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
 use insight::{Due, RunningPr};
@@ -11,16 +11,16 @@ use crate::{
     rooms::{Shell, part_files, study::views::ended::term},
 };
 
-/// So many rolls are looked ahead.
+/// Search depth, in plies.
 const PLIES: u8 = 1;
 
-/// The line, once the part with it has come.
+/// Draws the PR, once the part with it has loaded.
 pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
     let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
     spawn_local(async move {
         if let Ok(line) = entry().await {
             part_files::load_texts(&shell.words(), Part::Coach).await;
-            // Another game may have begun meanwhile.
+            // Another game may have started meanwhile.
             let _gone = shown.try_set(Some(line));
         }
     });
@@ -38,7 +38,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
     let turns = shell.turns();
     Effect::new(move |_| {
         let (_, decides) = turns.get();
-        // A decision is in the record once it has been made.
+        // A decision is in the record only after it was made.
         if !decides {
             follow(shell, running);
         }
@@ -53,7 +53,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
     told.into_any()
 }
 
-/// Has what is new judged, after the game's own questions.
+/// Requests the analysis of new decisions, with a lower priority than the game's own requests.
 fn follow(shell: Shell, running: RwSignal<RunningPr>) {
     let record = shell.table();
     let followed = running.try_update_untracked(|running| running.follow(&record));
@@ -75,7 +75,7 @@ fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
             && let Some(Report::Judged(Some(judged))) = finding.report()
             && let Some(due) = due.get(nth)
         {
-            // The line may be gone meanwhile.
+            // The component may have been disposed of meanwhile.
             let _gone = running.try_update(|running| running.store_judgement(*due, *judged));
         }
     };

@@ -1,4 +1,4 @@
-//! The cube's limits as a line from no chance to certain victory, with the checker of the player who decides on it.
+//! Cube limits as a line from no chance to certain victory, with the checker of the deciding player on it.
 
 use insight::{CubeScale, Explanation, ScaleZone, Voice, Zone, percent};
 use leptos::prelude::*;
@@ -10,12 +10,12 @@ use super::{
     why::derived,
 };
 
-/// Length of the line in the drawing's units.
+/// Length of the line in units of the drawing.
 const LENGTH: f32 = 368.0;
-/// Shorter zones have no name, in thousandths.
+/// Minimum length of a labelled zone, in thousandths.
 const NAMED: u16 = 160;
 
-/// The line of a cube decision, once the engine has answered; nothing for a checker play.
+/// Draws the line of a cube decision, once the engine has replied; nothing for a checker play.
 pub(super) fn scale(
     here: Coaching,
     state: &CoachState,
@@ -74,7 +74,7 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
     .into_any()
 }
 
-/// A zone with its name, where there is room.
+/// Draws a zone, with its name if there is room.
 fn zone(here: Coaching, scale: &CubeScale, one: ScaleZone) -> impl IntoView + use<> {
     let ScaleZone { zone, from, to, .. } = one;
     let width = (x(to) - x(from) - 3.0).max(1.0);

@@ -1,4 +1,5 @@
-//! What is known of decisions, as long as the page lives: it is there again when a decision is looked at again.
+//! Cache of explanations and rollouts for the lifetime of the page, so that they are available when a decision is shown
+//! again.
 
 use std::cell::{Cell, RefCell};
 
@@ -15,50 +16,50 @@ use crate::rooms::{
     study::storage::{ReviewKey, ReviewStorage, save_rollout},
 };
 
-/// No more decisions are kept, the latest.
+/// Maximum number of cached decisions; the oldest are dropped first.
 const MAX_CACHED: usize = 40;
-/// While trials are played they are stored this often, in milliseconds.
+/// Interval at which a running rollout is stored, in milliseconds.
 const EVERY: f64 = 1_000.0;
 
 thread_local! {
-    /// When a rollout was stored last.
+    /// Time of the last save of a rollout.
     static WRITTEN: Cell<f64> = const { Cell::new(0.0) };
     static KEPT: RefCell<Vec<CoachState>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where the rollout of a decision is stored.
+/// Place where the rollout of a decision is stored.
 #[derive(Clone)]
 pub(super) struct RolloutPlace {
-    /// Whether what is played can be stored.
+    /// Storage of the review, which reports failures.
     pub(super) review_storage: ReviewStorage,
-    /// The key of the stored review; `None` if it is not stored.
+    /// Key of the stored review; `None` if it is not stored.
     pub(super) key: ArcRwSignal<Option<ReviewKey>>,
-    /// The review.
+    /// Review of the decision.
     pub(super) review: RwSignal<Review>,
-    /// The decision's place in it.
+    /// Place of the decision in the review.
     pub(super) place: String,
 }
 
-/// What is known of a decision. Copies are the same.
+/// Explanation, replies and rollout of a decision. Copies refer to the same state.
 #[derive(Clone)]
 pub(super) struct CoachState {
-    /// The decision, and what has been said of it.
+    /// Decision and its explanation.
     pub(super) explanation: ArcRwSignal<Explanation>,
-    /// All replies to two plays; none where there are no two plays.
+    /// Replies to two plays; `None` if there are no two plays.
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
-    /// A rollout; none where nothing can be rolled out.
+    /// Rollout; `None` if nothing can be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
     /// `true` while the rollout is shown.
     pub(super) open: ArcRwSignal<bool>,
-    /// The rollout's job.
+    /// Ticket of the rollout's job.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
-    /// The latest sums, which the page has not been shown yet.
+    /// Latest sums, not yet shown on the page.
     pub(super) heard: ArcStoredValue<Option<RolloutMsg>>,
-    /// Where the rollout is stored.
+    /// Place where the rollout is stored.
     rollout_place: ArcStoredValue<RolloutPlace>,
 }
 
-/// What is known of a decision, as deep as it has been judged by now.
+/// Returns the cached state of a decision at its current search depth, or creates it.
 pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachState {
     let is_it = |one: &CoachState| {
         one.explanation
@@ -103,7 +104,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
         rollout_place: ArcStoredValue::new(rollout_place),
     };
     KEPT.with_borrow_mut(|all| {
-        // What is being rolled out stays reachable, so that it can be stopped.
+        // A decision with a running rollout stays cached, so that the rollout can be stopped.
         if all.len() >= MAX_CACHED
             && let Some(idle) = all.iter().position(|one| one.ticket.get_value().is_none())
         {
@@ -114,14 +115,14 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
     state
 }
 
-/// The rollout of the same decision that the review has.
+/// Returns the review's rollout of the same decision.
 fn stored(fresh: &Rollout, rollout_place: &RolloutPlace) -> Option<Rollout> {
     let read = |review: &Review| review.rollout(&rollout_place.place).and_then(read_rollout);
     let stored = rollout_place.review.try_with_untracked(read).flatten();
     stored.filter(|stored| stored.is_about(fresh))
 }
 
-/// Stores the rollout, unless that was done a moment ago.
+/// Stores the rollout, unless it was stored a moment ago.
 pub(super) fn write_periodically(state: &CoachState, now: f64) {
     if now - WRITTEN.get() >= EVERY {
         WRITTEN.set(now);
@@ -129,7 +130,7 @@ pub(super) fn write_periodically(state: &CoachState, now: f64) {
     }
 }
 
-/// Stores the rollout of a decision with its match, and has the page mark the decision.
+/// Stores the rollout of a decision with its match, and marks the decision on the page.
 pub(super) fn write(state: &CoachState) {
     if let Some(text) = store(state) {
         let RolloutPlace { review, place, .. } = state.rollout_place.get_value();
@@ -139,8 +140,8 @@ pub(super) fn write(state: &CoachState) {
     }
 }
 
-/// Stores the rollout as far as it has been played, and returns its text. Where the browser has no room it goes on in
-/// memory, and the page says so.
+/// Stores the present state of the rollout, and returns its text. Without room in the browser the rollout continues in
+/// memory, and the page reports it.
 fn store(state: &CoachState) -> Option<String> {
     let text = state
         .rollout
@@ -157,7 +158,7 @@ fn store(state: &CoachState) -> Option<String> {
     Some(text)
 }
 
-/// What the views of a decision share.
+/// State that the views of a decision share.
 #[derive(Clone, Copy)]
 pub(super) struct Coaching {
     pub(super) shell: Shell,

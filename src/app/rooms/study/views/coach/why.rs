@@ -1,4 +1,4 @@
-//! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
+//! Reasons, the cube's limits, the difficulty of a decision, and the levels that find its best choice.
 
 use analyst::{JobEvent, Priority, Task};
 use insight::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
@@ -7,8 +7,9 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// The reason in one sentence, large: there at once, and told better when the engine has answered. It speaks of the player
-/// who decided by `voice`; where nobody has decided, `is_made` is `false`, it says what is best.
+/// Draws the reason in one large sentence: immediately, and more precisely once the engine has replied. `voice` is the
+/// grammatical person for the player who decided; if `is_made` is `false`, nobody has decided, and the sentence names
+/// the best choice.
 pub(super) fn lead(
     here: Coaching,
     state: &CoachState,
@@ -26,7 +27,7 @@ pub(super) fn lead(
     view! { <p class="lead">{lead}</p> }.into_any()
 }
 
-/// Shows what else the engine says of the decision, as its answers come.
+/// Draws the engine's other findings about the decision, as its replies arrive.
 pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let explanation = state.explanation.clone();
     let sentences = derived(&explanation, here, move |explanation, words| {
@@ -93,7 +94,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     });
 }
 
-/// The table about the cube.
+/// Draws the table about the cube.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
     let sentences = sheet

@@ -1,4 +1,4 @@
-//! How far the review is, and the button that begins, stops and resumes it.
+//! Progress of the review, and the button that starts, stops and resumes it.
 
 use leptos::prelude::*;
 use library::room::StoreError;
@@ -7,7 +7,7 @@ use words::{Words, arg};
 
 use crate::rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage};
 
-/// The button that begins, stops and resumes the review, and how far it is.
+/// Draws the button that starts, stops and resumes the review, and its progress.
 pub(super) fn bar(all: Reviewed) -> AnyView {
     let ReviewJob { review, .. } = all.review_job;
     let progress = Memo::new(move |_| review.with(Review::progress));

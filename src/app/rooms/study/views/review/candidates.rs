@@ -1,4 +1,4 @@
-//! The choices of a decision: the short table with what each costs, and the long one with all numbers.
+//! Choices of a decision: the short table with their costs, and the long one with all numbers.
 
 use board::ArrowKind;
 use leptos::prelude::*;
@@ -11,38 +11,38 @@ use crate::rooms::study::{
     views::icons::verdict_mark,
 };
 
-/// Losses from this on are shown.
+/// Minimum loss that is shown.
 pub(super) const SHOWN_LOSS: f32 = 0.0005;
-/// So many choices are shown at first, and the one that was made.
+/// Number of choices shown at first, besides the one that was made.
 const SHOWN: usize = 5;
-/// The loss, in EMG, that fills the bar of the costs, unless a choice costs more.
+/// Loss, in EMG, that fills the bar of the costs, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
-/// A smaller difference of gammons is none.
+/// Minimum difference in gammons that counts.
 const MIN_GAMMONS: f32 = 0.005;
 
-/// The gammons that make up for the wins which the best play gives away.
+/// Gammons that make up for the wins which the best play gives away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gammons {
     Won,
     Lost,
 }
 
-/// What a table of choices shows.
+/// Layout of a table of choices.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// The class of the mark on the choice that was made; `None` if it is no mistake.
+    /// CSS class of the mark on the choice that was made; `None` if it is not a mistake.
     mistake: Option<&'static str>,
     /// `true` for a cube decision.
     is_cube: bool,
-    /// `true` if the choice is that of the person at the page.
+    /// `true` if the reader made the choice.
     is_own: bool,
     /// `true` if the choices have chances of their own.
     by_chance: bool,
-    /// The gammons that the table shows beside the wins.
+    /// Gammons that the table shows beside the wins.
     gammons: Option<Gammons>,
-    /// The best equity of the player who may double, for whom another answer of the opponent's can be a gain.
+    /// Best equity of the player who may double, for whom a wrong answer of the opponent can be a gain.
     of_doubler: Option<f32>,
-    /// The loss that fills the bar of the costs.
+    /// Loss that fills the bar of the costs.
     full_bar: f32,
 }
 
@@ -65,7 +65,7 @@ impl Columns {
     }
 }
 
-/// The choices with what each costs, and the buttons that show the others.
+/// Draws the choices with their costs, and the buttons that show the others.
 pub(super) fn candidates(
     all: Reviewed,
     verdict: &Verdict,
@@ -77,7 +77,7 @@ pub(super) fn candidates(
     let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made && !one.is_best;
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
-    // The rows of plays stand in the order of the candidates.
+    // The rows of plays are in the order of the candidates.
     let subject = verdict.subject.as_ref().filter(|_| !is_cube);
     let plays: Vec<Choice> = subject.map_or_else(Vec::new, |subject| {
         let candidates = subject.1.candidates.iter();
@@ -127,7 +127,8 @@ pub(super) fn candidates(
     (table, more)
 }
 
-/// A row: its mark or rank, the choice, what it costs, and the chance to win. A press on a `play` has its arrows alone drawn.
+/// Draws a row: its mark or rank, the choice, its cost, and the chance to win. A press on a `play` leaves only its
+/// arrows on the board.
 fn candidate(
     all: Reviewed,
     nth: usize,
@@ -187,7 +188,7 @@ fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl Into
     if one.loss < SHOWN_LOSS {
         return None;
     }
-    // The shortest bar can be seen.
+    // The shortest bar must be visible.
     let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
     // A wrong answer by the opponent is a gain for the doubler.
     let is_gain = columns.of_doubler.is_some_and(|best| one.equity > best);
@@ -201,7 +202,8 @@ fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl Into
     })
 }
 
-/// The name of a choice; that of a play is a button that has its arrows drawn alone, and once more those of the beginning.
+/// Draws the name of a choice; that of a play is a button that leaves only its arrows on the board, or restores the
+/// initial ones.
 fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
     let name = one.name.clone();
     let Some(play) = play else {
@@ -227,7 +229,7 @@ fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> boo
 }
 
 impl Gammons {
-    /// Returns the key of the head of the column.
+    /// Returns the catalogue key of the column heading.
     const fn key(self) -> &'static str {
         match self {
             Self::Won => "won",
@@ -235,7 +237,7 @@ impl Gammons {
         }
     }
 
-    /// Returns their share among the chances of a choice.
+    /// Returns the share of these gammons among the chances of a choice.
     const fn among(self, [_, won, _, lost, _]: [f32; 5]) -> f32 {
         match self {
             Self::Won => won,
@@ -244,8 +246,8 @@ impl Gammons {
     }
 }
 
-/// Returns the gammons for which the best play gives away wins, compared with the play that was made or with another that is
-/// shown; `None` if no such play wins more games, or gammons do not explain it.
+/// Returns the gammons for which the best play gives away wins, compared with the play that was made or another one in
+/// the list; `None` if no such play wins more games, or gammons do not explain it.
 fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     let best = rows.iter().find(|one| one.is_best)?.chances?;
     let made = rows.iter().filter(|one| one.was_made);
@@ -264,12 +266,12 @@ fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     })
 }
 
-/// A chance in per cent, as the language writes it.
+/// Formats a chance in per cent, in the format of the language.
 pub(super) fn in_percent(all: Reviewed, chance: f32) -> String {
     all.tell(|words| words.review_percent(decimal(words, f64::from(100.0 * chance), 1)))
 }
 
-/// All numbers of the choices: equity, chances, depth, and what the file says.
+/// Draws all numbers of the choices: equity, chances, depth, and the file's values.
 pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
     let rows = &verdict.rows;
     let by_file = rows.iter().any(|one| one.file.is_some());
@@ -327,7 +329,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Who decides, for the texts that name the player.
+/// Draws whose decision it is, in the texts that name the player.
 fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     verdict
         .of_doubler

@@ -1,4 +1,4 @@
-//! The winning chances through a game as a table, with the rolls that swung it.
+//! Winning chances through a game as a table, with the rolls that swung it.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -7,18 +7,18 @@ use words::{Words, arg, decimal, isolated, signed};
 
 use crate::rooms::study::state::Reviewed;
 
-/// The chance to win before a roll of the game that is shown.
+/// Chance to win before a roll of the current game.
 #[derive(Clone, Copy, PartialEq)]
 struct Chance {
-    /// The place of its moment.
+    /// Place of its moment.
     at: usize,
-    /// The chance of the player at the bottom.
+    /// Chance of the player at the bottom.
     win: f32,
-    /// That player's luck, where the roll swung the game.
+    /// That player's luck, if the roll swung the game.
     luck: Option<f32>,
 }
 
-/// The table, filled when it is opened.
+/// Draws the table, filled when it is opened.
 pub(super) fn chances_table(all: Reviewed) -> impl IntoView {
     let bottom = all.players()[0];
     let chances = Memo::new(move |_| chances(all, bottom));
@@ -37,7 +37,7 @@ pub(super) fn chances_table(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// The rolls of the game whose chances are known.
+/// Returns the rolls of the game whose chances are known.
 fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
     let game = all.game.get();
     let review = all.review_job.review;
@@ -52,7 +52,7 @@ fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
     })
 }
 
-/// The chance in words, and the luck if the roll swung the game.
+/// Returns the chance in words, with the luck if the roll swung the game.
 fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance.win);

@@ -1,4 +1,4 @@
-//! A judged decision: its verdict, the reason, its choices, and behind a button all numbers.
+//! Evaluated decision: its verdict, the reason, its choices, and behind a button all numbers.
 
 use insight::JudgedDecision;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use crate::rooms::study::{
     },
 };
 
-/// A decision: its verdict, the reason, and its choices.
+/// Draws a decision: its verdict, the reason, and its choices.
 pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     let understood = verdict.subject.clone().map(|subject| {
         let (decision, judged) = *subject;
@@ -73,7 +73,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// The button that practises a mistake, if a card can be made of it.
+/// Draws the button that practises a mistake, if it can become a card.
 fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     let decision = verdict.subject.as_ref()?.0;
     let review = all.review_job.review;
@@ -84,7 +84,7 @@ fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     )
 }
 
-/// The replies to all rolls, and all numbers, while they are asked for.
+/// Draws the replies to all rolls, and all numbers, while they are requested.
 fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> impl IntoView {
     let known = verdict.clone();
     let rolls = understood.as_ref().map(Understood::rolls);
@@ -97,7 +97,7 @@ fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> imp
     view! { {rolls}{shown} }
 }
 
-/// The verdict with its cost, the number of the moment, and the dice.
+/// Draws the verdict with its cost, the number of the moment, and the dice.
 fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     let made = verdict.rows.iter().find(|row| row.was_made);
     let loss = made.map_or(0.0, |made| made.loss);
@@ -139,7 +139,7 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     }
 }
 
-/// The chances after the best play and after the one made, as bars in the colours of the checkers.
+/// Draws the chances after the best play and after the one made, as bars in the colours of the checkers.
 fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     let player = verdict.subject.as_ref()?.1.player;
     let shown: Vec<_> = verdict
@@ -192,7 +192,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// The file's own analysis of the decision, as far as the rows of ours do not say it.
+/// Draws the file's own analysis of the decision, as far as our rows do not contain it.
 pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">

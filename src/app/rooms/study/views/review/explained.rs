@@ -1,4 +1,4 @@
-//! A number of the match explained: what it is, and the decisions that it counts.
+//! Explanation of a statistic of the match: its meaning, and the decisions that contribute to it.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -8,10 +8,10 @@ use words::{arg, decimal, isolated};
 use super::figure::{title, written};
 use crate::rooms::study::state::{Page, Reviewed};
 
-/// So many decisions are listed at first.
+/// Number of decisions listed at first.
 const LISTED: usize = 12;
 
-/// What a number is, and the decisions that it counts, those that weigh most first; each leads to its position.
+/// Draws the meaning of a statistic, and its decisions, those with the most weight first; each leads to its position.
 pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic)) -> AnyView {
     let numbers = all.review_job.review.with_untracked(Review::numbers)[player];
     let name = isolated(&all.names.get_untracked()[player]);

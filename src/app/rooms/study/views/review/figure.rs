@@ -1,11 +1,11 @@
-//! A number of the review as it is called and written.
+//! Names and formats of the review's statistics.
 
 use study::{Numbers, Statistic};
 use words::{Words, decimal, signed};
 
 use crate::rooms::study::state::Reviewed;
 
-/// What a number is called.
+/// Returns the name of a statistic.
 pub(super) fn title(words: &Words, statistic: Statistic) -> String {
     match statistic {
         Statistic::Pr => "PR".to_owned(),
@@ -19,7 +19,7 @@ pub(super) fn title(words: &Words, statistic: Statistic) -> String {
     }
 }
 
-/// A number as it is shown.
+/// Formats the value of a statistic.
 pub(super) fn written(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
     let Numbers { summary, mistakes } = numbers;
     all.tell(|words| {

@@ -1,4 +1,4 @@
-//! Which decisions are marked and gone through, as switches.
+//! Filter of the marked decisions, as switches.
 
 use leptos::prelude::*;
 use study::{DecisionKind, Filter, Review, ReviewMsg, Selection};
@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::rooms::study::state::Reviewed;
 
-/// The switches, and how many decisions they leave.
+/// Draws the switches, and the number of decisions that pass the filter.
 pub(super) fn filter(all: Reviewed) -> AnyView {
     let review = all.review_job.review;
     let now = Memo::new(move |_| review.with(Review::filter));
@@ -17,7 +17,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
         let press = move |_| {
             let before = now.get_untracked();
             let after = on(before);
-            // Pressed once more it is off again.
+            // A second press switches it off.
             let after = if after == before {
                 off(before, on)
             } else {
@@ -48,7 +48,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// What is left when the switch that sets `on` is taken back.
+/// Returns the filter without the switch that sets `on`.
 fn off(now: Filter, on: fn(Filter) -> Filter) -> Filter {
     let alone = on(Filter::default());
     Filter {

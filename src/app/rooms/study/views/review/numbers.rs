@@ -1,4 +1,4 @@
-//! Both players' numbers. Each is a button that says what it is, and which decisions it counts.
+//! Statistics of both players. Each is a button that explains it and lists its decisions.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::rooms::study::state::Reviewed;
 
-/// All numbers, in the order of the table.
+/// All statistics, in the order of the table.
 const ALL: [Statistic; 8] = [
     Statistic::Pr,
     Statistic::Errors,
@@ -23,7 +23,7 @@ const ALL: [Statistic; 8] = [
     Statistic::Adjusted,
 ];
 
-/// Both players' numbers.
+/// Draws the statistics of both players.
 pub(super) fn numbers(all: Reviewed) -> AnyView {
     let both = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let shown = RwSignal::new(None::<(Player, Statistic)>);

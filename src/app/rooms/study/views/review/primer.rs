@@ -1,4 +1,4 @@
-//! Equity, PR and luck explained in ten lines, with a picture, to somebody who has never seen them.
+//! Equity, PR and luck explained to beginners in ten lines, with a picture.
 
 use leptos::prelude::*;
 use words::{Part, Words, decimal, signed};
@@ -8,13 +8,13 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// The equities of the picture: of the best play and of the one that was made.
+/// Equities in the picture: of the best play and of the one that was made.
 const BEST: f64 = 0.3;
 const PLAYED: f64 = 0.22;
-/// The lines of the text.
+/// Lines of the text.
 const LINES: [&str; 10] = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10"];
 
-/// The explanation, once its texts have come.
+/// Draws the explanation, once its texts have loaded.
 pub(super) fn primer(all: Reviewed) -> AnyView {
     let known = RwSignal::new(false);
     let words = all.words.get_value();
@@ -39,7 +39,7 @@ pub(super) fn primer(all: Reviewed) -> AnyView {
     shown.into_any()
 }
 
-/// A scale from a lost game to a won one, with both plays and what lies between them.
+/// Draws a scale from a lost game to a won one, with both plays and the difference between them.
 fn picture(words: &Words) -> AnyView {
     let x = |equity: f64| 200.0 + 170.0 * equity;
     let tick = |equity: f64| {

@@ -1,4 +1,4 @@
-//! What of a match cannot be judged, and why.
+//! Decisions of a match that cannot be evaluated, with the reasons.
 
 use leptos::prelude::*;
 use study::{Msg, Review, Skipped, skip_key};
@@ -6,7 +6,7 @@ use words::arg;
 
 use crate::rooms::study::state::Reviewed;
 
-/// The list, if there is something.
+/// Draws the list, if there are any.
 pub(super) fn skipped(all: Reviewed) -> AnyView {
     let skipped = all
         .review_job

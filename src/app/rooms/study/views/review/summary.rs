@@ -1,4 +1,5 @@
-//! A finished match as a whole: its line, both players' figures side by side, the moments that decided it, and its games.
+//! Summary of a finished match: its line, both players' figures side by side, the moments that decided it, and its
+//! games.
 
 mod figures;
 mod games;
@@ -39,7 +40,7 @@ use crate::{
     rooms::views::{date, head::RoomHead},
 };
 
-/// The page of the match.
+/// Draws the page of the match.
 pub(super) fn summary(all: Reviewed) -> AnyView {
     let stage = stage(all);
     let shell = all.review_job.shell();
@@ -68,7 +69,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Both players with their points: "You 2 – 5 Mira".
+/// Returns both players with their points: "You 2 – 5 Mira".
 fn score(all: Reviewed) -> Signal<String> {
     let [first, second] = all.players();
     let points = all
@@ -88,7 +89,7 @@ fn score(all: Reviewed) -> Signal<String> {
     })
 }
 
-/// The kind of the match and its date.
+/// Returns the kind of the match and its date.
 fn subtitle(all: Reviewed) -> Signal<String> {
     let fact = all.model.with_untracked(|model| {
         let (_, fact) = all.tell(|words| title(model, words));
@@ -107,7 +108,8 @@ fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
     }
 }
 
-/// The line of the match, on which each decision can be opened, and whose wood is whose. Before the review it is dotted.
+/// Draws the line of the match, on which each decision can be opened, with a legend of its two woods. Before the review
+/// the line is dotted.
 fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
     // The marks are those of the mistakes from which the moments are chosen.
@@ -151,7 +153,8 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     }
 }
 
-/// A player's checker with what its wood in the line means or, before there is a line, with the player's name.
+/// Draws a player's checker with the meaning of its wood in the line or, before there is a line, with the player's
+/// name.
 fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoView {
     let chip = chip(player);
     let whose = if all.own == Some(player) {
@@ -169,8 +172,8 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
-/// The moments that decided the match, or a warm word where there are none: those of the player whose mistakes are gone through.
-/// They follow each pass of the review.
+/// Draws the moments that decided the match, or praise if there are none: those of the player whose mistakes are
+/// marked. They are updated with each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let known = Memo::new(move |_| {
@@ -207,7 +210,8 @@ fn decisive(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Of how many mistakes the moments are the biggest, that they may change, or that they have changed while they were shown.
+/// Returns the number of mistakes from which the moments are chosen, or a note that they may change or have changed
+/// while they were shown.
 fn about_moments(all: Reviewed, known: Memo<Option<Decisive>>) -> impl Fn() -> Option<String> {
     let seen = Memo::new(move |before: Option<&Seen>| {
         let whose = all.whose();
@@ -238,17 +242,17 @@ fn about_moments(all: Reviewed, known: Memo<Option<Decisive>>) -> impl Fn() -> O
     }
 }
 
-/// The moments that have been shown.
+/// Moments that have been shown.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
     whose: Option<Player>,
     places: Vec<Place>,
-    /// `true` once others have taken their places.
+    /// `true` once others have replaced them.
     has_changed: bool,
 }
 
 impl Seen {
-    /// Returns what has been shown once these moments are, after those of `before`.
+    /// Returns the shown moments after an update to these, following `before`.
     fn after(before: Option<&Self>, whose: Option<Player>, places: Vec<Place>) -> Self {
         let same = before.filter(|before| before.whose == whose);
         Self {
@@ -261,7 +265,7 @@ impl Seen {
     }
 }
 
-/// The moments that decided the match, of the player whose mistakes are gone through.
+/// Draws the moments that decided the match, of the player whose mistakes are marked.
 fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, whose: Option<Player>) -> AnyView {
     let names = all.names.get_untracked();
     let telling = Telling {

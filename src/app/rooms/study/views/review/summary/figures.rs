@@ -10,10 +10,10 @@ use crate::{
     rooms::study::{state::Reviewed, views::who::luck_key},
 };
 
-/// A figure of a player as a number and as it is written.
+/// Returns the figure of a player as a number and as a text.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
-/// Error rate and mistakes, the players' side by side as bars in the colours of their checkers, and their luck in words.
+/// Draws error rate and mistakes as bars in the colours of the players' checkers, and their luck in words.
 pub(super) fn figures(all: Reviewed) -> impl IntoView {
     let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let card = move |label: String,
@@ -45,7 +45,7 @@ pub(super) fn figures(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// A figure of both players, each as a bar that the larger one fills.
+/// Draws a figure of both players, each as a bar that the larger one fills.
 fn bars(all: Reviewed, numbers: &ByPlayer<Numbers>, of: Figure) -> [AnyView; 2] {
     let both = all
         .players()
@@ -81,7 +81,7 @@ fn mistake_count(_: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f
     (f64::from(count), count.to_string())
 }
 
-/// The luck of both players in a word and in points.
+/// Draws the luck of both players in a word and in points.
 fn luck_in_words(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
     all.players().map(|player| {
         let luck = numbers[player].summary.luck;
@@ -94,7 +94,7 @@ fn luck_in_words(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
     })
 }
 
-/// A player's figure, and what stands before it.
+/// Draws a player's figure after the view `before`.
 fn pair(all: Reviewed, player: Player, before: AnyView, text: String) -> AnyView {
     let chip = chip(player);
     let name = move || all.names.get()[player].clone();

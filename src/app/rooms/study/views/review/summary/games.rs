@@ -1,4 +1,4 @@
-//! The games of a match as cards: a position, the line once there is one, the result and the score after it.
+//! Games of a match as cards: a position, the line once there is one, the result and the score after the game.
 
 use board::{Scene, SpeechContext, Stacks, StaticBoard, View, draw::LittleSill};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::{
     rooms::study::{state::Reviewed, views::moments::scene_of},
 };
 
-/// The games of the match.
+/// Draws the games of the match.
 pub(super) fn games(all: Reviewed) -> impl IntoView {
     let count = all.model.with_untracked(|model| model.games().len());
     let title = all.tell(Words::place_games);
@@ -26,7 +26,7 @@ pub(super) fn games(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// The game with this index: its costliest decision once it is known, until then its last position.
+/// Draws the game with this index: its costliest decision once it is known, until then its last position.
 fn card(all: Reviewed, nth: usize) -> impl IntoView {
     let review = all.review_job.review;
     let bottom = all.players()[0];
@@ -100,7 +100,7 @@ fn stacks(game: &GameRecord, record: &MatchRecord) -> Stacks {
     Stacks::from_setup(&situation.setup(Player::White))
 }
 
-/// Returns what lies on the board besides the checkers: the cube, where there is one.
+/// Returns the other objects on the board: the cube, if there is one.
 fn still(game: &GameRecord, record: &MatchRecord) -> StaticBoard {
     let situation = game.last_situation(&record.terms);
     let has_cube = record.terms.cube && record.terms.length != 1 && !game.crawford;

@@ -1,11 +1,11 @@
-//! The note below the match line: whether its figures are provisional, and a legend of its marks.
+//! Note below the match line: whether its figures are provisional, and a legend of its marks.
 
 use leptos::prelude::*;
 use words::Words;
 
 use crate::rooms::study::{state::Reviewed, views::icons::verdict_mark};
 
-/// A line that says so while the review goes on, and explains the marks when it is pressed.
+/// Draws a note while the figures are provisional, and a disclosure with the legend.
 pub(super) fn key(all: Reviewed) -> impl IntoView {
     let unsettled = move || {
         let is_provisional = all.is_provisional();

@@ -1,24 +1,24 @@
-//! How far the review has come.
+//! Stage of the review.
 
 use leptos::prelude::*;
 use study::Progress;
 
 use crate::rooms::study::state::Reviewed;
 
-/// The stage of the review, on which the page depends.
+/// Stage of the review, on which the page depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// The stored review is being read.
     Reading,
-    /// Nothing has been judged.
+    /// No decision has been evaluated.
     Before,
-    /// Decisions are being judged.
+    /// Decisions are being evaluated.
     Running,
     /// The figures and moments are those of the whole match.
     Settled,
 }
 
-/// Returns the stage of the review.
+/// Returns a memo of the stage of the review.
 pub(super) fn stage(all: Reviewed) -> Memo<Stage> {
     let review = all.review_job.review;
     Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! The ways from the summary to the decisions, and to the review itself.
+//! Buttons from the summary to the decisions, and to the review itself.
 
 use leptos::prelude::*;
 use study::{Msg, Place};
@@ -10,13 +10,13 @@ use crate::{
     rooms::study::state::{Page, Reviewed},
 };
 
-/// The button that begins the review.
+/// Draws the button that starts the review.
 pub(super) fn review_button(all: Reviewed) -> impl IntoView {
     let label = all.tell(Words::summary_review);
     view! { <button class="button primary" on:click=move |_| all.review_job.begin()>{label}</button> }
 }
 
-/// The button that leads through the match from its beginning.
+/// Draws the button that leads through the match from its beginning.
 pub(super) fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let label = all.tell(Words::summary_step);
     let is_main = move || stage.get() == Stage::Settled;
@@ -27,13 +27,13 @@ pub(super) fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     view! { <button class="button" class:primary=is_main on:click=press>{label}</button> }
 }
 
-/// Leads to the decision at a place.
+/// Goes to the decision at a place.
 pub(super) fn show(all: Reviewed, (game, nth): Place) {
     all.send.run(Msg::Move(game, nth));
     show_decision(all);
 }
 
-/// Leads to the decision that is shown.
+/// Goes to the current decision.
 pub(super) fn show_decision(all: Reviewed) {
     all.page.set(Page::Decision);
     // The page is built before the frame.

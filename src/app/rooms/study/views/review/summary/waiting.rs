@@ -1,4 +1,4 @@
-//! What stands in place of the moments until the review has found them: what a review does, or how far it is.
+//! Placeholder for the moments until the review has found them: an explanation of the review, or its progress.
 
 use leptos::prelude::*;
 use study::Review;
@@ -7,10 +7,10 @@ use words::Words;
 use super::{stage::Stage, steps::review_button};
 use crate::rooms::study::{state::Reviewed, views::review::bar::bar};
 
-/// So many decisions are judged in about a minute.
+/// Number of decisions evaluated in about a minute.
 const DECISIONS_PER_MINUTE: usize = 250;
 
-/// What a review does and how long it takes, or how far it is.
+/// Draws an explanation of the review and its duration, or its progress.
 pub(super) fn waiting(all: Reviewed, stage: Stage) -> impl IntoView {
     match stage {
         Stage::Before => before(all).into_any(),
