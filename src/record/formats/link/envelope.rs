@@ -71,8 +71,8 @@ impl Envelope {
     /// Returns the content of bytes written by [`Envelope::seal`]; bytes after the checksum are ignored.
     ///
     /// # Errors
-    /// [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version, [`LinkError::Damaged`]
-    /// otherwise.
+    /// [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version,
+    /// [`LinkError::Damaged`] otherwise.
     pub fn open(self, bytes: &[u8]) -> Result<&[u8], LinkError> {
         let (&[version, low, high], rest) = bytes.split_first_chunk().ok_or(LinkError::Cut)?;
         if version != self.version {
