@@ -1,4 +1,4 @@
-//! The buttons below the board, and the further actions on a game.
+//! Buttons below the board, and further actions on a game.
 
 use board::notation;
 use friend::{Act, ClaimTime, Hash, Message, Next};
@@ -8,32 +8,32 @@ use crate::{
     Model, Msg, Playing, Press, Question, clock::may_claim_on_time, names::named, speech::time_left,
 };
 
-/// A button.
+/// Button of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// Its label.
+    /// Label.
     pub label: String,
-    /// The action when it is pressed.
+    /// Action when it is pressed.
     pub action: ButtonAction,
-    /// Whether it is the expected action.
+    /// `true` for the expected action.
     pub primary: bool,
-    /// Whether it can be pressed.
+    /// `true` if it can be pressed.
     pub enabled: bool,
 }
 
-/// The action of a button.
+/// Action of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonAction {
-    /// Send this act.
+    /// Performs this act.
     Press(Press),
-    /// Show this question first.
+    /// Asks this question first.
     Ask(Question),
-    /// Close the question.
+    /// Closes the question.
     Close,
 }
 
 impl ButtonAction {
-    /// Returns the message for it at `now`.
+    /// Returns the message for the action at `now`.
     pub const fn msg(self, now: u64) -> Msg {
         match self {
             Self::Press(press) => Msg::Press(press, now),
@@ -43,7 +43,7 @@ impl ButtonAction {
     }
 }
 
-/// The results that a player may offer when resigning.
+/// Results that a player may offer when resigning.
 const RESIGNATIONS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
 fn button(label: String, action: ButtonAction) -> Button {
@@ -62,7 +62,7 @@ fn primary(label: String, action: ButtonAction) -> Button {
     }
 }
 
-/// Returns the buttons of the act that is due, or of the open question.
+/// Returns the buttons for the act that is due, or for the open question.
 pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let words = model.words();
     if let Some(question) = playing.question() {
@@ -105,7 +105,7 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     }
 }
 
-/// The button that doubles, or asks first.
+/// Returns the button that doubles, or asks first.
 fn double(model: &Model) -> Button {
     let action = if model.preferences().confirm_double {
         ButtonAction::Ask(Question::Double)
@@ -115,7 +115,7 @@ fn double(model: &Model) -> Button {
     button(model.words().double(), action)
 }
 
-/// The buttons of a play: take a step back, and send it.
+/// Returns the buttons of a play: undo, and send.
 fn play_buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let words = model.words();
     let send = if model.is_live() {
@@ -194,18 +194,18 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
     (all, time.flatten())
 }
 
-/// One of two versions of a message: what it does and who sent it, its hash, and the button that says it is right.
+/// One of two versions of a message: its act, its hash, and the button that chooses it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Version {
-    /// What the message does.
+    /// Act of the message in words.
     pub what: String,
-    /// The beginning of its hash, by which both players can compare.
+    /// Prefix of the hash, which both players can compare.
     pub hash: String,
-    /// The button that chooses this version.
+    /// Button that chooses this version.
     pub choose: Button,
 }
 
-/// The two versions between which the player has to choose.
+/// Returns the two versions between which the player has to choose, if there are any.
 pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     let both = playing.game()?.two_versions()?;
     let words = model.words();

@@ -1,4 +1,4 @@
-//! The stored games as cards of the list: with whom, whose turn, how it stands, and the board.
+//! Stored games as cards of the list, with friend, turn, score and board.
 
 use board::Scene;
 use friend::{Next, StoredGame};
@@ -14,22 +14,22 @@ use crate::{
     terms::length_title,
 };
 
-/// A stored game in the list.
+/// Stored game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameCard {
-    /// The key of the game.
+    /// Key of the game.
     pub key: EntryId,
-    /// The side that has to act next.
+    /// Side that has to act next.
     pub due: Due,
-    /// The friend's name.
+    /// Friend's name.
     pub name: String,
-    /// Whose turn it is, in words.
+    /// State of the turn in words.
     pub state: String,
-    /// The length, and the score once the game has begun.
+    /// Length of the match, and the score once the game has started.
     pub stands: String,
-    /// When the game last changed.
+    /// Time of the last change in words.
     pub changed: String,
-    /// Changes when the picture of the game does.
+    /// Version of the picture of the game.
     pub version: u64,
 }
 
@@ -38,12 +38,12 @@ pub fn cards(model: &Model) -> Vec<GameCard> {
     model
         .entries()
         .iter()
-        .map(|kept| card(model, kept))
+        .map(|entry| card(model, entry))
         .collect()
 }
 
-fn card(model: &Model, kept: &StoredEntry) -> GameCard {
-    let (words, summary) = (model.words(), &kept.summary);
+fn card(model: &Model, entry: &StoredEntry) -> GameCard {
+    let (words, summary) = (model.words(), &entry.summary);
     let due = match summary.due {
         Due::Mine => "mine",
         Due::Theirs => "theirs",
@@ -60,7 +60,7 @@ fn card(model: &Model, kept: &StoredEntry) -> GameCard {
         stands.push(isolated(&format!("{mine}–{theirs}")));
     }
     GameCard {
-        key: kept.key.clone(),
+        key: entry.key.clone(),
         due: summary.due,
         name: capitalised(&named(words, summary)),
         state: words.friend_due(due),
@@ -70,12 +70,12 @@ fn card(model: &Model, kept: &StoredEntry) -> GameCard {
     }
 }
 
-/// Returns the board of a stored game, seen by the player, with the roll that the player has to play; `None` if the game
-/// is not stored or cannot be read. The game is replayed for it.
+/// Returns the board of a stored game from the player's view, with the roll that the player has to play; `None` if the
+/// game is missing or unreadable. Replays the game.
 pub fn board_picture(model: &Model, key: &EntryId) -> Option<Scene> {
-    let kept = model.entry(key)?;
-    let stored = kept.open()?;
-    let me = kept.summary.me;
+    let entry = model.entry(key)?;
+    let stored = entry.open()?;
+    let me = entry.summary.me;
     Some(match &stored {
         StoredGame::Invited(_) => Scene::little(
             &Board::start(invitation(&stored).terms.variant),

@@ -1,4 +1,4 @@
-//! The time that both players have left on their clocks.
+//! Remaining time of both players.
 
 use board::ClockFace;
 use friend::{Game, RunningClock};
@@ -9,7 +9,7 @@ use crate::{Model, Playing};
 /// Time left, in milliseconds, at which a clock is highlighted and its player warned once.
 pub(crate) const LOW_TIME_MS: u64 = 10_000;
 
-/// Returns the text on a player's clock: the reserve, and the seconds of delay left before it runs.
+/// Returns the face of a player's clock: the reserve, and the remaining seconds of delay before it runs.
 pub fn face(
     label: String,
     player: Player,
@@ -27,14 +27,14 @@ pub fn face(
 }
 
 impl Playing {
-    /// The time left on both clocks, and the running clock.
+    /// Returns the remaining time on both clocks, and the running clock; `None` without clocks.
     pub fn times(&self) -> Option<(ByPlayer<Millis>, RunningClock)> {
         let left = self.game().and_then(Game::time_left)?;
         Some((left, self.running))
     }
 }
 
-/// Whether the friend has no time left, and the connection over which that can be claimed is open.
+/// Returns `true` if the friend has no time left and the connection for a claim is open.
 pub(crate) fn may_claim_on_time(model: &Model, playing: &Playing) -> bool {
     let game = playing.game().filter(|_| model.is_live());
     game.is_some_and(Game::may_claim_on_time)

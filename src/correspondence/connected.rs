@@ -1,4 +1,4 @@
-//! A game over a direct connection: links that bring one, what comes over it, and what is sent over it.
+//! Games over a direct connection: links that set one up, and messages in both directions.
 
 use friend::{Game, Message, RunningClock, StoredGame, Tag, print_link};
 use record::find_code;
@@ -9,17 +9,17 @@ use crate::{
     navigation::announce,
 };
 
-/// The most own messages that are sent again: the friend never lacks more than those of one turn.
+/// Maximum number of own messages that are resent: the friend never lacks more than those of one turn.
 const MAX_RESENT: usize = 8;
 
-/// The code of a link for a direct connection, `l=` and so on, and the link of the messages after it.
+/// Splits a link for a direct connection (`l=`) into its code and the link with its messages.
 fn parts(link: &str) -> Option<(String, String)> {
     let (_, codes) = find_code(link, &['l'])?;
     let (code, messages) = codes.split_once('.')?;
     Some((code.to_owned(), format!("t={messages}")))
 }
 
-/// Opens a link: a direct connection that it brings waits for its game to be shown.
+/// Opens a link. A direct connection that it contains is pending until its game is shown.
 pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     let Some((code, messages)) = parts(link) else {
         model.call = None;
@@ -29,16 +29,16 @@ pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     let effects = incoming::open_link(model, &messages, now);
     match model.notice {
         None => {}
-        // The message stands in the link so that the game is found.
+        // The link repeats a message only to identify the game.
         Some(Notice::Repeated) => model.notice = None,
         Some(_) => model.call = None,
     }
     effects
 }
 
-/// The connection that a link has brought, once its game is shown.
+/// Returns the effect for a pending direct connection once its game is shown.
 pub(crate) fn call(model: &mut Model) -> Option<Effect> {
-    // The messages of the link come first: whoever cannot name the game is not called.
+    // The messages of the link come first: a caller who cannot identify the game gets no connection.
     let shown = model
         .playing()
         .is_some_and(|playing| playing.standing().is_some() && !playing.receiving);
@@ -47,19 +47,19 @@ pub(crate) fn call(model: &mut Model) -> Option<Effect> {
     call.map(Effect::Call)
 }
 
-/// Follows the state of the connection.
+/// Updates the state of the connection.
 pub(crate) fn set_live(model: &mut Model, live: Live) -> Vec<Effect> {
     model.live = live;
-    // A draft may come before the room knows of the connection.
+    // A draft may arrive before the state of the connection.
     if !live.open {
         draft::end(model);
     }
     Vec::new()
 }
 
-/// Shows the play that the friend is making in this game.
+/// Shows the friend's draft in this game.
 pub(crate) fn show_draft(model: &mut Model, game: Tag, roll: Roll, play: Play) -> Vec<Effect> {
-    // The connection may be one of another game than the shown one.
+    // The connection may belong to another game than the shown one.
     let shown = model.playing().and_then(Playing::game).map(Game::tag);
     if shown == Some(game) {
         draft::show(model, roll, play);
@@ -67,7 +67,7 @@ pub(crate) fn show_draft(model: &mut Model, game: Tag, roll: Roll, play: Play) -
     Vec::new()
 }
 
-/// Receives messages that may have come before, or for a game that is not shown any more.
+/// Receives messages that may be repeated, or belong to a game that is no longer shown.
 pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let before = model.notice.clone();
     let effects = incoming::receive(model, messages, now, true);
@@ -79,7 +79,7 @@ pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) ->
     effects
 }
 
-/// Stores the time left on both clocks and the running clock; announces the last ten seconds and a fallen flag.
+/// Stores the remaining time on both clocks and the running clock; announces the last ten seconds and a fallen flag.
 pub(crate) fn note_time(
     model: &mut Model,
     left: ByPlayer<Millis>,
@@ -105,7 +105,8 @@ pub(crate) fn note_time(
     Vec::new()
 }
 
-/// Stores the total time, in milliseconds, that accepted readings of the friend's page have added to the friend's clock.
+/// Stores the total time, in milliseconds, that accepted readings of the friend's page have added to the friend's
+/// clock.
 pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
     if let Some(StoredGame::Game(game)) = model.playing_mut().map(|playing| &mut playing.stored) {
         game.note_gained(gained);
@@ -113,7 +114,7 @@ pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Returns the warning that the player is in the last seconds.
+/// Returns the warning about the player's last seconds.
 fn last_seconds(model: &Model) -> String {
     let me = |playing| who(model, playing, playing.me());
     let me = model.playing().map(me);
@@ -121,19 +122,20 @@ fn last_seconds(model: &Model) -> String {
 }
 
 impl Playing {
-    /// The link that brings a direct connection, whose code this is, and finds the game: `l=` and so on.
+    /// Returns the link (`l=`) with this code of a direct connection and the messages that identify the game.
     pub fn call_link(&self, code: &str) -> String {
         let messages = match &self.stored {
             StoredGame::Invited(invited) => invited.link(),
             StoredGame::Game(game) => game.link().unwrap_or_else(|| {
-                // The friend has sent the last message: an older one finds the game as well.
+                // The friend has sent the last message: an earlier own message identifies the game as well.
                 print_link(own(game).next())
             }),
         };
         format!("l={code}.{}", messages.trim_start_matches("t="))
     }
 
-    /// The game, the number of its messages, and the latest that this side has sent; `None` once it has been moved elsewhere.
+    /// Returns the game's tag, the number of its messages, and the latest own messages; `None` once it was moved
+    /// elsewhere.
     pub fn standing(&self) -> Option<(Tag, u16, Vec<Message>)> {
         let game = self.game().filter(|_| !self.is_moved())?;
         let mut latest: Vec<Message> = own(game).take(MAX_RESENT).cloned().collect();
@@ -143,9 +145,9 @@ impl Playing {
     }
 }
 
-/// The own messages, the latest first.
+/// Returns the own messages, latest first.
 fn own(game: &Game) -> impl Iterator<Item = &Message> {
     let own = game.messages().iter().rev();
-    own.filter(|kept| kept.by == game.me())
-        .map(|kept| &kept.message)
+    own.filter(|logged| logged.by == game.me())
+        .map(|logged| &logged.message)
 }

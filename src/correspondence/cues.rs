@@ -1,11 +1,11 @@
-//! What is heard when the shown board goes on.
+//! Sound cues for changes of the shown board.
 
 use board::Cue;
 use rules::{Act, Board, Destination, Phase, Play, Player, Session};
 
 use crate::{Effect, Playing};
 
-/// The sound of what has happened on the shown board since `before`.
+/// Returns the cue for the changes on the shown board since `before`.
 pub(crate) fn between(before: Option<&Session>, playing: &Playing) -> Option<Effect> {
     let after = playing.board()?.session();
     cue(before?, after, playing.me()).map(Effect::Cue)
@@ -37,7 +37,7 @@ fn cue(before: &Session, after: &Session, me: Player) -> Option<Cue> {
     }
 }
 
-/// The sound of a whole play: a hit or a checker borne off is heard before any other step.
+/// Returns the cue for a whole play; a hit or a borne-off checker takes precedence over other steps.
 fn played(mut board: Board, play: &Play) -> Option<Cue> {
     let (mut hit, mut off, mut last) = (false, false, None);
     for step in play.steps() {

@@ -1,4 +1,4 @@
-//! Tests of two rooms that send each other links, and of texts that are not such links.
+//! Tests of two rooms that exchange links, and of other texts.
 
 use ::terms::Change;
 use friend::{Message, Next, Root, Starter, Turn, print_link, read_link};
@@ -25,7 +25,7 @@ mod waiting;
 
 const NOW: u64 = 1_700_000_000_000;
 
-/// A room with its storage, whose effects are carried out as a page does.
+/// Room with its storage, whose effects are applied as by a page.
 struct Device {
     model: Model,
     stored: Vec<(String, String)>,
@@ -111,7 +111,7 @@ impl Device {
         self.send(Msg::Press(press, self.now));
     }
 
-    /// Exports the shown game; returns the text of the file.
+    /// Exports the shown game and returns the text of the file.
     fn export(&mut self) -> String {
         self.now += 1_000;
         self.effects.clear();
@@ -123,16 +123,16 @@ impl Device {
         files.next().expect("a file")
     }
 
-    fn told(&self) -> String {
+    fn status(&self) -> String {
         next(&self.model, self.playing())
     }
 
-    fn noticed(&self) -> String {
+    fn notice_text(&self) -> String {
         let shown = self.model.notice().expect("something is told");
         notice(&self.model, shown)
     }
 
-    /// Makes the first legal play on the board, if there is one.
+    /// Makes the first legal play on the board, if there is one, without sending it.
     fn prepare(&mut self) {
         let view = self.playing().game().expect("a game").view();
         let draft = view.draft().expect("a roll");
@@ -147,7 +147,7 @@ impl Device {
         }
     }
 
-    /// Makes the first legal play on the board, and sends it.
+    /// Makes the first legal play on the board and sends it.
     fn play(&mut self) {
         self.prepare();
         self.press(Press::Send);
@@ -158,7 +158,7 @@ fn root(number: u8) -> Root {
     Root([number; 32])
 }
 
-/// A device on which White has invited with these choices.
+/// Returns a device on which White has created an invitation with these choices.
 fn invited(choices: Vec<Change>) -> Device {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
@@ -169,7 +169,7 @@ fn invited(choices: Vec<Change>) -> Device {
     white
 }
 
-/// Ann invites to a match.
+/// Returns the choices of Ann's invitation to a match.
 fn form(points: u8) -> Vec<Change> {
     vec![
         Change::Name(Player::White, "Ann".to_owned()),
@@ -177,7 +177,7 @@ fn form(points: u8) -> Vec<Change> {
     ]
 }
 
-/// The devices of White and Black in an accepted match; White has opened the acceptance.
+/// Returns the devices of White and Black in an accepted match; White has opened the acceptance.
 fn begun(form: Vec<Change>) -> [Device; 2] {
     let mut white = invited(form);
     let mut black = Device::new();
@@ -188,13 +188,13 @@ fn begun(form: Vec<Change>) -> [Device; 2] {
     [white, black]
 }
 
-/// The index of the device whose player is due.
+/// Returns the index of the device whose player is due.
 fn due(devices: &[Device; 2]) -> usize {
     let mine = |device: &Device| !matches!(device.playing().next(), Some(Next::Wait));
     usize::from(!mine(&devices[0]))
 }
 
-/// Sends the link of this device to the other.
+/// Opens the link of this device on the other.
 fn pass_on(devices: &mut [Device; 2], from: usize) {
     let link = devices[from].link();
     devices[1 - from].open_link(&link);
@@ -214,7 +214,7 @@ fn until_cube(devices: &mut [Device; 2]) -> usize {
     panic!("nobody could double");
 }
 
-/// A match to 5 points in which the player who begins has received the opening roll.
+/// Returns a match to 5 points in which the starting player has the opening roll.
 fn opened() -> [Device; 2] {
     let mut devices = begun(form(5));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {

@@ -1,4 +1,4 @@
-//! Plays that are still being made, on either side of a direct connection.
+//! Drafts of both players over a direct connection.
 
 use friend::{Next, StoredGame};
 use rules::{Play, Roll};
@@ -6,7 +6,8 @@ use rules::{Play, Roll};
 use crate::{Model, Playing};
 
 impl Playing {
-    /// The number of messages of the game, the player's roll and the moves made so far, while a play is being made.
+    /// Returns the number of messages of the game, the player's roll and the moves of the player's draft, if there is
+    /// one.
     pub fn draft(&self) -> Option<(u16, Roll, Play)> {
         let Some(Next::Play { roll, .. }) = self.next() else {
             return None;
@@ -21,8 +22,8 @@ impl Playing {
         Some((count, roll, play))
     }
 
-    /// The number of messages of the game, the roll and the moves made so far of the play that either player is making,
-    /// as both pages show it.
+    /// Returns the number of messages of the game, the roll and the moves of either player's draft, as shown on both
+    /// pages.
     pub fn open_draft(&self) -> Option<(u16, Roll, Play)> {
         let of_friend = || {
             let (roll, play) = self.drafted?;
@@ -32,13 +33,13 @@ impl Playing {
         self.draft().or_else(of_friend)
     }
 
-    /// The friend's roll and moves so far, while a play is being made.
+    /// Returns the roll and the moves of the friend's draft, if there is one.
     pub(crate) const fn drafted(&self) -> Option<&(Roll, Play)> {
         self.drafted.as_ref()
     }
 }
 
-/// Shows the play that the friend is making, if the friend is due and the rules allow it; otherwise nothing changes.
+/// Shows the friend's draft if the friend is due and it is legal; otherwise nothing changes.
 pub(crate) fn show(model: &mut Model, roll: Roll, play: Play) {
     let busy = model.is_busy();
     let Some(playing) = model.playing_mut().filter(|_| !busy) else {
@@ -55,7 +56,7 @@ pub(crate) fn show(model: &mut Model, roll: Roll, play: Play) {
     }
 }
 
-/// Takes the friend's unfinished play off the board again.
+/// Removes the friend's draft from the board.
 pub(crate) fn end(model: &mut Model) {
     let Some(playing) = model.playing_mut() else {
         return;

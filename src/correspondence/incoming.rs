@@ -1,4 +1,4 @@
-//! Links that arrive: finding their game and receiving their messages.
+//! Incoming links: finding their game and receiving their messages.
 
 use friend::{Game, LinkFault, Message, Received, Refused, StoredGame, read_link};
 use record::to_code;
@@ -13,10 +13,10 @@ use crate::{
     transfer,
 };
 
-/// How long the board is shown before the messages of a link are received, in milliseconds.
+/// Delay in milliseconds between showing the board and receiving the messages of a link.
 const BEFORE_MS: u32 = 400;
 
-/// Opens a link: shows its game as it was, or a notice if there is no such game.
+/// Opens a link: shows its game in its previous state, or a notice if there is no such game.
 pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notice = None;
@@ -37,10 +37,10 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
         Some(message @ Message::Invitation(_)) => invitation(model, message),
         Some(message @ (Message::Acceptance(_) | Message::Turn(_))) => {
             match entry_of(model, &messages, now) {
-                Some(kept) if kept.is_moved() => show_with_notice(model, kept, Notice::Moved),
-                Some(kept) => show_then_receive(model, kept, messages, now),
+                Some(entry) if entry.is_moved() => show_with_notice(model, entry, Notice::Moved),
+                Some(entry) => show_then_receive(model, entry, messages, now),
                 None => match own_acceptance(model, message) {
-                    Some(kept) => show_with_notice(model, kept, Notice::OwnMessage),
+                    Some(entry) => show_with_notice(model, entry, Notice::OwnMessage),
                     None => list_with_notice(model, Notice::UnknownGame),
                 },
             }
@@ -59,10 +59,10 @@ fn entry_of(model: &Model, messages: &[Message], now: u64) -> Option<StoredEntry
         }
         Message::Turn(turn) => {
             let tag = Some(to_code(&turn.game));
-            let of_game = |kept: &&StoredEntry| kept.summary.tag == tag;
+            let of_game = |entry: &&StoredEntry| entry.summary.tag == tag;
             let all = || model.entries.iter().filter(of_game);
-            // Both sides may be on this device: the link is for the side on which its messages are new.
-            let mut changed = all().filter(|kept| has_new_messages(kept, messages, now));
+            // Both sides may be on this device: the link is for the side to which its messages are new.
+            let mut changed = all().filter(|entry| has_new_messages(entry, messages, now));
             changed.next().or_else(|| all().next()).cloned()
         }
     }
@@ -82,8 +82,8 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
     let [white, black] =
         [Player::White, Player::Black].map(|side| model.entry(&key_of(&hash, side)).cloned());
     match (white, black) {
-        (_, Some(kept)) => show_with_notice(model, kept, Notice::Repeated),
-        (Some(kept), None) => show_with_notice(model, kept, Notice::OwnInvitation),
+        (_, Some(entry)) => show_with_notice(model, entry, Notice::Repeated),
+        (Some(entry), None) => show_with_notice(model, entry, Notice::OwnInvitation),
         (None, None) => {
             let name = model.last_name();
             model.page = Page::Offered(Box::new(message.clone()), name);
@@ -92,17 +92,17 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
     }
 }
 
-/// Shows the game as it was; the messages are received a moment later, so that the player sees them arrive.
+/// Shows the game in its previous state; the messages are received a moment later, so that the player sees them arrive.
 fn show_then_receive(
     model: &mut Model,
-    kept: StoredEntry,
+    entry: StoredEntry,
     messages: Vec<Message>,
     now: u64,
 ) -> Vec<Effect> {
-    let mut effects = show(model, kept);
+    let mut effects = show(model, entry);
     if let Some(playing) = model.playing_mut() {
         playing.receiving = true;
-        // A link with a code for a connection may repeat old messages only to name its game.
+        // A link with a connection code may repeat old messages only to identify its game.
         let then = if model.call.is_some() {
             Msg::ReceiveLive(messages, now)
         } else {
@@ -113,9 +113,9 @@ fn show_then_receive(
     effects
 }
 
-/// Whether a game would change by these messages.
-fn has_new_messages(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
-    let Some(StoredGame::Game(mut game)) = kept.open() else {
+/// Returns `true` if these messages would advance the game.
+fn has_new_messages(entry: &StoredEntry, messages: &[Message], now: u64) -> bool {
+    let Some(StoredGame::Game(mut game)) = entry.open() else {
         return false;
     };
     let mut received = messages
@@ -124,24 +124,24 @@ fn has_new_messages(kept: &StoredEntry, messages: &[Message], now: u64) -> bool 
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
-/// Receives the messages of a link for the shown game. If another page has been turned to since the link was opened, the
-/// game is shown again: what a link has brought is never lost.
+/// Receives the messages of a link for the shown game. If another page was opened since the link, the game is shown
+/// again, so that the contents of a link are never lost.
 pub(crate) fn receive_link(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let is_shown = model
         .playing()
         .is_some_and(|playing| playing.receiving && belong_to(playing, messages));
     let mut effects = Vec::new();
     if !is_shown {
-        let Some(kept) = entry_of(model, messages, now) else {
+        let Some(entry) = entry_of(model, messages, now) else {
             return list_with_notice(model, Notice::UnknownGame);
         };
-        effects = show(model, kept);
+        effects = show(model, entry);
     }
     effects.extend(receive(model, messages, now, false));
     effects
 }
 
-/// Whether messages are some of this game.
+/// Returns `true` if the messages belong to this game.
 fn belong_to(playing: &Playing, messages: &[Message]) -> bool {
     match messages.first() {
         Some(Message::Turn(turn)) => playing.game().map(Game::tag) == Some(turn.game),
@@ -207,7 +207,8 @@ pub(crate) fn receive(
     commit(model, StoredGame::Game(game), notice, now)
 }
 
-/// Returns the first message if it accepts this invitation: over a connection come messages of other games too.
+/// Returns the first message if it accepts this invitation, because a connection may also deliver messages of other
+/// games.
 fn acceptance_of<'a>(playing: &Playing, messages: &'a [Message]) -> Option<&'a Message> {
     let message @ Message::Acceptance(acceptance) = messages.first()? else {
         return None;
@@ -215,7 +216,7 @@ fn acceptance_of<'a>(playing: &Playing, messages: &'a [Message]) -> Option<&'a M
     (key_of(&acceptance.invitation, Player::White) == *playing.key()).then_some(message)
 }
 
-/// Plays messages in their order until one is refused; the outcome is that of the last one that is not a repetition.
+/// Receives messages in order until one is rejected. The outcome is that of the last message that is not a repetition.
 fn receive_all<'a>(
     game: &mut Game,
     messages: impl Iterator<Item = &'a Message>,
@@ -243,8 +244,8 @@ fn notice_of(outcome: Result<Received, Refused>) -> Option<Notice> {
     }
 }
 
-/// Whether only messages ahead of the due one have come. A connection keeps the order of its messages, so such ones are
-/// made up or sent again in time: storing each of them would hold up the player, whose clock runs.
+/// Returns `true` if only early messages have arrived. A connection is ordered, so such messages are forged or will be
+/// resent: storing each of them would hold up the player, whose clock runs.
 fn moves_nothing(before: &Game, after: &Game) -> bool {
     let same = before.next() == after.next() && before.proofs() == after.proofs();
     same && before.messages() == after.messages()

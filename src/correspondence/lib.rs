@@ -1,9 +1,9 @@
-//! The room for games with friends, without a browser: stored games, links that arrive, a play in preparation, and the
-//! text of what to do next.
+//! State of the room for games with friends, independent of the browser: stored games, incoming links, play in
+//! preparation, and the text of the next task.
 //!
-//! [`Model`] is the whole state, [`update`] alone changes it, and [`Effect`]s are tasks for the page. A message of the
-//! game counts once it is stored: before that, neither its link nor a roll that follows from it is shown.
-//! The protocol is `friend`'s, the board `board`'s. *Must not know*: Leptos, the browser, the database, a clock.
+//! [`Model`] is the whole state, only [`update`] changes it, and [`Effect`]s are tasks for the page. A message of the
+//! game counts once it is stored; before that, neither its link nor a roll that follows from it is shown. The protocol
+//! is that of `friend`, the board that of `board`.
 
 mod buttons;
 mod cards;

@@ -1,4 +1,4 @@
-//! The game as an item of the library, once it is over.
+//! Finished games as items of the library.
 
 use friend::Game;
 use library::{BodyFormat, Entry, EntryId, Item, Source};
@@ -6,13 +6,13 @@ use rules::Phase;
 
 use crate::Playing;
 
-/// The game's entry in the library; `None` while the game runs.
+/// Returns the key of the game in the library; `None` while the game is in progress.
 pub fn library_entry(playing: &Playing) -> Option<EntryId> {
     let game = playing.game()?;
     game.ended().map(|_| library_key(game))
 }
 
-/// The library item of a game that is over.
+/// Returns the library item of a finished game.
 pub(crate) fn finished(game: &Game, now: u64) -> Option<Item> {
     game.ended()?;
     let record = game.record();
@@ -27,7 +27,7 @@ pub(crate) fn finished(game: &Game, now: u64) -> Option<Item> {
     })
 }
 
-/// The ID of the game's entry in the library.
+/// Returns the key of the game in the library.
 fn library_key(game: &Game) -> EntryId {
     EntryId::of(&[b"friend", &game.id().0])
 }

@@ -1,4 +1,4 @@
-//! The room's messages and its effects.
+//! Messages and effects of the room.
 
 use board::Cue;
 use friend::{Hash, Message, Root, RunningClock, Tag};
@@ -9,159 +9,159 @@ use terms::Change;
 
 use crate::{Preferences, Question};
 
-/// Something that happened. Times are milliseconds since 1970.
+/// Message to the room. Times are in milliseconds since the Unix epoch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The stored games, as keys and lines, or why they could not be read.
+    /// Delivers the stored games as keys and lines, or the reason why they could not be read.
     Loaded(Result<Vec<(String, String)>, StoreError>, u64),
-    /// The text of a link was opened or pasted, or that of a game exported from another device.
+    /// Opens the text of a link, or of a game exported from another device.
     OpenLink(String, u64),
-    /// The messages of a link that was opened a moment ago.
+    /// Receives the messages of a link that was opened a moment ago.
     Receive(Vec<Message>, u64),
-    /// Messages of the game that came over a direct connection.
+    /// Receives messages of the game over a direct connection.
     ReceiveLive(Vec<Message>, u64),
-    /// The direct connection to the friend of the shown game has been opened or has ended.
+    /// Updates the direct connection to the friend of the shown game.
     Live(Live),
-    /// The time left on both clocks, and the running clock.
+    /// Updates the remaining time on both clocks, and the running clock.
     Time(ByPlayer<Millis>, RunningClock),
-    /// The time that the friend's own figures have given the friend.
+    /// Updates the time that the friend's own readings have added to the friend's clock.
     Gained(Millis),
-    /// The game, the roll of the friend, and the moves made so far of a play that may still be undone.
+    /// Shows the friend's draft: its game, the roll, and the moves so far.
     Draft(Tag, Roll, Play),
-    /// The friend's play has been shown long enough: show the player's roll.
+    /// Shows the player's roll, because the friend's play has been shown long enough.
     FriendPlayShown,
-    /// Show the list of games.
+    /// Shows the list of games.
     ShowList,
-    /// Show the form of a new invitation.
+    /// Shows the form of a new invitation.
     ShowForm,
-    /// The player's name for invitations was typed.
+    /// Sets the player's name for invitations.
     OwnName(String),
-    /// Invite with the usual choices.
+    /// Creates an invitation with the default choices.
     InviteAtOnce(Root, u64),
-    /// Show the form with the choices of the shown invitation, which the next one replaces.
+    /// Shows the form with the choices of the shown invitation, which the next one replaces.
     ChangeInvitation,
-    /// Show this game.
+    /// Shows this game.
     Open(EntryId),
-    /// A choice for the invitation was changed.
+    /// Changes a choice of the invitation.
     Change(Change),
-    /// The name for an acceptance was typed.
+    /// Sets the name for an acceptance.
     Name(String),
-    /// Invite with the form as it is.
+    /// Creates an invitation with the choices of the form.
     Invite(Root, u64),
-    /// Accept the shown invitation.
+    /// Accepts the shown invitation.
     Accept(Root, u64),
-    /// Invite to another game with the same terms.
+    /// Creates an invitation to another game with the same terms.
     Rematch(Root, u64),
-    /// Input on the board, and the time of it; a tap on the dice makes a prepared play.
+    /// Handles input on the board at this time; a tap on the dice sends a prepared play.
     Input(board::Input, u64),
-    /// The player promises not to double in the next turn, or takes that back.
+    /// Sets or withdraws the promise not to double in the next turn.
     Waive(bool),
-    /// Save the shown game as a file, by which it goes on elsewhere.
+    /// Saves the shown game as a file, with which it continues elsewhere.
     Export(u64),
-    /// A file to be imported has more bytes than any game.
+    /// Reports a file that is larger than any game.
     FileTooLarge,
-    /// The link of the shown game was copied, or given to another app.
+    /// Reports that the link of the shown game was copied or passed to another app.
     LinkSent,
-    /// A button of the game.
+    /// Handles a button of the game.
     Press(Press, u64),
-    /// Ask the player to confirm.
+    /// Asks the player to confirm.
     Ask(Question),
-    /// Close the question.
+    /// Closes the question.
     CloseQuestion,
-    /// Whether the line of this game was stored; false if another tab had changed it.
+    /// Reports whether the line of this game was stored; `false` if another tab had changed it.
     Stored(EntryId, Result<bool, StoreError>),
-    /// Whether the game was removed; false if another tab had changed it.
+    /// Reports whether the game was removed; `false` if another tab had changed it.
     Removed(Result<bool, StoreError>),
-    /// The player's preferences have changed.
+    /// Updates the player's preferences.
     Preferences(Preferences),
 }
 
-/// The direct connection to the friend of the shown game.
+/// Direct connection to the friend of the shown game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Live {
-    /// Whether the connection is open, so that no link has to be sent, and secrets can be held back in friendly mode.
+    /// `true` if the connection is open, so that no link has to be sent, and secrets can be held back in friendly mode.
     pub open: bool,
 }
 
-/// The act of a button of the game.
+/// Act of a button of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
-    /// Make the prepared play.
+    /// Sends the prepared play.
     Send,
-    /// Take the last step back.
+    /// Undoes the last step.
     Undo,
-    /// Roll, which decides not to double.
+    /// Declines to double, and rolls.
     Roll,
-    /// Pass: closed out.
+    /// Passes a closed-out turn.
     Pass,
-    /// Offer a double.
+    /// Doubles.
     Double,
-    /// Take.
+    /// Takes the double.
     Take,
-    /// Drop.
+    /// Drops the double.
     Drop,
-    /// Redouble at once.
+    /// Redoubles immediately.
     Beaver,
-    /// Resign this kind of loss.
+    /// Offers to resign with this kind of loss.
     Resign(Win),
-    /// Accept the resignation.
+    /// Accepts the resignation.
     Accept,
-    /// Decline the resignation.
+    /// Declines the resignation.
     Decline,
-    /// Claim the game.
+    /// Claims the game after the agreed days.
     Claim,
-    /// Claim the game of a friend who has no time left on the clock.
+    /// Claims the game of a friend who has no time left.
     ClaimOnTime,
-    /// Begin the next game.
+    /// Starts the next game.
     NextGame,
-    /// Play no further game.
+    /// Stops playing money games.
     Stop,
-    /// Choose the version of a message with this hash.
+    /// Chooses the version of a message with this hash.
     Choose(Hash),
-    /// Delete the game from this device.
+    /// Deletes the game from this device.
     Delete,
 }
 
-/// A task for the page.
+/// Task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Store the line of a game if the stored one is still `before`, and send [`Msg::Stored`].
+    /// Stores the line of a game if the stored one is still `before`, and answers with [`Msg::Stored`].
     Store {
-        /// The key of the game.
+        /// Key of the game.
         key: EntryId,
-        /// The line that should be stored now; `None` for a new game.
+        /// Line that should be stored now; `None` for a new game.
         before: Option<String>,
-        /// The new line.
+        /// New line.
         line: String,
     },
-    /// Remove a game if its stored line is still `before`, and send [`Msg::Removed`].
+    /// Removes a game if its stored line is still `before`, and answers with [`Msg::Removed`].
     Remove {
-        /// The key of the game.
+        /// Key of the game.
         key: EntryId,
-        /// The line that should be stored now.
+        /// Line that should be stored now.
         before: String,
     },
-    /// Read the stored games, and send [`Msg::Loaded`].
+    /// Reads the stored games, and answers with [`Msg::Loaded`].
     Load,
-    /// Save this text as a file.
+    /// Saves this text as a file.
     SaveFile(String),
-    /// Send this message after this many milliseconds.
+    /// Sends this message after this many milliseconds.
     Later(u32, Box<Msg>),
-    /// Set the page's address to this game, or to the list.
+    /// Sets the page's address to this game, or to the list.
     Address(Option<EntryId>),
-    /// Put a finished game into the library, in which this side was the reader's.
+    /// Adds a finished game to the library, with the side of the player at this device.
     AddToLibrary(Box<Item>, Player),
-    /// The numbers of running games and of those in which the player is due, for a line on the start screen.
+    /// Reports the numbers of running games and of those in which the player is due, for the start screen.
     Count(u32, u32),
-    /// Note the link of the position that the player has to decide about in this game, or that there is none: the study room
-    /// gives no advice about it.
+    /// Stores the link of the position that the player has to decide about in this game, or its absence: the study room
+    /// gives no advice about that position.
     Position(EntryId, Option<String>),
-    /// Say this in the live region.
+    /// Announces this text in the live region.
     Say(String),
-    /// Focus the heading, as the page has changed.
+    /// Focuses the heading after a change of page.
     Heading,
-    /// Open this code of a direct connection for the shown game, which a link has brought.
+    /// Opens a direct connection for the shown game with this code from a link.
     Call(String),
-    /// Play this sound.
+    /// Plays this sound.
     Cue(Cue),
 }

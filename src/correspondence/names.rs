@@ -1,12 +1,12 @@
-//! What the two players are called in a sentence.
+//! Names of both players in sentences.
 
 use rules::{ByPlayer, Player};
 use words::{Arg, Words, isolated};
 
 use crate::{Model, Playing, Summary};
 
-/// The friend as an argument of a text, by name or `nameless`: a language may inflect the words for a friend without a
-/// name, and writes an entered name as it is.
+/// Returns the friend as an argument of a text, named or `nameless`: a language may inflect the words for a friend
+/// without a name, and leaves an entered name unchanged.
 pub(crate) fn friend_name(model: &Model, playing: &Playing) -> Arg<'static> {
     friend(
         model.words(),
@@ -14,7 +14,7 @@ pub(crate) fn friend_name(model: &Model, playing: &Playing) -> Arg<'static> {
     )
 }
 
-/// The friend in the shown game as an argument of a text.
+/// Returns the friend in the shown game as an argument of a text.
 pub fn player_name(model: &Model) -> Arg<'static> {
     match model.playing() {
         Some(playing) => friend_name(model, playing),
@@ -22,7 +22,7 @@ pub fn player_name(model: &Model) -> Arg<'static> {
     }
 }
 
-/// A friend as an argument of a text, by name or `nameless`.
+/// Returns a friend as an argument of a text, named or `nameless`.
 pub(crate) fn friend(words: &Words, name: Option<&str>) -> Arg<'static> {
     let key = if name.is_some() { "named" } else { "nameless" };
     let name = name.map_or_else(|| words.friend_nameless(), isolated);
@@ -32,13 +32,13 @@ pub(crate) fn friend(words: &Words, name: Option<&str>) -> Arg<'static> {
     }
 }
 
-/// The friend's name alone, or the words for a friend without a name.
+/// Returns the friend's name alone, or the words for a friend without a name.
 pub(crate) fn named(words: &Words, summary: &Summary) -> String {
     let name = summary.names[summary.me.opponent()].as_deref();
     name.map_or_else(|| words.friend_nameless(), isolated)
 }
 
-/// A player of the shown game as an argument of a text: "you", or the friend by name.
+/// Returns a player of the shown game as an argument of a text: "you", or the friend by name.
 pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'static> {
     if player == playing.me() {
         Arg::Named {
@@ -50,7 +50,7 @@ pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'stat
     }
 }
 
-/// Both players of the shown game as arguments of texts.
+/// Returns both players of the shown game as arguments of texts.
 pub(crate) fn both(model: &Model, playing: &Playing) -> ByPlayer<Arg<'static>> {
     ByPlayer::new(|player| who(model, playing, player))
 }

@@ -1,4 +1,4 @@
-//! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
+//! Navigation between the pages of the room, with notices and announcements.
 
 use friend::{Mode, StoredGame};
 use library::EntryId;
@@ -20,7 +20,7 @@ pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     vec![Effect::Address(None), Effect::Heading]
 }
 
-/// Keeps the page that the player has turned to when the game that is being stored has been stored.
+/// Keeps the current page when the game that is being stored has been stored.
 fn stay_here(model: &mut Model) {
     if let Some(saving) = &mut model.saving {
         saving.is_shown_after = false;
@@ -28,21 +28,21 @@ fn stay_here(model: &mut Model) {
 }
 
 /// Shows a stored game as the player left it.
-pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
-    let Some(stored) = kept.open() else {
+pub(crate) fn show(model: &mut Model, entry: StoredEntry) -> Vec<Effect> {
+    let Some(stored) = entry.open() else {
         let effects = turn_to(model, Page::List);
         model.notice = Some(Notice::Unreadable);
         return effects;
     };
-    let key = kept.key.clone();
-    // A link that is opened meanwhile changes nothing of the play that the friend is making.
-    let same = |shown: &&Playing| shown.entry.line == kept.line;
+    let key = entry.key.clone();
+    // A link that is opened meanwhile does not affect the friend's draft.
+    let same = |shown: &&Playing| shown.entry.line == entry.line;
     let before = model.playing().filter(same);
     let drafted = before.and_then(Playing::drafted).copied();
-    // Nobody is asked for the link of yesterday as if it had not been sent.
+    // A link that was here when the game was opened counts as sent.
     let link_state = before.map_or(LinkState::Sent, |shown| shown.link_state);
     let position = position_effect(&key, &stored);
-    let mut playing = Playing::new(kept, stored);
+    let mut playing = Playing::new(entry, stored);
     playing.link_state = link_state;
     model.page = Page::Game(Box::new(playing));
     stay_here(model);
@@ -57,8 +57,8 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
 pub(crate) fn new_form(model: &Model) -> Form {
     let own = model.entries.iter();
     // The inviter plays White.
-    let own = own.filter(|kept| kept.summary.me == Player::White);
-    let last = own.max_by_key(|kept| kept.summary.changed);
+    let own = own.filter(|entry| entry.summary.me == Player::White);
+    let last = own.max_by_key(|entry| entry.summary.changed);
     match last.and_then(StoredEntry::open) {
         Some(stored) => form_of(model, &stored),
         None => named(model, Form::new(Purpose::Invitation)),
@@ -91,7 +91,8 @@ pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
     turn_to(model, Page::New(form))
 }
 
-/// Shows the form with the choices of the shown invitation, which the next one replaces. Only its clock is chosen anew.
+/// Shows the form with the choices of the shown invitation, which the next one replaces. The clock must be chosen
+/// again.
 pub(crate) fn change_invitation(model: &mut Model) -> Vec<Effect> {
     let invited = model.playing().filter(|playing| playing.game().is_none());
     let Some(key) = invited.map(|playing| playing.key().clone()) else {
@@ -109,7 +110,7 @@ pub(crate) fn change_invitation(model: &mut Model) -> Vec<Effect> {
 /// Shows the game with this key, or a notice if it is not stored.
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     match model.entry(key).cloned() {
-        Some(kept) => show(model, kept),
+        Some(entry) => show(model, entry),
         None => list_with_notice(model, Notice::UnknownGame),
     }
 }
@@ -125,17 +126,17 @@ pub(crate) fn list_with_notice(model: &mut Model, notice: Notice) -> Vec<Effect>
 /// Shows a game with a notice about its link.
 pub(crate) fn show_with_notice(
     model: &mut Model,
-    kept: StoredEntry,
+    entry: StoredEntry,
     notice: Notice,
 ) -> Vec<Effect> {
-    let effects = show(model, kept);
+    let effects = show(model, entry);
     if model.notice.is_none() {
         model.notice = Some(notice);
     }
     effects
 }
 
-/// Announces the notice and what the player has to do next.
+/// Announces the notice and the player's next task.
 pub(crate) fn announce(model: &Model) -> Vec<Effect> {
     let notice = model
         .notice

@@ -1,4 +1,4 @@
-//! The opening roll in words: who starts, and with which dice.
+//! The opening roll in words: starting player and dice.
 
 use friend::Starter;
 use rules::{Phase, Player};
@@ -6,8 +6,8 @@ use words::arg;
 
 use crate::{Model, Playing, names::who};
 
-/// Says who won the opening roll and with which dice, until the first play; `None` later, and where the inviter starts
-/// without winning it.
+/// Describes who won the opening roll and with which dice, until the first play; `None` afterwards, and if the inviter
+/// starts by agreement.
 pub(crate) fn opening(model: &Model, playing: &Playing) -> Option<String> {
     let view = playing.game()?.view();
     if !is_first_turn(playing) || starts_as_agreed(playing) {
@@ -16,17 +16,17 @@ pub(crate) fn opening(model: &Model, playing: &Playing) -> Option<String> {
     let starter = view.decides()?;
     let dice = board::opening_dice(&view)?;
     let [white, black] = Player::BOTH.map(|player| who(model, playing, player));
-    let said = model.words().rolled_first(
+    let text = model.words().rolled_first(
         arg::Black(dice.black.pips()),
         arg::First(white),
         arg::Second(black),
         arg::White(dice.white.pips()),
         arg::Who(who(model, playing, starter)),
     );
-    Some(said)
+    Some(text)
 }
 
-/// Whether the player starts the first game because the invitation says so, and has not played yet.
+/// Returns `true` until the first play of a first game that the inviter starts by agreement.
 pub(crate) fn starts_as_agreed(playing: &Playing) -> bool {
     let Some(game) = playing.game() else {
         return false;
@@ -35,8 +35,8 @@ pub(crate) fn starts_as_agreed(playing: &Playing) -> bool {
     is_first_turn(playing) && is_first_game && game.terms().starter == Starter::Inviter
 }
 
-/// Returns the player who has the opening roll of the shown game because the invitation says so; `None` once it has been
-/// followed by another one, and where both players have rolled for it.
+/// Returns the player whose opening roll is shown because the invitation names the starter; `None` after another roll,
+/// and if both players have rolled for the start.
 pub(crate) fn agreed_starter(playing: &Playing) -> Option<Player> {
     let game = playing.game()?;
     let is_agreed = game.session().game_number() == 1 && game.terms().starter == Starter::Inviter;
@@ -45,7 +45,7 @@ pub(crate) fn agreed_starter(playing: &Playing) -> Option<Player> {
     Some(Player::White)
 }
 
-/// Whether the opening roll of the game is known and has not been played.
+/// Returns `true` if the opening roll of the game is known but has not been played.
 fn is_first_turn(playing: &Playing) -> bool {
     playing.game().is_some_and(|game| {
         let view = game.view();

@@ -1,4 +1,4 @@
-//! The shown game: its stored form, its board, and a play that is being prepared.
+//! Shown game: its stored form, its board, and a prepared play.
 
 use board::PlayBoard;
 use friend::{Game, Next, RunningClock, StoredGame};
@@ -8,7 +8,7 @@ use rules::{Play, Player, Roll};
 
 use crate::StoredEntry;
 
-/// A question that the player confirms before a final act.
+/// Question to be confirmed before a final act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Offer a double?
@@ -25,35 +25,35 @@ pub enum Question {
     Delete,
 }
 
-/// Whether the link of the shown game still has to be sent.
+/// State of the shown game's link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LinkState {
-    /// It is new.
+    /// The link is new and has to be sent.
     ToSend,
-    /// It was copied or given to another app, or was here when the game was opened.
+    /// The link was copied or passed to another app, or was here when the game was opened.
     Sent,
 }
 
-/// A game that is shown.
+/// Shown game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playing {
     pub(crate) entry: StoredEntry,
     pub(crate) stored: StoredGame,
-    /// The board; `None` before the invitation is accepted.
+    /// Board; `None` before the invitation is accepted.
     pub(crate) board: Option<PlayBoard>,
-    /// Returns the next event of the game; `None` before the invitation is accepted, and once the game has been moved elsewhere.
+    /// Next task of the game; `None` before the invitation is accepted, and once the game was moved elsewhere.
     pub(crate) next: Option<Next>,
-    /// Whether the board still shows the friend's play, before the player's roll.
+    /// `true` while the board still shows the friend's play, before the player's roll.
     pub(crate) shows_friend_play: bool,
-    /// Whether a link was opened whose messages have not been received yet.
+    /// `true` while the messages of an opened link have not been received yet.
     pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
     pub(crate) waive: bool,
-    /// Whether the link still has to be sent.
+    /// State of the link.
     pub(crate) link_state: LinkState,
-    /// The friend's roll and the moves of a play that is being made, which the board shows.
+    /// Roll and moves of the friend's draft, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
-    /// The running clock.
+    /// Running clock.
     pub(crate) running: RunningClock,
 }
 
@@ -84,7 +84,7 @@ impl Playing {
         }
     }
 
-    /// Shows the changed game; returns whether the friend's play is shown first and the player's roll later.
+    /// Shows the changed game; returns `true` if the friend's play is shown first and the player's roll later.
     pub(crate) fn advance(&mut self, entry: StoredEntry, stored: StoredGame) -> bool {
         let (StoredGame::Game(game), StoredGame::Game(before), Some(board)) =
             (&stored, &self.stored, &mut self.board)
@@ -99,7 +99,7 @@ impl Playing {
         }
         self.next = next;
         self.entry = entry;
-        // A message that moves nothing, as a friend may send at any time, must not cost the player a prepared play.
+        // A friend may send messages without effect at any time, which must not discard a prepared play.
         if game.messages() == before.messages() && view == before.view() {
             self.stored = stored;
             return false;
@@ -132,17 +132,17 @@ impl Playing {
         }
     }
 
-    /// Whether the game was exported to go on elsewhere, so that this copy is read-only.
+    /// Returns `true` if the game was exported and continues elsewhere, so that this copy is read-only.
     pub fn is_moved(&self) -> bool {
         self.entry.is_moved()
     }
 
-    /// The key of the game.
+    /// Returns the key of the game.
     pub const fn key(&self) -> &EntryId {
         &self.entry.key
     }
 
-    /// The game, once the invitation is accepted.
+    /// Returns the game, once the invitation is accepted.
     pub fn game(&self) -> Option<&Game> {
         match &self.stored {
             StoredGame::Game(game) => Some(game),
@@ -150,30 +150,30 @@ impl Playing {
         }
     }
 
-    /// The side of the player at this device.
+    /// Returns the side of the player at this device.
     pub fn me(&self) -> Player {
         self.game().map_or(Player::White, Game::me)
     }
 
-    /// Returns the next task of the player; `None` while a link is being received or the friend's play is being shown, and once
-    /// the game has been moved elsewhere.
+    /// Returns the player's next task; `None` while a link is received or the friend's play is shown, and once the game
+    /// was moved elsewhere.
     pub fn next(&self) -> Option<Next> {
         self.next
             .filter(|_| !self.shows_friend_play && !self.receiving)
     }
 
-    /// The open question.
+    /// Returns the open question, if there is one.
     pub const fn question(&self) -> Option<Question> {
         self.question
     }
 
-    /// Whether the player promises with this play not to double next turn.
+    /// Returns `true` if the player promises with this play not to double in the next turn.
     pub const fn waives(&self) -> bool {
         self.waive
     }
 
-    /// The link that the player has to send, which begins with `t=`; `None` while the player has to decide, or until
-    /// the messages of an opened link are received, which may answer it.
+    /// Returns the link that the player has to send, starting with `t=`; `None` while the player has a decision, and
+    /// until the messages of an opened link, which may answer it, are received.
     pub(crate) fn link(&self) -> Option<String> {
         match &self.stored {
             _ if self.receiving => None,
@@ -185,12 +185,13 @@ impl Playing {
         }
     }
 
-    /// Whether the player has probably sent the link: it was copied or given to another app, or the game was opened with it.
+    /// Returns `true` if the link was probably sent: it was copied or passed to another app, or was here when the game
+    /// was opened.
     pub const fn is_sent(&self) -> bool {
         matches!(self.link_state, LinkState::Sent)
     }
 
-    /// The play on the board, once it is complete.
+    /// Returns the play on the board once it is complete.
     pub fn prepared(&self) -> Option<Play> {
         let Some(Next::Play { .. }) = self.next() else {
             return None;
@@ -198,7 +199,7 @@ impl Playing {
         self.board.as_ref()?.prepared()
     }
 
-    /// Whether a step on the board can be taken back.
+    /// Returns `true` if a step on the board can be undone.
     pub fn may_undo(&self) -> bool {
         let Some(Next::Play { .. }) = self.next() else {
             return false;
@@ -206,7 +207,7 @@ impl Playing {
         self.board.as_ref().is_some_and(PlayBoard::is_begun)
     }
 
-    /// Whether the player's roll has no legal move.
+    /// Returns `true` if the player's roll has no legal move.
     pub fn has_no_move(&self) -> bool {
         let draft = self
             .board
@@ -216,15 +217,15 @@ impl Playing {
             && draft.is_some_and(|draft| !draft.has_moves())
     }
 
-    /// The board with the play that is being prepared.
+    /// Returns the board with the prepared play.
     pub const fn board(&self) -> Option<&PlayBoard> {
         self.board.as_ref()
     }
 }
 
-/// All messages of the game, one per line as base64url, the input of the check of its dice; `None` before the
-/// invitation is accepted.
+/// Returns all messages of the game, one per line as base64url, for checking its dice; `None` before the invitation is
+/// accepted.
 pub fn messages(playing: &Playing) -> Option<String> {
-    let line = |kept: &friend::LoggedMessage| to_code(&kept.message.encode()) + "\n";
+    let line = |logged: &friend::LoggedMessage| to_code(&logged.message.encode()) + "\n";
     Some(playing.game()?.messages().iter().map(line).collect())
 }

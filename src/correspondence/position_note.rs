@@ -1,4 +1,4 @@
-//! The position that the player has to decide about, for the study room, which gives no advice about it.
+//! Position of the pending decision, about which the study room gives no advice.
 
 use friend::StoredGame;
 use library::EntryId;
@@ -6,7 +6,7 @@ use record::position_link;
 
 use crate::Effect;
 
-/// Notes the position that the player has to decide about in a game, here or where it was moved to.
+/// Returns the effect that stores the position of the player's pending decision in a game, here or elsewhere.
 pub(crate) fn position_effect(key: &EntryId, stored: &StoredGame) -> Effect {
     let decision = match stored {
         StoredGame::Game(game) if game.due() == Some(game.me()) => game.view().decision(),

@@ -1,11 +1,11 @@
-//! The player's preferences for the room.
+//! Player's preferences for the room.
 
 use board::Look;
 
-/// The settings of the page that matter in the room.
+/// Settings of the page that affect the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// The look of the board.
+    /// Look of the board.
     pub look: Look,
     /// `true` if a double must be confirmed.
     pub confirm_double: bool,

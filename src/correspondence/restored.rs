@@ -1,4 +1,4 @@
-//! Stored games that come from a backup: they are checked, and compared with those that are here.
+//! Validation of stored games from a backup, and comparison with existing ones.
 
 use friend::{Message, StoredGame};
 use rules::Player;
@@ -8,9 +8,8 @@ use crate::{
     stored_entry::{invitation, key_of},
 };
 
-/// Returns the line with which a line of a backup is restored; `None` if it is no valid game that belongs under this key:
-/// its messages are replayed. In a running game the player counts as having seen the next roll: the game that was backed
-/// up may have shown it.
+/// Returns the line for restoring a line of a backup; `None` unless it is a valid game with this key, whose messages
+/// are replayed. In a running game the next roll counts as seen, because the original game may have shown it.
 pub fn restorable(key: &str, line: &str) -> Option<String> {
     let entry = StoredEntry::read(key.to_owned(), line.to_owned())?;
     let stored = entry.open()?;
@@ -32,14 +31,14 @@ pub fn restorable(key: &str, line: &str) -> Option<String> {
     })
 }
 
-/// Whether the line of a game that is here stays when a backup with this line of the game replaces everything: the game
-/// goes on elsewhere, or the backup has no message that is not here.
+/// Returns `true` if the existing line of a game stays when a backup with another line of it replaces everything: the
+/// game continues elsewhere, or the backup has no more messages.
 pub fn stays(here: &str, restored: &str) -> bool {
     let read = |line: &str| StoredEntry::read_export(line)?.ok();
     StoredEntry::is_moved_line(here) || messages(read(here)) >= messages(read(restored))
 }
 
-/// Returns the number of messages of a game; 0 if it cannot be read.
+/// Returns the number of messages of a game; 0 if it is unreadable.
 fn messages(read: Option<(StoredGame, u32)>) -> usize {
     match read {
         None => 0,

@@ -1,11 +1,11 @@
-//! The board of the shown game.
+//! Board of the shown game.
 
 use board::{Scene, SceneContext};
 use friend::Next;
 
 use crate::{Model, Playing, names::both, opening::agreed_starter};
 
-/// Returns the board of the shown game, if any; `turned` by 90 degrees for portrait screens.
+/// Returns the board of the shown game, if there is one; `turned` by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
     let playing = model.playing()?;
     let board = playing.board()?;
@@ -37,7 +37,7 @@ pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
     Some(scene)
 }
 
-/// Marks the checkers that the friend has moved in a play that may still be undone.
+/// Marks the checkers that the friend has moved in a draft.
 fn mark_draft(playing: &Playing, scene: &mut Scene) {
     let (Some(_), Some(game)) = (playing.drafted(), playing.game()) else {
         return;
@@ -46,7 +46,7 @@ fn mark_draft(playing: &Playing, scene: &mut Scene) {
     scene.mark_moved(friend, &game.session().board_of(friend));
 }
 
-/// Whether the board shows a play that the friend may still undo.
+/// Returns `true` if the board shows a draft of the friend.
 pub fn is_draft(model: &Model) -> bool {
     model
         .playing()

@@ -1,4 +1,4 @@
-//! Messages that the player sends: the acts of the buttons, and those that need no decision.
+//! Messages that the player sends: acts of the buttons, and forced messages.
 
 use friend::{Act, Game, Mode, Next, Refused, StoredGame};
 use rules::Phase;
@@ -9,14 +9,14 @@ use crate::{
     storage::{commit, delete},
 };
 
-/// Makes the act of a button.
+/// Handles a button.
 pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
     let saving = model.saving.as_ref().map(|saving| saving.entry.key.clone());
     let Some(playing) = model.playing_mut() else {
         return Vec::new();
     };
     match saving {
-        // A button that is pressed twice is one press.
+        // A second press of the same button is ignored.
         Some(key) if key == *playing.key() => return Vec::new(),
         Some(_) => {
             model.notice = Some(Notice::Busy);
@@ -86,9 +86,9 @@ fn change(
     commit(model, StoredGame::Game(changed), notice, now)
 }
 
-/// Sends the message that needs no decision: a secret for which the friend waits, or the pass of a closed-out player.
+/// Sends the message that needs no decision: a secret that the friend waits for, or the pass of a closed-out player.
 pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
-    // Between games for points the player may stop, so the next game is not begun automatically.
+    // Between money games the player may stop, so the next game does not start automatically.
     let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
     if between && game.terms().ruleset().money().is_some() {
         return;
@@ -99,11 +99,11 @@ pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
         Next::Pass { may_double: false } => Act::Pass,
         _ => return,
     };
-    // A due message can be sent; if not, the player is shown as due.
+    // A due message can be sent; otherwise the player is shown as due.
     let _sent = send(game, act, is_live, now);
 }
 
-/// Sends a message of the player; where `is_live`, with the strict order of reveals of a direct connection.
+/// Sends a message of the player; if `is_live`, with the strict order of reveals of a direct connection.
 fn send(game: &mut Game, act: Act, is_live: bool, now: u64) -> Result<(), Refused> {
     let sent = if is_live {
         game.send_live(act, now / 1000)

@@ -1,4 +1,4 @@
-//! The texts of the room.
+//! Texts of the room.
 
 use board::{ClockFace, notation, offer_key, race_lead};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
@@ -17,28 +17,28 @@ const MINUTE: u64 = 60_000;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// A player beside the board.
+/// Player beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// The player's name.
+    /// Name.
     pub name: String,
-    /// The player's pip count.
+    /// Pip count.
     pub pips: u16,
     /// Points won; `None` in a single game before its end.
     pub points: Option<u32>,
-    /// The points that are still needed in a match, such as "4 away".
+    /// Points needed to win a match, such as "4 away".
     pub away: Option<String>,
-    /// How far the player is ahead or behind in the race; `None` if both have the same pips to go.
+    /// Lead in the race; `None` if both pip counts are equal.
     pub lead: Option<String>,
-    /// The score in words, in a match with the points that are still needed.
+    /// Score in words, in a match with the points needed.
     pub score: String,
-    /// The player's clock.
+    /// Clock; `None` without a time control.
     pub clock: Option<ClockFace>,
-    /// Whether it is this player's turn to act.
+    /// `true` if this player has to act.
     pub due: bool,
 }
 
-/// Capitalises the first letter, as a sentence may begin with the words for a friend without a name.
+/// Capitalises the first letter, for sentences that start with the words for a friend without a name.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next();
@@ -71,7 +71,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let (words, points) = (model.words(), session.score()[player]);
     let length = playing.entry.summary.length;
     let needed = length.map(|length| u32::from(length).saturating_sub(points));
-    // The end of a single game is one point away for both.
+    // In a single game, both players are always one point away.
     let away = needed.filter(|needed| *needed > 0 && length != Some(1));
     let away = away.map(|needed| words.away(needed));
     let score = match &away {
@@ -131,7 +131,7 @@ pub fn ago(words: &Words, past: u64) -> String {
     }
 }
 
-/// Returns what the player has to do next, in plain words; before the first play, who starts and with which dice.
+/// Returns the player's next task; before the first play, preceded by the result of the opening roll.
 pub fn next(model: &Model, playing: &Playing) -> String {
     let due = capitalised(&due(model, playing));
     match opening(model, playing).filter(|_| playing.next().is_some()) {
@@ -193,7 +193,7 @@ fn due(model: &Model, playing: &Playing) -> String {
     }
 }
 
-/// Returns what to tap, as long as the player has not begun the play; `None` without rings around the checkers.
+/// Returns a tip on what to tap, until the player has started the play; `None` without rings around the checkers.
 pub fn tip(model: &Model, playing: &Playing) -> Option<String> {
     let is_begun = playing.may_undo() || playing.prepared().is_some();
     let is_due = matches!(playing.next(), Some(Next::Play { .. })) && !playing.has_no_move();
@@ -201,7 +201,7 @@ pub fn tip(model: &Model, playing: &Playing) -> Option<String> {
     (is_due && !is_begun && has_rings).then(|| model.words().next_move())
 }
 
-/// How the game has ended, and the request to send the last link if the friend lacks it.
+/// Returns the end of the game in words, with a request to send the last link if the friend lacks it.
 fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
     let words = model.words();
     let over = match ended {
@@ -231,7 +231,7 @@ fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
     over
 }
 
-/// The friend's play that is being made, as far as it goes.
+/// Returns the friend's draft in words.
 fn moving(model: &Model, playing: &Playing) -> Option<String> {
     let (roll, play) = playing.drafted()?;
     let before = playing.game()?.session().board_of(playing.me().opponent());
@@ -239,8 +239,7 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
     Some(draft(model.words(), name, &before, *roll, play))
 }
 
-/// Says that a player is making this play, which is not final, or that there is none to make; `before` is the board as
-/// that player sees it.
+/// Describes a draft of a player, or a roll without a legal move; `before` is the board from that player's view.
 pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -> String {
     let shown = isolated(&roll.to_string());
     if !Draft::new(*before, roll).has_moves() {
@@ -254,7 +253,7 @@ pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -
     format!("{rolled} {moved}")
 }
 
-/// The friend's play that has just arrived.
+/// Returns the friend's play that has just arrived, in words.
 fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     let turn = playing.game()?.session().record().pop()?;
     let player = who(model, playing, turn.player);
@@ -267,7 +266,7 @@ fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     }
 }
 
-/// The player's last act and the request to send its link, while the friend is due.
+/// Returns the player's last act and the request to send its link, while the friend is due.
 fn sent(model: &Model, playing: &Playing) -> Option<String> {
     let game = playing.game()?;
     let last = game.messages().last().filter(|last| last.by == game.me())?;
@@ -293,21 +292,21 @@ fn sent(model: &Model, playing: &Playing) -> Option<String> {
     )
 }
 
-/// Returns how long the friend still has, if there is a time limit and the player waits.
+/// Returns the friend's remaining time in words, if there is a time limit and the player waits.
 pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
     let ClaimTime::From(from) = playing.game()?.claim_time() else {
         return None;
     };
     let left = from.saturating_mul(1000).saturating_sub(model.now());
     let words = model.words();
-    let told = match left {
+    let text = match left {
         0 => words.friend_time_over(friend_name(model, playing)),
         left => {
             let hours = u32::try_from(left.div_ceil(HOUR)).unwrap_or(u32::MAX);
             words.friend_time_left(arg::Hours(hours), arg::Who(friend_name(model, playing)))
         }
     };
-    Some(capitalised(&told))
+    Some(capitalised(&text))
 }
 
 /// Returns the text of a question.

@@ -1,4 +1,4 @@
-//! Storing and deleting games, and what follows from the database's answer.
+//! Storing and deleting games, and handling the database's answers.
 
 use friend::StoredGame;
 use library::{
@@ -16,27 +16,27 @@ use crate::{
     stored_entry::key,
 };
 
-/// How long the friend's play is shown before the player's own roll, in milliseconds.
+/// Duration in milliseconds for which the friend's play is shown before the player's own roll.
 pub(crate) const FRIEND_PLAY_MS: u32 = 1_300;
 
-/// Stores a game, which is shown once it is stored; a notice says so if another game is being stored, or if the game goes
-/// on elsewhere.
+/// Stores a game and then shows it; a notice is shown if another game is being stored, or if the game continues
+/// elsewhere.
 pub(crate) fn commit(
     model: &mut Model,
     stored: StoredGame,
     notice: Option<Notice>,
     now: u64,
 ) -> Vec<Effect> {
-    let kept = model.entry(&key(&stored));
-    if kept.is_some_and(StoredEntry::is_moved) {
+    let entry = model.entry(&key(&stored));
+    if entry.is_some_and(StoredEntry::is_moved) {
         model.notice = Some(Notice::Moved);
         return announce(model);
     }
-    let exports = kept.map_or(0, |kept| kept.summary.exports);
+    let exports = entry.map_or(0, |entry| entry.summary.exports);
     commit_exported(model, stored, exports, notice, now)
 }
 
-/// The same for a game that was exported `exports` times.
+/// Like [`commit`], for a game that was exported `exports` times.
 pub(crate) fn commit_exported(
     model: &mut Model,
     stored: StoredGame,
@@ -49,7 +49,7 @@ pub(crate) fn commit_exported(
     store(model, Saving::new(entry, stored, notice))
 }
 
-/// Stores what is to be saved.
+/// Starts to store a game, unless another one is being stored.
 pub(crate) fn store(model: &mut Model, saving: Saving) -> Vec<Effect> {
     if model.is_busy() {
         model.notice = Some(Notice::Busy);
@@ -58,7 +58,7 @@ pub(crate) fn store(model: &mut Model, saving: Saving) -> Vec<Effect> {
     let entry = &saving.entry;
     let effect = Effect::Store {
         key: entry.key.clone(),
-        before: model.entry(&entry.key).map(|kept| kept.line.clone()),
+        before: model.entry(&entry.key).map(|stored| stored.line.clone()),
         line: entry.line.clone(),
     };
     model.saving = Some(saving);
@@ -88,7 +88,7 @@ pub(crate) fn stored(
         replaced,
         is_shown_after,
     } = saving;
-    model.entries.retain(|kept| kept.key != entry.key);
+    model.entries.retain(|other| other.key != entry.key);
     let mut effects: Vec<Effect> = replaced
         .and_then(|key| remove(model, key))
         .into_iter()
@@ -125,7 +125,7 @@ pub(crate) fn stored(
     effects
 }
 
-/// Says why a game was not stored. If another tab has changed it, the games are read again first of all.
+/// Sets the notice on a failed store. If another tab has changed the game, the games are read again first.
 fn not_stored(model: &mut Model, why: Notice) -> Vec<Effect> {
     let is_outdated = why == Notice::OtherTab;
     model.notice = Some(why);
@@ -149,14 +149,14 @@ pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Takes a game out of the list, and returns the effect that removes it; `None` if it is not listed.
+/// Removes a game from the list, and returns the effect that deletes it; `None` if it is not listed.
 fn remove(model: &mut Model, key: EntryId) -> Option<Effect> {
-    let at = model.entries.iter().position(|kept| kept.key == key)?;
+    let at = model.entries.iter().position(|entry| entry.key == key)?;
     let before = model.entries.remove(at).line;
     Some(Effect::Remove { key, before })
 }
 
-/// Handles the database's answer to a deletion: a game that is still there is listed again.
+/// Handles the database's answer to a deletion: a game that still exists is listed again.
 pub(crate) fn removed(model: &mut Model, removed: Result<bool, StoreError>) -> Vec<Effect> {
     let notice = match removed {
         Ok(true) => return Vec::new(),

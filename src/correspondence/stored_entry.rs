@@ -5,55 +5,55 @@ use library::EntryId;
 use record::{PlayerName, to_code};
 use rules::{ByPlayer, Player};
 
-/// First word of a stored text: the name and the version of the format. A new format gets another version; this one stays
-/// readable.
+/// First word of a stored text: name and version of the format. A new format must get another version, and this one
+/// must stay readable.
 const FORMAT_NAME: &str = "friend";
 const FORMAT_VERSION: u8 = 1;
 
-/// The side that has to act next.
+/// Side that has to act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Due {
-    /// The player at this device.
+    /// Player at this device.
     Mine,
-    /// The friend.
+    /// Friend.
     Theirs,
-    /// The friend, who has not accepted yet.
+    /// Friend, who has not accepted yet.
     Invited,
-    /// No player here: the game was exported to go on elsewhere.
+    /// Nobody here: the game was exported and continues elsewhere.
     Moved,
     /// Nobody: the game is over.
     Nobody,
 }
 
-/// The summary of a game in the list.
+/// Summary of a game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The first bytes of the game's ID as base64url; `None` before the invitation is accepted.
+    /// Prefix of the game's ID as base64url; `None` before the invitation is accepted.
     pub tag: Option<String>,
-    /// The side of the player at this device.
+    /// Side of the player at this device.
     pub me: Player,
-    /// The names that the players have given.
+    /// Names given by the players.
     pub names: ByPlayer<Option<String>>,
-    /// The side that has to act next.
+    /// Side that has to act next.
     pub due: Due,
-    /// The length of the match in points; `None` in games for points.
+    /// Match length in points; `None` for money games.
     pub length: Option<u8>,
-    /// The score.
+    /// Score.
     pub score: ByPlayer<u32>,
-    /// When the game last changed, in milliseconds since 1970.
+    /// Time of the last change, in milliseconds since the Unix epoch.
     pub changed: u64,
-    /// Number of exports of the running game, on any device; a copy with a lower number is an older one.
+    /// Number of exports of the running game on any device; a copy with a lower number is older.
     pub exports: u32,
 }
 
-/// A stored game: its key, its summary and its line.
+/// Stored game: its key, its summary and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEntry {
-    /// The permanent key of this side of the game.
+    /// Permanent key of this side of the game.
     pub key: EntryId,
-    /// The summary for the list.
+    /// Summary for the list.
     pub summary: Summary,
-    /// The line as it is stored.
+    /// Line as stored.
     pub line: String,
 }
 
@@ -61,17 +61,17 @@ const DUE: [(&str, Due); 5] = [
     ("mine", Due::Mine),
     ("theirs", Due::Theirs),
     ("invited", Due::Invited),
-    // Earlier releases cannot read this line, and so do not go on with the game.
+    // Earlier releases cannot read this line, and therefore do not continue the game.
     ("moved", Due::Moved),
     ("over", Due::Nobody),
 ];
 
-/// The word for a missing value.
+/// Word for a missing value.
 const MISSING: &str = "-";
 
 /// Writes the stored text: a line with the summary, a line for each name, and the game.
 ///
-/// *Why not JSON*: deserialising one more type would add a tenth to the room's program.
+/// The format is not JSON because deserialising one more type would add a tenth to the room's download size.
 fn to_text(summary: &Summary, game: &str) -> String {
     let side = board::side(summary.me);
     let due = DUE.iter().find(|(_, due)| *due == summary.due);
@@ -91,7 +91,7 @@ fn to_text(summary: &Summary, game: &str) -> String {
     )
 }
 
-/// Reads what [`to_text`] wrote: the summary and the text of the game.
+/// Reads the summary and the text of the game from the output of [`to_text`].
 fn from_text(text: &str) -> Option<(Summary, &str)> {
     let (head, rest) = text.split_once('\n')?;
     let (white, rest) = rest.split_once('\n')?;
@@ -115,7 +115,7 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
         },
         changed: word()?.parse().ok()?,
         tag: Some(word()?.to_owned()).filter(|tag| tag != MISSING),
-        // Earlier releases neither write nor read it.
+        // Missing in texts of earlier releases.
         exports: word().map_or(Some(0), |word| word.parse().ok())?,
         names: ByPlayer {
             white: name(white),
@@ -125,7 +125,7 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
     Some((summary, game))
 }
 
-/// Reads the game of a line, and how often it was exported.
+/// Reads the game of a line, and its number of exports.
 fn read(line: &str) -> Result<(StoredGame, u32), NotAMessage> {
     let (summary, game) = from_text(line).ok_or(NotAMessage::Damaged)?;
     match StoredGame::from_text(game.trim()) {
@@ -139,7 +139,8 @@ fn read(line: &str) -> Result<(StoredGame, u32), NotAMessage> {
 }
 
 impl StoredEntry {
-    /// Creates the line for `stored`, which changed at `now`, in milliseconds since 1970, and was exported `exports` times.
+    /// Creates the entry for `stored`, which changed at `now`, in milliseconds since the Unix epoch, and was exported
+    /// `exports` times.
     pub(crate) fn new(stored: &StoredGame, now: u64, exports: u32) -> Self {
         let summary = Summary {
             exports,
@@ -154,7 +155,7 @@ impl StoredEntry {
         Self { key, summary, line }
     }
 
-    /// The same game, which goes on elsewhere.
+    /// Returns the entry of the same game marked as moved elsewhere.
     pub(crate) fn moved(self, stored: &StoredGame) -> Self {
         let due = Due::Moved;
         Self::of(
@@ -166,17 +167,17 @@ impl StoredEntry {
         )
     }
 
-    /// Whether the game was exported to go on elsewhere.
+    /// Returns `true` if the game was exported and continues elsewhere.
     pub(crate) fn is_moved(&self) -> bool {
         self.summary.due == Due::Moved
     }
 
-    /// Whether a stored line is that of a game that was exported to go on elsewhere.
+    /// Returns `true` if a stored line is that of a game that continues elsewhere.
     pub(crate) fn is_moved_line(line: &str) -> bool {
         from_text(line).is_some_and(|(summary, _)| summary.due == Due::Moved)
     }
 
-    /// Reads a stored line; `None` if it is damaged or of a newer version.
+    /// Reads a stored line; `None` if it is damaged or was written by a newer version.
     pub fn read(key: String, line: String) -> Option<Self> {
         let (summary, _) = from_text(&line)?;
         Some(Self {
@@ -186,10 +187,10 @@ impl StoredEntry {
         })
     }
 
-    /// Reads the game of an exported line and how often it was exported; `None` if `text` is not one.
+    /// Reads the game of an exported line and its number of exports; `None` if `text` is not an exported line.
     ///
     /// # Errors
-    /// If the line is damaged, or a later release has written it.
+    /// Returns an error if the line is damaged, or was written by a later release.
     pub(crate) fn read_export(text: &str) -> Option<Result<(StoredGame, u32), NotAMessage>> {
         let version = text.strip_prefix(FORMAT_NAME)?;
         let (version, _) = version.split_once(' ')?;
@@ -201,7 +202,7 @@ impl StoredEntry {
         })
     }
 
-    /// Reads the game itself; `None` if its messages are not valid.
+    /// Reads the game itself; `None` if its messages are invalid.
     pub(crate) fn open(&self) -> Option<StoredGame> {
         read(&self.line).ok().map(|(stored, _)| stored)
     }
@@ -242,7 +243,7 @@ fn summary(stored: &StoredGame, changed: u64) -> Summary {
     }
 }
 
-/// The invitation with which a game begins.
+/// Returns the invitation that started a game.
 pub(crate) fn invitation(stored: &StoredGame) -> &Invitation {
     match stored {
         StoredGame::Invited(invited) => invited.invitation(),
@@ -260,7 +261,7 @@ pub(crate) fn key(stored: &StoredGame) -> EntryId {
     key_of(&hash, side)
 }
 
-/// Returns the key of one side of the game that begins with this invitation.
+/// Returns the key of one side of the game that starts with this invitation.
 pub(crate) fn key_of(invitation: &Hash, side: Player) -> EntryId {
     let side: &[u8] = match side {
         Player::White => b"white",

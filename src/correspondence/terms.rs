@@ -1,4 +1,4 @@
-//! The terms of an invitation in words.
+//! Terms of an invitation in words.
 
 use ::terms::{clock_promise, starter_key, variant_key};
 use board::list;
@@ -18,7 +18,7 @@ pub const fn mode_key(mode: Mode) -> &'static str {
     }
 }
 
-/// Says that the sender of an invitation starts; `None` if the opening roll decides.
+/// Returns the sentence that the sender of an invitation starts; `None` if the opening roll decides.
 pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
     let name = invitation.name.as_ref();
     let name = friend(words, name.map(PlayerName::as_str));
@@ -26,7 +26,7 @@ pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
     starts.then(|| capitalised(&words.friend_starts(name)))
 }
 
-/// Returns the length of a game in words: a match to one point is one game, without a cube.
+/// Returns the length of a game in words: a match to one point is one game without a cube.
 pub(crate) fn length_title(words: &Words, points: Option<u8>) -> String {
     match points {
         Some(1) => words.cubeless_title(),
@@ -35,7 +35,7 @@ pub(crate) fn length_title(words: &Words, points: Option<u8>) -> String {
     }
 }
 
-/// Describes the terms of an invitation, a sentence each.
+/// Describes the terms of an invitation in one sentence each.
 pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     let terms = &invitation.terms;
     let ruleset = terms.ruleset();

@@ -1,7 +1,7 @@
-//! Moving a running game to another device: a file takes the game along, and the copy that stays is read-only until the game
-//! comes back by a file.
+//! Moving a running game to another device by a file. The remaining copy is read-only until the game is returned by a
+//! file.
 //!
-//! Two copies that both go on would show a roll on the one before the player decides about the cube on the other.
+//! If two copies continued, one could show a roll before the player's cube decision on the other.
 
 use friend::{Game, StoredGame};
 
@@ -13,21 +13,21 @@ use crate::{
     stored_entry::key,
 };
 
-/// Returns the text of a game for a file that another device imports to continue it; `None` before the invitation is
-/// accepted: the friend could accept it twice, once on each device, and learn from one game the secrets of the other.
+/// Returns the text of a file with which another device continues a game. `None` before the invitation is accepted: the
+/// friend could accept it on both devices, and learn the secrets of one game from the other.
 fn file_text(playing: &Playing, exports: u32, now: u64) -> Option<String> {
     let game = playing.game().cloned()?;
     let stored = StoredGame::Game(Box::new(game));
     Some(StoredEntry::new(&stored, now, exports).line)
 }
 
-/// Whether the game can be saved as a file.
+/// Returns `true` if the game can be saved as a file.
 pub fn may_export(playing: &Playing) -> bool {
     playing.game().is_some()
 }
 
-/// Saves the shown game as a file. The copy here is read-only from then on, unless the game is over; a file of a copy
-/// that is read-only already is the same again.
+/// Saves the shown game as a file. The copy here is then read-only, unless the game is over; a read-only copy yields
+/// the same file again.
 pub(crate) fn export(model: &mut Model, now: u64) -> Vec<Effect> {
     if model.is_busy() {
         model.notice = Some(Notice::Busy);
@@ -58,28 +58,28 @@ pub(crate) fn export(model: &mut Model, now: u64) -> Vec<Effect> {
     )
 }
 
-/// Imports a game that was exported `exports` times. A game that is here already is not changed, unless it was moved or
-/// the other device has gone on from it.
+/// Imports a game that was exported `exports` times. An existing game stays unchanged, unless it was moved or the other
+/// device has continued it.
 pub(crate) fn import(
     model: &mut Model,
     (stored, exports): (StoredGame, u32),
     now: u64,
 ) -> Vec<Effect> {
-    let Some(kept) = model.entry(&key(&stored)).cloned() else {
+    let Some(entry) = model.entry(&key(&stored)).cloned() else {
         return commit_exported(model, stored, exports, None, now);
     };
-    let (StoredGame::Game(mut game), Some(StoredGame::Game(here))) = (stored, kept.open()) else {
-        return show_with_notice(model, kept, Notice::Repeated);
+    let (StoredGame::Game(mut game), Some(StoredGame::Game(here))) = (stored, entry.open()) else {
+        return show_with_notice(model, entry, Notice::Repeated);
     };
-    let latest = exports.max(kept.summary.exports);
-    if kept.is_moved() {
+    let latest = exports.max(entry.summary.exports);
+    if entry.is_moved() {
         if !has_all(&game, &here) {
-            return show_with_notice(model, kept, Notice::Moved);
+            return show_with_notice(model, entry, Notice::Moved);
         }
-        let is_own_file = exports <= kept.summary.exports;
+        let is_own_file = exports <= entry.summary.exports;
         let notice = is_own_file.then_some(Notice::TakenBack);
         if is_own_file {
-            // The file may have been opened elsewhere too, where the game goes on.
+            // The file may have been opened elsewhere too, where the game continues.
             game.count_next_roll_as_seen();
         }
         return commit_exported(model, StoredGame::Game(game), latest, notice, now);
@@ -87,10 +87,10 @@ pub(crate) fn import(
     if has_all(&game, &here) && game.messages().len() > here.messages().len() {
         return commit_exported(model, StoredGame::Game(game), latest, None, now);
     }
-    show_with_notice(model, kept, Notice::Repeated)
+    show_with_notice(model, entry, Notice::Repeated)
 }
 
-/// Whether a game has all messages of another.
+/// Returns `true` if a game has all messages of another.
 fn has_all(longer: &Game, shorter: &Game) -> bool {
     let (longer, shorter) = (longer.messages(), shorter.messages());
     let mut same = longer.iter().zip(shorter);

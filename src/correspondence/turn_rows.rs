@@ -1,24 +1,24 @@
-//! The turns of the shown game in two columns: the player's and the friend's.
+//! Turns of the shown game in two columns: the player's and the friend's.
 
 use board::{TurnRow, add_turn, on_turn, turn_text};
 use rules::{Player, Roll};
 
 use crate::{Model, Playing, names::named, speech::capitalised};
 
-/// A turn in its column.
+/// Turn in its column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedTurn {
-    /// The player.
+    /// Player.
     pub player: Player,
-    /// The dice, if the turn had a roll.
+    /// Dice; `None` for a turn without a roll.
     pub roll: Option<Roll>,
-    /// The play in notation, or the other act of the turn.
+    /// Play in notation, or another act of the turn.
     pub text: String,
-    /// `true` while the turn is being made.
+    /// `true` for the turn in progress.
     pub is_current: bool,
 }
 
-/// Returns the names above the columns of [`turn_rows`].
+/// Returns the headings of the columns of [`turn_rows`].
 pub fn turn_columns(model: &Model) -> [String; 2] {
     let friend = model
         .playing()
@@ -29,8 +29,7 @@ pub fn turn_columns(model: &Model) -> [String; 2] {
     ]
 }
 
-/// Returns the turns of the game on the board so far, the one that is being made included; `None` before the invitation
-/// is accepted.
+/// Returns the turns of the game on the board, including the one in progress; `None` before the invitation is accepted.
 pub fn turn_rows(model: &Model) -> Option<Vec<TurnRow<ListedTurn>>> {
     let playing = model.playing()?;
     let session = playing.board().map(board::PlayBoard::session)?;

@@ -1,4 +1,4 @@
-//! Handling of every message: changes of the room, and the effects that it asks for.
+//! Handling of messages: changes of the room, and the resulting effects.
 
 use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use library::room::{Loader, Problem, Room, StoreError};
@@ -38,7 +38,7 @@ impl Room for Model {
     fn must_wait(&self, msg: &Msg) -> bool {
         match msg {
             Msg::Loaded(..) | Msg::Preferences(_) => false,
-            // Messages of a game change it, so they wait for one that is being stored.
+            // Messages of a game change it, so they wait while a game is being stored.
             Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) => {
                 self.is_busy() || self.loader.is_reading()
             }
@@ -103,20 +103,20 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             note(model.playing_mut(), &msg);
             Vec::new()
         }
-        Msg::Ask(question) => asked(model, Some(question)),
-        Msg::CloseQuestion => asked(model, None),
+        Msg::Ask(question) => set_question(model, Some(question)),
+        Msg::CloseQuestion => set_question(model, None),
         Msg::Export(now) => transfer::export(model, now),
         Msg::FileTooLarge => {
             model.notice = Some(Notice::FileTooLarge);
             announce(model)
         }
         Msg::Press(press, now) => sending::pressed(model, press, now),
-        Msg::Stored(key, kept) => storage::stored(model, &key, kept),
+        Msg::Stored(key, result) => storage::stored(model, &key, result),
         Msg::Removed(removed) => storage::removed(model, removed),
     }
 }
 
-/// Notes a promise about the next double, or that the link has been sent.
+/// Stores the promise about the next double, or that the link was sent.
 fn note(playing: Option<&mut Playing>, msg: &Msg) {
     match (playing, msg) {
         (Some(playing), Msg::Waive(waive)) => playing.waive = *waive,
@@ -125,7 +125,7 @@ fn note(playing: Option<&mut Playing>, msg: &Msg) {
     }
 }
 
-/// Changes the form, or the name with which an invitation is accepted.
+/// Changes the form, or the name for an acceptance.
 fn typed(page: &mut Page, msg: Msg) {
     match (page, msg) {
         (Page::New(form), Msg::Change(change)) => form.apply(change),
@@ -151,20 +151,20 @@ fn loaded(
     model.unreadable = (all - model.entries.len()) as u32;
     model.sort_entries();
     let mut effects = vec![model.count_effect()];
-    // The shown game may have changed in another tab, which a notice says.
+    // The shown game may have changed in another tab, in which case a notice is kept.
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
-        let told = model.notice.take();
+        let pending_notice = model.notice.take();
         effects.extend(match model.entry(&key).cloned() {
-            Some(kept) => show(model, kept),
+            Some(entry) => show(model, entry),
             None => turn_to(model, Page::List),
         });
-        model.notice = model.notice.take().or(told);
+        model.notice = model.notice.take().or(pending_notice);
     }
     effects
 }
 
-/// Invites with the form as it is.
+/// Creates an invitation with the choices of the form.
 fn invite_by_form(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     match &model.page {
         Page::New(form) => invite(model, &form.clone(), root, now),
@@ -172,7 +172,7 @@ fn invite_by_form(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Invites with this form.
+/// Creates an invitation with this form.
 fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
     let terms = Terms {
         starter: form.starter,
@@ -187,7 +187,7 @@ fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Invites to another game with the terms of the shown one.
+/// Creates an invitation to another game with the terms of the shown one.
 fn invite_again(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     let game = model.playing().and_then(Playing::game);
     match game.and_then(|game| rematch(game, root).ok()) {
@@ -221,7 +221,7 @@ fn friend_play_shown(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-fn asked(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
+fn set_question(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
     if let Some(playing) = model.playing_mut() {
         playing.question = question;
     }

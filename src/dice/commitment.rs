@@ -1,4 +1,4 @@
-//! The fingerprint that is shown before a game so that nobody can change its dice afterwards: the SHA-256 of the seed.
+//! Fingerprint shown before a game so that its dice cannot be changed afterwards: the SHA-256 of the seed.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{NotASeed, Seed, hex};
 
-/// The SHA-256 of a seed's 32 bytes, which tells nothing about the dice and fits no other seed.
+/// SHA-256 of a seed's 32 bytes, which reveals nothing about the dice and commits to the seed.
 ///
 /// ```
 /// use dice::{Commitment, Seed};
@@ -24,7 +24,7 @@ impl Commitment {
     }
 }
 
-/// 64 hexadecimal digits in small letters.
+/// Formats the fingerprint as 64 lower-case hexadecimal digits.
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         hex::write(&self.0, f)

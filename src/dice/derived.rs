@@ -1,4 +1,4 @@
-//! Seeds that follow from another seed: those of the games of a duplicate.
+//! Derived seeds: those of the games of a duplicate.
 
 use sha2::{Digest as _, Sha256};
 
@@ -8,8 +8,8 @@ use crate::Seed;
 const DUPLICATE: &[u8] = b"backgammon duplicate 1";
 
 impl Seed {
-    /// Returns the seed of game `number`, counted from 1, of the duplicate that has this seed: each game has the same
-    /// dice for everybody, however long the games before it were.
+    /// Returns the seed of game `number`, counted from 1, of the duplicate with this seed: a game has the same dice for
+    /// everybody, regardless of the length of earlier games.
     ///
     /// ```
     /// use dice::Seed;
@@ -32,9 +32,9 @@ impl Seed {
 mod tests {
     use super::*;
 
-    /// The expected seeds come from Python's hashlib.
+    /// The expected seeds were computed with Python's hashlib.
     #[test]
-    fn the_seeds_of_a_duplicate_follow_from_its_own() {
+    fn derives_the_seeds_of_a_duplicate() {
         let own = Seed([7; 32]);
         let seeds = [1, 2].map(|number| own.of_game(number).to_string());
         assert_eq!(

@@ -1,13 +1,13 @@
-//! 32 bytes as 64 hexadecimal digits, both ways.
+//! Hexadecimal form of 32 bytes.
 
 use std::fmt;
 
-/// Writes 64 small hexadecimal digits.
+/// Writes 64 lower-case hexadecimal digits.
 pub(crate) fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Parses 64 hexadecimal digits, small or capital.
+/// Parses 64 hexadecimal digits in lower or upper case.
 pub(crate) fn read(text: &str) -> Option<[u8; 32]> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let (pairs, rest) = text.as_bytes().as_chunks::<2>();

@@ -1,9 +1,9 @@
-//! Fair dice that anyone can check: all dice of a game follow from a 32-byte seed.
+//! Verifiable fair dice: all dice of a game are derived from a 32-byte seed.
 //!
-//! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter from 0). Its bytes are read in
-//! order; a byte of 252 or more is skipped, so that each face is equally likely (252 = 6 x 42); any other byte
-//! `b` is a die that shows `b % 6 + 1`. Nothing but the rules reads the stream, and no one reads ahead. Before the game
-//! the SHA-256 of the seed is shown ([`Commitment`]), after it the seed. `README.md` in this folder does the same in
+//! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter from 0). Its bytes are read in order.
+//! Bytes of 252 and more are skipped, so that all faces are equally likely (252 = 6 x 42); any other byte `b` is a die
+//! that shows `b % 6 + 1`. Only the rules read the stream, and they never read ahead. Before the game, the SHA-256 of
+//! the seed is shown ([`Commitment`]); after the game, the seed. `README.md` in this folder has the same computation in
 //! Python.
 
 mod commitment;
@@ -22,7 +22,7 @@ use chacha20::{
 };
 use rules::{DiceSource, Die};
 
-/// The seed from which all dice of one game follow; secret until the game is over.
+/// Seed from which all dice of one game are derived; secret until the game is over.
 ///
 /// ```
 /// use dice::{NotASeed, Seed};
@@ -35,7 +35,7 @@ use rules::{DiceSource, Die};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
-/// The error for a text that is not 64 hexadecimal digits.
+/// Error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASeed;
 
@@ -48,10 +48,10 @@ impl fmt::Display for NotASeed {
 impl std::error::Error for NotASeed {}
 
 impl Seed {
-    /// Draws a seed from the system's source of randomness.
+    /// Draws a seed from the system's random source.
     ///
     /// # Errors
-    /// If the system has none to give.
+    /// Returns an error if the system has no random source.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -59,7 +59,7 @@ impl Seed {
     }
 }
 
-/// 64 hexadecimal digits in small letters.
+/// Formats the seed as 64 lower-case hexadecimal digits.
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         hex::write(&self.0, f)
@@ -81,7 +81,7 @@ impl FromStr for Seed {
     }
 }
 
-/// Whether `rolled` are the first dice of the stream of `seed`.
+/// Returns `true` if `rolled` are the first dice of the stream of `seed`.
 ///
 /// ```
 /// use dice::{DiceStream, Seed, matches_seed};
@@ -97,7 +97,7 @@ pub fn matches_seed(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
     rolled.into_iter().all(|die| die == stream.die())
 }
 
-/// The dice of a game, one after the other.
+/// Dice of a game, drawn one after the other.
 ///
 /// ```
 /// use dice::{DiceStream, Seed};
@@ -113,7 +113,7 @@ pub fn matches_seed(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
 pub struct DiceStream {
     seed: Seed,
     stream: ChaCha20Rng,
-    /// Bytes of the stream that have been fetched but not read, the next one last.
+    /// Bytes of the stream that were fetched but not read, in reverse order.
     fetched: Vec<u8>,
     drawn: u32,
 }
@@ -138,12 +138,12 @@ impl DiceStream {
         stream
     }
 
-    /// The seed of this stream.
+    /// Returns the seed of this stream.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// How many dice have been drawn.
+    /// Returns the number of dice drawn so far.
     pub const fn drawn(&self) -> u32 {
         self.drawn
     }
@@ -201,7 +201,8 @@ mod tests {
         (0..count).map(|_| digit(stream.die())).collect()
     }
 
-    /// The expected dice come from an independent ChaCha20 in Python (RFC 8439 block function, 64-bit counter 0).
+    /// The expected dice were computed with an independent ChaCha20 in Python (RFC 8439 block function, 64-bit counter
+    /// 0).
     #[test]
     fn the_stream_is_chacha20_read_byte_by_byte() {
         let counting: [u8; 32] = std::array::from_fn(|nth| nth as u8);
@@ -210,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn each_face_comes_equally_often() {
+    fn all_faces_are_equally_frequent() {
         let mut stream = DiceStream::new(Seed([1; 32]));
         let mut counts = [0_i32; 6];
         for _ in 0..60_000 {
@@ -237,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_round_trips_and_malformed_text_is_refused() {
+    fn seeds_survive_a_round_trip_and_malformed_text_is_rejected() {
         let seed = Seed(std::array::from_fn(|nth| 255 - nth as u8));
         assert_eq!(seed.to_string().parse(), Ok(seed));
         assert_eq!(format!("{seed:?}"), "Seed(..)");

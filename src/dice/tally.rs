@@ -1,11 +1,11 @@
-//! Statistics of rolled dice, and how far they are from the averages of fair dice.
+//! Statistics of rolled dice, and their deviation from the averages of fair dice.
 
 use rules::{Die, Roll};
 
-/// Fewest dice for a chi-square test: each face is expected at least five times.
+/// Minimum number of dice for a chi-square test: each face is expected at least five times.
 const MIN_DICE: u64 = 30;
 
-/// Dice and rolls, counted.
+/// Counts of dice and rolls.
 ///
 /// ```
 /// use dice::Tally;
@@ -19,13 +19,13 @@ const MIN_DICE: u64 = 30;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How often each face was rolled, the one first.
+    /// Number of dice with each face, from 1 to 6.
     pub faces: [u32; 6],
     /// Number of rolls without the opening rolls, which are never doubles.
     pub rolls: u32,
     /// Number of these rolls that were doubles.
     pub doubles: u32,
-    /// The pips of these rolls, four times the face for a double.
+    /// Pips of these rolls, four times the face for a double.
     pub pips: u32,
 }
 
@@ -46,13 +46,13 @@ impl Tally {
         self.add_die(roll.low());
     }
 
-    /// Counts one die, as a face only: each player rolls one of the opening roll.
+    /// Counts one die of an opening roll, as a face only.
     pub fn add_die(&mut self, die: Die) {
         let count = &mut self.faces[usize::from(die.pips() - 1)];
         *count = count.saturating_add(1);
     }
 
-    /// Returns the sums of both tallies.
+    /// Returns the sum of both tallies.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         Self {
@@ -63,19 +63,19 @@ impl Tally {
         }
     }
 
-    /// Returns the pips rolled above the average of fair dice (49/6 a roll), in tenths of a pip; negative below it.
+    /// Returns the pips rolled above the average of fair dice (49/6 per roll), in tenths of a pip; negative if below.
     pub fn pips_ahead(&self) -> i64 {
         let sixths = 6 * i64::from(self.pips) - 49 * i64::from(self.rolls);
         sixths * 10 / 6
     }
 
-    /// Returns the average number of doubles of fair dice in this number of rolls, in tenths.
+    /// Returns the average number of doubles of fair dice in the same number of rolls, in tenths.
     pub fn fair_doubles(&self) -> u64 {
         u64::from(self.rolls) * 10 / 6
     }
 
-    /// Pearson's chi-square of the faces against equal shares, with five degrees of freedom, in thousandths; `None` for
-    /// fewer than 30 dice.
+    /// Returns Pearson's chi-square of the faces against equal shares, with five degrees of freedom, in thousandths;
+    /// `None` for fewer than 30 dice.
     pub fn chi_square(&self) -> Option<u64> {
         let dice: u64 = self.faces.iter().copied().map(u64::from).sum();
         let square = |count: &u32| u128::from((6 * u64::from(*count)).abs_diff(dice)).pow(2);
@@ -83,12 +83,12 @@ impl Tally {
         (dice >= MIN_DICE).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
     }
 
-    /// Returns how many of a thousand series of fair dice are at least as uneven as `chi_square` (in thousandths),
+    /// Returns the number of fair series per thousand that are at least as uneven as `chi_square` (in thousandths),
     /// rounded.
     ///
-    /// The chance that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma
-    /// function P(5/2, h), here by its series (Abramowitz and Stegun, 6.5.29), whose terms are all positive, so that
-    /// nothing cancels.
+    /// The probability that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma
+    /// function P(5/2, h). It is computed by its series (Abramowitz and Stegun, 6.5.29), whose terms are all positive,
+    /// so that there is no cancellation.
     ///
     /// ```
     /// use dice::Tally;
@@ -99,9 +99,9 @@ impl Tally {
     /// assert_eq!(Tally::per_mille(chi_square), 1, "fair dice are so uneven in one of a thousand series");
     /// ```
     pub fn per_mille(chi_square: u64) -> u16 {
-        /// The gamma function of 7/2.
+        /// Gamma function of 7/2.
         const GAMMA: f64 = 3.323_350_970_447_842_6;
-        // Far above any value whose result does not round to 0; a larger one would only need more terms.
+        // Far above any value whose result does not round to 0; larger values would only need more terms.
         let half = (chi_square as f64 / 2_000.0).min(50.0);
         let mut term = half.powi(2) * half.sqrt() * (-half).exp() / GAMMA;
         let mut less = 0.0;
@@ -120,7 +120,7 @@ mod tests {
     use rules::DiceSource as _;
 
     #[test]
-    fn rolls_are_counted_with_their_doubles_and_pips() {
+    fn counts_rolls_with_their_doubles_and_pips() {
         let die = |pips| Die::new(pips).expect("1 to 6");
         let mut tally = Tally::default();
         tally.add_opening(Roll::new(die(3), die(1)));
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(loaded.chi_square(), Some(13_400));
     }
 
-    /// The usual table of quantiles, and values between them.
+    /// Standard table of quantiles, and values between them.
     #[test]
     fn per_mille_agrees_with_the_table_of_quantiles() {
         for (chi_square, per_mille) in [
@@ -178,7 +178,7 @@ mod tests {
 
     /// One fair series in twenty is at or below 50 per mille: of a thousand series about fifty, by chance 30 to 70.
     #[test]
-    fn fair_dice_are_as_uneven_as_per_mille_says() {
+    fn fair_dice_match_the_per_mille_probability() {
         let mut rare = 0;
         for number in 0..1_000_u32 {
             let mut seed = [0; 32];

@@ -1,4 +1,4 @@
-//! What a player does with a message.
+//! Acts of a player in the messages of a game.
 
 use rules::{Die, Origin, Play, Step, Win};
 
@@ -6,18 +6,18 @@ use crate::wire::{Reader, put_place};
 
 const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
-/// What a message does, besides revealing secrets; which of them it reveals follows from the game.
+/// Act of a message, apart from revealing secrets; the secrets to reveal follow from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Nothing: the sender shows the secret that the other waits for.
+    /// No act: the sender only reveals the secret that the opponent waits for.
     Reveal,
-    /// The sender will not double in this turn and asks for the roll, where the secret for it was held back.
+    /// The sender does not double in this turn and requests the roll whose secret was held back.
     Roll,
     /// The sender plays the roll.
     Play {
-        /// The play, in the sender's numbering.
+        /// Play in the sender's numbering.
         play: Play,
-        /// Whether the sender promises not to double in the next turn; in strict mode only.
+        /// `true` if the sender promises not to double in the next turn; strict mode only.
         waive: bool,
     },
     /// The sender is closed out and passes without a roll.
@@ -28,24 +28,24 @@ pub enum Act {
     Take,
     /// The sender drops.
     Drop,
-    /// The sender redoubles at once.
+    /// The sender redoubles immediately.
     Beaver,
-    /// The sender offers to lose the game so.
+    /// The sender offers to resign with this kind of loss.
     Resign(Win),
     /// The sender accepts the resignation.
     Accept,
     /// The sender declines the resignation.
     Decline,
-    /// The days for the other's message are over: the sender claims the game.
+    /// The opponent has exceeded the agreed days for a message: the sender claims the game.
     Claim,
-    /// The sender plays no further game; between games of money play only.
+    /// The sender stops playing; only between games of money play.
     Stop,
-    /// The other, whose message is due, has no time left on the clock: the sender claims the game.
+    /// The opponent, whose message is due, has run out of time: the sender claims the game.
     ClaimOnTime,
 }
 
 impl Act {
-    /// Whether the player who waits sends it, not the one whose message is due.
+    /// Returns `true` for acts of the player who waits, rather than the player whose message is due.
     pub(crate) const fn is_claim(&self) -> bool {
         matches!(self, Self::Claim | Self::ClaimOnTime)
     }
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_act_comes_back_from_its_bytes() {
+    fn every_act_survives_a_round_trip() {
         let mut play = Play::NONE;
         for (from, die) in [(24, 6), (18, 5)] {
             let from = Origin::from_number(from).expect("a point");

@@ -1,8 +1,8 @@
-//! A player's own secrets: chains of hashes that all follow from 32 random bytes.
+//! A player's own secrets: hash chains derived from 32 random bytes.
 //!
-//! The last entry of a chain is a hash of the random bytes; each entry before it is the hash of the one after it, and
-//! entry 0, the head, is shown before anything is played. So who knows the head can check every later entry, and nobody
-//! can find a later entry from an earlier one.
+//! The last entry of a chain is a hash of the random bytes; each other entry is the hash of the next one. Entry 0, the
+//! head, is revealed before play starts. Thus whoever has the head can verify every later entry, but nobody can compute
+//! a later entry from an earlier one.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use rules::Player;
 
 use crate::hash::Hash;
 
-/// 32 random bytes, from which all secrets of one player in one game follow. They never leave the device, and no two
-/// games have the same.
+/// 32 random bytes from which all secrets of one player in one game are derived. They never leave the device, and are
+/// different for each game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Root(pub [u8; 32]);
 
@@ -21,7 +21,7 @@ impl fmt::Debug for Root {
     }
 }
 
-/// A player's secret for one roll, an entry of that player's chain.
+/// A player's secret for one roll: an entry of that player's chain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -31,34 +31,34 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Secrets for one or more rolls; hashing the latest one of a chain gives the earlier ones.
+/// Secrets for one or more rolls; hashing the latest secret of a chain yields the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrets {
     /// No secret.
     None,
     /// All secrets up to this one.
     Latest(Secret),
-    /// The last secrets of a chain and the first ones of the next.
+    /// Last secrets of a chain and first secrets of the next.
     Across {
-        /// The last secret of the old chain.
+        /// Last secret of the old chain.
         end: Secret,
-        /// The latest secret of the new chain.
+        /// Latest secret of the new chain.
         latest: Secret,
     },
 }
 
-/// What tells a player's chains from all others: 16 bytes of the invitation or the acceptance.
+/// 16 bytes of the invitation or acceptance that distinguish a player's chains from all others.
 pub(crate) type Salt = [u8; 16];
 
-/// How many rolls a chain covers, as a power of two: 8 to 4,096.
+/// Number of rolls that a chain covers, as a power of two: 8 to 4,096.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChainLength(u8);
 
 impl ChainLength {
-    /// The length of every honest game: 4,096 rolls.
+    /// Length in normal games: 4,096 rolls. Shorter chains are for tests.
     pub const DEFAULT: Self = Self(12);
 
-    /// A chain for 2 to the power of `power` rolls, if that is 3 to 12.
+    /// Creates a length of 2 to the power of `power` rolls; `None` unless `power` is 3 to 12.
     pub const fn new(power: u8) -> Option<Self> {
         if matches!(power, 3..=12) {
             Some(Self(power))
@@ -67,21 +67,21 @@ impl ChainLength {
         }
     }
 
-    /// 3 to 12.
+    /// Returns the power, 3 to 12.
     pub const fn power(self) -> u8 {
         self.0
     }
 
-    /// The number of rolls that a chain covers.
+    /// Returns the number of rolls that a chain covers.
     pub const fn rolls(self) -> u32 {
         1 << self.0
     }
 }
 
-/// A new head is shown as soon as fewer rolls are left in a chain. No message reveals more secrets than this.
+/// The next head is revealed as soon as a chain has fewer rolls left. No message reveals more secrets than this.
 pub(crate) const MARGIN: u32 = 4;
 
-/// What the entries of a player's chains are bound to.
+/// Domain of the hashes of a player's chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Owner {
     pub(crate) player: Player,
@@ -90,7 +90,7 @@ pub(crate) struct Owner {
 }
 
 impl Owner {
-    /// Entry `index` of chain number `chain`, from the one after it.
+    /// Returns entry `index` of chain number `chain`, computed from the next entry `after`.
     pub(crate) fn before(&self, chain: u32, index: u32, after: &Secret) -> Secret {
         let number = chain * (self.length.rolls() + 1) + index;
         let player = match self.player {
@@ -109,12 +109,12 @@ impl Owner {
     }
 }
 
-/// A player's own chains, one of them computed in advance.
+/// A player's own chains, one of which is precomputed.
 #[derive(Clone, Debug)]
 pub(crate) struct OwnChain {
     root: Root,
     owner: Owner,
-    /// The number of the chain, and its entries.
+    /// Number of the precomputed chain, and its entries.
     computed: (u32, Vec<Secret>),
 }
 
@@ -147,18 +147,18 @@ impl OwnChain {
         &self.owner
     }
 
-    /// The head of chain number `chain`.
+    /// Returns the head of chain number `chain`.
     pub(crate) fn head(&self, chain: u32) -> Hash {
         Hash(self.entry(chain, 0).0)
     }
 
-    /// The secret for roll number `roll`, from 0.
+    /// Returns the secret for roll number `roll`, counted from 0.
     pub(crate) fn secret(&self, roll: u32) -> Secret {
         let rolls = self.owner.length.rolls();
         self.entry(roll / rolls, roll % rolls + 1)
     }
 
-    /// What shows the secrets for the rolls `from..to` and no other.
+    /// Returns the secrets that reveal exactly the rolls `from..to`.
     pub(crate) fn secrets(&self, from: u32, to: u32) -> Secrets {
         let rolls = self.owner.length.rolls();
         let Some(last) = to.checked_sub(1).filter(|_| to > from) else {
@@ -175,15 +175,15 @@ impl OwnChain {
         }
     }
 
-    /// Computes the chain that covers roll number `roll` and keeps it.
-    pub(crate) fn go_on_to(&mut self, roll: u32) {
+    /// Precomputes the chain that covers roll number `roll`.
+    pub(crate) fn advance_to(&mut self, roll: u32) {
         let chain = roll / self.owner.length.rolls();
         if self.computed.0 != chain {
             self.computed = (chain, entries(&self.root, &self.owner, chain));
         }
     }
 
-    /// `index` is at most the number of rolls.
+    /// Returns an entry of a chain; `index` is at most the number of rolls.
     fn entry(&self, chain: u32, index: u32) -> Secret {
         if self.computed.0 == chain {
             return self.computed.1[index as usize];
@@ -192,7 +192,7 @@ impl OwnChain {
     }
 }
 
-/// All entries of a chain, the head first.
+/// Returns all entries of a chain, head first.
 fn entries(root: &Root, owner: &Owner, chain: u32) -> Vec<Secret> {
     let seed = Hash::of(&[b"backgammon seed 1", &root.0, &chain.to_be_bytes()]);
     let mut entries = vec![Secret(seed.0)];

@@ -1,12 +1,12 @@
-//! A play that is still being made, and may be taken back. Its dice are what its player says until the play proves them.
+//! Drafts: unfinished plays that may still be undone. Their dice are the sender's claim until the play proves them.
 
 use rules::{Action, DiceSource, Die, Phase, Play, Player, Roll, Session, Step};
 
 use crate::{game::Game, table::Table, watched::SpectatedGame};
 
 impl Table {
-    /// The session with an unfinished play of the player who is due; `None` unless that player can know the roll and the
-    /// rules allow every move.
+    /// Returns the session with an unfinished play of the player who is due; `None` unless that player can know the
+    /// roll and every move is legal.
     fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let by = self.due()?;
         let mut session = self.session().clone();
@@ -14,9 +14,9 @@ impl Table {
         let mut knows = self.knows_roll(by);
         if *session.phase() == Phase::Opening && knows {
             let rerolls = self.terms().ruleset().starter_rerolls();
-            // Where the starter rolls both dice again, the opening roll only says who starts.
+            // If the starting player rolls both dice again, the opening roll only decides who starts.
             let opening = if rerolls { DIFFERENT } else { roll };
-            // White's die comes first, and the player who begins has the higher one.
+            // White's die comes first, and the starting player has the higher die.
             let mut pair = Dice(opening, by == Player::Black);
             session.apply(Action::RollOpening, &mut pair).ok()?;
             knows = self.knows_two_rolls(by);
@@ -37,8 +37,8 @@ impl Table {
 }
 
 impl Game {
-    /// The session with a play that the other player is making; `None` unless the other player is due, can know the
-    /// roll, and the rules allow every move.
+    /// Returns the session with an unfinished play of the opponent; `None` unless the opponent is due and can know the
+    /// roll, and every move is legal.
     pub fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let due = self.due() == Some(self.me().opponent());
         due.then(|| self.table.drafted(roll, play)).flatten()
@@ -46,17 +46,17 @@ impl Game {
 }
 
 impl SpectatedGame {
-    /// The player who is due and the session with the play that this player is making; `None` unless the player can know
-    /// the roll and the rules allow every move.
+    /// Returns the player who is due and the session with that player's unfinished play; `None` unless the player can
+    /// know the roll and every move is legal.
     pub fn drafted(&self, roll: Roll, play: &Play) -> Option<(Player, Session)> {
         self.table.due().zip(self.table.drafted(roll, play))
     }
 }
 
-/// A roll that is no double.
+/// Roll of two different dice.
 const DIFFERENT: Roll = Roll::new(Die::ALL[5], Die::ALL[0]);
 
-/// The dice of a roll, in turn; the lower one first if the second field says so.
+/// Dice source that yields a roll, lower die first if the second field is `true`.
 struct Dice(Roll, bool);
 
 impl DiceSource for Dice {

@@ -1,9 +1,9 @@
-//! Duplicate backgammon: several people play the same dice, each against the computer or a partner, and compare results
-//! that can be checked.
+//! Duplicate backgammon: several people play with the same dice, each against the computer or a partner, and compare
+//! verifiable results.
 //!
-//! A link `d=` has the rules, the opponent and a seed, from which the dice of every game follow; pages do not show the
-//! seed before the end, but a modified program can read it. A link `r=` has the same and all acts of a session without
-//! the dice: everybody can replay it by the rules, so that nobody can claim a result that was not played.
+//! A link `d=` contains the rules, the opponent and a seed from which the dice of every game are derived. Pages do not
+//! show the seed before the end, but a modified program can read it. A link `r=` contains the same and all acts of a
+//! session without the dice. Anyone can replay it by the rules, so that nobody can claim a result that was not played.
 
 mod replay;
 
@@ -25,25 +25,25 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// The envelope of both links; a match to 25 points needs about a quarter of these bytes.
+/// Envelope of both links. A match to 25 points needs about a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 16_384,
 };
 
-/// A result with more acts is not read: a match to 25 points has about half of them, and checking takes time for each.
+/// Maximum number of acts in a result; a match to 25 points has about half as many. Limits the time of a check.
 const MAX_ACTS: usize = 2_000;
 
-/// Against whom everybody plays.
+/// Opponent in a duplicate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DuplicateOpponent {
-    /// The computer, at the level that is stored under this name.
+    /// Computer at the level with this stored name.
     Computer(PlayerName),
     /// Another person.
     Partner,
 }
 
-/// A duplicate: the rules, the opponent and the seed with which several people play.
+/// Rules, opponent and seed with which several people play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duplicate {
     terms: Terms,
@@ -52,30 +52,30 @@ pub struct Duplicate {
     seed: Seed,
 }
 
-/// The result of one player, with every act that led to it.
+/// Result of one player, with every act that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuplicateResult {
-    /// The duplicate that was played.
+    /// Duplicate that was played.
     pub duplicate: Duplicate,
-    /// The side whose result it is.
+    /// Side whose result this is.
     pub player: Player,
-    /// The player's name, if given.
+    /// Name of the player, if given.
     pub name: Option<PlayerName>,
-    /// The opponent's name, if given; the computer has none.
+    /// Name of the opponent, if given; the computer has none.
     pub opponent: Option<PlayerName>,
-    /// Whether dice were known to the player's page before they were rolled. A changed page may conceal that.
+    /// `true` if the player's page knew dice before they were rolled. A modified page may conceal this.
     pub known: bool,
-    /// The acts of both sides in order; dice and player on roll follow from the rules.
+    /// Acts of both sides in order; dice and player on roll follow from the rules.
     pub acts: Vec<Act>,
 }
 
-/// Why a result is false.
+/// Reason why a result is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FalseResult {
-    /// The number of the act with which it goes wrong, from 1.
+    /// Number of the act at which the replay fails, counted from 1.
     pub act: usize,
-    /// The rule that forbids the act; [`Refused::NotDue`] for an act that no duplicate has or that is missing at the
-    /// end.
+    /// Rule that forbids the act; [`Refused::NotDue`] for an act that cannot occur in a duplicate, or that is missing
+    /// at the end.
     pub why: Refused,
 }
 
@@ -88,9 +88,8 @@ impl fmt::Display for FalseResult {
 impl std::error::Error for FalseResult {}
 
 impl Duplicate {
-    /// Creates a duplicate with these rules and this seed. Starter, days and chains have no meaning here and are
-    /// reset; of the
-    /// mode only remains whether there is a cube, and of the number of games nothing in a match.
+    /// Creates a duplicate with these rules and this seed. Starter, days and chain length are irrelevant here and
+    /// reset. The mode is reduced to the presence of a cube, and the number of games is ignored in a match.
     pub fn new(terms: Terms, games: NonZeroU8, against: DuplicateOpponent, seed: Seed) -> Self {
         let mode = match terms.mode {
             Mode::NoCube => Mode::NoCube,
@@ -115,12 +114,12 @@ impl Duplicate {
         }
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// How many games are played for points; `None` in a match.
+    /// Returns the number of games of money play; `None` in a match.
     pub const fn games(&self) -> Option<NonZeroU8> {
         match self.terms.stakes {
             Stakes::Match { .. } => None,
@@ -128,28 +127,28 @@ impl Duplicate {
         }
     }
 
-    /// The opponent of everybody.
+    /// Returns the opponent of all players.
     pub const fn against(&self) -> &DuplicateOpponent {
         &self.against
     }
 
-    /// The seed from which those of all games follow.
+    /// Returns the seed from which the seeds of all games are derived.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The seed of the dice of game `number`, counted from 1: each game has the same dice, however long the games
-    /// before it were.
+    /// Returns the seed for the dice of game `number`, counted from 1. A game has the same dice regardless of the
+    /// length of earlier games.
     pub fn game_seed(&self, number: u32) -> Seed {
         self.seed.of_game(number)
     }
 
-    /// The tag by which a duplicate is known; it binds the rules, the opponent and the seed.
+    /// Returns the tag that identifies a duplicate; it binds the rules, the opponent and the seed.
     pub fn tag(&self) -> Tag {
         Hash::of(&[&self.content()]).first()
     }
 
-    /// Whether a session by the rules of the duplicate is over: its match, or the last of its games.
+    /// Returns `true` if a session with the rules of the duplicate is over: its match, or the last of its games.
     pub fn is_over(&self, session: &Session) -> bool {
         match (session.phase(), self.games()) {
             (Phase::MatchOver(_), _) => true,
@@ -182,7 +181,7 @@ impl Duplicate {
         (duplicate.terms == terms && duplicate.games == games).then_some(duplicate)
     }
 
-    /// Returns the fragment of the link, which begins with `d=`.
+    /// Returns the fragment of the link, starting with `d=`.
     pub fn link(&self) -> String {
         encode_link(ENVELOPE, 'd', &self.content()).unwrap_or_default()
     }
@@ -190,17 +189,18 @@ impl Duplicate {
     /// Reads a duplicate from the last such link in a text.
     ///
     /// # Errors
-    /// Why the text has no such link.
+    /// Returns the reason why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'd', text, Self::read)
     }
 }
 
 impl DuplicateResult {
-    /// Creates the result of a session that was played with the dice of `duplicate`, without names.
+    /// Creates the result of a session played with the dice of `duplicate`, without names.
     ///
     /// # Errors
-    /// Why [`DuplicateResult::check`] would refuse the result, or [`Refused::OtherGame`] for other dice.
+    /// Returns the reason why [`DuplicateResult::check`] would reject the result, or [`Refused::OtherGame`] if the dice
+    /// differ.
     pub fn new(
         duplicate: &Duplicate,
         session: &Session,
@@ -215,7 +215,7 @@ impl DuplicateResult {
             acts: acts(session),
         };
         let again = result.check()?;
-        // The same acts with other dice are not a result of this duplicate.
+        // The same acts with different dice are not a result of this duplicate.
         let same = again.score() == session.score() && again.log().len() == session.log().len();
         let dice = |session: &Session| {
             let log = session.log().iter();
@@ -228,16 +228,16 @@ impl DuplicateResult {
         })
     }
 
-    /// Replays the result by the rules, with the dice of its duplicate; returns the session, which has the score and can
-    /// be reviewed.
+    /// Replays the result by the rules with the dice of its duplicate, and returns the session for its score and for
+    /// review.
     ///
-    /// The computer's choices are not computed again: a changed page can let it play badly, which its PR shows. It can
-    /// let it resign only where its engine might: a single game, before its roll, with the checkers of both sides home.
-    /// Whether such a game was certainly lost is not checked.
+    /// The computer's choices are not recomputed. A modified page can let the computer play badly, which its PR shows,
+    /// but can let it resign only where the engine might: a single game, before its roll, with all checkers of both
+    /// sides home. Whether such a game was certainly lost is not checked.
     ///
     /// # Errors
-    /// [`Refused::ComputersSide`] unless everybody's side against the computer is White; the act that the rules forbid;
-    /// [`Refused::NotDue`] if the acts stop before the match or the last game is over, or go on after it.
+    /// Returns [`Refused::ComputersSide`] for a result of Black against the computer, the act that the rules forbid, or
+    /// [`Refused::NotDue`] if the acts end before the match or the last game, or continue after it.
     pub fn check(&self) -> Result<Session, FalseResult> {
         let duplicate = &self.duplicate;
         let computer = match duplicate.against {
@@ -255,7 +255,7 @@ impl DuplicateResult {
             let done = if duplicate.is_over(&session) {
                 Err(Refused::Over)
             } else if *act == Act::Roll && !matches!(next, Some(Act::Resign(_))) {
-                // Every other act has its roll with it, so that a session has one form.
+                // A roll is implied by every other act, so that each session has exactly one encoding.
                 Err(Refused::NotDue)
             } else {
                 done(
@@ -275,7 +275,7 @@ impl DuplicateResult {
         duplicate.is_over(&session).then_some(session).ok_or(cut)
     }
 
-    /// Returns the fragment of the link, which begins with `r=`; `None` if it is too long for a link.
+    /// Returns the fragment of the link, starting with `r=`; `None` if it is too long for a link.
     pub fn link(&self) -> Option<String> {
         let content = self.content();
         let is_short = self.acts.len() <= MAX_ACTS;
@@ -293,10 +293,10 @@ impl DuplicateResult {
         content
     }
 
-    /// Reads a result from the last such link in a text. The result is not checked yet.
+    /// Reads a result from the last such link in a text, without checking it.
     ///
     /// # Errors
-    /// Why the text has no such link.
+    /// Returns the reason why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'r', text, |reader| {
             let duplicate = Duplicate::read(reader)?;
@@ -324,7 +324,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn refuses_a_result_with_more_acts_than_a_session_has() {
+    fn rejects_a_result_with_too_many_acts() {
         let terms = Terms::match_to(MatchLength::new(1).expect("a length"));
         let against = DuplicateOpponent::Partner;
         let result = |acts| DuplicateResult {

@@ -1,22 +1,24 @@
-//! Messages that arrive before the one that is due, unchecked: whether they are valid depends on those that are missing.
+//! Messages that arrive before the message that is due. They are unchecked, because their validity depends on the
+//! missing messages.
 
 use std::collections::BTreeMap;
 
 use crate::message::Turn;
 
-/// How far ahead of the message that is due others are kept.
+/// Maximum distance of a stored message from the message that is due.
 const MAX_DISTANCE: usize = 8;
 
-/// The most messages that are kept for one number: anybody who knows the game can make up one that cannot be checked
-/// yet, so that the first is not always the true one.
+/// Maximum number of stored messages per number. Anyone who knows the game can forge a message that cannot be checked
+/// yet, so the first arrival is not always the genuine one.
 const MAX_CANDIDATES: usize = 4;
 
-/// The messages ahead of the one that is due, by their numbers; of each number the latest arrivals, the latest last.
+/// Messages ahead of the one that is due, by number; the latest arrivals of each number, latest last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct EarlyMessages(BTreeMap<u16, Vec<Turn>>);
 
 impl EarlyMessages {
-    /// Keeps a message until number `due` and those before the message have come. Returns whether it is near enough.
+    /// Stores a message until the message with number `due` and all others before it have arrived; returns `false` if
+    /// it is too far ahead.
     pub(crate) fn insert(&mut self, turn: &Turn, due: usize) -> bool {
         let number = usize::from(turn.number);
         if !(due..=due + MAX_DISTANCE).contains(&number) {
@@ -31,7 +33,7 @@ impl EarlyMessages {
         true
     }
 
-    /// Takes out the messages with number `due`, in the order of their arrival, and forgets those before.
+    /// Removes and returns the messages with number `due` in order of arrival, and discards earlier numbers.
     pub(crate) fn remove_due(&mut self, due: usize) -> Vec<Turn> {
         let mut candidates = Vec::new();
         while let Some(first) = self.0.first_entry() {
@@ -47,7 +49,7 @@ impl EarlyMessages {
         candidates
     }
 
-    /// All messages, by their numbers and the order of their arrival.
+    /// Returns all messages by number and order of arrival.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Turn> {
         self.0.values().flatten()
     }

@@ -1,4 +1,4 @@
-//! What becomes of a message that is received.
+//! Results of receiving a message.
 
 use std::fmt;
 
@@ -6,56 +6,56 @@ use rules::Refusal;
 
 use crate::message::Message;
 
-/// What an accepted or harmless message does.
+/// Result of an accepted or harmless message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// The game has gone on, by so many messages: those that had come ahead are counted.
+    /// The game advanced by this many messages, including those that had arrived early.
     Moved(usize),
-    /// It has been there before; nothing changes.
+    /// The message was received before; nothing changes.
     Repeated,
-    /// It is kept until those before it have come.
+    /// The message is stored until the missing ones arrive.
     Ahead {
-        /// The number of the message that is due.
+        /// Number of the message that is due.
         missing: u16,
     },
-    /// It differs from the message of the same number that is there: the game stops until the player says which.
+    /// The message differs from the stored message with the same number: the game stops until the player chooses one.
     TwoVersions,
 }
 
-/// Why a message is refused. The board, the score and the dice are as before then.
+/// Reason why a message is rejected. Board, score and dice are then unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// It belongs to another game.
+    /// The message belongs to another game.
     OtherGame,
-    /// It accepts the invitation a second time, or is no acceptance where one is due.
+    /// The message is a second acceptance of the invitation, or is not an acceptance although one is due.
     NotAnAcceptance,
-    /// It is no invitation.
+    /// The message is not an invitation.
     NotAnInvitation,
-    /// It would be a message of this player, who has not sent it.
+    /// The message would be this player's, who has not sent it.
     FromYou,
-    /// It does not follow from the messages that are there: the sender has others.
+    /// The message does not continue the stored messages: the sender has different ones.
     OtherPast,
-    /// A secret does not hash to the one before it. The message is kept as proof.
+    /// A secret does not hash to the previous one. The message is kept as proof.
     FalseSecret,
-    /// It reveals more or fewer secrets than are due.
+    /// The message reveals more or fewer secrets than are due.
     WrongReveal,
-    /// The rules forbid it.
+    /// The rules forbid the act.
     Forbidden(Refusal),
-    /// Something else is due now.
+    /// Another act is due.
     NotDue,
-    /// The sender has offered this loss, or a larger one, in this turn, and the other has declined.
+    /// The sender has already offered this or a larger loss in this turn, and the opponent has declined.
     Declined,
-    /// The sender has waived his double or seen his roll.
+    /// The sender has waived the double or seen the roll.
     CubeClosed,
-    /// The days are not over by this player's clock; seconds that are left.
+    /// The agreed days are not over by this player's clock; the value is the remaining time in seconds.
     TooEarly(u64),
     /// The game is over.
     Over,
-    /// Two versions of a message are there: the player has to say which first.
+    /// There are two versions of a message, between which the player must choose first.
     Stopped,
-    /// It has come so far ahead that it is not kept.
+    /// The message is too far ahead to be stored.
     TooFarAhead,
-    /// A result of a duplicate is that of the computer's side.
+    /// The result of a duplicate is that of the computer's side.
     ComputersSide,
 }
 
@@ -90,11 +90,11 @@ impl From<Refusal> for Refused {
     }
 }
 
-/// A message that was refused and shows that somebody has not kept to the protocol.
+/// Rejected message that proves a violation of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// Why it was refused: [`Refused::FalseSecret`] or [`Refused::OtherPast`].
+    /// Reason for the rejection: [`Refused::FalseSecret`] or [`Refused::OtherPast`].
     pub why: Refused,
-    /// The refused message. Those before it, which bind the sender, are the messages of the game.
+    /// Rejected message. The preceding messages, which bind the sender, are those of the game.
     pub message: Message,
 }

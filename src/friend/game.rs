@@ -1,4 +1,4 @@
-//! One player's side of a game: all messages, the player's own secrets, and the state that follows from both.
+//! One player's side of a game: all messages, the player's own secrets, and the resulting state.
 
 mod clock;
 mod next;
@@ -23,44 +23,44 @@ use crate::{
 
 pub use next::Next;
 
-/// Seconds since the beginning of 1970, or since any other moment that all calls for one game share.
+/// Seconds since the Unix epoch, or since any other moment that all calls for one game share.
 pub type Seconds = u64;
 
-/// Seconds of a day.
+/// Seconds per day.
 const DAY: Seconds = 24 * 60 * 60;
 
-/// A message of the game, with its sender and its time.
+/// Message of the game with its sender and time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedMessage {
-    /// The message.
+    /// Message.
     pub message: Message,
-    /// The player who sent the message.
+    /// Sender.
     pub by: Player,
-    /// When the message was made or received on this device.
+    /// Time at which this device created or received the message.
     pub at: Seconds,
 }
 
-/// Two different messages with the same number, either of which would be valid.
+/// Two different valid messages with the same number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoVersions {
-    /// Their number.
+    /// Number of both messages.
     pub number: u16,
-    /// The message that came first, and its sender.
+    /// Message that arrived first, with its sender.
     pub first: (Player, Message),
-    /// The message that came later, and its sender.
+    /// Message that arrived later, with its sender.
     pub second: (Player, Message),
 }
 
-/// When a waiting player may claim the game.
+/// Time from which a waiting player may claim the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimTime {
     /// There is no time limit, or the player's own message is due.
     Never,
-    /// From this moment on.
+    /// The game can be claimed from this time on.
     From(Seconds),
 }
 
-/// One player's side of a game that has been accepted.
+/// One player's side of an accepted game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     pub(crate) me: Player,
@@ -68,25 +68,26 @@ pub struct Game {
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) log: Vec<LoggedMessage>,
     pub(crate) table: Table,
-    /// The table before the last message, by which another version of it is checked.
+    /// Table before the last message, for checking another version of that message.
     pub(crate) before: Table,
-    /// The player counts as having seen the rolls with a lower number, and may not double before them in friendly mode.
+    /// Rolls with a lower number count as seen by the player, who may not double before them in friendly mode.
     pub(crate) seen_until: u32,
     pub(crate) early_messages: EarlyMessages,
     pub(crate) versions: Option<TwoVersions>,
-    /// The number of the last message, if it was chosen from two versions.
+    /// Number of the last message, if it was chosen from two versions.
     pub(crate) chosen: Option<u16>,
     pub(crate) proofs: Vec<Proof>,
-    /// The time that both players have left on their clocks, once it has been measured.
+    /// Remaining time on both clocks, once measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
-    /// Whose clock ran when that was measured; not stored, as both clocks stand after a reload.
+    /// Player whose clock ran at that measurement; not stored, because both clocks stop on a reload.
     pub(crate) running: RunningClock,
-    /// Total time, in milliseconds, that accepted clock readings of the other page have added to the other player's clock.
+    /// Total time in milliseconds that accepted clock readings of the opponent's page have added to the opponent's
+    /// clock.
     pub(crate) gained: Millis,
 }
 
 impl Game {
-    /// Starts the game from its first two messages, both dated `at`.
+    /// Starts the game with its first two messages, both dated `at`.
     pub(crate) fn new(
         opening: (Invitation, Acceptance),
         me: Player,
@@ -116,32 +117,32 @@ impl Game {
         })
     }
 
-    /// Which player this side is.
+    /// Returns the player of this side.
     pub const fn me(&self) -> Player {
         self.me
     }
 
-    /// The identity of the game, the same on both sides.
+    /// Returns the identity of the game, which is the same on both sides.
     pub const fn id(&self) -> &Hash {
         self.table.game()
     }
 
-    /// The beginning of the identity, which every turn message carries.
+    /// Returns the prefix of the identity, which every turn message contains.
     pub fn tag(&self) -> Tag {
         self.table.tag()
     }
 
-    /// The invitation that began the game.
+    /// Returns the invitation that started the game.
     pub const fn invitation(&self) -> &Invitation {
         &self.opening.0
     }
 
-    /// The agreed terms.
+    /// Returns the agreed terms.
     pub const fn terms(&self) -> &Terms {
         self.table.terms()
     }
 
-    /// The names that the players have given.
+    /// Returns the names given by the players.
     pub fn names(&self) -> ByPlayer<Option<PlayerName>> {
         ByPlayer {
             white: self.opening.0.name.clone(),
@@ -149,42 +150,44 @@ impl Game {
         }
     }
 
-    /// All messages in order.
+    /// Returns all messages in order.
     pub fn messages(&self) -> &[LoggedMessage] {
         &self.log
     }
 
-    /// Refused messages that prove that somebody broke the protocol.
+    /// Returns rejected messages that prove a violation of the protocol.
     pub fn proofs(&self) -> &[Proof] {
         &self.proofs
     }
 
-    /// Two versions of a message, between which the player has to choose.
+    /// Returns the two versions of a message between which the player has to choose, if any.
     pub const fn two_versions(&self) -> Option<&TwoVersions> {
         self.versions.as_ref()
     }
 
-    /// How the game has ended, if it has.
+    /// Returns how the game ended; `None` while it is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }
 
-    /// The session as both players know it.
+    /// Returns the session as known to both players.
     pub const fn session(&self) -> &Session {
         self.table.session()
     }
 
-    /// The session as this player may see it: with the roll of the player's own turn as soon as it may be known.
+    /// Returns the session as visible to this player: with the roll of the player's own turn as soon as the player may
+    /// see it.
     pub fn view(&self) -> Session {
         self.table.seen_by(self.me, &self.own, self.may_look())
     }
 
-    /// All rolls that both players know, in order.
+    /// Returns all rolls that both players know, in order.
     pub fn rolls(&self) -> &[Rolled] {
         self.table.rolled()
     }
 
-    /// The link with this player's messages since the other player's last one, at most four; `None` if there are none.
+    /// Returns the link with this player's messages since the opponent's last one, at most four; `None` if there are
+    /// none.
     pub fn link(&self) -> Option<String> {
         let own = self.log.iter().rev().take_while(|kept| kept.by == self.me);
         let mut messages: Vec<_> = own.map(|kept| &kept.message).take(4).collect();
@@ -192,37 +195,38 @@ impl Game {
         (!messages.is_empty()).then(|| print_link(messages))
     }
 
-    /// Whether the player may see the roll: in friendly mode, only after deciding about the cube.
+    /// Returns `true` if the player may see the roll: in friendly mode, only after the cube decision.
     pub(crate) fn may_look(&self) -> bool {
         let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
         self.has_seen_roll() || strict || !may_double
     }
 
-    /// Whether the player counts as having seen the next roll.
+    /// Returns `true` if the next roll counts as seen by the player.
     pub(crate) const fn has_seen_roll(&self) -> bool {
         self.table.next_roll() < self.seen_until
     }
 
-    /// Whether the player may not double before the next roll, which the player counts as having seen.
+    /// Returns `true` if the player may not double before the next roll because it counts as seen.
     pub(crate) fn is_cube_closed(&self) -> bool {
         self.has_seen_roll() && !self.table.is_strict()
     }
 
-    /// Forgets a number of seen rolls that no roll to come has.
+    /// Resets the number of seen rolls once it has passed.
     pub(crate) const fn forget_seen_rolls(&mut self) {
         if !self.has_seen_roll() {
             self.seen_until = 0;
         }
     }
 
-    /// Counts this player's next roll as seen: another copy of the game may have shown it. In friendly mode the player may
-    /// not double before that roll.
+    /// Marks this player's next roll as seen, because another copy of the game may have shown it. In friendly mode the
+    /// player may then not double before that roll.
     pub fn count_next_roll_as_seen(&mut self) {
         self.seen_until = self.table.next_roll_of(self.me) + 1;
     }
 
-    /// Whether this player, who is due, may offer this loss: in a turn, only a larger one than was declined.
+    /// Returns `true` if this player, who is due, may offer this loss; within a turn, it must be larger than any
+    /// declined one.
     pub fn may_resign(&self, win: Win) -> bool {
         let act = Act::Resign(win);
         let allowed = self.session().allows(Action::Resign(win)).is_ok();
@@ -234,7 +238,7 @@ impl Game {
         self.chosen = None;
     }
 
-    /// When this player may claim the game.
+    /// Returns the time from which this player may claim the game.
     pub fn claim_time(&self) -> ClaimTime {
         let waits = self.table.due() == Some(self.me.opponent());
         match (self.deadline(self.log.len()), waits) {
@@ -243,7 +247,7 @@ impl Game {
         }
     }
 
-    /// Whether message number `number` is overdue.
+    /// Checks whether message number `number` is overdue.
     pub(crate) fn may_claim(&self, number: usize, now: Seconds) -> Result<(), Refused> {
         let from = self.deadline(number).ok_or(Refused::NotDue)?;
         match from.saturating_sub(now) {
@@ -252,15 +256,15 @@ impl Game {
         }
     }
 
-    /// When message number `number` becomes overdue, if there is a time limit.
+    /// Returns the time at which message number `number` becomes overdue; `None` without a time limit.
     fn deadline(&self, number: usize) -> Option<Seconds> {
         let before = self.log.get(number.checked_sub(1)?)?;
         let days = self.terms().days?;
         Some(before.at.saturating_add(DAY * Seconds::from(days.get())))
     }
 
-    /// Returns the game so far as a record that can be reviewed and stored. A claimed match gives the winner the points
-    /// still needed, a claimed game for points the value of the cube.
+    /// Returns the game so far as a record for review and storage. In a claimed match, the winner gets the points still
+    /// needed; in a claimed money game, the value of the cube.
     pub fn record(&self) -> MatchRecord {
         let mut record = MatchRecord::from_session(self.session());
         let names = self.names();

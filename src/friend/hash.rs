@@ -1,10 +1,10 @@
-//! SHA-256 over the parts of a message or a secret.
+//! SHA-256 hashes of messages and secrets.
 
 use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
-/// A SHA-256 hash.
+/// SHA-256 hash.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Hash(pub [u8; 32]);
 
@@ -18,14 +18,14 @@ impl Hash {
         Self(hasher.finalize().into())
     }
 
-    /// The first bytes of the hash; `N` is at most 32.
+    /// Returns the first bytes of the hash; `N` is at most 32.
     pub(crate) fn first<const N: usize>(&self) -> [u8; N] {
         const { assert!(N <= 32) };
         std::array::from_fn(|nth| self.0[nth])
     }
 }
 
-/// 64 hexadecimal digits in small letters.
+/// Formats the hash as 64 lower-case hexadecimal digits.
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))

@@ -1,11 +1,11 @@
-//! A game between two people who trust neither a server nor each other, carried by links or any other channel.
+//! A game between two people who trust neither a server nor each other, over links or any other channel.
 //!
-//! A [`Message`] is a small canonical byte string. Each side keeps all messages; a [`Game`] is the fold of them through
-//! the rules and nothing else. The dice follow from secrets of both players, each bound before anything of the other's
-//! is known ([the order of reveals and what a changed program can do](README.md)).
+//! A [`Message`] is a small canonical byte string. Each side stores all messages; a [`Game`] is the result of applying
+//! them in order by the rules. The dice are derived from secrets of both players, each of which is committed before
+//! anything of the opponent's is known ([order of reveals and security](README.md)).
 //!
-//! *Whose colour*: the player who invites is White. *Must not know*: the page, a browser, a clock. Times are
-//! [`Seconds`] and random bytes a [`Root`], both given by the caller. Everything that is received is hostile input.
+//! The player who invites is White. The caller provides times as [`Seconds`] and random bytes as a [`Root`]. Everything
+//! received is treated as hostile input.
 
 mod act;
 mod chain;

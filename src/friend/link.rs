@@ -1,4 +1,4 @@
-//! Messages as the fragment of a link: `t=`, then base64url; several messages have dots between them.
+//! Messages as the fragment of a link: `t=`, then base64url, with dots between several messages.
 
 use std::fmt;
 
@@ -9,25 +9,25 @@ use crate::{
     wire::Reader,
 };
 
-/// The most messages of one link: those of a player since the other's last one.
+/// Maximum number of messages in a link: those of a player since the opponent's last one.
 const MAX_MESSAGES: usize = 4;
 
-/// All kinds of links: a game with a friend, a direct connection for it, the game for others, a duplicate and its
+/// Kinds of links: a game with a friend, its direct connection, the same game for spectators, a duplicate and its
 /// results, matches and positions.
 const KINDS: [char; 7] = ['t', 'l', 'w', 'd', 'r', 'g', 'p'];
 
-/// Why a text contains no valid link.
+/// Reason why a text contains no valid link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
-    /// There is no link of ours in the text.
+    /// The text does not contain a link of this program.
     NotALink,
-    /// It is a link of ours for something else: a match, a position, a game with a friend or a duplicate.
+    /// The link is for something else: a match, a position, a game with a friend or a duplicate.
     OtherKind,
-    /// It has no message, or a damaged one.
+    /// The link has no message, or a damaged one.
     Message(NotAMessage),
-    /// It holds more messages than a link has.
+    /// The link has too many messages.
     TooMany,
-    /// Its game has rules that no player of this release can choose.
+    /// The game has rules that this release does not support.
     UnknownRules,
 }
 
@@ -45,7 +45,7 @@ impl fmt::Display for LinkFault {
 
 impl std::error::Error for LinkFault {}
 
-/// Returns the fragment for these messages, `t=` and so on, without the `#`.
+/// Returns the fragment for these messages, starting with `t=`, without the `#`.
 pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String {
     let codes = messages
         .into_iter()
@@ -53,13 +53,13 @@ pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String
     format!("t={}", codes.collect::<Vec<_>>().join("."))
 }
 
-/// Reads the messages of a fragment, or of a whole link, anywhere in a text.
+/// Reads the messages of a fragment or of a whole link, anywhere in a text.
 ///
 /// # Errors
-/// Why there are none; a link of which any message is cut or damaged gives none.
+/// Returns the reason why there are none; one truncated or damaged message invalidates the link.
 pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     let code = find(text, 't')?;
-    // The full stop of a sentence may follow the link.
+    // A link may be followed by the full stop of a sentence.
     let codes: Vec<&str> = code.trim_end_matches('.').split('.').collect();
     if codes.len() > MAX_MESSAGES {
         return Err(LinkFault::TooMany);
@@ -75,7 +75,7 @@ pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     messages.map_err(LinkFault::Message)
 }
 
-/// Finds the link of this kind in a text, without the kind.
+/// Finds the link of this kind in a text, and returns it without the kind.
 pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     let (kind, code) = find_code(text, &KINDS).ok_or(LinkFault::NotALink)?;
     if kind == wanted {
@@ -85,7 +85,7 @@ pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     }
 }
 
-/// Writes a link of this kind with one content in an envelope; `None` if it is too long.
+/// Creates a link of this kind with its content in an envelope; `None` if it is too long.
 pub(crate) fn encode_link(envelope: Envelope, kind: char, content: &[u8]) -> Option<String> {
     let bytes = envelope.seal(content)?;
     Some(format!("{kind}={}", to_code(&bytes)))
@@ -99,7 +99,7 @@ pub(crate) fn decode_link<T>(
     read: impl FnOnce(&mut Reader) -> Option<T>,
 ) -> Result<T, LinkFault> {
     let code = find(text, kind)?;
-    // The full stop of a sentence may follow the link.
+    // A link may be followed by the full stop of a sentence.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code).map_err(|_| LinkFault::Message(NotAMessage::Damaged))?;
     let content = envelope.open(&bytes).map_err(|why| {

@@ -1,8 +1,8 @@
-//! Messages as canonical byte strings: the same message has the same bytes on every device, so that it can be hashed.
+//! Messages as canonical byte strings: a message has the same bytes on every device, so that it can be hashed.
 //!
 //! A message is a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn is a
 //! kind, the tag of the game, the number of the message, the first half of the hash of everything before it, the act,
-//! and the secrets revealed. Numbers have their highest byte first.
+//! and the revealed secrets. Numbers are big-endian.
 
 use std::fmt;
 
@@ -18,111 +18,111 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// The version that is written. A change of the form raises the version and keeps reading the old one.
+/// Version that is written. A change of the format must raise it and keep reading the old version.
 const VERSION: u8 = 1;
 
-/// The longest content is an acceptance with the longest name.
+/// Envelope of most messages. The longest content is an acceptance with a name of maximum length.
 const ENVELOPE: Envelope = Envelope {
     version: VERSION,
     most_bytes: 384,
 };
 
-/// An invitation with a clock has a version of its own, so that an older program says that it is too old for it.
+/// Envelope of an invitation with a clock, whose version makes older programs report that they are too old.
 const WITH_CLOCK: Envelope = Envelope {
     version: 2,
     ..ENVELOPE
 };
 
-/// So has one whose sender starts, with or without a clock.
+/// Envelope of an invitation in which the inviter starts, with or without a clock.
 const WITH_STARTER: Envelope = Envelope {
     version: 3,
     ..ENVELOPE
 };
 
-/// The beginning of a game's identity, by which a page finds the game of a link.
+/// Prefix of a game's identity, by which a page finds the game of a link.
 pub type Tag = [u8; 8];
 
-/// The beginning of the hash of all earlier messages.
+/// Prefix of the hash of all earlier messages.
 pub type PastHash = [u8; 16];
 
-/// A message from one player to the other.
+/// Message from one player to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// White's invitation.
     Invitation(Invitation),
     /// Black's acceptance.
     Acceptance(Acceptance),
-    /// An act in the game, by either player.
+    /// Act of either player in the game.
     Turn(Turn),
 }
 
 /// Message 0, from White.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// The terms that are offered.
+    /// Offered terms.
     pub terms: Terms,
-    /// The head of White's chain.
+    /// Head of White's chain.
     pub head: Hash,
-    /// Binds White's chain to this game.
+    /// Salt that binds White's chain to this game.
     pub salt: [u8; 16],
     /// White's name, if given.
     pub name: Option<PlayerName>,
-    /// The game that this is a rematch of.
+    /// Earlier game, if this is a rematch.
     pub rematch: Option<Tag>,
-    /// The clock for play over a direct connection.
+    /// Time control for play over a direct connection.
     pub clock: Option<TimeControl>,
 }
 
 /// Message 1, from Black.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acceptance {
-    /// The hash of the invitation.
+    /// Hash of the invitation.
     pub invitation: Hash,
-    /// The head of Black's chain.
+    /// Head of Black's chain.
     pub head: Hash,
-    /// Binds Black's chain to this game.
+    /// Salt that binds Black's chain to this game.
     pub salt: [u8; 16],
     /// Black's name, if given.
     pub name: Option<PlayerName>,
-    /// Black's secret for the opening roll or, where the inviter starts and rolls both dice again, for the roll after it.
+    /// Black's secret for the opening roll, or for the next roll if the inviter starts and rolls both dice again.
     pub opening: Secret,
 }
 
-/// Any message after the first two.
+/// Message after the first two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The game that the message belongs to.
+    /// Game of the message.
     pub game: Tag,
-    /// The number of the message in the game, 2 or more.
+    /// Number of the message in the game, 2 or more.
     pub number: u16,
-    /// The hash of all earlier messages as the sender has them.
+    /// Hash of all earlier messages as stored by the sender.
     pub past: PastHash,
     /// The sender's act.
     pub act: Act,
-    /// The secrets that the sender reveals.
+    /// Secrets that the sender reveals.
     pub reveal: Reveal,
 }
 
-/// The part of a message that reveals the sender's secrets.
+/// Revealed secrets of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveal {
-    /// The secrets.
+    /// Secrets.
     pub secrets: Secrets,
-    /// The head of the sender's next chain, revealed before the present chain is used up.
+    /// Head of the sender's next chain, revealed before the current chain is used up.
     pub head: Option<Hash>,
-    /// Whether the sender holds back his secret for the next roll until the other has decided about the cube, although
-    /// the game is played in friendly mode: as over a direct connection, where two messages more take no time.
+    /// `true` if the sender holds back the secret for the next roll until the opponent's cube decision, although the
+    /// game is in friendly mode. This happens over a direct connection, where two more messages take no time.
     pub held: bool,
 }
 
-/// Why bytes are not a message.
+/// Reason why bytes are not a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAMessage {
-    /// The end is missing.
+    /// The end of the message is missing.
     Cut,
-    /// The bytes were changed on the way.
+    /// The bytes are corrupt.
     Damaged,
-    /// Another version of the program wrote the message.
+    /// A different version of the program wrote the message.
     OtherVersion(u8),
 }
 
@@ -170,7 +170,7 @@ impl Message {
     /// Reads the bytes of one message; bytes after it are ignored.
     ///
     /// # Errors
-    /// Why the bytes are not a message.
+    /// Returns the reason why the bytes are not a message.
     pub fn decode(bytes: &[u8]) -> Result<Self, NotAMessage> {
         let envelope = match bytes.first() {
             Some(&version) if version == WITH_CLOCK.version => WITH_CLOCK,
@@ -199,7 +199,7 @@ impl Message {
         Hash::of(&[&self.encode()])
     }
 
-    /// The number of the message in its game, 0 for the invitation.
+    /// Returns the number of the message in its game; 0 for the invitation.
     pub const fn number(&self) -> u16 {
         match self {
             Self::Invitation(_) => 0,
@@ -234,7 +234,7 @@ impl Invitation {
         };
         let clock = match parts & 2 {
             0 => None,
-            // Games for points have none.
+            // Money games have no clock.
             _ if !terms.is_match() => return None,
             _ => Some(TimeControl::read(reader)?),
         };
@@ -255,7 +255,7 @@ impl Acceptance {
         bytes.extend(self.opening.0);
     }
 
-    /// Writes everything but the secret: the bytes whose hash is the game's identity.
+    /// Writes everything but the secret; the hash of these bytes is the game's identity.
     fn write_bound(&self, bytes: &mut Vec<u8>) {
         bytes.push(1);
         bytes.extend(self.invitation.0);
@@ -274,7 +274,7 @@ impl Acceptance {
         })
     }
 
-    /// Returns the identity of the game that begins with this acceptance; it binds the terms and both players' first
+    /// Returns the identity of the game that starts with this acceptance; it binds the terms and both players' first
     /// chains.
     pub(crate) fn game(&self) -> Hash {
         let mut bound = Vec::new();
@@ -284,7 +284,8 @@ impl Acceptance {
 }
 
 impl Turn {
-    /// Returns who sends this message when one of `due` is due: a claim comes from the waiting player.
+    /// Returns the sender of this message if `due` is the player whose message is due: claims come from the waiting
+    /// player.
     pub(crate) fn sender(&self, due: Player) -> Player {
         if self.act.is_claim() {
             due.opponent()
@@ -315,7 +316,7 @@ impl Turn {
 }
 
 impl Reveal {
-    /// Reveals nothing.
+    /// Reveals no secrets.
     pub const NONE: Self = Self {
         secrets: Secrets::None,
         head: None,

@@ -1,4 +1,4 @@
-//! The secrets that one player has revealed, checked against the heads of the player's chains.
+//! Revealed secrets of one player, verified against the heads of the player's chains.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,17 @@ use crate::{
     message::Reveal,
 };
 
-/// The secrets that a player has revealed, each of which hashes to the one before it.
+/// Revealed secrets of a player, each of which hashes to the previous one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reveals {
     owner: Owner,
-    /// The number of the present chain; `shown` counts its revealed entries after the head.
+    /// Number of the current chain; `shown` counts its revealed entries after the head.
     chain: u32,
     shown: u32,
     last: Secret,
-    /// The head of the next chain, if it has been revealed.
+    /// Head of the next chain, if it has been revealed.
     next: Option<Hash>,
-    /// The secrets of rolls still to come, by the number of the roll.
+    /// Secrets of future rolls by roll number.
     pending: BTreeMap<u32, Secret>,
 }
 
@@ -35,27 +35,27 @@ impl Reveals {
         }
     }
 
-    /// The number of rolls, from the first one on, whose secrets are revealed.
+    /// Returns the number of rolls, counted from the first, whose secrets are revealed.
     pub(crate) const fn count(&self) -> u32 {
         self.chain * self.owner.length.rolls() + self.shown
     }
 
-    /// The secret of roll number `roll`, if it is known and the roll is still to come.
+    /// Returns the secret of roll number `roll`, if it is known and the roll has not been made.
     pub(crate) fn secret(&self, roll: u32) -> Option<&Secret> {
         self.pending.get(&roll)
     }
 
-    /// Adds the owner's unrevealed secret, to compute a roll that only the owner can know.
+    /// Adds the owner's unrevealed secret, for computing a roll that only the owner can know.
     pub(crate) fn add_own_secret(&mut self, roll: u32, secret: Secret) {
         self.pending.entry(roll).or_insert(secret);
     }
 
-    /// Forgets the secrets of rolls before `roll`.
+    /// Discards the secrets of rolls before `roll`.
     pub(crate) fn forget_before(&mut self, roll: u32) {
         self.pending = self.pending.split_off(&roll);
     }
 
-    /// Checks the secrets that a message reveals, and adds them.
+    /// Verifies and adds the secrets that a message reveals.
     pub(crate) fn add(&mut self, reveal: &Reveal) -> Result<(), Refused> {
         match &reveal.secrets {
             Secrets::None => {}
@@ -80,7 +80,7 @@ impl Reveals {
         Ok(())
     }
 
-    /// Adds a later secret and those between, if hashing it leads to the last one.
+    /// Adds a later secret and all secrets before it, if hashing it leads to the last known one.
     fn reveal(&mut self, latest: &Secret) -> Result<(), Refused> {
         let rolls = self.owner.length.rolls();
         let (chain, shown, last) = match self.next {
@@ -114,7 +114,7 @@ impl Reveals {
         Err(Refused::FalseSecret)
     }
 
-    /// Returns the reveal of the secrets of `own` for the rolls before roll `to`.
+    /// Returns the reveal with the secrets of `own` for the rolls before roll `to`.
     pub(crate) fn next_reveal(&self, own: &OwnChain, to: u32) -> Reveal {
         let rolls = self.owner.length.rolls();
         let secrets = own.secrets(self.count(), to);

@@ -1,4 +1,4 @@
-//! The beginning of a game: inviting and accepting.
+//! Start of a game: invitation and acceptance.
 
 use record::PlayerName;
 use rules::Player;
@@ -21,12 +21,12 @@ pub struct Invited {
 }
 
 impl Invited {
-    /// Invites to a game with these terms. `root` must be fresh randomness, used for this game alone.
+    /// Creates an invitation with these terms. `root` must be fresh randomness, used only for this game.
     pub fn new(terms: Terms, name: Option<PlayerName>, root: Root) -> Self {
         Self::again(terms, name, root, None)
     }
 
-    /// The same invitation with a clock for play over a direct connection. Only matches have one.
+    /// Adds a time control for play over a direct connection; ignored unless the terms are those of a match.
     #[must_use]
     pub fn with_clock(mut self, clock: Option<TimeControl>) -> Self {
         self.invitation.clock = clock.filter(|_| self.invitation.terms.is_match());
@@ -51,25 +51,26 @@ impl Invited {
         Self { own, invitation }
     }
 
-    /// The invitation.
+    /// Returns the invitation.
     pub const fn invitation(&self) -> &Invitation {
         &self.invitation
     }
 
-    /// The invitation as a message.
+    /// Returns the invitation as a message.
     pub fn message(&self) -> Message {
         Message::Invitation(self.invitation.clone())
     }
 
-    /// The invitation as a link.
+    /// Returns the invitation as a link.
     pub fn link(&self) -> String {
         print_link([&self.message()])
     }
 
-    /// Begins the game with the first acceptance that was received.
+    /// Starts the game with the first acceptance received.
     ///
     /// # Errors
-    /// [`Refused::NotAnAcceptance`] if the message does not accept this invitation, or why its game cannot begin.
+    /// Returns [`Refused::NotAnAcceptance`] if the message does not accept this invitation, or the reason why the game
+    /// cannot start.
     pub fn accepted(&self, message: &Message, now: Seconds) -> Result<Game, Refused> {
         let Message::Acceptance(acceptance) = message else {
             return Err(Refused::NotAnAcceptance);
@@ -82,10 +83,10 @@ impl Invited {
     }
 }
 
-/// Accepts an invitation, as Black. `root` must be fresh randomness, used for this game alone.
+/// Accepts an invitation as Black. `root` must be fresh randomness, used only for this game.
 ///
 /// # Errors
-/// [`Refused::NotAnInvitation`] if the message is no invitation, or why its game cannot begin.
+/// Returns [`Refused::NotAnInvitation`] if the message is not an invitation, or the reason why the game cannot start.
 pub fn accept(
     message: &Message,
     name: Option<PlayerName>,
@@ -106,10 +107,10 @@ pub fn accept(
     Game::new((invitation.clone(), acceptance), Player::Black, own, now)
 }
 
-/// Invites to a rematch on the same terms after a game that has ended; the player who invites is White.
+/// Creates an invitation to a rematch on the same terms after the end of a game; the player who invites is White.
 ///
 /// # Errors
-/// [`Refused::NotDue`] if the game has not ended.
+/// Returns [`Refused::NotDue`] if the game has not ended.
 pub fn rematch(game: &Game, root: Root) -> Result<Invited, Refused> {
     game.ended().ok_or(Refused::NotDue)?;
     let name = game.names()[game.me()].clone();

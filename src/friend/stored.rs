@@ -1,4 +1,5 @@
-//! The stored form of one side of a game: all messages and the player's own random bytes, from which all else follows.
+//! Stored form of one side of a game: all messages and the player's random bytes, from which everything else is
+//! derived.
 
 use std::fmt;
 
@@ -14,26 +15,26 @@ use crate::{
     start::Invited,
 };
 
-/// The version that is written.
+/// Version of the stored form.
 const VERSION: u32 = 1;
 
-/// One side of a game, before or after the invitation is accepted.
+/// One side of a game, before or after the acceptance.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoredGame {
-    /// The invitation is not accepted yet.
+    /// Invitation that is not accepted yet.
     Invited(Invited),
-    /// The game.
+    /// Accepted game.
     Game(Box<Game>),
 }
 
-/// Why a stored game cannot be used.
+/// Reason why a stored game is unusable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredError {
-    /// The text is not in the form that this program writes.
+    /// The text does not have the stored form.
     Damaged,
-    /// A newer version of the program wrote the text.
+    /// The text was written by a newer version of the program.
     Newer(u32),
-    /// A message is not valid after those before it.
+    /// A message is invalid after the previous ones.
     Refused(Refused),
 }
 
@@ -57,7 +58,7 @@ impl From<Refused> for StoredError {
     }
 }
 
-/// The version, which every form of the text has.
+/// Version field, which every form has.
 #[derive(Deserialize)]
 struct VersionForm {
     version: u32,
@@ -68,12 +69,12 @@ struct VersionForm {
 struct Form {
     version: u32,
     player: Player,
-    /// The random bytes, base64url.
+    /// Random bytes as base64url.
     root: String,
     messages: Vec<Line>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     looked: bool,
-    /// The number up to which rolls count as seen, if that is beyond the next roll.
+    /// Number up to which rolls count as seen, if that is beyond the next roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seen_until: Option<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -82,7 +83,7 @@ struct Form {
     other_version: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     false_secrets: Vec<String>,
-    /// The number of the last message, if it was chosen from two versions.
+    /// Number of the last message, if it was chosen from two versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chosen: Option<u16>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -90,12 +91,12 @@ struct Form {
     /// Milliseconds left on White's and Black's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     left: Option<[Millis; 2]>,
-    /// Milliseconds that the other player's own figures have given the other player.
+    /// Milliseconds added to the opponent's clock by the opponent's own readings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     gained: Option<Millis>,
 }
 
-/// A message, base64url, and when it was made or received.
+/// Time at which a message was created or received, and the message as base64url.
 #[derive(Serialize, Deserialize)]
 struct Line(Seconds, String);
 
@@ -120,7 +121,7 @@ impl Form {
 }
 
 impl StoredGame {
-    /// The stored form, one line of JSON.
+    /// Returns the stored form, one line of JSON.
     pub fn to_text(&self) -> String {
         let form = match self {
             Self::Invited(invited) => Form {
@@ -129,14 +130,14 @@ impl StoredGame {
             },
             Self::Game(game) => game.form(),
         };
-        // Serialising numbers, strings and lists of them cannot fail.
+        // Serialising numbers, strings and lists cannot fail.
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// Reads the stored form; each message is checked as when it was received.
+    /// Reads the stored form, checking each message as on receipt.
     ///
     /// # Errors
-    /// Why it cannot be used.
+    /// Returns the reason why the text is unusable.
     pub fn from_text(text: &str) -> Result<Self, StoredError> {
         let damaged = |_| StoredError::Damaged;
         let VersionForm { version } = serde_json::from_str(text).map_err(damaged)?;
@@ -212,7 +213,7 @@ impl Game {
         }
         let by = turn.sender(self.table.due().ok_or(Refused::Over)?);
         self.table.follow(turn)?;
-        self.own.go_on_to(self.table.next_roll());
+        self.own.advance_to(self.table.next_roll());
         self.log_message(Message::Turn(turn.clone()), by, at);
         Ok(())
     }
@@ -227,7 +228,7 @@ impl Game {
         }
         self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
-            // One that is not near any more was of no use when it was stored.
+            // A message that is no longer near was already useless when stored.
             self.early_messages.insert(&turn(code)?, self.log.len());
         }
         if let Some(code) = &form.other_version {

@@ -1,4 +1,4 @@
-//! The game as the fold of its messages: what both players know, who is due, and what the next message may do.
+//! State of the game derived from its messages: common knowledge, the player who is due, and the legal next messages.
 
 mod acts;
 mod rolls;
@@ -16,67 +16,68 @@ use crate::{
     terms::{Mode, Starter, Terms},
 };
 
-/// How a game has ended.
+/// End of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// The match has been played out.
+    /// The match was played to its end.
     Played,
-    /// A player has claimed the game because the agreed days were over.
+    /// A player claimed the game because the agreed days were over.
     Claimed {
-        /// Who claimed it.
+        /// Player who claimed the game.
         by: Player,
     },
-    /// A player has claimed the game because the other had no time left on the clock.
+    /// A player claimed the game because the opponent had no time left.
     OnTime {
-        /// Who claimed it.
+        /// Player who claimed the game.
         by: Player,
     },
-    /// A player has stopped playing for points.
+    /// A player stopped playing money games.
     Stopped {
-        /// Who has.
+        /// Player who stopped.
         by: Player,
     },
 }
 
-/// All that follows from the messages.
+/// State derived from the messages.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
     terms: Terms,
-    /// Whether a clock was agreed.
+    /// `true` if a time control was agreed.
     timed: bool,
     game: Hash,
-    /// The hash of all messages.
+    /// Hash of all messages.
     past: Hash,
     session: Session,
-    /// The number of the next roll, openings included, from 0.
+    /// Number of the next roll, including openings, counted from 0.
     roll: u32,
     reveals: ByPlayer<Reveals>,
-    /// The number of rolls for which each player had revealed secrets after the last message.
+    /// Number of rolls for which each player's secrets were revealed after the last message.
     shown: ByPlayer<u32>,
-    /// Who has promised not to double in the next turn.
+    /// Players who promised not to double in the next turn.
     waived: ByPlayer<bool>,
-    /// The player on roll has declined to double, and asks for the secret that was held back.
+    /// `true` after the player on roll declined to double and requested the secret that was held back.
     asked: bool,
-    /// In friendly mode, whether the secret for the roll of this turn was held back.
+    /// `true` in friendly mode if the secret for the roll of this turn was held back.
     held: bool,
-    /// The largest loss that each has offered in this turn.
+    /// Largest loss that each player has offered in this turn.
     resigned: ByPlayer<Option<Win>>,
     ended: Option<Ended>,
     rolled: Vec<Rolled>,
 }
 
-/// A roll of the game.
+/// Roll of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolled {
-    /// Its number, from 0. A number is left out when a game ended after one player had shown his secret for it.
+    /// Number of the roll, counted from 0. A number is skipped if a game ended after one player had revealed the secret
+    /// for it.
     pub number: u32,
-    /// Its dice as they were drawn: two, or at an opening White's and Black's until they differ. Where the inviter starts
-    /// the first game, White has the higher die of its opening.
+    /// Dice as drawn: two, or at an opening White's and Black's until they differ. If the inviter starts the first
+    /// game, White has the higher die of its opening.
     pub dice: Vec<Die>,
 }
 
 impl Table {
-    /// After the first two messages.
+    /// Creates the state after the first two messages.
     pub(crate) fn new(invitation: &Invitation, acceptance: &Acceptance) -> Result<Self, Refused> {
         let owner = |player, salt| Owner {
             player,
@@ -133,13 +134,13 @@ impl Table {
         self.past.first()
     }
 
-    /// The number of the next roll.
+    /// Returns the number of the next roll.
     pub(crate) const fn next_roll(&self) -> u32 {
         self.roll
     }
 
-    /// The number of the next roll that `player` makes in a turn of his own, if the turns of both go on with a roll. At an
-    /// opening, where the winner is not known yet, it is the roll that follows if the other wins.
+    /// Returns the number of the next roll in a turn of `player`, assuming that both players' turns continue with a
+    /// roll. At an opening, whose winner is unknown yet, it is the roll after a win of the opponent.
     pub(crate) fn next_roll_of(&self, player: Player) -> u32 {
         let others = match self.session.on_roll() {
             Some(on_roll) => {
@@ -159,19 +160,19 @@ impl Table {
         &self.rolled
     }
 
-    /// How it has ended, if it has.
+    /// Returns how the game ended; `None` while it is in progress.
     pub(crate) fn ended(&self) -> Option<Ended> {
         let played = matches!(self.session.phase(), Phase::MatchOver(_));
         self.ended.or(played.then_some(Ended::Played))
     }
 
-    /// Who sends the next message, but for a claim; nobody after the end.
+    /// Returns the sender of the next message, unless that is a claim; `None` after the end.
     pub(crate) fn due(&self) -> Option<Player> {
         if self.ended().is_some() {
             return None;
         }
         match self.session.phase() {
-            // The message before has revealed the secret of its sender for the opening.
+            // The previous message revealed its sender's secret for the opening.
             Phase::Opening if self.has_shown(Player::White) => Some(Player::Black),
             Phase::Opening => Some(Player::White),
             Phase::ToRoll => {
@@ -183,18 +184,18 @@ impl Table {
         }
     }
 
-    /// Whether the player on roll is closed out and does not roll.
+    /// Returns `true` if the player on roll is closed out and does not roll.
     pub(crate) fn passes(&self) -> bool {
         self.session.allows(Action::Pass).is_ok()
     }
 
-    /// Whether the cube of this turn comes before the roll can be known: always in strict mode, and in friendly mode
-    /// where the opponent of the player on roll has held his secret back.
+    /// Returns `true` if the cube decision of this turn precedes any knowledge of the roll: always in strict mode, and
+    /// in friendly mode if the opponent of the player on roll has held back the secret.
     pub(crate) fn is_strict(&self) -> bool {
         self.terms.mode == Mode::Strict || self.held
     }
 
-    /// Whether the opponent of the player on roll holds his secret back, because that player may still double.
+    /// Returns `true` if the opponent of the player on roll holds back the secret because that player may still double.
     pub(crate) fn is_held(&self) -> bool {
         let may_double = || self.session.allows(Action::Double).is_ok();
         let roller = self.session.decides();
@@ -205,8 +206,8 @@ impl Table {
             && may_double()
     }
 
-    /// Checks that `by` does not offer a loss again that was declined in this turn, nor a smaller one: each answer takes
-    /// time off the other's clock.
+    /// Checks that `by` does not offer a loss that was declined in this turn, or a smaller one, because each answer
+    /// costs the opponent time.
     pub(crate) fn check_resignation(&self, by: Player, act: &Act) -> Result<(), Refused> {
         match (act, self.resigned[by]) {
             (Act::Resign(win), Some(declined)) if *win <= declined => Err(Refused::Declined),
@@ -214,27 +215,27 @@ impl Table {
         }
     }
 
-    /// Whether the player who invites starts the present game, whatever the opening roll.
+    /// Returns `true` if the player who invites starts the current game regardless of the opening roll.
     fn inviter_starts(&self) -> bool {
         self.terms.starter == Starter::Inviter && self.session.game_number() == 1
     }
 
-    /// Whether `player` has shown his secret for the next roll.
+    /// Returns `true` if `player` has revealed the secret for the next roll.
     fn has_shown(&self, player: Player) -> bool {
         self.shown[player] > self.roll
     }
 
-    /// Whether `player`, who has his own secrets, can compute the next roll.
+    /// Returns `true` if `player`, who has all own secrets, can compute the next roll.
     pub(crate) fn knows_roll(&self, player: Player) -> bool {
         self.has_shown(player.opponent())
     }
 
-    /// Whether `player` can compute the roll after the next one as well.
+    /// Returns `true` if `player` can compute the two next rolls.
     pub(crate) fn knows_two_rolls(&self, player: Player) -> bool {
         self.shown[player.opponent()] > self.roll + 1
     }
 
-    /// Adds a message to the past.
+    /// Adds a message to the hash of the past.
     fn remember(&mut self, message: &Message) {
         self.past = Hash::of(&[&self.past.0, &message.encode()]);
     }

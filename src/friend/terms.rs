@@ -1,4 +1,4 @@
-//! What both players agree on before the first roll.
+//! Terms agreed before the first roll.
 
 use std::num::NonZeroU8;
 
@@ -11,25 +11,25 @@ use crate::{
     wire::{Reader, put_place},
 };
 
-/// How the cube and the dice go together.
+/// Relation between the cube and the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// A link for a turn. The page asks for the cube before it shows the dice; a changed program could look first.
+    /// One link per turn. The page asks about the cube before it shows the dice; a modified program could look first.
     #[default]
     Friendly,
-    /// Nobody can know a roll before deciding not to double; two more links in turns with a live cube.
+    /// No player can know a roll before declining to double; costs two more links in turns with a live cube.
     Strict,
     /// No cube.
     NoCube,
 }
 
-/// Who makes the first play of the first game. Every later game begins with an opening roll.
+/// Starting player of the first game. Every later game starts with an opening roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Starter {
-    /// The winner of the opening roll.
+    /// Winner of the opening roll.
     #[default]
     OpeningRoll,
-    /// The player who invites: of the opening roll that player has the higher die. Two links come before the first play.
+    /// Player who invites, and who gets the higher die of the opening roll. Only two links precede the first play.
     Inviter,
 }
 
@@ -45,61 +45,62 @@ const FIRST_ROLLS: [(Starter, FirstRoll); 4] = [
 const BAR_BACKGAMMONS: [BarBackgammon; 2] = [BarBackgammon::Three, BarBackgammon::Four];
 const CLOSED_OUT: [ClosedOut; 2] = [ClosedOut::Passes, ClosedOut::Rolls];
 
-/// Days that a player has for a message, 1 to 255; after them the opponent may claim the game.
+/// Days that a player has for a message, 1 to 255; afterwards the opponent may claim the game.
 pub type Days = NonZeroU8;
 
-/// What is played for.
+/// Stakes of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stakes {
-    /// A match to so many points.
+    /// Match to a number of points.
     Match {
-        /// The points.
+        /// Match length.
         length: MatchLength,
-        /// Whether it has a Crawford game.
+        /// `true` if the match has a Crawford game.
         crawford: bool,
     },
     /// Single games for points, until a player stops.
     Money {
-        /// Whether gammons count only once the cube has been turned.
+        /// `true` if gammons count only once the cube has been turned.
         jacoby: bool,
         /// Immediate redoubles.
         beavers: Beavers,
-        /// How many ties of the opening roll double the cube.
+        /// Maximum number of opening-roll ties that double the cube.
         automatic_doubles: u8,
     },
 }
 
-/// The terms of an invitation: only those that can be played by messages, so no real dice and no undo.
+/// Terms of an invitation, limited to what messages support: no real dice and no undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// What is played for.
+    /// Stakes.
     pub stakes: Stakes,
-    /// Set-up and scoring.
+    /// Setup and scoring.
     pub variant: Variant,
-    /// Who starts the first game.
+    /// Starting player of the first game.
     pub starter: Starter,
-    /// Whether the opening dice are played or rerolled.
+    /// Opening dice played or rerolled.
     pub first_roll: FirstRoll,
     /// Points for a backgammon with a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// Whether a closed-out player rolls or passes.
+    /// Turn of a closed-out player: a pass or a roll.
     pub closed_out: ClosedOut,
-    /// How the cube and the dice go together.
+    /// Relation between the cube and the dice.
     pub mode: Mode,
-    /// Days for a message; `None` if there is no limit.
+    /// Days per message; `None` without a limit.
     pub days: Option<Days>,
     /// Number of rolls per hash chain.
     pub chain: ChainLength,
 }
 
 impl Terms {
-    /// A match with the defaults for everything else, begun by the winner of the opening roll.
+    /// Creates the terms of a match with default options, started by the winner of the opening roll.
     pub fn match_to(length: MatchLength) -> Self {
         Self::of(&Ruleset::match_to(length), false, None)
     }
 
-    /// Returns the terms with these rules, of which stake, practice and the source of the dice are left out: messages
-    /// cannot carry them. The opening roll decides who starts. A `strict` cube keeps each roll secret until the decision before it.
+    /// Creates terms with these rules, without stake, practice and the source of the dice, which messages do not
+    /// support. The opening roll decides who starts. A `strict` cube keeps each roll secret until the preceding
+    /// decision.
     pub fn of(rules: &Ruleset, strict: bool, days: Option<Days>) -> Self {
         let stakes = match rules.stakes {
             rules::Stakes::Match(Match { length, crawford }) => Stakes::Match { length, crawford },
@@ -131,8 +132,8 @@ impl Terms {
         }
     }
 
-    /// Whether only those terms differ from the defaults that a player can choose and see: length, variant, starter,
-    /// mode, days and Jacoby.
+    /// Returns `true` if the terms differ from the defaults only in what players can choose and see: length, variant,
+    /// starter, mode, days and Jacoby.
     pub fn are_usual(&self) -> bool {
         let stakes = match self.stakes {
             Stakes::Match { crawford, .. } => crawford,
@@ -146,24 +147,24 @@ impl Terms {
         stakes && rules == Default::default()
     }
 
-    /// Whether gammons count only once the cube has been turned.
+    /// Returns `true` if gammons count only once the cube has been turned.
     pub const fn has_jacoby(&self) -> bool {
         matches!(self.stakes, Stakes::Money { jacoby: true, .. })
     }
 
-    /// Number of rolls for which the acceptance reveals secrets: the opening, and the starter's first roll where nobody
-    /// can decide anything before it.
+    /// Returns the number of rolls for which the acceptance reveals secrets: the opening, and the starting player's
+    /// first roll if there is no decision before it.
     pub(crate) fn rolls_of_acceptance(&self) -> u32 {
         let rolls_again = self.starter == Starter::Inviter && self.ruleset().starter_rerolls();
         1 + u32::from(rolls_again)
     }
 
-    /// Whether a match is played for.
+    /// Returns `true` for a match.
     pub(crate) const fn is_match(&self) -> bool {
         matches!(self.stakes, Stakes::Match { .. })
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     pub fn ruleset(&self) -> Ruleset {
         let stakes = match self.stakes {
             Stakes::Match { length, crawford } => rules::Stakes::Match(Match { length, crawford }),

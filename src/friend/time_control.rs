@@ -1,4 +1,4 @@
-//! The clock that two players agree on for a game over a direct connection.
+//! Time control that two players agree on for a game over a direct connection.
 
 use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
 
@@ -7,29 +7,29 @@ use crate::{
     wire::Reader,
 };
 
-/// The player whose clock runs, and what is left of the delay before the reserve runs (0 where it runs already); `None`
-/// while both clocks stand.
+/// Player whose clock runs, and the remaining delay before the reserve starts to run (0 if it is running); `None` while
+/// both clocks are stopped.
 pub type RunningClock = Option<(Player, Millis)>;
 
-/// The difference between two clocks that the way over the network explains.
+/// Maximum difference between the two sides' clocks that is attributed to network latency.
 pub const TOLERANCE: Millis = 3_000;
 
-/// The most half minutes for each point, and the most seconds of delay.
+/// Maximum number of half minutes per point, and of seconds of delay.
 const MAX_UNITS: u8 = 60;
 
-/// The clock that the invitation offers. It runs only while both players are connected directly.
+/// Time control in an invitation. The clock runs only while both players are connected directly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
     kind: Delay,
-    /// For each point of the match, 1 to 60.
+    /// Half minutes per point of the match, 1 to 60.
     half_minutes: u8,
-    /// Seconds of delay in every turn, 0 to 60.
+    /// Delay per turn in seconds, 0 to 60.
     delay: u8,
 }
 
 impl TimeControl {
-    /// Returns a clock with this number of half minutes per point of the match and of seconds of delay per turn;
-    /// `None` unless the first number is 1 to 60 and the second at most 60.
+    /// Creates a time control with this number of half minutes per point of the match and this number of seconds of
+    /// delay per turn; `None` unless the first is 1 to 60 and the second at most 60.
     pub const fn new(kind: Delay, half_minutes: u8, delay: u8) -> Option<Self> {
         if half_minutes == 0 || half_minutes > MAX_UNITS || delay > MAX_UNITS {
             return None;
@@ -41,8 +41,8 @@ impl TimeControl {
         })
     }
 
-    /// Returns the clock with these rules, but with the usual time for points already scored; `None` unless its numbers
-    /// are whole half minutes and seconds within their limits.
+    /// Creates a time control with these rules, but with the default reduction for points already scored; `None` unless
+    /// its times are whole half minutes and seconds within the limits.
     pub fn of(rules: ClockRules) -> Option<Self> {
         let whole = |time: Millis, unit: Millis| {
             let count = u8::try_from(time / unit).ok();
@@ -52,7 +52,8 @@ impl TimeControl {
         Self::new(rules.kind, half_minutes, whole(rules.delay, 1_000)?)
     }
 
-    /// The rules of the clock. As usual, each point already scored takes half a point's time off (R88).
+    /// Returns the rules of the clock. Each point already scored reduces the time by that of half a point, the default
+    /// (R88).
     pub fn rules(self) -> ClockRules {
         let half = Millis::from(self.half_minutes) * 30_000;
         ClockRules {
@@ -63,7 +64,7 @@ impl TimeControl {
         }
     }
 
-    /// What both players have at this score; `None` in games for points, which have no clock.
+    /// Returns the time of both players at this score; `None` in money games, which have no clock.
     pub(crate) fn start(self, terms: &Terms, score: ByPlayer<u32>) -> Option<ByPlayer<Millis>> {
         let Stakes::Match { length, .. } = terms.stakes else {
             return None;
@@ -92,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_has_whole_half_minutes_and_seconds_within_their_limits() {
+    fn accepts_only_whole_half_minutes_and_seconds_within_the_limits() {
         let usual = ClockRules::default();
         let clock = TimeControl::of(usual).expect("four half minutes and 12 seconds");
         assert_eq!(clock.rules(), usual);

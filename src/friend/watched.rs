@@ -1,4 +1,4 @@
-//! A running game as others may follow it: a link `w=` with everything that both players know, checked by whoever opens it.
+//! Spectated games: a link `w=` with everything that both players know, verified by whoever opens it.
 
 use record::{Envelope, PlayerName};
 use rules::{ByPlayer, Millis, Session};
@@ -14,28 +14,28 @@ use crate::{
     wire::Reader,
 };
 
-/// A message has about 40 bytes here, and a match to 5 points some 250 messages.
+/// Envelope of the link. A message has about 40 bytes, and a match to 5 points some 250 messages.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 49_152,
 };
 
-/// The most messages of a link: four times as many as those of a match to 15 points.
+/// Maximum number of messages in a link: four times that of a match to 15 points.
 const MAX_MESSAGES: u16 = 6_000;
 
-/// A game that others play, as far as it has gone: every secret, roll and play has been checked.
+/// Spectated game so far, in which every secret, roll and play was verified.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpectatedGame {
     names: ByPlayer<Option<PlayerName>>,
     messages: u16,
-    /// The last message, by which the page of a player finds the game.
+    /// Last message, by which a player's page finds the game.
     last: Message,
     clock: Option<TimeControl>,
     pub(crate) table: Table,
 }
 
 impl SpectatedGame {
-    /// The link with which others follow the game so far; `None` if it is too long for one. It holds nothing that the
+    /// Returns the link for spectators of the game so far; `None` if it is too long. It contains nothing that the
     /// opponent does not have.
     pub fn link(game: &Game) -> Option<String> {
         let mut content = Vec::new();
@@ -43,7 +43,7 @@ impl SpectatedGame {
             match &kept.message {
                 Message::Invitation(invitation) => invitation.write(&mut content),
                 Message::Acceptance(acceptance) => acceptance.write(&mut content),
-                // The game, the number and the past follow from what stands before.
+                // Game, number and past follow from the earlier messages.
                 Message::Turn(turn) => {
                     turn.act.write(&mut content);
                     turn.reveal.write(&mut content);
@@ -53,10 +53,10 @@ impl SpectatedGame {
         encode_link(ENVELOPE, 'w', &content)
     }
 
-    /// Reads a link, wherever it stands in a text, and follows the game by the rules.
+    /// Reads a link anywhere in a text, and verifies the game by the rules.
     ///
     /// # Errors
-    /// Why there is none; a game that breaks the rules or shows a false secret is damaged.
+    /// Returns the reason why there is none; a game that breaks the rules or has a false secret counts as damaged.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'w', text, Self::read)
     }
@@ -81,7 +81,7 @@ impl SpectatedGame {
             table,
         };
         while !reader.is_empty() {
-            // Without a bound a page would stand still over a made-up link.
+            // Without a limit, a forged link could block the page.
             if watched.messages == MAX_MESSAGES {
                 return None;
             }
@@ -99,10 +99,10 @@ impl SpectatedGame {
         Some(watched)
     }
 
-    /// Follows the next message of the game, checked as those of the link.
+    /// Applies the next message of the game after the same checks as for the link.
     ///
     /// # Errors
-    /// Why it is not the next message; nothing has changed then.
+    /// Returns the reason why this is not the next message; nothing has then changed.
     pub fn follow(&mut self, message: &Message) -> Result<(), Refused> {
         let Message::Turn(turn) = message else {
             return Err(Refused::OtherGame);
@@ -117,32 +117,32 @@ impl SpectatedGame {
         Ok(())
     }
 
-    /// The beginning of the game's identity.
+    /// Returns the prefix of the game's identity.
     pub fn tag(&self) -> Tag {
         self.table.tag()
     }
 
-    /// The last message as a link, by which the page of a player finds the game; `None` before the first turn.
+    /// Returns the last message as a link, by which a player's page finds the game; `None` before the first turn.
     pub fn last_link(&self) -> Option<String> {
         matches!(self.last, Message::Turn(_)).then(|| print_link([&self.last]))
     }
 
-    /// The names that the players have given.
+    /// Returns the names given by the players.
     pub const fn names(&self) -> &ByPlayer<Option<PlayerName>> {
         &self.names
     }
 
-    /// How many messages have been checked.
+    /// Returns the number of verified messages.
     pub const fn messages(&self) -> u16 {
         self.messages
     }
 
-    /// The session as both players know it.
+    /// Returns the session as known to both players.
     pub const fn session(&self) -> &Session {
         self.table.session()
     }
 
-    /// Whether both players can have so much time left: there is a clock, and it did not begin with less.
+    /// Returns `true` if these remaining times are possible: there is a clock, and it started with at least as much.
     pub fn may_have_left(&self, left: &ByPlayer<Millis>) -> bool {
         let start = self
             .clock
@@ -154,7 +154,7 @@ impl SpectatedGame {
         start.is_some_and(fits)
     }
 
-    /// How the game has ended, if it has.
+    /// Returns how the game ended; `None` while it is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }

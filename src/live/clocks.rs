@@ -1,61 +1,61 @@
-//! The clocks of both players, as one page measures them.
+//! Clocks of both players, as measured by one page.
 //!
-//! Each page keeps both clocks and says with its messages what it has measured. The other player's own figure counts for
-//! the other's clock as long as it is within a tolerance of this page's; otherwise both figures are shown, and this page
-//! goes on with its own. A clock runs only while the channel is open.
+//! Each page measures both clocks and sends its readings with its messages. The other page's reading of its own
+//! player's clock is accepted if it is within a tolerance of this page's; otherwise both readings are shown, and this
+//! page continues with its own. A clock runs only while the channel is open.
 
 use friend::{RunningClock, TOLERANCE};
 use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
 
-/// Maximum of [`Clocks::gained`] per game, in milliseconds; beyond it the difference is shown.
+/// Maximum of [`Clocks::gained`] per game, in milliseconds; a larger difference is shown instead.
 const MAX_GAIN: Millis = 60_000;
 
-/// The state of a timed game, as the clocks need it.
+/// State of a timed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockState {
-    /// The player of this page.
+    /// Player of this page.
     pub me: Player,
-    /// The rules of the clock.
+    /// Rules of the clock.
     pub rules: ClockRules,
-    /// The time that both players had left at this page's last measurement.
+    /// Time of both players at this page's last measurement.
     pub left: ByPlayer<Millis>,
-    /// The time of each player at the beginning of the match: no reserve rises above it.
+    /// Time of each player at the start of the match, which no reserve may exceed.
     pub start: Millis,
-    /// The value of `gained` in the clocks then.
+    /// Time gained by the other player, as of that measurement.
     pub gained: Millis,
-    /// The player whose message is due; `None` after the end.
+    /// Player whose message is due; `None` after the end.
     pub due: Option<Player>,
-    /// How often each player's clock has been pressed.
+    /// Number of presses of each player's clock.
     pub presses: ByPlayer<u16>,
 }
 
-/// The clock readings of both pages, which differ by more than network latency explains.
+/// Clock readings of both pages that differ by more than network latency explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Time left of both players, as this page measures it.
+    /// Time left of both players, as measured by this page.
     pub here: ByPlayer<Millis>,
-    /// Time left of both players, as the other player's page measures it.
+    /// Time left of both players, as measured by the other page.
     pub there: ByPlayer<Millis>,
 }
 
-/// The clock readings that a player's page sends to spectators.
+/// Clock readings that a player's page sends to spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
-    /// What both players have left.
+    /// Time left of both players.
     pub left: ByPlayer<Millis>,
-    /// The player whose clock runs, and what is left of the delay before the reserve runs; `None` where the reserve runs
-    /// or both clocks stand.
+    /// Player whose clock runs, and the remaining delay before the reserve runs; `None` if the reserve is running or
+    /// both clocks are stopped.
     pub delay: Option<(Player, u16)>,
 }
 
-/// The readings of both clocks that a page sends.
+/// Readings of both clocks that a page sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// The number of messages that the page had.
+    /// Number of messages that the page had.
     pub count: u16,
-    /// The time that its player has left.
+    /// Time left of the sender's player.
     pub mine: Millis,
-    /// The time that the other player has left.
+    /// Time left of the other player.
     pub yours: Millis,
 }
 
@@ -64,11 +64,12 @@ pub struct ClockReading {
 pub(crate) struct Clocks {
     timed: ClockState,
     clock: Clock,
-    /// The time that each player has used since its clock was last pressed, without the time since `since`.
+    /// Time used by each player since the last press, without the time since `since`.
     used: ByPlayer<Millis>,
-    /// Since when the clock of the player who is due runs; `None` while both stand.
+    /// Time at which the clock of the player who is due was started; `None` while both are stopped.
     since: Option<Millis>,
-    /// Total time that accepted readings of the other page have added to the other player's clock, at most [`MAX_GAIN`].
+    /// Total time that accepted readings of the other page have added to the other player's clock, at most
+    /// [`MAX_GAIN`].
     gained: Millis,
     difference: Option<Difference>,
 }
@@ -95,7 +96,7 @@ impl Clocks {
         self.gained
     }
 
-    /// The player whose clock runs.
+    /// Returns the player whose clock runs.
     pub(crate) fn running(&self) -> Option<Player> {
         self.timed.due.filter(|_| self.since.is_some())
     }
@@ -107,7 +108,7 @@ impl Clocks {
             if used >= self.clock.flag_after(player) {
                 return 0;
             }
-            // Within the delay at least 1 ms is shown.
+            // At least 1 ms is shown until the flag falls.
             self.clock.shown(player, used).max(1)
         })
     }
@@ -123,12 +124,12 @@ impl Clocks {
         }
     }
 
-    /// The player whose clock runs, and what is left of the delay at `now`.
+    /// Returns the player whose clock runs, and the remaining delay at `now`.
     pub(crate) fn running_at(&self, now: Millis) -> RunningClock {
         let player = self.running()?;
         let delay = match self.timed.rules.kind {
             Delay::Simple => self.timed.rules.delay,
-            // The reserve runs at once; what was used of the delay comes back afterwards.
+            // The reserve runs immediately and is refunded afterwards.
             Delay::Bronstein => 0,
         };
         Some((player, delay.saturating_sub(self.used(player, now))))
@@ -139,13 +140,13 @@ impl Clocks {
         self.used[player] + since.map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// Lets the clock of the player who is due run from `now` on.
+    /// Starts the clock of the player who is due at `now`.
     pub(crate) fn run(&mut self, now: Millis) {
         self.stop(now);
         self.since = Some(now);
     }
 
-    /// Stops both clocks; what has passed until `now` counts.
+    /// Stops both clocks; the time until `now` counts.
     pub(crate) fn stop(&mut self, now: Millis) {
         if let Some(player) = self.timed.due {
             self.used[player] = self.used(player, now);
@@ -153,7 +154,7 @@ impl Clocks {
         self.since = None;
     }
 
-    /// Follows the game: presses the clocks of players who have ended a turn or given an answer.
+    /// Updates the state, and presses the clocks of players who have ended a turn or given an answer.
     pub(crate) fn follow(&mut self, timed: ClockState, now: Millis) {
         let ran = self.since.is_some();
         self.stop(now);
@@ -177,7 +178,7 @@ impl Clocks {
         }
     }
 
-    /// Compares what the other page has measured at the same message with this page's figures at `now`.
+    /// Compares the other page's reading at the same message with this page's at `now`, and accepts or reports it.
     pub(crate) fn compare(&mut self, reading: &ClockReading, now: Millis) {
         let here = self.left(now);
         let (me, other) = (self.timed.me, self.timed.me.opponent());

@@ -1,4 +1,4 @@
-//! The state machine of a connection: setting up, sending, receiving, timeouts.
+//! State machine of a connection: setup, sending, receiving, and timeouts.
 
 mod channel;
 
@@ -11,13 +11,13 @@ use crate::{
     signal::{Kind, Signal, SignalFault},
 };
 
-/// How long the browsers may try to reach each other once both links have arrived.
+/// Time limit for the browsers to reach each other once both links have arrived.
 pub(crate) const CONNECT_TIMEOUT: Millis = 20_000;
-/// How often a side with nothing to send sends a keep-alive.
+/// Interval of keep-alives if there is nothing else to send.
 pub(crate) const KEEP_ALIVE_INTERVAL: Millis = 4_000;
 /// Time without confirmation after which a message is sent again.
 const RESEND_AFTER: Millis = 2_000;
-/// The silence after which the connection counts as lost.
+/// Silence after which the connection counts as lost.
 pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
 /// Maximum number of messages within [`SILENCE_TIMEOUT`] that do not advance the game; an honest page sends at most
@@ -29,13 +29,13 @@ pub(crate) const MAX_DRAFTS: u16 = 200;
 /// Maximum number of frames of any kind within [`SILENCE_TIMEOUT`]; an honest page sends at most a few hundred.
 pub(crate) const MAX_FRAMES: u16 = 4_000;
 
-/// The stage of a connection.
+/// Stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// No connection was asked for.
+    /// No connection was requested.
     #[default]
     Off,
-    /// The browser prepares the offer, or the answer to the offer given here.
+    /// The browser prepares the offer, or the answer to the given offer.
     Preparing(Option<Signal>),
     /// The player has to send the offer, and to open the friend's answer on this page.
     Offered(Signal),
@@ -43,7 +43,7 @@ pub enum Stage {
     Answered(Signal),
     /// Both links have arrived; the browsers try to reach each other.
     Connecting {
-        /// When the second link arrived.
+        /// Time at which the second link arrived.
         since: Millis,
     },
     /// The channel is open.
@@ -52,12 +52,12 @@ pub enum Stage {
     Ended(Ended),
 }
 
-/// Why a connection has ended.
+/// Reason for the end of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The browsers have not reached each other.
     NotFound,
-    /// This browser cannot connect to another one, or does not let this page do so.
+    /// This browser does not support connections, or does not let this page connect.
     Unsupported,
     /// The connection broke.
     Lost,
@@ -69,52 +69,53 @@ pub enum Ended {
     OtherOffer,
 }
 
-/// Notice to the player about the last link or frame, beside the stage.
+/// Notice to the player about the last link or frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The code of the link is cut or damaged.
+    /// The code of the link is truncated or damaged.
     Damaged,
-    /// Another version of the program has written the code, or sends messages of the game that this one cannot read.
+    /// The code was written by a different version of the program, or the friend sends messages of one that this
+    /// version cannot read.
     OtherVersion,
-    /// Both players have made an offer: the friend has to open the player's link.
+    /// Both players have created an offer: the friend has to open the player's link.
     Crossed,
 }
 
-/// The shown game, as the connection needs it.
+/// State of the shown game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownGame {
-    /// The game.
+    /// Tag of the game.
     pub game: Tag,
-    /// How many messages this side has.
+    /// Number of messages that this side has.
     pub count: u16,
-    /// The messages that this side has sent, the latest last.
+    /// Messages that this side has sent, latest last.
     pub own: Vec<Message>,
-    /// The clocks, if any were agreed.
+    /// Clocks; `None` without a time control.
     pub timed: Option<ClockState>,
 }
 
-/// Something that happened.
+/// Input of the state machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// The player wants to connect.
     Offer,
     /// The code of a link was opened.
     Open(String),
-    /// The browser's description of its own side; `None` if it cannot give one.
+    /// The browser has described its own side; `None` if it cannot.
     Described(Option<Signal>),
     /// The channel is open.
     Opened,
     /// The channel has closed, or connecting has failed.
     Closed,
-    /// A frame from the friend.
+    /// A frame from the friend has arrived.
     Frame(Vec<u8>),
-    /// The state of the shown game.
+    /// The state of the shown game has changed.
     Game(ShownGame),
-    /// Whether the player is moving checkers.
+    /// The player has started (`true`) or stopped moving checkers.
     Moving(bool),
-    /// The play that the player is making; `None` if there is none.
+    /// The player's draft has changed; `None` if there is none.
     Draft(Option<Draft>),
-    /// Both clocks, for a spectator; `None` if there are none.
+    /// Both clocks have changed, for a spectator; `None` if there are none.
     Times(Option<Times>),
     /// The player ends the connection.
     HangUp,
@@ -122,41 +123,41 @@ pub enum Input {
     Tick,
 }
 
-/// A task for the page.
+/// Task for the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Have the browser describe this side as an offer.
+    /// Lets the browser describe this side as an offer.
     MakeOffer,
-    /// Have the browser describe this side as the answer to this offer.
+    /// Lets the browser describe this side as the answer to this offer.
     MakeAnswer(Signal),
-    /// Give the browser the answer, and let it connect.
+    /// Passes the answer to the browser, and lets it connect.
     AcceptAnswer(Signal),
-    /// Send this frame.
+    /// Sends this frame.
     Send(Vec<u8>),
-    /// Hand this message of the friend to the game.
+    /// Delivers this message of the friend to the game.
     Deliver(Message),
-    /// Show this play that the friend is making in this game, if the rules allow it.
+    /// Shows this draft of the friend in this game, if it is legal.
     Draft(Tag, Draft),
-    /// Show these clocks to a spectator.
+    /// Shows these clocks to a spectator.
     Times(Times),
-    /// Pass this answer's code on to another page of this browser, which has the offer.
+    /// Passes this answer's code on to another page of this browser, which has the offer.
     PassOn(String),
-    /// Close the connection.
+    /// Closes the connection.
     Close,
 }
 
-/// What the other side was last sent about the turn in progress.
+/// State of the turn in progress as last sent to the other side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct SentState {
-    /// Whether this player is moving checkers.
+    /// `true` if this player is moving checkers.
     moving: bool,
-    /// The play so far.
+    /// Draft so far.
     draft: Option<Draft>,
-    /// Both clocks, which only spectators are sent.
+    /// Both clocks, which are only sent to spectators.
     times: Option<Times>,
 }
 
-/// A count of what arrives, begun anew every [`SILENCE_TIMEOUT`].
+/// Counter of arrivals, reset every [`SILENCE_TIMEOUT`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Rate {
     count: u16,
@@ -168,7 +169,7 @@ impl Rate {
         Self { count: 0, since }
     }
 
-    /// Counts one at `now`; returns how many have come since the count began.
+    /// Counts one arrival at `now`; returns the number since the last reset.
     fn add(&mut self, now: Millis) -> u16 {
         if now.saturating_sub(self.since) >= SILENCE_TIMEOUT {
             *self = Self::from(now);
@@ -178,55 +179,55 @@ impl Rate {
     }
 }
 
-/// A connection and the game that is played over it.
+/// Connection and the game played over it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connection {
     stage: Stage,
     game: Option<ShownGame>,
     /// Number of messages of the game that the friend has; `u16::MAX` while unknown, so that nothing is resent.
     friend_count: u16,
-    /// Whether the friend moves checkers.
+    /// `true` while the friend moves checkers.
     moving: bool,
     problem: Option<Problem>,
     last_sent_state: SentState,
     clocks: Option<Clocks>,
-    /// What the friend's page has measured at a message that this page does not have yet.
+    /// Reading of the friend's page at a message that this page does not have yet.
     reading: Option<ClockReading>,
-    /// When the last frame was received.
+    /// Time at which the last frame was received.
     last_received: Millis,
     /// Messages that have not advanced the game.
     unproductive: Rate,
     drafts: Rate,
     /// Frames of all kinds.
     frames: Rate,
-    /// When the last frame was sent.
+    /// Time at which the last frame was sent.
     last_sent: Millis,
-    /// When messages of the game were last sent, in milliseconds.
+    /// Time at which messages of the game were last sent.
     last_resend: Millis,
 }
 
 impl Connection {
-    /// The stage of the connection.
+    /// Returns the stage of the connection.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// Whether the channel is open.
+    /// Returns `true` if the channel is open.
     pub const fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Connected)
     }
 
-    /// Whether the friend moves checkers.
+    /// Returns `true` while the friend moves checkers.
     pub const fn friend_moves(&self) -> bool {
         self.moving
     }
 
-    /// What both players have left on their clocks at `now`, if there are clocks.
+    /// Returns the time left of both players at `now`; `None` without clocks.
     pub fn time_left(&self, now: Millis) -> Option<ByPlayer<Millis>> {
         self.clocks.as_ref().map(|clocks| clocks.left(now))
     }
 
-    /// The player whose clock runs, and what is left of the delay at `now`.
+    /// Returns the player whose clock runs, and the remaining delay at `now`.
     pub fn running_clock(&self, now: Millis) -> RunningClock {
         self.clocks
             .as_ref()
@@ -243,18 +244,18 @@ impl Connection {
         self.clocks.as_ref().map_or(0, Clocks::gained)
     }
 
-    /// The times of both pages, where they differ.
+    /// Returns the readings of both pages if they differ.
     pub fn clocks_differ(&self) -> Option<Difference> {
         let open = self.clocks.as_ref().filter(|_| self.is_open());
         open.and_then(Clocks::difference)
     }
 
-    /// The problem with the last link or frame.
+    /// Returns the problem with the last link or frame.
     pub const fn problem(&self) -> Option<Problem> {
         self.problem
     }
 
-    /// Whether timeouts run, so that [`Input::Tick`] is needed.
+    /// Returns `true` if a timeout is running, so that [`Input::Tick`] is needed.
     pub const fn is_running(&self) -> bool {
         matches!(self.stage, Stage::Connecting { .. } | Stage::Connected)
     }
@@ -269,9 +270,9 @@ impl Connection {
             Input::Closed => self.closed(now),
             Input::Frame(bytes) => self.receive(&bytes, now),
             Input::Game(game) => self.follow(game, now),
-            Input::Moving(moving) => self.tell_moving(moving, now),
-            Input::Draft(draft) => self.tell_draft(draft, now),
-            Input::Times(times) => self.tell_times(times, now),
+            Input::Moving(moving) => self.send_moving(moving, now),
+            Input::Draft(draft) => self.send_draft(draft, now),
+            Input::Times(times) => self.send_times(times, now),
             Input::HangUp => self.hang_up(now),
             Input::Tick => self.tick(now),
         }
@@ -302,7 +303,7 @@ impl Connection {
             (_, Stage::Connected | Stage::Connecting { .. }) => Vec::new(),
             // The player has opened the own offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() == signal.id() => Vec::new(),
-            // If both have offered, the same offer has to stand on both sides.
+            // If both players have created offers, both pages must choose the same one.
             (Kind::Offer, Stage::Offered(own)) if own.id() < signal.id() => {
                 self.problem = Some(Problem::Crossed);
                 Vec::new()
@@ -360,7 +361,7 @@ impl Connection {
                 self.end(Ended::NotFound, now)
             }
             Stage::Connected if now.saturating_sub(self.last_received) >= SILENCE_TIMEOUT => {
-                // The clocks stop at the last frame received: the page may have slept since.
+                // The clocks stop at the last frame received, because the page may have been suspended since.
                 self.end(Ended::Lost, self.last_received)
             }
             Stage::Connected if now.saturating_sub(self.last_sent) >= KEEP_ALIVE_INTERVAL => {

@@ -1,4 +1,4 @@
-//! The frames that are sent over the data channel.
+//! Frames sent over the data channel.
 
 use friend::{Message, NotAMessage, Tag};
 use rules::{ByPlayer, Die, Millis, Origin, Play, Player, Roll, Step};
@@ -8,57 +8,57 @@ use crate::{
     signal::{array, byte},
 };
 
-/// The most bytes of a frame; a message of the game has at most 390.
+/// Maximum length of a frame in bytes; a message of the game has at most 390.
 pub(crate) const MAX_FRAME_BYTES: usize = 512;
 
-/// A play that is being made and may still be undone. The dice are what the sender says: the play itself proves them.
+/// Unfinished play that may still be undone. The dice are the sender's claim until the play itself proves them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The number of messages before the one that will have the play.
+    /// Number of messages before the message that will contain the play.
     pub count: u16,
-    /// The roll.
+    /// Roll.
     pub roll: Roll,
-    /// The steps made so far.
+    /// Steps made so far.
     pub play: Play,
 }
 
-/// A frame that is sent over the data channel.
+/// Frame sent over the data channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// The number of messages of this game that the sender has; the receiver sends those of its own that are missing.
+    /// Number of messages of this game that the sender has; the receiver sends its own that are missing.
     MessageCount {
-        /// The game.
+        /// Tag of the game.
         game: Tag,
-        /// The number of messages.
+        /// Number of messages.
         count: u16,
     },
-    /// A message of the game, the same bytes as in a link.
+    /// Message of the game, with the same bytes as in a link.
     Message(Message),
-    /// Whether the sender is moving checkers.
+    /// `true` if the sender is moving checkers.
     Moving(bool),
-    /// Keep-alive: the sender is still there.
+    /// Keep-alive.
     KeepAlive,
-    /// The sender ends the connection.
+    /// End of the connection by the sender.
     Bye,
-    /// What the sender's page has measured on both clocks.
+    /// Clock readings of the sender's page.
     Clock {
-        /// The game.
+        /// Tag of the game.
         game: Tag,
-        /// What was measured; at most 49 days each.
+        /// Readings, at most 49 days each.
         reading: ClockReading,
     },
-    /// The play that the sender is making.
+    /// Draft of the sender.
     Draft {
-        /// The game.
+        /// Tag of the game.
         game: Tag,
-        /// The play so far.
+        /// Draft so far.
         draft: Draft,
     },
-    /// What stands on both clocks, for spectators.
+    /// Clock readings for spectators.
     Times {
-        /// The game.
+        /// Tag of the game.
         game: Tag,
-        /// What stands there; at most 49 days each.
+        /// Readings, at most 49 days each.
         times: Times,
     },
 }
@@ -114,7 +114,7 @@ impl Frame {
         }
     }
 
-    /// Whether the bytes are a message of the game that another version of the program has made.
+    /// Returns `true` if the bytes are a message of the game from a different version of the program.
     pub(crate) fn is_of_other_version(bytes: &[u8]) -> bool {
         let message = bytes.strip_prefix(&[1]).map(Message::decode);
         matches!(message, Some(Err(NotAMessage::OtherVersion(_))))
@@ -175,7 +175,7 @@ fn time(rest: &mut &[u8]) -> Option<Millis> {
     Some(u32::from_be_bytes(array(rest)?).into())
 }
 
-/// Reads what stands on both clocks, which has all the bytes that are left.
+/// Reads clock readings, which must consume all remaining bytes.
 fn times(rest: &mut &[u8]) -> Option<Times> {
     let left = ByPlayer {
         white: time(rest)?,
@@ -190,7 +190,7 @@ fn times(rest: &mut &[u8]) -> Option<Times> {
     Some(Times { left, delay })
 }
 
-/// Reads a draft, which has all the bytes that are left; whether the play is legal is not asked here.
+/// Reads a draft, which must consume all remaining bytes; its legality is not checked.
 fn draft(rest: &mut &[u8]) -> Option<Draft> {
     let count = u16::from_be_bytes(array(rest)?);
     let dice = byte(rest)?;

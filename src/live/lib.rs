@@ -1,14 +1,13 @@
-//! A game with a friend over a direct connection between two browsers, without the browser's own part: how two links
-//! set the connection up, which frames are sent over it, and when it is given up.
+//! A game with a friend over a direct connection between two browsers, independent of the browser API: setup by two
+//! links, frames, and timeouts.
 //!
-//! A [`Signal`] holds all that one browser has to know about the other, packed small from the browser's session
-//! description (SDP). A [`Frame`] is one message over the data channel. A [`Connection`] is the whole state: it takes
-//! [`Input`]s and asks for [`Effect`]s. The messages of the game are those of `friend`, the same as in links, so a game
-//! goes on by link when the connection is lost.
+//! A [`Signal`] contains everything that one browser needs to know about the other, packed from the browser's session
+//! description (SDP). A [`Frame`] is one message over the data channel. A [`Connection`] is a state machine that takes
+//! [`Input`]s and returns [`Effect`]s. The messages of the game are those of `friend`, the same as in links, so that a
+//! game continues by link when the connection is lost.
 //!
-//! All data from the other side is hostile input: bounded, parsed, and ignored when it is invalid.
-//! *Must not know*: the browser, the page, a clock. Times are [`Millis`] by any clock that only goes
-//! forward, given by the caller.
+//! All data from the other side is hostile input: its size is limited, it is parsed, and invalid data is ignored. The
+//! caller provides times as [`Millis`] of any monotonic clock.
 
 mod clocks;
 mod connection;

@@ -1,15 +1,15 @@
-//! Session descriptions (SDP): read from what a browser gives, written for the other browser.
+//! Session descriptions (SDP): parsed from the browser's own, and written for the other browser.
 //!
-//! No text of the other side reaches the browser: a [`Signal`] holds numbers and checked words alone, from which a new
-//! description is written.
+//! No text from the other side reaches the browser: a [`Signal`] contains only numbers and checked words, from which a
+//! new description is written.
 
 use std::fmt::Write as _;
 
 use crate::signal::{Address, IceCandidate, Kind, Signal};
 
 impl Signal {
-    /// Reads the description that a browser has made of its own side; `to` is the offer that it answers, if it is an
-    /// answer. `None` if the description is not for a data channel, or has no SHA-256 fingerprint.
+    /// Parses a browser's description of its own side; `to` is the offer if the description is an answer. `None` if it
+    /// is not for a data channel, or has no SHA-256 fingerprint.
     pub fn from_sdp(sdp: &str, to: Option<&Self>) -> Option<Self> {
         let value = |name: &str| {
             let mut lines = sdp.lines();
@@ -74,14 +74,14 @@ impl Signal {
         lines.join("\r\n")
     }
 
-    /// Returns the addresses as candidate lines, which a browser takes one by one.
+    /// Returns the addresses as candidate lines, which a browser accepts one by one.
     pub fn candidate_lines(&self) -> Vec<String> {
         let lines = self.candidates.iter().enumerate();
         lines.map(|(nth, one)| candidate_line(nth, one)).collect()
     }
 }
 
-/// Reads the text after `candidate:`, for example `1 1 udp 2122260223 192.0.2.1 50000 typ host`.
+/// Parses the text after `candidate:`, for example `1 1 udp 2122260223 192.0.2.1 50000 typ host`.
 fn candidate(line: &str) -> Option<IceCandidate> {
     let mut words = line.split(' ').skip(1);
     let (component, transport) = (words.next()?, words.next()?);
@@ -124,7 +124,7 @@ fn candidate_line(nth: usize, candidate: &IceCandidate) -> String {
         Address::Local(name) => local_name(name),
     };
     let port = candidate.port;
-    // The type preferences of RFC 8445, 126 and 100, and less for each address after the first.
+    // Type preferences of RFC 8445: 126 and 100, with a lower priority for each further address.
     let (preference, kind) = if candidate.reflexive {
         (100_u32, "srflx raddr 0.0.0.0 rport 0")
     } else {

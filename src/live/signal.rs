@@ -1,87 +1,86 @@
-//! The signal that one browser sends the other, in a few bytes: the credentials of ICE, the fingerprint of DTLS, and
-//! addresses.
+//! Compact signal that one browser sends to the other: ICE credentials, DTLS fingerprint, and addresses.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use record::{Envelope, LinkError, from_code, to_code};
 
-/// A code with all its addresses has less than 400 bytes.
+/// Envelope of the code, which has less than 400 bytes with all its addresses.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 512,
 };
 
-/// The most addresses of one browser.
+/// Maximum number of addresses of one browser.
 pub(crate) const MAX_CANDIDATES: usize = 8;
 
-/// The lengths of the ICE user name fragment and password: RFC 8839 allows 256, browsers write at most 32.
+/// Lengths of the ICE user name fragment and password: RFC 8839 allows 256, browsers use at most 32.
 const UFRAG: std::ops::RangeInclusive<usize> = 4..=64;
 const PASSWORD: std::ops::RangeInclusive<usize> = 22..=64;
 
-/// The kind of a signal: offer or answer.
+/// Kind of a signal: offer or answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The offer, in the first link.
+    /// Offer, in the first link.
     Offer,
-    /// The answer, in the link that comes back.
+    /// Answer, in the returned link.
     Answer {
-        /// The beginning of the fingerprint of the offer that is answered.
+        /// Prefix of the fingerprint of the answered offer.
         to: [u8; 4],
-        /// Whether this side opens the DTLS connection.
+        /// `true` if this side opens the DTLS connection.
         active: bool,
     },
 }
 
-/// An address at which a browser can be reached.
+/// Address at which a browser can be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// An IPv4 address.
+    /// IPv4 address.
     V4(Ipv4Addr),
-    /// An IPv6 address.
+    /// IPv6 address.
     V6(Ipv6Addr),
-    /// A name that only the local network resolves (mDNS): the 16 bytes of the UUID before `.local`.
+    /// Name that only the local network resolves (mDNS): the 16 bytes of the UUID before `.local`.
     Local([u8; 16]),
 }
 
-/// An ICE candidate for UDP.
+/// ICE candidate for UDP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IceCandidate {
-    /// The address.
+    /// Address.
     pub address: Address,
-    /// The port.
+    /// Port.
     pub port: u16,
-    /// Whether a STUN server reported the address (server-reflexive).
+    /// `true` if a STUN server reported the address (server-reflexive).
     pub reflexive: bool,
 }
 
-/// Everything that one browser has to know about the other.
+/// Everything that one browser needs to know about the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signal {
     /// Offer or answer.
     pub kind: Kind,
-    /// The ICE user name fragment.
+    /// ICE user name fragment.
     pub(crate) ufrag: String,
-    /// The ICE password.
+    /// ICE password.
     pub(crate) password: String,
-    /// The SHA-256 fingerprint of the DTLS certificate.
+    /// SHA-256 fingerprint of the DTLS certificate.
     pub fingerprint: [u8; 32],
-    /// The addresses, at most eight.
+    /// Addresses, at most eight.
     pub candidates: Vec<IceCandidate>,
 }
 
-/// Why a code is not a signal.
+/// Reason why a code is not a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignalFault {
     /// The end of the code is missing.
     Cut,
-    /// The code was changed on the way.
+    /// The code is corrupt.
     Damaged,
-    /// Another version of the program wrote the code.
+    /// A different version of the program wrote the code.
     OtherVersion(u8),
 }
 
 impl Signal {
-    /// Creates a signal; `None` if the user name fragment or the password is not valid in a session description.
+    /// Creates a signal; `None` if the user name fragment or the password is invalid in a session description.
     /// Addresses beyond the eighth are dropped.
     pub fn new(
         kind: Kind,
@@ -105,7 +104,7 @@ impl Signal {
         })
     }
 
-    /// The ID by which an answer refers to this offer.
+    /// Returns the ID by which an answer refers to this offer.
     pub fn id(&self) -> [u8; 4] {
         let [a, b, c, d, ..] = self.fingerprint;
         [a, b, c, d]
@@ -136,7 +135,7 @@ impl Signal {
     /// Reads a code.
     ///
     /// # Errors
-    /// Why the code is not a signal.
+    /// Returns the reason why the code is not a signal.
     pub fn from_code(code: &str) -> Result<Self, SignalFault> {
         let bytes = from_code(code).map_err(|_| SignalFault::Damaged)?;
         let content = ENVELOPE.open(&bytes).map_err(|why| match why {
@@ -177,7 +176,7 @@ impl Signal {
 }
 
 impl IceCandidate {
-    /// Whether the address can be what it is said to be: a STUN server sees no address of a local network.
+    /// Returns `true` if the address is plausible: a STUN server never reports an address of a local network.
     fn is_possible(&self) -> bool {
         let is_public = match self.address {
             Address::V4(address) => is_public(address),

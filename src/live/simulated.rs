@@ -1,4 +1,4 @@
-//! Tests of two connections with games over them.
+//! Tests of two connections and the games played over them.
 
 use std::collections::VecDeque;
 
@@ -15,7 +15,7 @@ mod clocks;
 mod frames;
 mod signals;
 
-/// An offer as Chromium 140 writes it, with other values.
+/// Offer of Chromium 140 with changed values.
 const CHROMIUM: &str = "v=0\r\no=- 4611731400430051336 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
 a=extmap-allow-mixed\r\na=msid-semantic: WMS\r\nm=application 40632 UDP/DTLS/SCTP webrtc-datachannel\r\n\
 c=IN IP4 192.0.2.7\r\n\
@@ -38,13 +38,13 @@ fn answer(to: &Signal) -> Signal {
     Signal::from_sdp(&sdp, Some(to)).expect("an answer")
 }
 
-/// A player with a game and a connection, whose effects are carried out as a page does.
+/// Player with a game and a connection, whose effects are applied as by a page.
 struct Side {
     connection: Connection,
     game: Game,
-    /// Frames that were sent and not received yet.
+    /// Frames that were sent but not received yet.
     sent: VecDeque<Vec<u8>>,
-    /// Plays of the friend that were shown.
+    /// Drafts of the friend that were shown.
     drafts: Vec<Draft>,
     closed: bool,
 }
@@ -80,20 +80,20 @@ impl Side {
         }
     }
 
-    /// Tells the connection the state of the game.
+    /// Passes the state of the game to the connection.
     fn report_game(&mut self, now: Millis) {
-        let kept = self.game.messages();
-        let own = kept.iter().filter(|kept| kept.by == self.game.me());
+        let messages = self.game.messages();
+        let own = messages.iter().filter(|kept| kept.by == self.game.me());
         let game = ShownGame {
             game: self.game.tag(),
-            count: kept.len() as u16,
+            count: messages.len() as u16,
             own: own.map(|kept| kept.message.clone()).collect(),
             timed: timed(&self.game),
         };
         self.update(Input::Game(game), now);
     }
 
-    /// Makes the player's due message, if there is one; returns whether there was.
+    /// Sends the player's due message; returns `false` if there is none.
     fn send_due_message(&mut self, now: Millis) -> bool {
         let act = match self.game.next() {
             Next::Reveal => Act::Reveal,
@@ -118,7 +118,7 @@ impl Side {
     }
 }
 
-/// The clocks of a game, as a page tells them.
+/// Returns the clock state of a game, as a page passes it.
 fn timed(game: &Game) -> Option<ClockState> {
     Some(ClockState {
         me: game.me(),
@@ -131,12 +131,12 @@ fn timed(game: &Game) -> Option<ClockState> {
     })
 }
 
-/// A strict match that has been accepted.
+/// Starts a strict match and returns both sides.
 fn games() -> [Game; 2] {
     timed_games(None)
 }
 
-/// The same with a clock.
+/// Starts a strict match with this clock.
 fn timed_games(clock: Option<TimeControl>) -> [Game; 2] {
     let length = rules::MatchLength::new(3).expect("1 to 25");
     let terms = Terms {
@@ -183,7 +183,7 @@ fn a_flood_of_repeated_messages_ends_the_connection() {
     deliver_all(&mut sides, 1_000);
     let message = sides[0].game.messages()[0].message.clone();
     let again = Frame::Message(message).encode();
-    // As often as a page that is not heard sends its messages again.
+    // As often as a page without confirmation resends its messages.
     for nth in 0..200 {
         sides[1].update(Input::Frame(again.clone()), 1_000 + nth * 500);
     }
@@ -195,7 +195,7 @@ fn a_flood_of_repeated_messages_ends_the_connection() {
 }
 
 #[test]
-fn a_game_goes_on_by_link_when_the_channel_breaks() {
+fn a_game_continues_by_link_when_the_channel_breaks() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 1_000);
     for turn in 0..30 {
@@ -207,7 +207,7 @@ fn a_game_goes_on_by_link_when_the_channel_breaks() {
     }
     deliver_all(&mut sides, 2_000);
     assert_eq!(sides[0].game.session(), sides[1].game.session());
-    // A frame on its way when the connection breaks is lost; the game goes on by link.
+    // A frame in transit when the connection breaks is lost; the game continues by link.
     let by = usize::from(!sides[0].send_due_message(2_000));
     if by == 1 {
         assert!(sides[1].send_due_message(2_000));
@@ -226,7 +226,7 @@ fn a_game_goes_on_by_link_when_the_channel_breaks() {
         );
     }
     assert_eq!(sides[0].game.session(), sides[1].game.session());
-    // Connected again, nothing is missing on either side.
+    // After reconnecting, nothing is missing on either side.
     connect(&mut sides, 9_000);
     deliver_all(&mut sides, 9_000);
     assert_eq!(
@@ -244,7 +244,7 @@ fn resends_messages_that_were_not_received() {
     if by == 1 {
         assert!(sides[1].send_due_message(0));
     }
-    // The frames are lost, as when the other page shows something else.
+    // The frames are lost, as if the other page showed something else.
     sides[by].sent.clear();
     sides[1 - by].update(Input::Tick, KEEP_ALIVE_INTERVAL);
     deliver_all(&mut sides, KEEP_ALIVE_INTERVAL);
@@ -271,7 +271,7 @@ fn gives_up_after_twenty_seconds() {
 }
 
 #[test]
-fn keep_alives_hold_the_connection_and_silence_ends_it() {
+fn keep_alives_maintain_the_connection_and_silence_ends_it() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
     deliver_all(&mut sides, 0);
@@ -289,7 +289,7 @@ fn keep_alives_hold_the_connection_and_silence_ends_it() {
 }
 
 #[test]
-fn tells_whether_the_friend_moves() {
+fn reports_whether_the_friend_moves() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
     deliver_all(&mut sides, 0);

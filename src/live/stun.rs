@@ -1,16 +1,16 @@
-//! The STUN server that a player may name.
+//! STUN server named by the player.
 
 use std::fmt;
 
-/// The most characters of a host name.
+/// Maximum length of a host name in characters.
 const MAX_HOST_CHARS: usize = 253;
 
-/// The host and port of a STUN server, which tells a browser its public address.
+/// Host and port of a STUN server, which reports a browser's public address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StunServer(String);
 
 impl StunServer {
-    /// Reads `host`, `host:port` or the same after `stun:`; `None` if it is none of these.
+    /// Parses `host` or `host:port`, optionally after `stun:`; `None` if the text is invalid.
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim();
         let text = text.strip_prefix("stun:").unwrap_or(text);

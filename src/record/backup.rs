@@ -1,14 +1,14 @@
-//! Everything that is kept in a browser, as one file that a player can take elsewhere.
+//! Backup of everything stored in a browser, as one file.
 
 use serde::{Deserialize, Serialize};
 
 use crate::LoadError;
 
-/// The version that is written.
+/// Version of the form.
 const VERSION: u32 = 1;
 
-/// Everything that is kept. Each part is the text under which it is stored, so that nothing is lost of what this
-/// version cannot read.
+/// Backup of everything stored. Each part is the stored text, verbatim, so that no data is lost that this version
+/// cannot read.
 ///
 /// ```
 /// use record::{Backup, LoadError};
@@ -20,26 +20,26 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Backup {
-    /// The version of this form; the name tells the file from others.
+    /// Version of this form; the field name identifies the file type.
     backgammon: u32,
-    /// The session: see [`crate::Saved`].
+    /// Session: see [`crate::Saved`].
     pub game: String,
-    /// The settings of the page.
+    /// Settings of the page.
     pub settings: String,
-    /// The dice of all games: see [`crate::DiceBook`].
+    /// Dice statistics of all games: see [`crate::DiceBook`].
     pub dice: String,
-    /// What was set aside.
+    /// Texts that were set aside.
     pub aside: Vec<String>,
 }
 
-/// The version alone, which every form has.
+/// Version field, which every form has.
 #[derive(Deserialize)]
 struct VersionForm {
     backgammon: u32,
 }
 
 impl Backup {
-    /// A copy of these, with nothing set aside.
+    /// Creates a backup with nothing set aside.
     pub fn new(game: String, settings: String, dice: String) -> Self {
         Self {
             backgammon: VERSION,
@@ -50,15 +50,15 @@ impl Backup {
         }
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// What the file with this text holds. Its parts are not looked into.
+    /// Reads the text of a backup file. The parts are not parsed.
     ///
     /// # Errors
-    /// If it is no such file, or one of a newer version.
+    /// Returns an error if the text is not a backup, or was written by a newer version.
     pub fn from_text(text: &str) -> Result<Self, LoadError> {
         let damaged = |_| LoadError::Damaged;
         let version: VersionForm = serde_json::from_str(text).map_err(damaged)?;
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_comes_back_whole_or_is_refused() {
+    fn a_file_survives_a_round_trip_or_is_rejected() {
         let mut backup = Backup::new("a\nb".to_owned(), "{}".to_owned(), String::new());
         backup.aside.push("\u{0}{".to_owned());
         let text = backup.to_text();

@@ -1,15 +1,14 @@
-//! Decimal numbers in text. `str::parse` would bring its tables of powers of five, 10 KB that do not compress, into
-//! each program that reads a number.
+//! Parser for decimal numbers. `str::parse` would add 10 KB of incompressible tables of powers of five to each program.
 
-/// The digits that are read; what follows them is beyond the precision of an `f64`.
+/// Number of significant digits read; further digits are beyond the precision of an `f64`.
 const DIGITS: usize = 17;
-/// The powers of ten up to this one are exact, and so is the result for up to 15 digits.
+/// Largest power of ten that an `f64` represents exactly; results of up to 15 digits are then exact too.
 const EXACT: i32 = 22;
 
-/// The number that a text says: a sign if any, digits with at most one full stop, an exponent if any (`-0.25`, `1e-5`).
+/// Parses a number with an optional sign, at most one full stop and an optional exponent (`-0.25`, `1e-5`).
 ///
-/// For numbers of up to 15 digits and 22 places it is the number that `str::parse` reads, to the last bit. `None` for
-/// anything else, and for what is too large for a finite number.
+/// For numbers of up to 15 digits and 22 decimal places, the result equals that of `str::parse` to the last bit. `None`
+/// for any other text and for numbers too large for a finite `f64`.
 ///
 /// ```
 /// use record::decimal;
@@ -43,7 +42,7 @@ pub fn decimal(text: &str) -> Option<f64> {
         .then_some(if negative { -value } else { value })
 }
 
-/// The number times this power of ten.
+/// Returns `number` times ten to the given power.
 fn scaled(number: f64, power: i32) -> f64 {
     let mut value = number;
     let mut left = power.unsigned_abs().min(400);
@@ -64,7 +63,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn reads_what_the_standard_library_reads(
+        fn agrees_with_the_standard_library(
             mantissa in 0_u64..1_000_000_000_000_000, places in 0_usize..16, negative: bool,
         ) {
             let digits = format!("{mantissa:016}");
@@ -74,7 +73,7 @@ mod tests {
         }
 
         #[test]
-        fn anything_else_is_refused_where_the_standard_library_refuses_it(text in "[-+.0-9eE x]{0,8}") {
+        fn rejects_what_the_standard_library_rejects(text in "[-+.0-9eE x]{0,8}") {
             let known: Option<f64> = text.parse().ok().filter(|number: &f64| number.is_finite());
             match (decimal(&text), known) {
                 (Some(ours), Some(known)) => prop_assert!((ours - known).abs() <= known.abs() * 1e-15),
@@ -84,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn exponents_and_long_numbers_are_read() {
+    fn reads_exponents_and_long_numbers() {
         for text in [
             "1e-05",
             "2.5E+3",

@@ -1,17 +1,17 @@
-//! The dice of all finished games, counted for people and for the computer, and how that is kept.
+//! Dice statistics over all finished games, for people and the computer, and their stored form.
 
 use dice::{Commitment, Seed, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::{LoadError, MAX_SET_ASIDE};
 
-/// The version that is written.
+/// Version of the stored form.
 const VERSION: u32 = 3;
 
-/// So many digits of a fingerprint tell these games apart.
+/// Length of the fingerprint prefix that distinguishes the games.
 const DIGITS: usize = 8;
 
-/// What came of the dice in all games: a computer that had better ones would show here.
+/// Dice statistics over all games. A computer with better dice than its opponents would show up here.
 ///
 /// ```
 /// use dice::{Seed, Tally};
@@ -26,30 +26,30 @@ const DIGITS: usize = 8;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DiceBook {
-    /// How many games have been counted.
+    /// Number of counted games.
     pub games: u32,
-    /// The dice of people.
+    /// Rolls of people.
     pub person: Tally,
-    /// The dice of the computer.
+    /// Rolls of the computer.
     pub computer: Tally,
-    /// How lucky their rolls were.
+    /// Luck of both sides.
     pub luck: LuckBook,
-    /// The fingerprint of the game that was counted last.
+    /// Fingerprint of the game counted last.
     last: String,
-    /// Whether its luck has been added, which is known later.
+    /// `true` once the luck of that game, which is known later, has been added.
     last_judged: bool,
-    /// The beginnings of the fingerprints of games that were counted, or came here finished, the newest last.
+    /// Fingerprint prefixes of games that were counted or were imported as finished, newest last.
     known: Vec<String>,
 }
 
-/// The luck of the rolls of all games in which it has been judged, in thousandths of a point.
+/// Sum of the luck of the rolls, over all games in which it was evaluated, in thousandths of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LuckBook {
-    /// How many games these are.
+    /// Number of these games.
     pub games: u32,
-    /// The luck of people.
+    /// Luck of people.
     pub person: i64,
-    /// The luck of the computer.
+    /// Luck of the computer.
     pub computer: i64,
 }
 
@@ -62,12 +62,12 @@ struct Form {
     #[serde(with = "TallyForm")]
     computer: Tally,
     last: String,
-    /// Luck is in books from version 2 on.
+    /// Present from version 2 on.
     #[serde(default)]
     luck: LuckBook,
     #[serde(default)]
     last_judged: bool,
-    /// Books from version 3 on know more than the last one.
+    /// Present from version 3 on; earlier versions store only `last`.
     #[serde(default)]
     known: Vec<String>,
 }
@@ -82,7 +82,7 @@ struct TallyForm {
 }
 
 impl DiceBook {
-    /// Adds a finished game with this seed; whether it was not known already.
+    /// Adds a finished game with this seed; returns `false` if the game is already known.
     pub fn count(&mut self, seed: &Seed, person: &Tally, computer: &Tally) -> bool {
         if !self.leave_out(seed) {
             return false;
@@ -95,25 +95,25 @@ impl DiceBook {
         true
     }
 
-    /// Remembers the game with this seed as one that is not to be counted from now on; whether it was not known already.
+    /// Excludes the game with this seed from future counts; returns `false` if the game is already known.
     pub fn leave_out(&mut self, seed: &Seed) -> bool {
         let name = short(&Commitment::of(seed).to_string());
         if self.known.contains(&name) {
             return false;
         }
         self.known.push(name);
-        // Each text that was set aside may bring its game back.
+        // Any text that was set aside may bring its game back.
         let forgotten = self.known.len().saturating_sub(MAX_SET_ASIDE);
         self.known.drain(..forgotten);
         true
     }
 
-    /// Whether the game with this seed is the one that was counted last, and its luck has not been added.
+    /// Returns `true` if the game with this seed was counted last and its luck has not been added yet.
     pub fn awaits_luck(&self, seed: &Seed) -> bool {
         !self.last_judged && self.last == Commitment::of(seed).to_string()
     }
 
-    /// Adds the luck of the game with this seed, in thousandths of a point; whether it was awaited.
+    /// Adds the luck of the game with this seed, in thousandths of a point; returns `false` if it was not pending.
     pub fn add_luck(&mut self, seed: &Seed, person: i64, computer: i64) -> bool {
         if !self.awaits_luck(seed) {
             return false;
@@ -126,7 +126,7 @@ impl DiceBook {
         true
     }
 
-    /// The stored form.
+    /// Returns the stored form.
     pub fn to_text(&self) -> String {
         let form = Form {
             version: VERSION,
@@ -141,10 +141,10 @@ impl DiceBook {
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// What `text` holds, in the form of this version or of an older one.
+    /// Reads the stored form of this version or an earlier one.
     ///
     /// # Errors
-    /// If it is damaged, or a newer version has written it.
+    /// Returns an error if the text is damaged or was written by a newer version.
     pub fn from_text(text: &str) -> Result<Self, LoadError> {
         let form: Form = serde_json::from_str(text).map_err(|_| LoadError::Damaged)?;
         if form.version > VERSION {
@@ -166,7 +166,7 @@ impl DiceBook {
     }
 }
 
-/// The beginning of a fingerprint.
+/// Returns the prefix of a fingerprint.
 fn short(fingerprint: &str) -> String {
     fingerprint.chars().take(DIGITS).collect()
 }
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_counted_once_and_the_book_comes_back() {
+    fn counts_a_game_once_and_survives_a_round_trip() {
         let tally = Tally {
             faces: [1, 2, 3, 4, 5, 6],
             rolls: 10,
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn the_luck_of_a_game_is_added_once_and_only_to_the_one_counted_last() {
+    fn adds_luck_once_and_only_for_the_game_counted_last() {
         let none = Tally::default();
         let mut book = DiceBook::default();
         assert!(!book.awaits_luck(&Seed([1; 32])), "nothing is counted yet");
@@ -211,7 +211,7 @@ mod tests {
         let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
         assert_eq!(again, book);
         assert!(!again.awaits_luck(&Seed([1; 32])));
-        // A game is begun before the one before it was judged: it stays without.
+        // A new game starts before the previous one is evaluated: its luck is never added.
         again.count(&Seed([2; 32]), &none, &none);
         again.count(&Seed([3; 32]), &none, &none);
         assert!(!again.add_luck(&Seed([2; 32]), 1, 1));
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_book_of_version_1_is_read_and_its_luck_begins_now() {
+    fn reads_version_1_with_no_luck_yet() {
         let text = include_str!("../../tests/data/dice_book_v1.json");
         let mut book = DiceBook::from_text(text).expect("kept from version 1");
         assert_eq!((book.games, book.person.rolls), (2, 10));
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_came_finished_is_never_counted_nor_one_counted_long_ago() {
+    fn never_counts_imported_games_or_games_counted_long_ago() {
         let none = Tally::default();
         let seed = |number: usize| {
             let mut seed = [7; 32];
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_book_of_version_2_knows_its_last_game() {
+    fn reads_version_2_with_its_last_game_known() {
         let text = include_str!("../../tests/data/dice_book_v2.json");
         let mut book = DiceBook::from_text(text).expect("kept from version 2");
         let none = Tally::default();

@@ -1,24 +1,24 @@
-//! Two stores of one browser that were written without each other: what only the older one has is kept.
+//! Merging of two stores of one browser that were written independently, without losing what only the older one has.
 
 use rules::{Action, Entry};
 
 use crate::{Backup, DiceBook, Journal, KeyValueStore, SaveOutcome, Saved, journal, set_aside};
 
-/// The key of the dice of all games.
+/// Key of the dice statistics of all games.
 pub const DICE_BOOK_KEY: &str = "backgammon.dice";
-/// The key of the settings.
+/// Key of the settings.
 pub const SETTINGS_KEY: &str = "backgammon.settings";
 
-/// The key of the dice that were seen in this browser.
+/// Key of the dice seen in this browser.
 pub const SEEN_DICE_KEY: &str = "backgammon.seen";
 
-/// Default settings, which hold nothing.
+/// Stored form of the default settings.
 const NO_SETTINGS: &str = "{}";
 
-/// Takes into `keys` what only `older` has. Where its game goes on from that of `keys`, it is taken whole; a game or
-/// counted dice that have gone on differently are set aside, with the settings of that store.
+/// Copies into `keys` everything that only `older` has. A game in `older` that continues the one in `keys` replaces it;
+/// a game or dice statistics that diverged are set aside, together with the settings of that store.
 ///
-/// Returns whether something was set aside, or nothing where there was no room: `older` must not be overwritten then.
+/// Returns `true` if something was set aside. `None` if there was no room: `older` must not be overwritten then.
 ///
 /// ```
 /// use record::{KeyValueStore, SETTINGS_KEY, merge, set_aside, set_aside_texts};
@@ -73,7 +73,7 @@ pub fn merge(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<bo
     done.then_some(missed.is_some())
 }
 
-/// The game of `older`, if it goes on from that of `keys`, or nothing was done in that one.
+/// Returns the game of `older` if it continues the game of `keys`, or if that game has no actions yet.
 fn game_ahead(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
     let Some(own) = Journal::default().load(keys) else {
@@ -83,7 +83,7 @@ fn game_ahead(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<S
     (behind && !journal::is_untouched(&game) && !continues(&own.text, &game)).then_some(game)
 }
 
-/// The game of `older`, or all that is there if its counted dice are missed too, if `keys` lack anything of it.
+/// Returns the part of `older` that `keys` lacks: its game, or a whole backup if its dice statistics are missing too.
 fn missed(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
     let newer = Journal::default().load(keys);
@@ -102,14 +102,14 @@ fn missed(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<Strin
     (!continues && !journal::is_untouched(&game)).then_some(game)
 }
 
-/// Whether the game `newer` holds all of `older` but for the checkers and the time of a turn that was not over.
+/// Returns `true` if the game `newer` contains all of `older`, apart from the steps and time of an unfinished turn.
 pub fn continues(newer: &str, older: &str) -> bool {
     let (Ok(newer_game), Ok(older_game)) = (Saved::from_text(newer), Saved::from_text(older))
     else {
         return newer == older;
     };
     let log = older_game.session.log();
-    // The steps of a half-made turn are not in the log, and its time goes on.
+    // The steps of an unfinished turn are not in the log, and its time keeps running.
     let time = |entry: &Entry| matches!(entry.action, Action::Spend(_));
     let agreed = log.iter().rposition(|entry| !time(entry));
     newer_game.seeds.starts_with(&older_game.seeds)
@@ -119,8 +119,9 @@ pub fn continues(newer: &str, older: &str) -> bool {
             .starts_with(&log[..agreed.map_or(0, |last| last + 1)])
 }
 
-/// Where two games that began alike part: the number of actions that both have, and the first that only `newer` has. It
-/// stays the same when either goes on. `None` if one cannot be read, or `newer` has nothing that `older` lacks.
+/// Returns the point at which two games with the same start diverge: the number of common actions, and the first action
+/// that only `newer` has. The result does not change when either game continues. `None` if a game is unreadable, or
+/// `newer` has no action that `older` lacks.
 pub fn divergence(newer: &str, older: &str) -> Option<String> {
     let [newer, older] = [newer, older].map(|text| Some(words(&Saved::from_text(text).ok()?)));
     let (newer, older) = (newer?, older?);
@@ -130,7 +131,7 @@ pub fn divergence(newer: &str, older: &str) -> Option<String> {
     Some(format!("{agreed} {first}"))
 }
 
-/// The seeds and actions of a game, in their order.
+/// Returns the seeds and actions of a game, in order.
 fn words(saved: &Saved) -> Vec<String> {
     let parts = saved.parts();
     parts
@@ -149,7 +150,7 @@ mod tests {
         set_aside_texts,
     };
 
-    /// A store that has no room left.
+    /// Store without any room.
     struct Full(Fake);
 
     impl KeyValueStore for Full {
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_a_game_that_has_gone_on_differently_once() {
+    fn sets_a_diverged_game_aside_once() {
         let (mut newer, older) = (played(1), played(2));
         let (keys, other) = (stored(&newer), stored(&older));
         assert_eq!(merge(&keys, &other), Some(true));
@@ -186,7 +187,7 @@ mod tests {
             Journal::default().load(&keys).map(|found| found.text),
             Some(newer.to_text())
         );
-        // What is set aside by both stores, or part of the newer game, is not missed.
+        // A game that both stores have set aside, or that the newer game contains, is not missing.
         merge(&keys, &other);
         assert_eq!(set_aside_texts(&keys).len(), 1);
         let before = stored(&newer);
@@ -196,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_went_on_in_a_turn_makes_no_other_game() {
+    fn time_used_within_a_turn_is_no_divergence() {
         let length = rules::MatchLength::new(3).expect("1 to 25");
         let mut saved = begun(Ruleset::match_to(length));
         for action in [
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_a_game_that_goes_on_from_the_own_one_or_from_nothing() {
+    fn takes_a_game_that_continues_its_own_or_an_empty_one() {
         let before = played(1);
         let mut after = before.clone();
         step(&mut after, &mut Luck::new(3));
@@ -229,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn games_part_at_the_same_action_when_they_go_on() {
+    fn the_divergence_stays_the_same_as_games_continue() {
         let mut begun = begun(Ruleset::default());
         assert!(act(&mut begun, Action::RollOpening));
         let mut branches = [Win::Single, Win::Gammon].map(|win| {
@@ -253,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_nothing_of_a_game_in_which_nothing_was_done() {
+    fn ignores_games_without_actions() {
         let keys = stored(&played(1));
         let begun = begun(Ruleset::default());
         assert_eq!(merge(&keys, &stored(&begun)), Some(false));
@@ -262,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_what_the_newer_store_lacks_and_keeps_counted_dice_that_it_has_not() {
+    fn copies_missing_keys_and_sets_missing_statistics_aside() {
         let book = |games: u8| {
             let mut book = DiceBook::default();
             for game in 0..games {
@@ -295,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_nothing_for_which_there_is_no_room() {
+    fn reports_a_full_store() {
         let keys = Full(stored(&played(1)));
         assert_eq!(merge(&keys, &stored(&played(2))), None);
         assert_eq!(merge(&keys, &stored(&played(1))), Some(false));

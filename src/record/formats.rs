@@ -1,7 +1,8 @@
-//! Reading and writing match and position files: of other programs, and our own links and stored forms.
+//! Readers and writers of match and position files: formats of other programs, and this program's links and stored
+//! forms.
 //!
-//! Every reader is total: it answers with everything that it could read and a list of remarks. Only a file without a
-//! single game or position is refused.
+//! Readers return everything that they could read, with a list of remarks. A file is rejected only if it contains no
+//! game or position at all.
 
 mod analysis;
 mod arrangement;

@@ -1,54 +1,54 @@
-//! A session as lines under keys of their own, written so that a kill between any two writes leaves a whole game.
+//! Storage of a session as lines under separate keys, so that a crash between any two writes leaves a complete game.
 //!
-//! The key of the game says which session it is. An action writes one short line. Another session is written whole
-//! beside the old one before that key is changed, so at any moment the one or the other is there; what a kill leaves
-//! of the other one belongs to no game, and goes when the game is opened the next time.
+//! The game key points to the current session. An action writes one short line. A new session is written in full beside
+//! the old one before the pointer changes, so a complete session exists at any moment. Lines left behind by a crash
+//! belong to no session; the next load removes them.
 
 use dice::Seed;
 
 use crate::key_value_store::numbers;
 use crate::{KeyValueStore, Saved, set_aside};
 
-/// The key of the game.
+/// Key of the pointer to the current session.
 const GAME: &str = "backgammon.game";
 
-/// What stands under the key of the game before and after the name of the session.
+/// Text of the pointer before and after the session name.
 const POINTER: [&str; 2] = [r#"{"version":2,"session":""#, r#""}"#];
 
-/// Stands for lines that are missing; no line of a game reads so.
+/// Placeholder for missing lines; no line of a game has this text.
 const GAP: &str = "?";
 
-/// The stored game as it was found.
+/// Stored game as loaded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LoadedGame {
-    /// Its text, whatever it is worth.
+    /// Text of the game, unparsed.
     pub text: String,
-    /// Where its last lines are missing: what is left of it, with a mark in their place.
+    /// Text with a placeholder for the missing last lines; `None` if no lines are missing.
     pub cut: Option<String>,
 }
 
-/// What came of storing the game.
+/// Result of saving the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveOutcome {
-    /// It is stored.
+    /// The game is stored.
     Yes,
-    /// The browser refuses: it is full, or blocked.
+    /// The browser refuses the write: storage is full or blocked.
     Refused,
-    /// Another page has put its own session there, or has gone on with this one: nothing was written over it.
+    /// Another page has stored its own session or continued this one; nothing was overwritten.
     Elsewhere,
 }
 
-/// Stored text in the place of the last line of a page.
+/// State of the last line that this page has stored.
 enum LastLine {
-    /// The line, and none after it.
+    /// The line is unchanged, with no line after it.
     Own,
-    /// Another line, or one after it: another page has gone on with the session.
+    /// Another page has continued the session: the line differs, or a line follows it.
     Other,
-    /// No text: the browser has lost what was stored last.
+    /// The browser has lost the line.
     Missing,
 }
 
-/// The session that this page has read or written.
+/// Session that this page has loaded or saved.
 ///
 /// ```
 /// use record::{Journal, KeyValueStore, SaveOutcome};
@@ -83,12 +83,12 @@ enum LastLine {
 pub struct Journal {
     session: Option<String>,
     lines: Vec<String>,
-    /// How many lines are known to have been stored; not known of what an older version has stored.
+    /// Stored number of lines; `None` for a session that was saved by an earlier version.
     counted: Option<usize>,
 }
 
 impl Journal {
-    /// The stored game; `None` if there is none.
+    /// Loads the stored game; `None` if there is none.
     pub fn load(&mut self, keys: &impl KeyValueStore) -> Option<LoadedGame> {
         *self = Self::default();
         let text = keys.get(GAME)?;
@@ -107,15 +107,15 @@ impl Journal {
         Some(LoadedGame { text, cut })
     }
 
-    /// Whether more lines have been stored than are there.
+    /// Returns `true` if lines are missing at the end.
     fn is_cut(&self) -> bool {
         self.counted > Some(self.lines.len())
     }
 
-    /// Removes what kills have left behind: lines of sessions that were replaced, or never begun.
+    /// Removes lines left behind by crashes: those of replaced sessions, and of sessions that never became current.
     ///
-    /// Only where the key of the game points to a session that was `read` are the others replaced ones. Else a game
-    /// among them may be the one that the player misses, and is set aside: whether there was one.
+    /// Leftover sessions are known to be replaced only if the game key points to a session that was `read`. Otherwise
+    /// one of them may be the player's missing game, and is set aside; returns `true` in that case.
     pub fn remove_leftovers(&self, keys: &impl KeyValueStore, read: bool) -> bool {
         let mut found = false;
         let read = read && self.session.is_some();
@@ -134,12 +134,12 @@ impl Journal {
         found
     }
 
-    /// Forgets which session is stored, so that the next one is written whole, under a name of its own.
+    /// Forgets the stored session, so that the next save writes all lines under a new session name.
     pub fn start_new_session(&mut self) {
         *self = Self::default();
     }
 
-    /// Stores the game with this text.
+    /// Saves the game.
     pub fn save(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let lines: Vec<&str> = text.lines().collect();
         let now = keys.get(GAME);
@@ -151,13 +151,13 @@ impl Journal {
                     LastLine::Other => return SaveOutcome::Elsewhere,
                     LastLine::Missing => self.start_new_session(),
                 },
-                // Somebody has emptied the store.
+                // The store was cleared.
                 None => self.start_new_session(),
             }
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
         let common = self.lines.iter().zip(&lines).take_while(same).count();
-        // Only the last line may be another one, and none may be missing: else a kill could leave a mixture.
+        // Only the last line may differ, and none may be missing; otherwise a crash could leave a mixture.
         let continues =
             common > 0 && common + 1 >= self.lines.len() && lines.len() >= self.lines.len();
         let done = match self.session.clone().filter(|_| continues) {
@@ -171,8 +171,8 @@ impl Journal {
         }
     }
 
-    /// Stores the game in the place of whatever is there, for a page that alone may: another session is then an older
-    /// one that the browser has brought back. A text that is no session is set aside.
+    /// Saves the game over the stored one, for a page that has exclusive access: a different stored session is then an
+    /// older state that the browser has restored. Text that is not a session pointer is set aside.
     pub fn save_over(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let now = keys.get(GAME).filter(|now| pointed(now).is_none());
         if now.is_some_and(|now| !set_aside::set_aside(keys, &now)) {
@@ -182,8 +182,8 @@ impl Journal {
         self.save(keys, text)
     }
 
-    /// Returns the text stored where this page has stored its last line. A page that has the same session, as two have that were
-    /// opened one after the other, may have gone on with it: what that one has stored is newer.
+    /// Compares the stored text with the last line of this page. A second page with the same session may have continued
+    /// it; its lines are newer.
     fn last_line(&self, keys: &impl KeyValueStore, session: &str) -> LastLine {
         let count = self.lines.len();
         let goes_on = keys.get(&line_key(session, count)).is_some();
@@ -202,7 +202,7 @@ impl Journal {
         from: usize,
     ) -> bool {
         if self.is_cut() {
-            // It has been told. A kill while the game goes on must not have it told of other lines again.
+            // The player has been told about the missing lines; after a crash the message must not appear again.
             self.count(keys, session);
         }
         for (nth, line) in lines.iter().enumerate().skip(from) {
@@ -216,7 +216,8 @@ impl Journal {
         true
     }
 
-    /// Writes down how many lines there are, after they are there: a kill leaves too few counted, never too many.
+    /// Stores the number of lines after the lines themselves, so that a crash can leave the number too low but never
+    /// too high.
     fn count(&mut self, keys: &impl KeyValueStore, session: &str) {
         let count = self.lines.len();
         if self.counted != Some(count) && keys.set(&count_key(session), &count.to_string()) {
@@ -244,16 +245,16 @@ impl Journal {
     }
 }
 
-/// Whether a change of this key is one of the stored game.
+/// Returns `true` if the key belongs to the stored game.
 pub fn is_game(key: &str) -> bool {
     key.starts_with(GAME)
 }
 
-/// Keeps the stored game, which reads `text`, aside; whether there was room for it.
+/// Sets the stored game with this `text` aside; returns `false` if there is no room.
 pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let kept = set_aside::set_aside(keys, text);
     if kept {
-        // Once is enough: the next reload must not put it aside again.
+        // The game must not be set aside again at the next reload.
         let before = keys.get(GAME);
         keys.remove(GAME);
         if let Some(session) = before.as_deref().and_then(pointed) {
@@ -263,14 +264,14 @@ pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     kept
 }
 
-/// The name of the session that the key of the game points to.
+/// Returns the session name in the text of a pointer.
 fn pointed(text: &str) -> Option<&str> {
     let session = text.strip_prefix(POINTER[0])?.strip_suffix(POINTER[1])?;
     let plain = session.bytes().all(|byte| byte.is_ascii_alphanumeric());
     plain.then_some(session)
 }
 
-/// What the keys of a session begin with.
+/// Returns the key prefix of a session.
 fn begin(session: &str) -> String {
     format!("{GAME}.{session}.")
 }
@@ -279,18 +280,18 @@ fn line_key(session: &str, nth: usize) -> String {
     format!("{GAME}.{session}.{nth}")
 }
 
-/// Where the number of a session's lines lies.
+/// Returns the key of the number of lines of a session.
 fn count_key(session: &str) -> String {
     format!("{GAME}.{session}.lines")
 }
 
-/// The name of the session of which something lies under this key.
+/// Returns the session name in a key.
 fn session_of(key: &str) -> Option<&str> {
     let (session, _) = key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')?;
     Some(session)
 }
 
-/// The names of all sessions of which there is anything.
+/// Returns the names of all sessions with at least one key.
 fn sessions(keys: &impl KeyValueStore) -> Vec<String> {
     let mut found = Vec::new();
     for key in keys.all() {
@@ -303,7 +304,7 @@ fn sessions(keys: &impl KeyValueStore) -> Vec<String> {
     found
 }
 
-/// The lines of a session, in their order. Where somebody has taken lines out, what is left is no game.
+/// Returns the lines of a session, in order, with a placeholder that makes the game invalid where lines are missing.
 fn lines(keys: &impl KeyValueStore, session: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut next = 0;
@@ -317,13 +318,13 @@ fn lines(keys: &impl KeyValueStore, session: &str) -> Vec<String> {
     lines
 }
 
-/// Whether these lines are those of a game in which nothing has been done yet.
+/// Returns `true` if the text is a game without actions.
 pub(crate) fn is_untouched(text: &str) -> bool {
     let unplayed = |saved: Saved| saved.session.log().is_empty();
     text.lines().count() < 2 || Saved::from_text(text).is_ok_and(unplayed)
 }
 
-/// Removes the lines of a session from the last one to the first, so that a kill leaves the beginning of its text.
+/// Removes the lines of a session from last to first, so that a crash leaves a beginning of its text.
 fn remove_lines(keys: &impl KeyValueStore, session: &str) {
     keys.remove(&count_key(session));
     for nth in numbers(keys, &begin(session)).into_iter().rev() {

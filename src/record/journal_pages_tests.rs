@@ -1,4 +1,4 @@
-//! Two pages of one browser that have the same session.
+//! Tests with two pages of one browser that have the same session.
 
 use crate::{
     Journal, SaveOutcome,
@@ -7,7 +7,7 @@ use crate::{
 };
 
 #[test]
-fn of_two_pages_with_the_same_session_the_older_state_does_not_replace_the_newer() {
+fn a_page_with_an_older_state_of_the_session_does_not_replace_the_newer() {
     for number in 0..12 {
         let mut luck = Luck::new(number);
         let saved = played(13);
@@ -24,7 +24,7 @@ fn of_two_pages_with_the_same_session_the_older_state_does_not_replace_the_newer
         let outcome = other.save(&fake, &older.to_text());
         assert_eq!(outcome, SaveOutcome::Elsewhere, "{number}");
         assert_eq!(fake.reopened().0, Some(newer.to_text()));
-        // A page that alone may play stores its game all the same.
+        // A page with exclusive access saves its game nevertheless.
         assert_eq!(other.save_over(&fake, &older.to_text()), SaveOutcome::Yes);
         assert_eq!(fake.reopened().0, Some(older.to_text()));
     }

@@ -1,4 +1,4 @@
-//! A browser that is killed between any two writes: what is read back is the game before or after the action.
+//! Crash tests: after a crash between any two writes, the loaded game is that before or after the action.
 
 use std::{
     cell::{Cell, RefCell},
@@ -13,11 +13,11 @@ use crate::{
     set_aside, set_aside_texts,
 };
 
-/// A store that keeps nothing more after this number of writes and removals.
+/// Store in memory that can ignore all writes and removals after a given number.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fake {
     texts: RefCell<BTreeMap<String, String>>,
-    /// How many writes are left; `None` if it is never killed.
+    /// Number of writes left before the crash; `None` means no crash.
     left: Cell<Option<usize>>,
     written: Cell<usize>,
 }
@@ -39,7 +39,7 @@ impl Fake {
         write(&mut self.texts.borrow_mut());
     }
 
-    /// The same store in the next page.
+    /// Loads the game of this store in a new page.
     pub(crate) fn reopened(&self) -> (Option<String>, Journal) {
         let (found, journal) = self.found();
         assert_eq!(found.as_ref().and_then(|found| found.cut.as_ref()), None);
@@ -53,12 +53,12 @@ impl Fake {
         let text = found.as_ref().map(|found| found.text.clone());
         let read = text.as_deref().map(Saved::from_text);
         let kept = set_aside_texts(self).len();
-        let told = journal.remove_leftovers(self, matches!(read, Some(Ok(_))));
-        assert_eq!(told, set_aside_texts(self).len() > kept);
+        let set_aside_one = journal.remove_leftovers(self, matches!(read, Some(Ok(_))));
+        assert_eq!(set_aside_one, set_aside_texts(self).len() > kept);
         (found, journal)
     }
 
-    /// How many writes `act` needs.
+    /// Counts the writes of `act`.
     fn writes(&self, act: impl FnOnce(&Self)) -> usize {
         let fake = self.clone();
         fake.written.set(0);
@@ -86,7 +86,7 @@ impl KeyValueStore for Fake {
     }
 }
 
-/// The keys of a game and of nothing else.
+/// Returns `true` if the store contains only the keys of the current game.
 fn is_tidy(fake: &Fake) -> bool {
     let pointer = fake.get("backgammon.game").unwrap_or_default();
     let name = pointer.split('"').nth(5).unwrap_or("none");
@@ -94,7 +94,7 @@ fn is_tidy(fake: &Fake) -> bool {
     fake.all().iter().all(own)
 }
 
-/// The keys of the lines of the only session, in the order of the lines.
+/// Returns the keys of the lines of the only session, in line order.
 fn line_keys(fake: &Fake) -> Vec<String> {
     let nth = |key: &String| key.rsplit('.').next()?.parse::<u32>().ok();
     let mut keys: Vec<String> = fake
@@ -106,7 +106,7 @@ fn line_keys(fake: &Fake) -> Vec<String> {
     keys
 }
 
-/// What somebody does next: an action, another game, or a few actions taken back.
+/// Returns a random next state: after one more action, after taking back some actions, or of a new game.
 fn next(saved: &Saved, luck: &mut Luck) -> Saved {
     let mut after = saved.clone();
     match luck.below(12) {
@@ -126,7 +126,7 @@ fn next(saved: &Saved, luck: &mut Luck) -> Saved {
     after
 }
 
-/// Does something that the rules allow, unless the match is over.
+/// Applies a random legal action, unless the match is over.
 pub(crate) fn step(saved: &mut Saved, luck: &mut Luck) {
     for _ in 0..2_000 {
         let action = luck.action(&saved.session);
@@ -137,14 +137,14 @@ pub(crate) fn step(saved: &mut Saved, luck: &mut Luck) {
 }
 
 #[test]
-fn a_kill_after_any_write_leaves_the_game_before_or_after_the_action() {
+fn a_crash_after_any_write_leaves_the_game_before_or_after_the_action() {
     for number in 0..6 {
         let mut luck = Luck::new(number);
         let (mut fake, mut journal) = (Fake::default(), Journal::default());
         let mut saved = begun(luck.ruleset());
         let mut stored = None;
         for _ in 0..250 {
-            // A page stores its first game when it shows the fingerprint of its dice.
+            // The first save happens when the fingerprint of the dice is shown.
             let begins = stored.is_none();
             let after = if begins {
                 saved.clone()
@@ -168,7 +168,7 @@ fn a_kill_after_any_write_leaves_the_game_before_or_after_the_action() {
                 assert_eq!(fake.reopened().0.as_ref(), after);
                 assert!(is_tidy(&fake), "{fake:?}");
             }
-            // One time the page goes on, another time it is killed in the middle.
+            // Either the page continues, or it crashes between two writes.
             let kill = luck.below(3 * (writes + 1));
             if kill < writes {
                 fake = fake.killed_after(kill);
@@ -185,7 +185,7 @@ fn a_kill_after_any_write_leaves_the_game_before_or_after_the_action() {
 }
 
 #[test]
-fn a_kill_while_a_damaged_game_is_put_aside_keeps_it_once() {
+fn a_crash_while_setting_a_damaged_game_aside_keeps_it_once() {
     let mut luck = Luck::new(9);
     let mut saved = begun(Ruleset::default());
     for _ in 0..400 {
@@ -213,7 +213,7 @@ fn a_kill_while_a_damaged_game_is_put_aside_keeps_it_once() {
 }
 
 #[test]
-fn what_is_kept_aside_comes_and_goes_whole() {
+fn texts_are_set_aside_and_removed_in_one_write() {
     let fake = Fake::default();
     for text in ["a", "b", "c", "b"] {
         assert!(set_aside(&fake, text));
@@ -228,7 +228,7 @@ fn what_is_kept_aside_comes_and_goes_whole() {
 }
 
 #[test]
-fn a_game_whose_key_was_taken_away_is_kept_aside_unless_nothing_was_done_in_it() {
+fn a_game_without_its_pointer_is_set_aside_unless_it_has_no_actions() {
     let mut luck = Luck::new(4);
     let mut saved = begun(Ruleset::default());
     for played in [false, true] {
@@ -269,7 +269,7 @@ fn a_readable_game_in_place_of_the_pointer_does_not_delete_the_match() {
 }
 
 #[test]
-fn a_page_that_plays_alone_stores_its_game_over_what_the_browser_has_brought_back() {
+fn a_page_with_exclusive_access_overwrites_a_restored_older_session() {
     let (older, newer) = (played(11), played(12));
     let mut gone_on = newer.clone();
     step(&mut gone_on, &mut Luck::new(3));
@@ -280,7 +280,7 @@ fn a_page_that_plays_alone_stores_its_game_over_what_the_browser_has_brought_bac
     let disk = fake.clone();
     journal.start_new_session();
     journal.save(&fake, &newer.to_text());
-    // The process that stores has died: what it had not written to the disk is gone.
+    // The storage process has crashed: data that was not flushed to disk is lost.
     let fake = disk;
     assert_eq!(
         journal.save(&fake, &gone_on.to_text()),
@@ -299,7 +299,7 @@ fn a_page_that_plays_alone_stores_its_game_over_what_the_browser_has_brought_bac
 }
 
 #[test]
-fn a_game_whose_last_lines_the_browser_has_lost_is_stored_whole() {
+fn a_game_with_lost_last_lines_is_saved_completely() {
     let saved = played(13);
     let text = saved.to_text();
     for gone in 1..text.lines().count() {
@@ -316,7 +316,7 @@ fn a_game_whose_last_lines_the_browser_has_lost_is_stored_whole() {
     }
 }
 
-/// Something that was played until there are many lines.
+/// Returns a game of at least seven lines.
 pub(crate) fn played(number: u8) -> Saved {
     let mut luck = Luck::new(number);
     let mut saved = begun(Ruleset::default());
@@ -327,7 +327,7 @@ pub(crate) fn played(number: u8) -> Saved {
 }
 
 #[test]
-fn missing_last_lines_are_told_and_the_game_goes_on_from_the_others() {
+fn missing_last_lines_are_reported_and_the_game_continues_without_them() {
     let saved = played(5);
     let text = saved.to_text();
     for gone in 1..=5 {
@@ -364,9 +364,9 @@ fn missing_last_lines_are_told_and_the_game_goes_on_from_the_others() {
     }
 }
 
-/// As version 2 of the stored game was kept before its lines were counted, and version 1 before there were any.
+/// Samples of version 2 from before lines were counted, and of version 1 from before there were lines.
 #[test]
-fn games_whose_lines_were_never_counted_miss_none_and_are_counted_from_then_on() {
+fn games_without_a_line_count_miss_no_lines_and_get_a_count() {
     let old = include_str!("../../tests/data/saved_v1.json");
     let lines = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
     let fake = Fake::default();

@@ -1,6 +1,6 @@
-//! A store of texts under keys, such as the browser's.
+//! Interface to a key-value store such as the browser's local storage.
 
-/// What keeps texts under keys: the browser's store, or a test's. Each write happens whole or not at all.
+/// Key-value store of texts, such as the browser's local storage. Each write is atomic.
 ///
 /// ```
 /// use std::{cell::RefCell, collections::BTreeMap};
@@ -31,17 +31,17 @@
 /// assert_eq!(set_aside_texts(&store), ["a damaged game"]);
 /// ```
 pub trait KeyValueStore {
-    /// All keys that there are, in no order, those of other programs too.
+    /// Returns all keys in any order, including those of other programs.
     fn all(&self) -> Vec<String>;
-    /// The text under this key.
+    /// Returns the text of this key.
     fn get(&self, key: &str) -> Option<String>;
-    /// Puts a text under this key in the place of what is there; whether there was room for it.
+    /// Sets the text of this key, replacing any earlier text; returns `false` if there is no room.
     fn set(&self, key: &str, text: &str) -> bool;
     /// Removes this key.
     fn remove(&self, key: &str);
 }
 
-/// The numbers that end the keys which begin so, in their order.
+/// Returns the numbers that follow `begin` in the keys, in ascending order.
 pub(crate) fn numbers(keys: &impl KeyValueStore, begin: &str) -> Vec<usize> {
     let number = |key: &String| key.strip_prefix(begin)?.parse().ok();
     let mut found: Vec<usize> = keys.all().iter().filter_map(number).collect();

@@ -1,10 +1,10 @@
-//! Positions, plays and games as text and as saved state, both ways.
+//! Text formats and stored forms of backgammon positions, plays and matches, for reading and writing.
 //!
-//! Whatever comes from outside is parsed here and nowhere else: every parser gives a typed error with one
-//! sentence for the player, and never panics. *Must not know*: the page, the engine, a clock.
+//! All outside input is parsed here. Parsers return typed errors that display as one sentence for the player; they
+//! never panic.
 //!
-//! *What is here*: [positions](position_id) and [plays](print_play) in the notations of players and other programs,
-//! [match files](read_file) of other programs both ways, [links](match_link), and the [stored form](Saved) of a session.
+//! The crate contains [positions](position_id) and [plays](print_play) in the common notations, [match
+//! files](read_file) of other programs, [links](match_link), and the [stored form](Saved) of a session.
 //!
 //! ```
 //! use record::{parse_play, position_id};

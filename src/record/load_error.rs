@@ -1,23 +1,23 @@
-//! Why stored data cannot be used.
+//! Errors of loading stored data.
 
 use std::fmt;
 
 use rules::{Refusal, ReplayError};
 
-/// Why stored data cannot be used.
+/// Reason why stored data is unusable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// It is not in the form that this program writes.
+    /// The text does not have the stored form.
     Damaged,
-    /// A newer version of the program has written it.
+    /// The text was written by a newer version of the program.
     Newer(u32),
-    /// An entry says nothing that this program knows.
+    /// An entry has no known meaning.
     UnknownEntry(String),
-    /// The rules refuse an entry.
+    /// The rules reject an entry.
     Illegal(Refusal),
     /// The dice of a game are not those of its seed.
     WrongDice,
-    /// It is longer, or holds more, than this program keeps.
+    /// The text is longer, or contains more entries, than the program stores.
     TooLarge,
 }
 

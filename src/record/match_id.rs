@@ -1,7 +1,7 @@
-//! GNU Backgammon's match IDs: 12 characters for cube, score and dice beside a position.
+//! GNU Backgammon's match IDs: 12 characters that encode cube, score and dice.
 //!
-//! Base64 of nine bytes without padding; 66 bits filled from the lowest of the first byte, in the order of the
-//! fields of [`MatchId`] (GNU Backgammon manual, "A technical description of the Match ID").
+//! An ID is the unpadded base64 of nine bytes; 66 bits are filled from the lowest bit of the first byte, in the order
+//! of the fields of [`MatchId`] (GNU Backgammon manual, "A technical description of the Match ID").
 
 use std::fmt;
 
@@ -10,22 +10,22 @@ use rules::{ByPlayer, CubeValue, Die, Player, Win};
 
 const BYTES: usize = 9;
 
-/// Whether a game is going on, and how it ended if not.
+/// State of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchState {
-    /// No game has begun.
+    /// No game has started.
     NoGame,
-    /// A game is being played.
+    /// A game is in progress.
     Playing,
-    /// The game was played to its end.
+    /// The game was played to the end.
     Over,
     /// The game ended with a resignation.
     Resigned,
-    /// The game ended with a refused double.
+    /// The game ended with a dropped double.
     Dropped,
 }
 
-/// What a match ID says. GNU Backgammon's player 0 is [`Player::White`] here.
+/// Contents of a match ID. GNU Backgammon's player 0 is [`Player::White`].
 ///
 /// ```
 /// use record::MatchId;
@@ -37,36 +37,36 @@ pub enum MatchState {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchId {
-    /// The value of the cube.
+    /// Value of the cube.
     pub cube: CubeValue,
-    /// Who owns it; nobody while it lies in the middle.
+    /// Owner of the cube; `None` while the cube is centred.
     pub owner: Option<Player>,
-    /// Whose turn it is.
+    /// Player on roll.
     pub on_roll: Player,
-    /// Whether this is the Crawford game.
+    /// `true` in the Crawford game.
     pub crawford: bool,
-    /// Whether a game is going on.
+    /// State of the game.
     pub state: MatchState,
-    /// Who has to decide: the opponent of the one on roll when a double has been offered.
+    /// Player who has to decide: the opponent of the player on roll after a double.
     pub decides: Player,
-    /// Whether a double has been offered.
+    /// `true` if a double is on offer.
     pub doubled: bool,
-    /// What has been offered to be lost.
+    /// Offered resignation.
     pub resigned: Option<Win>,
-    /// The dice as rolled; none before the roll.
+    /// Dice as rolled; `None` before the roll.
     pub dice: Option<[Die; 2]>,
-    /// Points of the match, 0 to 32767; 0 is money play.
+    /// Match length, 0 to 32767 points; 0 is money play.
     pub length: u16,
-    /// Points won so far, 0 to 32767 each.
+    /// Score, 0 to 32767 points each.
     pub score: ByPlayer<u16>,
 }
 
-/// Why a text is not a match ID.
+/// Reason why a text is not a match ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchIdError {
-    /// It is not 12 characters of base64.
+    /// The text is not 12 characters of base64.
     NotAnId,
-    /// This part has a value that means nothing.
+    /// This field has an undefined value.
     BadField(&'static str),
 }
 
@@ -82,7 +82,7 @@ impl fmt::Display for MatchIdError {
 impl std::error::Error for MatchIdError {}
 
 impl MatchId {
-    /// The ID of this state; scores and lengths beyond 15 bits, and cubes beyond 32768, are cut to the largest.
+    /// Returns the ID. Scores and lengths beyond 15 bits, and cubes beyond 32768, are clamped to the maximum.
     pub fn encode(&self) -> String {
         let mut bits = Bits::default();
         let player = |player: Player| u16::from(player == Player::Black);
@@ -104,10 +104,10 @@ impl MatchId {
         STANDARD_NO_PAD.encode(bits.bytes)
     }
 
-    /// What `id` says.
+    /// Decodes `id`.
     ///
     /// # Errors
-    /// Why it is no match ID.
+    /// Returns the reason why the text is not a match ID.
     pub fn decode(id: &str) -> Result<Self, MatchIdError> {
         let bytes = STANDARD_NO_PAD
             .decode(id)
@@ -163,7 +163,7 @@ impl MatchId {
     }
 }
 
-/// Bits in the order of the format.
+/// Bit buffer in the bit order of the format.
 #[derive(Default)]
 struct Bits {
     bytes: [u8; BYTES],
@@ -194,9 +194,9 @@ impl Bits {
 mod tests {
     use super::*;
 
-    /// The example of the GNU Backgammon manual.
+    /// Example from the GNU Backgammon manual.
     #[test]
-    fn the_manuals_example_reads_and_prints() {
+    fn decodes_and_encodes_the_example_of_the_manual() {
         let id = "QYkqASAAIAAA";
         let expected = MatchId {
             cube: CubeValue::new(2).expect("a power of two"),
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_match_id_is_refused_with_the_reason() {
+    fn rejects_invalid_ids_with_the_reason() {
         for bad in ["", "QYkqASAAIAA", "QYkqASAAIAAAA", "QYkqASAAIAA!"] {
             assert_eq!(MatchId::decode(bad), Err(MatchIdError::NotAnId), "{bad}");
         }
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn random_ids_never_panic_and_what_reads_prints_the_same_fields() {
+    fn random_ids_never_panic_and_valid_ones_survive_a_round_trip() {
         proptest::proptest!(|(bytes: [u8; BYTES])| {
             if let Ok(read) = MatchId::decode(&STANDARD_NO_PAD.encode(bytes)) {
                 proptest::prop_assert_eq!(MatchId::decode(&read.encode()), Ok(read));

@@ -1,10 +1,10 @@
-//! Plays in the notation of players (R84, R85, R87): `24/18*/14`, `bar/22`, `6/off(2)`.
+//! Plays in standard notation (R84, R85, R87): `24/18*/14`, `bar/22`, `6/off(2)`.
 
 use std::{cmp::Reverse, fmt::Write as _};
 
 use rules::{Board, Destination, Origin, Play, insertion_sort};
 
-/// One checker's way in a turn: where it starts, and each landing with whether it hits.
+/// Moves of one checker in a turn: its start, and each landing with `true` if it hits.
 #[derive(Clone, PartialEq, Eq)]
 struct Journey {
     from: Origin,
@@ -16,16 +16,16 @@ impl Journey {
         self.landings.last().map(|&(to, _)| to)
     }
 
-    /// Whether it is one move with nothing hit on the way, so that several alike can be counted.
+    /// Returns `true` if nothing is hit on the way, so that equal journeys can be merged with a count.
     fn is_plain(&self) -> bool {
         let on_the_way = self.landings.len().saturating_sub(1);
         self.landings[..on_the_way].iter().all(|&(_, hit)| !hit)
     }
 }
 
-/// `play` as players write it, higher start first; "no play" for a lost turn (R86).
+/// Formats `play` with the highest start first; "no play" is a lost turn (R86).
 ///
-/// `before` is the position in which the mover makes it. Steps that cannot be made from there are still printed.
+/// `before` is the mover's position before the play. Steps that are impossible there are formatted too.
 ///
 /// ```
 /// use record::print_play;
@@ -101,7 +101,7 @@ fn journeys(before: &Board, play: &Play) -> Vec<Journey> {
     journeys
 }
 
-/// Two journeys that read as one: the second was made first, from the point where the first ends (R32, R85).
+/// Finds two journeys of one checker: the second starts where the first ends, but was made earlier (R32, R85).
 fn continued(journeys: &[Journey]) -> Option<(usize, usize)> {
     let starts = |end: Destination, journey: &Journey| {
         end != Destination::Off && end.number() == journey.from.number()
@@ -156,19 +156,19 @@ mod tests {
     }
 
     #[test]
-    fn r84_higher_start_first() {
+    fn r84_the_highest_start_comes_first() {
         assert_eq!(printed("4HPwATDgc/ABMA", &[(6, 1), (8, 3)]), "8/5 6/5");
         assert_eq!(printed("4HPwATDgc/ABMA", &[]), "no play");
     }
 
     #[test]
-    fn r85_steps_of_one_checker_join_and_a_way_point_is_written_only_if_it_hits() {
+    fn r85_steps_of_one_checker_join_and_only_hits_are_written_on_the_way() {
         assert_eq!(printed("4HPwATDgc/ABMA", &[(24, 6), (18, 4)]), "24/14");
         assert_eq!(printed("eB+wyADf9wAQAA", &[(15, 3), (12, 6)]), "15/12*/6");
     }
 
     #[test]
-    fn r85_steps_join_whichever_was_made_first() {
+    fn r85_steps_join_in_either_order() {
         let both = [(6, 2), (8, 2), (13, 2), (13, 2)];
         assert_eq!(printed("4HPwATDgc/ABMA", &both), "13/11(2) 8/4");
         assert_eq!(printed("4HPwATDgc/ABMA", &[(8, 3), (13, 5)]), "13/5");

@@ -1,19 +1,19 @@
-//! Reads a play as players type it (R86), and accepts it only if it is one whole legal play.
+//! Parser for plays as players type them (R86); only a complete legal play is accepted.
 
 use std::fmt;
 
 use rules::{Board, Destination, Die, Origin, Play, Roll, Step};
 
-/// Why a text is not a play here.
+/// Reason why a text is not a play in the given position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePlayError {
-    /// This part is no move such as 13/8.
+    /// This part of the text is not a move such as 13/8.
     NotAMove(String),
-    /// There are more moves than dice.
+    /// The text has more moves than dice.
     TooManyMoves,
-    /// No whole legal play with these dice does that.
+    /// No complete legal play with these dice makes these moves.
     NotLegal,
-    /// It hits on the way, or could on one of several ways: that point has to be named (R85, B03).
+    /// The play hits on the way, or could hit on one of several ways: the text has to name that point (R85, B03).
     NameTheWay,
 }
 
@@ -30,25 +30,25 @@ impl fmt::Display for ParsePlayError {
 
 impl std::error::Error for ParsePlayError {}
 
-/// One checker that still has somewhere to go: where it is, and the landings that were named.
+/// Remaining moves of one checker: its current place and the landings that the text names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Way {
     at: Origin,
-    /// The named landings still to come, the next one first.
+    /// Named landings that are still to come, in order.
     to: Vec<Destination>,
 }
 
-/// A set of points, bit `n` for the point `n` of the mover.
+/// Set of points: bit `n` is point `n` of the mover.
 type Points = u32;
 
-/// What `text` says, as one whole legal play of `roll` by the player on roll.
+/// Parses `text` as one complete legal play of `roll` by the player on roll.
 ///
-/// Any order, upper or lower case, `b` or `25` for the bar, `o` or `0` for off, dashes for slashes. Stars may be
-/// missing, but on a point with a star a checker must be hit: by one of the moves there, as `8/5*(2)` is one hit.
-/// "no play" is the lost turn.
+/// Accepts moves in any order, upper and lower case, `b` or `25` for the bar, `o` or `0` for off, and dashes instead of
+/// slashes. Stars are optional, but on a starred point one of the moves there must hit a checker: `8/5*(2)` is one hit.
+/// "no play" is a lost turn.
 ///
 /// # Errors
-/// What is wrong with the text; see [`ParsePlayError`].
+/// Returns the reason why the text is not a play: see [`ParsePlayError`].
 ///
 /// ```
 /// use record::{parse_play, print_play};
@@ -89,11 +89,11 @@ pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePl
         (high, low) if high == low => vec![high; 4],
         (high, low) => vec![high, low],
     };
-    search.go_on(board, &dice, &ways, Play::NONE, 0);
-    search.only_one()
+    search.try_moves(board, &dice, &ways, Play::NONE, 0);
+    search.unique_play()
 }
 
-/// Reads one part of a play, such as `13/8*/5(2)`, and returns its checkers with the points that have a star.
+/// Parses one part of a play, such as `13/8*/5(2)`, and returns its checkers and the starred points.
 fn parse_part(part: &str) -> Result<(Vec<Way>, Points), ParsePlayError> {
     let wrong = || ParsePlayError::NotAMove(part.chars().take(20).collect());
     let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
@@ -129,20 +129,20 @@ fn parse_part(part: &str) -> Result<(Vec<Way>, Points), ParsePlayError> {
     Ok((vec![way; times], stars))
 }
 
-/// Tries all orders and dice that do what was written.
+/// Search over all orders of moves and dice that match the text.
 struct Search<'a> {
     start: &'a Board,
     roll: Roll,
-    /// Where a star was written.
+    /// Starred points.
     stars: Points,
-    /// Plays with different results, and whether each hits exactly where a star was written.
+    /// Plays with different results, each with `true` if it hits exactly on the starred points.
     found: Vec<(Play, Board, bool)>,
-    /// Whether a play that hits on a point not named would do it too.
+    /// `true` if a play matches that also hits on a point that the text does not name.
     hits_unnamed: bool,
 }
 
 impl Search<'_> {
-    fn go_on(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, hits: Points) {
+    fn try_moves(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, hits: Points) {
         if ways.is_empty() {
             self.note(play, hits);
             return;
@@ -163,14 +163,14 @@ impl Search<'_> {
                 let mut rest = ways.to_vec();
                 match left {
                     Advanced::Along(left) => rest[nth] = left,
-                    Advanced::ToItsEnd => drop(rest.remove(nth)),
+                    Advanced::Finished => drop(rest.remove(nth)),
                 }
                 let mut dice = dice.to_vec();
                 dice.remove(used);
                 let mut longer = play;
                 let hit = Points::from(stepped.hit) << step.to().number();
                 if longer.push(step).is_ok() {
-                    self.go_on(&stepped.board, &dice, &rest, longer, hits | hit);
+                    self.try_moves(&stepped.board, &dice, &rest, longer, hits | hit);
                 }
             }
         }
@@ -190,7 +190,7 @@ impl Search<'_> {
         }
     }
 
-    fn only_one(&self) -> Result<Play, ParsePlayError> {
+    fn unique_play(&self) -> Result<Play, ParsePlayError> {
         let mut exact = self.found.iter().filter(|(_, _, exact)| *exact);
         match (self.found.as_slice(), exact.next(), exact.next()) {
             ([], ..) if self.hits_unnamed => Err(ParsePlayError::NameTheWay),
@@ -201,15 +201,15 @@ impl Search<'_> {
     }
 }
 
-/// How far a step leads along a way.
+/// Remaining moves of a checker after a step.
 enum Advanced {
-    /// The rest of the way is left.
+    /// Moves that are still to come.
     Along(Way),
-    /// Nothing of it is left.
-    ToItsEnd,
+    /// The checker has reached its last landing.
+    Finished,
 }
 
-/// How far `step` leads along `way`; `None` if it does not.
+/// Returns the part of `way` that remains after `step`; `None` if the step does not follow the way.
 fn advance(way: &Way, step: Step, hit: bool) -> Option<Advanced> {
     let (&next, later) = way.to.split_first()?;
     let to = step.to();
@@ -218,9 +218,9 @@ fn advance(way: &Way, step: Step, hit: bool) -> Option<Advanced> {
         to: to.to_vec(),
     };
     match to {
-        _ if to == next && later.is_empty() => Some(Advanced::ToItsEnd),
+        _ if to == next && later.is_empty() => Some(Advanced::Finished),
         Destination::Point(point) if to == next => Some(Advanced::Along(left(point, later))),
-        // A way-point that hits has to be named (R85).
+        // An intermediate point with a hit must be named (R85).
         Destination::Point(point) if point.number() > next.number() && !hit => {
             Some(Advanced::Along(left(point, &way.to)))
         }
@@ -245,7 +245,7 @@ mod tests {
     const START: &str = "4HPwATDgc/ABMA";
 
     #[test]
-    fn n03_r86_any_order_case_and_sign() {
+    fn n03_r86_accepts_any_order_case_and_separator() {
         for text in ["8/5 6/5", "6/5 8/5", " 6-5,8-5 ", "8/5  6/5"] {
             assert_eq!(
                 parsed(START, [3, 1], text),
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_star_on_a_group_is_one_hit() {
+    fn a_starred_group_is_one_hit() {
         for (id, dice, text) in [
             ("4HPiASHgc/ABMA", [1, 1], "8/7(2) 6/5*(2)"),
             ("4HPiASHgc/ABMA", [1, 1], "8/7(2) 6/5* 6/5"),
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn b03_a_way_that_could_mean_two_plays_is_refused() {
+    fn b03_rejects_an_ambiguous_way() {
         let id = "eB+wyADf9wAQAA";
         assert_eq!(parsed(id, [6, 3], "15/6"), Err(ParsePlayError::NameTheWay));
         assert_eq!(parsed(id, [6, 3], "15/9/6"), Ok("15/9*/6".to_owned()));
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn r86_what_is_not_one_whole_legal_play_is_refused() {
+    fn r86_rejects_anything_but_one_complete_legal_play() {
         assert_eq!(parsed(START, [3, 1], "13/8"), Err(ParsePlayError::NotLegal));
         assert_eq!(parsed(START, [3, 1], "8/5"), Err(ParsePlayError::NotLegal));
         assert_eq!(
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn every_printed_play_is_read_back_with_the_same_result() {
+    fn every_printed_play_parses_to_the_same_result() {
         for id in [
             START,
             "4HPwATDgOfgAcA",

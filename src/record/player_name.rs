@@ -1,9 +1,9 @@
-//! Names: that which a person enters for a game, and those that come from files and links.
+//! Player names, whether entered by a person or read from a file or link.
 
 use crate::decimal;
 
-/// A name of 1 to 40 characters in any script. It has no control characters and none that set the direction of the
-/// text around it, begins and ends with something else than a space, and shows something.
+/// Name of 1 to 40 characters in any script. It has no control or bidirectional formatting characters, does not start
+/// or end with a space, and contains at least one visible character.
 ///
 /// ```
 /// use record::PlayerName;
@@ -16,10 +16,11 @@ use crate::decimal;
 pub struct PlayerName(String);
 
 impl PlayerName {
-    /// The most characters of a name.
+    /// Maximum length in characters.
     pub const MAX: usize = 40;
 
-    /// Returns the name that was typed as `text`, without what a name cannot hold; `None` if nothing visible is left.
+    /// Creates a name from typed text, dropping the characters that a name cannot contain; `None` if no visible
+    /// character remains.
     pub fn new(text: &str) -> Option<Self> {
         let name = plain_text(text.trim());
         let name: String = name.trim_start().chars().take(Self::MAX).collect();
@@ -28,14 +29,14 @@ impl PlayerName {
         shows.then(|| Self(name.to_owned()))
     }
 
-    /// The name as it is shown and stored.
+    /// Returns the name for display and storage.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Returns a text from a file or a link as it may be shown within a line: with a space for each white space, without
-/// control characters and without those that set the direction of the text around it.
+/// Returns a text from a file or link, made safe for display within a line: white space becomes spaces; control and
+/// bidirectional formatting characters are removed.
 ///
 /// ```
 /// assert_eq!(record::plain_text("Ann\u{202e}\tLee\u{1b}[2J"), "Ann Lee[2J");
@@ -44,8 +45,8 @@ pub fn plain_text(text: &str) -> String {
     plain_chars(text).collect()
 }
 
-/// Returns a text for a cell of a spreadsheet: one that would be evaluated as a formula, such as a player's name that begins
-/// with `=`, gets an apostrophe in front. Numbers and single signs stay.
+/// Returns a text for a spreadsheet cell. A text that a spreadsheet would evaluate as a formula, such as a player name
+/// that starts with `=`, gets a leading apostrophe; numbers and single signs do not.
 ///
 /// ```
 /// assert_eq!(record::spreadsheet_text("=1+1"), "'=1+1");
@@ -67,18 +68,18 @@ pub(crate) fn plain_chars(text: &str) -> impl Iterator<Item = char> {
     text.chars().map(plain).filter(held)
 }
 
-/// Marks, embeddings, overrides and isolates of the bidirectional algorithm, and separators of lines.
+/// Matches the marks, embeddings, overrides and isolates of the bidirectional algorithm, and line separators.
 const fn sets_direction(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character changes the direction of all text after it: embeddings, overrides, isolates, separators of lines.
-/// Marks, which right-to-left texts need, do not.
+/// Returns `true` for characters that change the direction of all following text: embeddings, overrides, isolates and
+/// line separators. Directional marks, which right-to-left texts need, are not among them.
 pub(crate) const fn redirects(c: char) -> bool {
     matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Joiners, fillers and selectors, which some scripts need inside a word and which show nothing alone.
+/// Matches joiners, fillers and selectors, which some scripts need within a word but which are invisible on their own.
 const fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -112,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn drops_what_would_steer_the_text_around_it() {
+    fn drops_control_and_bidirectional_characters() {
         assert_eq!(
             name("\u{202e}Ann\u{2069}\u{0}\u{1b}").as_deref(),
             Some("Ann")
@@ -121,13 +122,13 @@ mod tests {
     }
 
     #[test]
-    fn ends_after_40_characters_without_a_space_there() {
+    fn is_cut_to_40_characters_without_a_trailing_space() {
         assert_eq!(name(&"ß".repeat(1000)), Some("ß".repeat(40)));
         assert_eq!(name(&format!("{} b", "a".repeat(39))), Some("a".repeat(39)));
     }
 
     #[test]
-    fn is_nothing_where_nothing_shows() {
+    fn rejects_names_without_a_visible_character() {
         for text in [
             "",
             " ",

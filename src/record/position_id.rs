@@ -1,7 +1,7 @@
-//! GNU Backgammon's position IDs: 14 characters for where 30 checkers stand.
+//! GNU Backgammon's position IDs: 14 characters that encode the places of 30 checkers.
 //!
-//! Base64 of ten bytes without padding, bits filled from the lowest of the first byte. For each side, the one
-//! *not* on roll first: for its own points 1 to 24 and then its bar a `1` per checker and a closing `0`.
+//! An ID is the unpadded base64 of ten bytes, filled from the lowest bit of the first byte. The side that is *not* on
+//! roll comes first. Each side has, for its points 1 to 24 and then its bar, one `1` per checker and a closing `0`.
 
 use std::fmt;
 
@@ -10,14 +10,14 @@ use rules::{Board, BoardError, Setup, Variant};
 
 const BYTES: usize = 10;
 
-/// Why a text is not the ID of a position.
+/// Reason why a text is not a position ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionIdError {
-    /// It is not 14 characters of base64.
+    /// The text is not 14 characters of base64.
     NotAnId,
     /// The bits run out before both sides are complete.
     Incomplete,
-    /// There are bits left after both sides.
+    /// Bits are left over after both sides.
     TooLong,
     /// A side has more checkers than the variant.
     TooManyCheckers,
@@ -39,7 +39,7 @@ impl fmt::Display for PositionIdError {
 
 impl std::error::Error for PositionIdError {}
 
-/// The ID of `board`, written for the player on roll.
+/// Returns the ID of `board`, with the player on roll as the second side.
 ///
 /// ```
 /// use record::position_id;
@@ -62,12 +62,12 @@ pub fn position_id(board: &Board) -> String {
     STANDARD_NO_PAD.encode(bytes)
 }
 
-/// The position that `id` stands for, seen by the player on roll, in a game of `variant`.
+/// Returns the position of `id` from the view of the player on roll, in a game of `variant`.
 ///
-/// The ID does not store what was borne off: it is what is missing from the variant's checkers (R83).
+/// The ID does not store borne-off checkers: they are the checkers of the variant that are missing (R83).
 ///
 /// # Errors
-/// Why it is not the ID of a position that can occur.
+/// Returns the reason why the text is not the ID of a possible position.
 ///
 /// ```
 /// use record::{PositionIdError, board_from_id};
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn r83_every_variant_has_the_id_of_the_table() {
+    fn r83_every_variant_starts_with_the_id_in_the_table() {
         let table = [
             (Variant::Standard, "4HPwATDgc/ABMA"),
             (Variant::Nackgammon, "4Dl4ADbgOXgANg"),
@@ -133,13 +133,13 @@ mod tests {
     }
 
     #[test]
-    fn n01_the_side_written_first_is_not_on_roll() {
+    fn n01_the_first_side_is_not_on_roll() {
         assert_eq!(pips("4HPwATDgc/ABMA"), Ok((167, 167)));
         assert_eq!(pips("4PPgA0B3tw0AAA"), Ok((48, 152)));
     }
 
     #[test]
-    fn wildbg_27_the_opponent_on_the_bar_survives_the_round_trip() {
+    fn wildbg_27_an_opponent_on_the_bar_survives_the_round_trip() {
         let id = "4PPgA0B3tw0AAA";
         let board = board_from_id(id, Variant::Standard).expect("a position of the rules");
         assert_eq!(board.opponent().bar(), 1);
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_position_is_refused_with_the_reason() {
+    fn rejects_invalid_ids_with_the_reason() {
         for bad in [
             "",
             "4HPwATDgc/ABM",

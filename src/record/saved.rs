@@ -1,11 +1,11 @@
-//! The form in which a session is kept: lines of JSON that a person can read.
+//! Stored form of a session: human-readable lines of JSON.
 //!
-//! What is kept is what was agreed, each game's seed and what was done with which dice. Reading it back plays it
-//! again by the rules and checks that the dice are those of the seed; what the rules refuse is not believed.
+//! The form contains the agreed settings, the seed of each game, and the actions with their dice. Loading replays the
+//! actions by the rules and checks that the dice follow from the seed; a session that fails either check is rejected.
 //!
-//! The first line says what was agreed ([`Head`]); each line after it is a part of a game ([`Part`]), of which only the
-//! last one ever changes: so an action is stored by writing one short line, and a session that was cut off between
-//! two lines is the session as it was then.
+//! The first line contains the settings ([`Head`]). Each further line is a part of a game ([`Part`]); only the last
+//! line ever changes. Saving an action thus writes one short line, and a session cut off between two lines is an
+//! earlier state of that session.
 
 use dice::{DiceStream, Seed, matches_seed};
 use rules::{Action, ByPlayer, Die, Entry, Logged, Phase, Player, Roll, Session};
@@ -14,22 +14,22 @@ use serde::Deserialize;
 use crate::saved_lines::{Head, Part, VersionForm};
 use crate::{LoadError, PlayerName, Seat, Start, saved_log, saved_v1};
 
-/// The newest version. Whoever changes the form raises it and keeps reading the old ones.
+/// Newest version. A change of the form must raise it and keep reading all earlier ones.
 const VERSION: u32 = 5;
 
-/// The version that is written unless the session has the dice of a duplicate: earlier releases read it too.
+/// Version written for sessions without a duplicate, so that earlier releases can read them.
 const WITHOUT_DUPLICATE: u32 = 4;
 
-/// The version that is written unless the session begins in the middle of a game.
+/// Version written for sessions that do not start in the middle of a game.
 const WITHOUT_START: u32 = 3;
 
-/// The version that is written unless a game has dice that were known before.
+/// Version written for sessions in which no dice were known beforehand.
 const WITHOUT_KNOWN: u32 = 2;
 
-/// A part of a game with this number of entries ends with the turn: what is written for an action stays short.
+/// Number of entries after which a part ends with the current turn, so that saving an action writes little text.
 const ENTRIES: usize = 32;
 
-/// A session with what belongs to it: who plays, and what each game's dice follow from.
+/// Session with its players and the seeds of its games.
 ///
 /// ```
 /// use dice::Seed;
@@ -48,36 +48,36 @@ const ENTRIES: usize = 32;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saved {
-    /// The session.
+    /// Session.
     pub session: Session,
-    /// Who plays which side.
+    /// Player type of each side.
     pub seats: ByPlayer<Seat>,
-    /// The names that persons entered; the page has words for everybody else.
+    /// Names entered by persons; the page has texts for all other players.
     pub names: ByPlayer<Option<PlayerName>>,
-    /// One seed for each game that has begun.
+    /// Seed of each game that has started.
     pub seeds: Vec<GameSeed>,
-    /// Where the session begins, if that is in the middle of a game, or the duplicate that it has the dice of.
+    /// Start in the middle of a game, or the duplicate that sets the dice; `None` for an ordinary session.
     pub start: Option<Start>,
 }
 
-/// What the dice of a game follow from.
+/// Seed of the dice of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSeed {
-    /// The seed.
+    /// Seed.
     pub seed: Seed,
-    /// Whether dice of the game were known before they were rolled in it: it counts in no statistics.
+    /// `true` if dice of the game were known before they were rolled; statistics ignore such a game.
     pub known: bool,
 }
 
 impl GameSeed {
-    /// A seed of which nothing is known.
+    /// Creates a seed whose dice are unknown.
     pub const fn new(seed: Seed) -> Self {
         Self { seed, known: false }
     }
 }
 
 impl Saved {
-    /// The stored form.
+    /// Returns the stored form.
     pub fn to_text(&self) -> String {
         let known = self.seeds.iter().any(|game| game.known);
         let name = |player| {
@@ -106,7 +106,7 @@ impl Saved {
         lines.join("\n")
     }
 
-    /// The lines after the first.
+    /// Returns the parts for all lines after the first.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Part> {
         let mut seeds = self.seeds.iter();
         let mut game = || {
@@ -132,17 +132,17 @@ impl Saved {
             } else if let Some(part) = parts.last_mut() {
                 part.log.push(saved_log::to_text(&logged));
             }
-            // Once the dice are picked up nothing before that changes any more.
+            // Earlier entries cannot change after the dice are picked up.
             let entries = parts.last().map_or(0, |part| part.log.len());
             full = entries >= ENTRIES && logged.action == Action::PickUp;
         }
         parts.into_iter()
     }
 
-    /// What `text` holds, in the form of this version or of an older one.
+    /// Reads the stored form of this version or an earlier one.
     ///
     /// # Errors
-    /// Why it cannot be used; nothing of it is believed then.
+    /// Returns the reason why the text is unusable.
     pub fn from_text(text: &str) -> Result<Self, LoadError> {
         let damaged = |_| LoadError::Damaged;
         let mut first = serde_json::Deserializer::from_str(text);
@@ -213,7 +213,7 @@ impl Saved {
             .ok_or(LoadError::WrongDice)
     }
 
-    /// Whether the session has the dice of a duplicate that is not over: some of its games are still to be played.
+    /// Returns `true` if the session has the dice of a duplicate with games still to be played.
     pub fn is_running_duplicate(&self) -> bool {
         let Some(start) = self.start.as_ref().filter(|start| start.is_duplicate()) else {
             return false;
@@ -225,12 +225,13 @@ impl Saved {
         }
     }
 
-    /// Gives the duplicate up whose dice the session has: an ordinary session remains, which has no result of it.
+    /// Turns a session with the dice of a duplicate into an ordinary session, which does not count as a result of the
+    /// duplicate.
     pub fn give_up_duplicate(&mut self) {
         self.start.take_if(|start| start.is_duplicate());
     }
 
-    /// Whether all seeds are those of the duplicate, if the session has its dice.
+    /// Returns `true` if all seeds follow from the duplicate, or if there is no duplicate.
     fn has_agreed_seeds(&self) -> bool {
         let agreed = |number| {
             self.start
@@ -242,7 +243,7 @@ impl Saved {
             .all(|(number, game)| agreed(number).is_none_or(|seed| seed == game.seed))
     }
 
-    /// The seed of each game and the dice that the program has rolled from it.
+    /// Returns the seed of each game and the dice rolled from it.
     pub fn games(&self) -> impl Iterator<Item = (Seed, Vec<Die>)> {
         let mut set = self.start.as_ref().map(Start::dice);
         let log = self.session.log();
@@ -256,7 +257,7 @@ impl Saved {
         self.seeds.iter().map(|game| game.seed).zip(dice)
     }
 
-    /// The roll that is set for the player on roll, where a recorded game is tried again and has one left.
+    /// Returns the predetermined roll of the player on roll, while a replayed recorded game has one left.
     pub fn set_roll(&self) -> Option<Roll> {
         let start = self.start.as_ref()?;
         let player = self.session.on_roll()?;
@@ -268,21 +269,21 @@ impl Saved {
         start.dice()[player].get(rolls).copied()
     }
 
-    /// The dice of the game that is being played, from the next one on.
+    /// Returns the dice stream of the current game, from the next die on.
     pub fn dice(&self) -> Option<DiceStream> {
         let (seed, rolled) = self.games().last()?;
         Some(DiceStream::after(seed, rolled.len() as u32))
     }
 }
 
-/// Who rolled the dice of this entry from a source.
+/// Returns the player whose roll in this entry came from a dice source.
 fn roller(entry: &Entry) -> Option<Player> {
     let rolled = entry.action == Action::Roll;
     let decided = entry.decided.filter(|_| rolled)?;
     Some(decided.decision.on_roll())
 }
 
-/// Whether the dice of `entry` are the next of those that are set.
+/// Returns `true` if the dice of `entry` are the next predetermined roll.
 fn is_set(entry: &Entry, set: Option<&mut ByPlayer<std::vec::IntoIter<Roll>>>) -> bool {
     let next = roller(entry)
         .zip(set)

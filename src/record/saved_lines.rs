@@ -1,19 +1,19 @@
-//! The lines of a stored session: the first says what was agreed, each of the others is a part of a game.
+//! Lines of a stored session: the first contains the settings, each other line is a part of a game.
 
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
 
-/// Who plays a side.
+/// Player type of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
-    /// A person at this device.
+    /// Person at this device.
     Person,
-    /// The computer at the level with this name.
+    /// Computer with the level of this name.
     Computer(String),
 }
 
-/// What was agreed.
+/// Agreed settings.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Head {
     pub(crate) version: u32,
@@ -24,27 +24,27 @@ pub(crate) struct Head {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) black_name: Option<String>,
     pub(crate) rules: Ruleset,
-    /// Where the session begins: in version 4 and later; a duplicate in version 5. See [`crate::Start`].
+    /// Start of the session, from version 4 on; a duplicate from version 5 on. See [`crate::Start`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<String>,
-    /// Version 2 wrote here that the first game has the dice of an earlier one.
+    /// Version 2 only: the first game has the dice of an earlier game.
     #[serde(default, skip_serializing)]
     pub(crate) replayed: bool,
 }
 
-/// A part of a game: the first one has its seed, the others go on.
+/// Part of a game; the first part of each game has its seed.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Part {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seed: Option<String>,
-    /// Whether dice of this game were known before: in version 3 and later.
+    /// `true` if dice of this game were known beforehand; from version 3 on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) known: bool,
     pub(crate) log: Vec<String>,
 }
 
-/// The version alone, which every form has.
+/// Version field, which every form has.
 #[derive(Deserialize)]
 pub(crate) struct VersionForm {
     pub(crate) version: u32,

@@ -1,10 +1,10 @@
-//! One logged action as a short text that a person can read: `roll 3 1`, `13:5`, `double`.
+//! Text of one logged action, readable by a person: `roll 3 1`, `13:5`, `double`.
 
 use rules::{
     Action, ByPlayer, ClockRules, Delay, Destination, Die, Logged, Millis, Origin, Roll, Step, Win,
 };
 
-/// Actions without details, and their names.
+/// Actions without details, with their names.
 const PLAIN: [(Action, &str); 17] = [
     (Action::RollOpening, "throw"),
     (Action::Roll, "roll"),
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_reads_back_as_it_was_printed() {
+    fn every_action_survives_a_round_trip() {
         let texts = [
             "throw 3 1",
             "enter-opening 2 5",

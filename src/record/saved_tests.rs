@@ -1,4 +1,4 @@
-//! Sessions as they are stored: what comes back is what was put away, and nothing that was tampered with is believed.
+//! Tests of the stored form: sessions survive a round trip, and manipulated ones are rejected.
 
 use std::num::NonZeroU16;
 
@@ -11,7 +11,7 @@ use rules::{
 
 use crate::{GameSeed, LoadError, Saved, Seat};
 
-/// Choices that repeat, from a stream of their own: the dice of the games must not be touched by them.
+/// Reproducible random choices from a separate stream, so that the dice of the games are unaffected.
 pub(crate) struct Luck(DiceStream);
 
 impl Luck {
@@ -109,7 +109,7 @@ pub(crate) fn begun(ruleset: Ruleset) -> Saved {
     }
 }
 
-/// Tries `action`, with the dice of the game, and says whether the rules let it be done.
+/// Applies `action` with the dice of the game; returns `false` if it is illegal.
 pub(crate) fn act(saved: &mut Saved, action: Action) -> bool {
     let mut dice = saved.dice().expect("every game has a seed");
     let done = saved.session.apply(action, &mut dice).is_ok();
@@ -121,7 +121,7 @@ pub(crate) fn act(saved: &mut Saved, action: Action) -> bool {
 }
 
 #[test]
-fn a_session_comes_back_exactly_after_any_action_under_any_rules() {
+fn a_session_survives_a_round_trip_after_any_action_under_any_rules() {
     for number in 0..40 {
         let mut luck = Luck::new(number);
         let mut saved = begun(luck.ruleset());
@@ -137,7 +137,7 @@ fn a_session_comes_back_exactly_after_any_action_under_any_rules() {
 }
 
 #[test]
-fn r90_the_time_that_is_left_comes_back() {
+fn r90_the_remaining_time_survives_a_round_trip() {
     let length = MatchLength::new(3).expect("1 to 25");
     let mut saved = begun(Ruleset::match_to(length));
     for action in [
@@ -168,7 +168,7 @@ fn a_session_cut_off_anywhere_is_refused() {
 }
 
 #[test]
-fn an_action_changes_one_short_line_and_every_line_alone_was_a_session() {
+fn an_action_changes_one_short_line_and_every_prefix_of_lines_is_a_session() {
     let mut luck = Luck::new(7);
     let mut saved = begun(Ruleset::default());
     let mut before: Vec<String> = Vec::new();
@@ -196,7 +196,7 @@ fn an_action_changes_one_short_line_and_every_line_alone_was_a_session() {
 }
 
 #[test]
-fn what_was_edited_is_refused_with_the_reason() {
+fn rejects_manipulated_sessions_with_the_reason() {
     let mut saved = begun(Ruleset::default());
     assert!(act(&mut saved, Action::RollOpening));
     let text = saved.to_text();
@@ -212,9 +212,9 @@ fn what_was_edited_is_refused_with_the_reason() {
     assert!(matches!(refused, Err(LoadError::Illegal(_))), "{refused:?}");
 }
 
-/// Written by version 1: whatever a later version does, games begun before it have to come back.
+/// Sample written by version 1: every later version must be able to read it.
 #[test]
-fn the_kept_session_of_version_1_still_reads_and_is_written_as_today() {
+fn the_sample_of_version_1_is_read_and_saved_in_the_current_form() {
     let old = include_str!("../../tests/data/saved_v1.json");
     let new = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
     let saved = Saved::from_text(old).expect("a stored session");
@@ -223,7 +223,7 @@ fn the_kept_session_of_version_1_still_reads_and_is_written_as_today() {
 }
 
 #[test]
-fn games_with_known_dice_come_back_and_the_others_are_written_as_before() {
+fn games_with_known_dice_survive_a_round_trip_and_others_keep_version_2() {
     let mut saved = begun(Ruleset::default());
     for action in [
         Action::RollOpening,
@@ -254,7 +254,7 @@ fn a_replayed_game_of_version_2_has_known_dice() {
 }
 
 #[test]
-fn any_text_is_survived() {
+fn no_text_panics() {
     proptest::proptest!(|(text: String, version: u32, entries: Vec<String>)| {
         proptest::prop_assert!(Saved::from_text(&text).is_err());
         let text = begun(Ruleset::default()).to_text();

@@ -1,4 +1,4 @@
-//! The form of version 1: all of a session in one JSON object. It is read and no longer written.
+//! Stored form of version 1, which is only read: the whole session in one JSON object.
 
 use rules::Ruleset;
 use serde::Deserialize;
@@ -19,10 +19,10 @@ struct GameForm {
     log: Vec<String>,
 }
 
-/// What `text` holds, as if it had been written today.
+/// Reads `text` and converts it to the current form.
 ///
 /// # Errors
-/// If it has not this form.
+/// Returns an error if the text does not have this form.
 pub(crate) fn read(text: &str) -> Result<(Head, Vec<Part>), serde_json::Error> {
     let form: Form = serde_json::from_str(text)?;
     let head = Head {

@@ -1,26 +1,26 @@
-//! The dice that have been seen in this browser, game by game, and the seed of the game that followed each.
+//! Record of the dice seen in this browser, by game, with the seed of the following game.
 //!
-//! This memory stays in the browser and is not part of any file. A file may bring back an earlier state of a game;
-//! without this memory that game would be replayed with dice that the player knows, and the next game would have other
-//! dice than those whose fingerprint was shown.
+//! This record is kept in the browser only and is never exported. A file may restore an earlier state of a game;
+//! without the record, the player would replay that game with known dice, and the next game would have different dice
+//! from those whose fingerprint was shown.
 
 use std::fmt::Write as _;
 
 use dice::Seed;
 
-/// The most games that are remembered; the oldest are forgotten first.
+/// Maximum number of games; the oldest are removed first.
 const REMEMBERED: usize = 300;
 
-/// The most games of duplicates that are remembered, apart from the others: their dice may be played again at any time.
+/// Maximum number of games of duplicates, which are counted separately because they may be replayed at any time.
 const REMEMBERED_OF_DUPLICATES: usize = 2_000;
 
-/// Ends the line of a game of a duplicate. Earlier releases do not look at it.
+/// Suffix of the line of a game of a duplicate. Earlier releases ignore it.
 const DUPLICATE: &str = "duplicate";
 
-/// Number of seen dice that stands for all dice of a game, once its seed was shown.
+/// Number of seen dice for a game whose seed was shown: all of them.
 const ALL: u32 = u32::MAX;
 
-/// The dice and following seeds of the games seen in this browser.
+/// Seen dice and following seeds of the games in this browser.
 ///
 /// ```
 /// use dice::Seed;
@@ -32,23 +32,23 @@ const ALL: u32 = u32::MAX;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeenDice {
-    /// The remembered games, the newest last.
+    /// Games, newest last.
     games: Vec<SeenGame>,
-    /// The remembered games of duplicates, the newest last.
+    /// Games of duplicates, newest last.
     duplicates: Vec<SeenGame>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct SeenGame {
     seed: Seed,
-    /// How many of its dice were seen.
+    /// Number of dice that were seen.
     dice: u32,
-    /// The seed of the game after it in its session, once that has begun.
+    /// Seed of the next game of the session, once that game has started.
     next: Option<Seed>,
 }
 
 impl SeenDice {
-    /// Remembers that the first `dice` dice of the game with this seed were seen; returns whether that is new.
+    /// Records that the first `dice` dice of the game with this seed were seen; returns `true` if that is new.
     pub fn mark_seen(&mut self, seed: Seed, dice: u32) -> bool {
         let is_news = !self.has_seen(&seed, dice);
         if is_news {
@@ -57,22 +57,22 @@ impl SeenDice {
         is_news
     }
 
-    /// Remembers that this seed was shown, and with it all dice of its game; returns whether that is new.
+    /// Records that this seed, and with it all dice of the game, was shown; returns `true` if that is new.
     pub fn mark_shown(&mut self, seed: Seed) -> bool {
         self.mark_seen(seed, ALL)
     }
 
-    /// Whether this seed was shown.
+    /// Returns `true` if this seed was shown.
     pub fn is_shown(&self, seed: &Seed) -> bool {
         self.has_seen(seed, ALL)
     }
 
-    /// Whether the first `dice` dice of the game with this seed were seen.
+    /// Returns `true` if the first `dice` dice of the game with this seed were seen.
     pub fn has_seen(&self, seed: &Seed, dice: u32) -> bool {
         dice == 0 || self.find(seed).is_some_and(|game| game.dice >= dice)
     }
 
-    /// Remembers that the game with the seed `next` followed the game with this seed; returns whether that is new.
+    /// Records that the game with seed `next` follows the game with this seed; returns `true` if that is new.
     pub fn set_next(&mut self, seed: Seed, next: Seed) -> bool {
         let is_news = self.next(&seed) != Some(next);
         if is_news {
@@ -81,13 +81,13 @@ impl SeenDice {
         is_news
     }
 
-    /// The seed of the game that followed the game with this seed; `None` if none has begun.
+    /// Returns the seed of the game that follows the game with this seed; `None` if none has started.
     pub fn next(&self, seed: &Seed) -> Option<Seed> {
         self.find(seed)?.next
     }
 
-    /// Remembers that the game with this seed, of which dice were seen, is one of a duplicate, so that other games do not
-    /// make it forgotten; returns whether that is new.
+    /// Moves the game with this seed to the games of duplicates, so that other games do not displace it; returns
+    /// `false` if the game is unknown or already there.
     ///
     /// ```
     /// use dice::Seed;
@@ -112,7 +112,7 @@ impl SeenDice {
         all.find(|game| game.seed == *seed)
     }
 
-    /// Returns the game with this seed, which is added if it is new.
+    /// Returns the game with this seed, adding it if necessary.
     fn game(&mut self, seed: Seed) -> &mut SeenGame {
         let is_it = |game: &SeenGame| game.seed == seed;
         if let Some(at) = self.duplicates.iter().position(is_it) {
@@ -131,8 +131,8 @@ impl SeenDice {
         &mut self.games[at]
     }
 
-    /// The stored form: a line for each game with its seed, how many of its dice were seen, the next seed, and whether it is
-    /// one of a duplicate.
+    /// Returns the stored form: one line for each game with its seed, the number of seen dice, the next seed, and a
+    /// mark for games of duplicates.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         let others = self.games.iter().map(|game| (game, ""));
@@ -162,12 +162,12 @@ impl SeenDice {
     }
 }
 
-/// Forgets the oldest games beyond the latest `most`.
+/// Removes the oldest games beyond `most`.
 fn keep_newest(games: &mut Vec<SeenGame>, most: usize) {
     games.drain(..games.len().saturating_sub(most));
 }
 
-/// Reads the line of a game, and whether the game is one of a duplicate.
+/// Reads the line of a game; the flag is `true` for a game of a duplicate.
 fn read(line: &str) -> Option<(SeenGame, bool)> {
     let mut words = line.split(' ');
     let game = SeenGame {
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn remembers_the_most_dice_of_each_game_and_what_followed() {
+    fn keeps_the_highest_dice_count_and_the_next_seed_of_each_game() {
         let mut seen = SeenDice::default();
         assert!(!seen.mark_seen(seed(1), 0), "nothing was rolled");
         assert!(seen.mark_seen(seed(1), 8) && !seen.mark_seen(seed(1), 4));
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn forgets_the_oldest_games_first() {
+    fn removes_the_oldest_games_first() {
         let mut seen = SeenDice::default();
         for number in 0..=300 {
             assert!(seen.mark_shown(seed(number)));
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn other_games_do_not_make_the_dice_of_a_duplicate_forgotten() {
+    fn other_games_do_not_displace_the_dice_of_a_duplicate() {
         let mut seen = SeenDice::default();
         assert!(!seen.mark_duplicate(&seed(0)), "nothing was seen");
         assert!(seen.mark_seen(seed(0), 4) && seen.mark_duplicate(&seed(0)));
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_lines_that_are_damaged() {
+    fn skips_damaged_lines() {
         let good = format!("{} 7 ", seed(1));
         for bad in [
             "",

@@ -1,16 +1,16 @@
-//! Texts that were set aside, each under a key of its own: it comes and goes by one write, so a kill changes none.
+//! Texts that were set aside, one key each: adding or removing a text is one write, so a crash cannot damage any.
 
 use std::collections::BTreeSet;
 
 use crate::{KeyValueStore, key_value_store::numbers};
 
-/// The most texts that are set aside: more than anybody plays, few enough to be looked through at once.
+/// Maximum number of texts: more than anybody plays, yet few enough to scan quickly.
 pub const MAX_SET_ASIDE: usize = 1_000;
 
-/// What the keys begin with, before their numbers.
+/// Key prefix, followed by a number.
 const ASIDE: &str = "backgammon.aside.";
 
-/// The numbers and the texts that were set aside, in the order in which they came.
+/// Returns the texts that were set aside with their numbers, in ascending order.
 fn numbered(keys: &impl KeyValueStore) -> Vec<(usize, String)> {
     let text = |number| Some((number, keys.get(&key(number))?));
     numbers(keys, ASIDE).into_iter().filter_map(text).collect()
@@ -20,19 +20,19 @@ fn key(number: usize) -> String {
     format!("{ASIDE}{number}")
 }
 
-/// The texts that were set aside, in the order in which they came.
+/// Returns the texts that were set aside, in order.
 pub fn set_aside_texts(keys: &impl KeyValueStore) -> Vec<String> {
     numbered(keys).into_iter().map(|(_, text)| text).collect()
 }
 
-/// Sets a text aside, beside earlier ones; whether there was room for it, or it was there.
+/// Sets a text aside; returns `false` if there is no room. A text that is already there is not duplicated.
 pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let kept = numbered(keys);
     let room = kept.len() < MAX_SET_ASIDE;
     kept.iter().any(|(_, kept)| kept == text) || (room && keys.set(&key(unused(&kept)), text))
 }
 
-/// The number after the last one, or the lowest that is unused where somebody has used the highest.
+/// Returns the number after the last one, or the lowest unused number if the highest is in use.
 fn unused(kept: &[(usize, String)]) -> usize {
     let last = kept.iter().map(|(number, _)| *number).max();
     let is_unused = |number: &usize| kept.iter().all(|(used, _)| used != number);
@@ -42,7 +42,7 @@ fn unused(kept: &[(usize, String)]) -> usize {
         .unwrap_or_default()
 }
 
-/// Sets a session aside in the place of what it was some games ago; whether there was room for it, or it was there.
+/// Sets a session aside, replacing earlier states of it; returns `false` if there is no room.
 ///
 /// ```
 /// use record::{KeyValueStore, set_aside_latest, set_aside_texts};
@@ -87,7 +87,7 @@ pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
     kept
 }
 
-/// Sets all of these texts aside, each of which comes once, or none that was not there: whether there was room for all.
+/// Sets all texts aside, each only once; if there is no room for all, adds none and returns `false`.
 pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
     let mut kept = numbered(keys);
     let before = kept.len();
@@ -112,7 +112,7 @@ pub fn remove_set_aside(keys: &impl KeyValueStore, text: &str) {
     remove_all_set_aside(keys, &[text.to_owned()]);
 }
 
-/// Removes these texts that were set aside.
+/// Removes these texts from those that were set aside.
 pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     let gone: BTreeSet<&String> = texts.iter().collect();
     for (number, kept) in numbered(keys) {
@@ -122,7 +122,7 @@ pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     }
 }
 
-/// Whether a text that begins so was set aside.
+/// Returns `true` if a text with this beginning was set aside.
 pub(crate) fn has(keys: &impl KeyValueStore, beginning: &str) -> bool {
     let kept = numbered(keys);
     kept.iter().any(|(_, text)| text.starts_with(beginning))
@@ -137,7 +137,7 @@ mod tests {
 
     use super::*;
 
-    /// A store with room for this number of bytes of text.
+    /// Store with room for this many bytes of text.
     struct Small(usize, RefCell<BTreeMap<String, String>>);
 
     impl KeyValueStore for Small {
@@ -165,7 +165,7 @@ mod tests {
         }
     }
 
-    /// A store that counts how often it is asked.
+    /// Store that counts accesses.
     #[derive(Default)]
     struct Counting(RefCell<BTreeMap<String, String>>, Cell<usize>);
 
@@ -175,18 +175,18 @@ mod tests {
         }
 
         fn get(&self, key: &str) -> Option<String> {
-            self.1.update(|asked| asked + 1);
+            self.1.update(|accesses| accesses + 1);
             self.0.borrow().get(key).cloned()
         }
 
         fn set(&self, key: &str, text: &str) -> bool {
-            self.1.update(|asked| asked + 1);
+            self.1.update(|accesses| accesses + 1);
             self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
             true
         }
 
         fn remove(&self, key: &str) {
-            self.1.update(|asked| asked + 1);
+            self.1.update(|accesses| accesses + 1);
             self.0.borrow_mut().remove(key);
         }
     }
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn asks_the_store_once_for_each_text_however_many_there_are() {
+    fn accesses_the_store_a_constant_number_of_times_per_text() {
         let store = Counting::default();
         assert!(set_aside_all(&store, &numbered_texts(0..500)));
         assert!(set_aside_all(&store, &numbered_texts(250..MAX_SET_ASIDE)));
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_no_more_than_the_most() {
+    fn stops_at_the_maximum() {
         let store = Counting::default();
         assert!(set_aside_all(&store, &numbered_texts(0..MAX_SET_ASIDE)));
         assert!(!set_aside_all(&store, &numbered_texts(999..1_001)));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_session_takes_the_place_of_the_shorter_one() {
+    fn a_longer_session_replaces_its_earlier_state() {
         let store = Small(40, RefCell::default());
         for text in ["head\none", "head\nonce", "head\none\ntwo"] {
             assert!(set_aside_latest(&store, text), "{text}");
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn writes_over_no_text_where_somebody_has_used_the_highest_number() {
+    fn overwrites_no_text_when_the_highest_number_is_in_use() {
         let store = Counting::default();
         store.set(&key(usize::MAX), "last");
         store.set(&key(2), "two");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn of_texts_for_which_there_is_no_room_none_is_kept_but_those_that_were_there() {
+    fn adds_none_of_the_texts_if_there_is_no_room_for_all() {
         let store = Small(10, RefCell::default());
         let texts =
             |all: &[&str]| -> Vec<String> { all.iter().map(|text| (*text).into()).collect() };

@@ -1,5 +1,4 @@
-//! What a session begins with besides its rules, as it is stored beside the session: a position, or the dice of a
-//! duplicate.
+//! Start of a session, stored beside it: a position, or the dice of a duplicate.
 
 use std::fmt::Write as _;
 
@@ -10,12 +9,12 @@ use crate::{
     GameRecord, Linked, MatchRecord, RecordedAction, match_link, position_link, read_link,
 };
 
-/// The start of a session as text: a link to the position, and where a recorded game is tried again, the dice that both
-/// players have from there on, a link to that game, the place of the move that is tried again, and if it is known, the
-/// number of that game in its match and the address of its review. Of a duplicate: its link, its seed and how many
-/// games it has, 0 for a match.
+/// Start of a session as text. For a position: its link. If a recorded game is replayed from there: also the
+/// predetermined dice of both players, a link to that game, the index of the replayed move, and if known the number of
+/// the game in its match and the address of its review. For a duplicate: its link, its seed, and the number of games (0
+/// for a match).
 ///
-/// The text is stored beside the session as it is; what its links say is read once.
+/// The text is stored verbatim beside the session; its links are parsed once.
 ///
 /// ```
 /// use record::Start;
@@ -31,7 +30,7 @@ pub struct Start {
     links: Box<Links>,
 }
 
-/// What the links of a start say.
+/// Parsed links of a start.
 #[derive(Clone, Debug, Default)]
 struct Links {
     decision: Option<Decision>,
@@ -47,7 +46,7 @@ impl PartialEq for Start {
 
 impl Eq for Start {}
 
-/// A recorded game that is played again from one of its decisions.
+/// Recorded game that is replayed from one of its decisions.
 ///
 /// ```
 /// use record::{Original, Start, read_file};
@@ -62,14 +61,14 @@ impl Eq for Start {}
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Original {
-    /// The match with this game alone.
+    /// Match that contains only this game.
     pub record: MatchRecord,
-    /// The place of the move that is tried again.
+    /// Index of the replayed move.
     pub nth: usize,
 }
 
 impl Original {
-    /// One game of `record`, from the move `nth` on; `None` if there is no such move.
+    /// Selects one game of `record`, from move `nth` on; `None` if there is no such move.
     pub fn new(record: &MatchRecord, game: usize, nth: usize) -> Option<Self> {
         let game = record.games.get(game)?;
         game.moves.get(nth)?;
@@ -83,12 +82,12 @@ impl Original {
         })
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn game(&self) -> Option<&GameRecord> {
         self.record.games.first()
     }
 
-    /// The rolls of both players from the move `from` on, each with its decision.
+    /// Returns the rolls of both players from move `from` on, each with its decision.
     fn rolls(&self, from: usize) -> Vec<(Decision, Roll)> {
         let MatchRecord { terms, games, .. } = &self.record;
         let moves = games.iter().flat_map(|game| game.decided_moves(terms));
@@ -103,7 +102,7 @@ impl Original {
             .collect()
     }
 
-    /// The rolls of a player after `decision`, which is that of the move.
+    /// Returns the rolls of a player after `decision`, the decision of the replayed move.
     fn dice(&self, decision: &Decision, player: Player) -> Vec<Roll> {
         let rolled = usize::from(matches!(decision.question(), Question::Play(_)));
         let game = self.game().into_iter();
@@ -118,7 +117,7 @@ impl Original {
 }
 
 impl Start {
-    /// A start in the position of `decision` with unknown dice.
+    /// Creates a start in the position of `decision` with unknown dice.
     pub fn of(decision: &Decision) -> Self {
         Self {
             text: position_link(decision),
@@ -129,7 +128,8 @@ impl Start {
         }
     }
 
-    /// The same with the dice that came in a recorded game after `decision`; without them if the game is too long.
+    /// Creates a start with the dice that followed `decision` in a recorded game; without them if the game is too long
+    /// for a link.
     pub fn again(decision: &Decision, original: &Original) -> Self {
         let mut start = Self::of(decision);
         if let Some(link) = match_link(&original.record, false) {
@@ -146,7 +146,7 @@ impl Start {
         start
     }
 
-    /// The same start, taken from game `game` of the match whose review has this address.
+    /// Adds the address of the review and the number `game` of the game in its match.
     #[must_use]
     pub fn from_review(mut self, game: usize, address: &str) -> Self {
         if self.is_again() && !address.contains(' ') {
@@ -156,7 +156,7 @@ impl Start {
         self
     }
 
-    /// A session with the dice of the duplicate that has this link and seed, and this many games; 0 games for a match.
+    /// Creates a start with the dice of a duplicate: its link, its seed, and the number of games (0 for a match).
     pub fn duplicate(link: &str, seed: Seed, games: u32) -> Self {
         Self::unread(format!("{link} {seed} {games}"))
     }
@@ -168,7 +168,7 @@ impl Start {
         }
     }
 
-    /// The start that was stored as `text`, with its decision if it has one; `None` if it is no start.
+    /// Reads the stored text, with its decision if it has one; `None` if it is invalid.
     pub(crate) fn read(text: String) -> Option<(Self, Option<Decision>)> {
         let mut start = Self::unread(text);
         if start.is_duplicate() {
@@ -191,17 +191,17 @@ impl Start {
         whole.then_some((start, Some(decision)))
     }
 
-    /// The stored form.
+    /// Returns the stored form.
     pub(crate) fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// The decision with which the session begins.
+    /// Returns the first decision of the session.
     pub fn decision(&self) -> Option<Decision> {
         self.links.decision
     }
 
-    /// The rolls that are set for both players, in order: the dice of the seed follow when they are used up.
+    /// Returns the predetermined rolls of both players, in order; afterwards the dice come from the seed.
     pub fn dice(&self) -> ByPlayer<Vec<Roll>> {
         let die = |digit: u8| Die::new(digit.wrapping_sub(b'0'));
         let roll = |pair: &[u8]| match *pair {
@@ -219,22 +219,22 @@ impl Start {
         }
     }
 
-    /// Whether the session has the dice of a duplicate.
+    /// Returns `true` if the session has the dice of a duplicate.
     pub fn is_duplicate(&self) -> bool {
         self.text.starts_with("d=")
     }
 
-    /// The link of the duplicate, if the session has its dice.
+    /// Returns the link of the duplicate, if the session has its dice.
     pub fn duplicate_link(&self) -> Option<&str> {
         self.part(0).filter(|_| self.is_duplicate())
     }
 
-    /// The seed of game `number`, counted from 1, if the session has the dice of a duplicate.
+    /// Returns the seed of game `number`, counted from 1, if the session has the dice of a duplicate.
     pub fn game_seed(&self, number: u32) -> Option<Seed> {
         Some(self.seed()?.of_game(number))
     }
 
-    /// Whether the session ends with game `number` though it is no match.
+    /// Returns `true` if game `number` is the last one of a duplicate that is not a match.
     pub fn ends_with(&self, number: u32) -> bool {
         self.is_duplicate() && self.games() == Some(number)
     }
@@ -247,22 +247,22 @@ impl Start {
         self.part(2)?.parse().ok()
     }
 
-    /// Whether a recorded game is tried again.
+    /// Returns `true` if a recorded game is replayed.
     pub fn is_again(&self) -> bool {
         self.part(3).is_some()
     }
 
-    /// The recorded game that is tried again, if one is.
+    /// Returns the recorded game that is replayed, if any.
     pub fn original(&self) -> Option<Original> {
         self.links.original.clone()
     }
 
-    /// The rolls that came after the decision in the recorded game that is tried again, to be judged for points.
+    /// Returns the rolls that followed the decision in the replayed game, for the evaluation of the player's result.
     pub fn original_rolls(&self) -> &[(Decision, Roll)] {
         &self.links.original_rolls
     }
 
-    /// Reads the link to the recorded game that is tried again, if there is one.
+    /// Parses the link to the replayed game, if there is one.
     fn read_original(&mut self) {
         let linked = || {
             let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {
@@ -282,8 +282,8 @@ impl Start {
         self.links.original = Some(original);
     }
 
-    /// The address of the review of the decision that is tried again, and the place of its move: the number of its game
-    /// and its own. Where that review is not known, the address is a link to the game.
+    /// Returns the address of the review of the replayed decision, and the place of its move: the number of its game
+    /// and its index. The address is a link to the game if the review is unknown.
     pub fn review(&self) -> Option<(&str, (usize, usize))> {
         let nth = self.part(4)?.parse().ok()?;
         let known = self.part(5).zip(self.part(6));

@@ -1,4 +1,4 @@
-//! Sessions that begin in the middle of a game: what comes back, what is exported, and the dice that are set.
+//! Tests of sessions that start in the middle of a game: round trips, export, and predetermined dice.
 
 use dice::Seed;
 use rules::{
@@ -30,7 +30,7 @@ fn doubled_in_a_match() -> Decision {
         .expect("possible")
 }
 
-/// A game played by chance until it is over, and its record.
+/// Plays a random game to its end and returns it with its record.
 fn recorded(number: u8) -> (Saved, MatchRecord) {
     let mut luck = Luck::new(number);
     let mut saved = begun(rules::Ruleset::default());
@@ -45,7 +45,7 @@ fn recorded(number: u8) -> (Saved, MatchRecord) {
 }
 
 #[test]
-fn a_session_from_a_position_comes_back_and_plays_on() {
+fn a_session_from_a_position_survives_a_round_trip_and_continues() {
     let decision = doubled_in_a_match();
     let mut saved = starting(&decision, Start::of(&decision));
     assert_eq!(Saved::from_text(&saved.to_text()).as_ref(), Ok(&saved));
@@ -58,7 +58,7 @@ fn a_session_from_a_position_comes_back_and_plays_on() {
 }
 
 #[test]
-fn a_session_of_any_rules_is_gone_on_with_from_each_of_its_decisions() {
+fn a_session_of_any_rules_continues_from_each_of_its_decisions() {
     for number in 0..20 {
         let mut luck = Luck::new(number);
         let mut first = begun(luck.ruleset());
@@ -80,7 +80,7 @@ fn a_session_of_any_rules_is_gone_on_with_from_each_of_its_decisions() {
 }
 
 #[test]
-fn a_record_begins_with_the_position_and_so_does_its_text() {
+fn a_record_and_its_text_start_with_the_position() {
     let decision = doubled_in_a_match();
     let mut saved = starting(&decision, Start::of(&decision));
     assert!(act(&mut saved, Action::Drop));
@@ -100,7 +100,7 @@ fn a_record_begins_with_the_position_and_so_does_its_text() {
 }
 
 #[test]
-fn a_game_tried_again_has_the_dice_of_the_recorded_one() {
+fn a_replayed_game_has_the_dice_of_the_recorded_one() {
     let (_, record) = recorded(3);
     let decided = record.games[0].decided_moves(&record.terms);
     let made = &decided[decided.len() / 2];
@@ -152,7 +152,7 @@ fn a_game_tried_again_has_the_dice_of_the_recorded_one() {
     assert!(Saved::from_text(&changed).is_err());
 }
 
-/// Gives a roll, the higher die first.
+/// Dice source that yields a given roll, higher die first.
 struct Pair(rules::Roll, bool);
 
 impl rules::DiceSource for Pair {
@@ -163,7 +163,7 @@ impl rules::DiceSource for Pair {
 }
 
 #[test]
-fn refuses_a_start_that_was_changed_or_has_other_rules() {
+fn rejects_a_manipulated_start() {
     let decision = doubled_in_a_match();
     let text = starting(&decision, Start::of(&decision)).to_text();
     let code = "\"start\":\"p=";
@@ -191,7 +191,7 @@ fn a_declined_resignation_at_the_start_is_in_the_record() {
     assert!(record.games[0].moves.iter().any(resigned));
 }
 
-/// A session of two games with the dice of a duplicate, played by chance.
+/// Plays a random session of two games with the dice of a duplicate.
 fn of_a_duplicate(number: u8) -> Saved {
     let seed = Seed([number; 32]);
     let mut luck = Luck::new(number);
@@ -211,7 +211,7 @@ fn of_a_duplicate(number: u8) -> Saved {
 }
 
 #[test]
-fn a_session_of_a_duplicate_comes_back_as_one() {
+fn a_session_of_a_duplicate_survives_a_round_trip() {
     for number in 0..9 {
         let saved = of_a_duplicate(number);
         let text = saved.to_text();
@@ -237,14 +237,14 @@ fn a_duplicate_runs_until_its_last_game_is_over() {
 }
 
 #[test]
-fn a_duplicate_that_was_given_up_is_an_ordinary_session() {
+fn an_abandoned_duplicate_is_an_ordinary_session() {
     let mut saved = of_a_duplicate(1);
     saved.start = Some(Start::duplicate("d=AQ", Seed([1; 32]), 3));
     saved.give_up_duplicate();
     assert!(!saved.is_running_duplicate());
     let back = Saved::from_text(&saved.to_text()).expect("a session");
     assert_eq!((&back.start, &back.session), (&None, &saved.session));
-    // A start of another kind stays.
+    // Other kinds of start are unaffected.
     let decision = Decision::builder(Board::start(Variant::Standard));
     let start = Start::of(&decision.build().expect("the start"));
     saved.start = Some(start.clone());
@@ -253,7 +253,7 @@ fn a_duplicate_that_was_given_up_is_an_ordinary_session() {
 }
 
 #[test]
-fn a_session_of_a_duplicate_with_dice_of_its_own_is_refused() {
+fn rejects_a_duplicate_session_with_dice_of_its_own() {
     let mut saved = of_a_duplicate(3);
     saved.start = Some(Start::duplicate("d=AQ", Seed([4; 32]), 2));
     assert_eq!(
@@ -263,7 +263,7 @@ fn a_session_of_a_duplicate_with_dice_of_its_own_is_refused() {
 }
 
 #[test]
-fn a_damaged_start_of_a_duplicate_is_refused() {
+fn rejects_a_damaged_start_of_a_duplicate() {
     let text = of_a_duplicate(1).to_text();
     let seed = Seed([1; 32]).to_string();
     for (from, to) in [

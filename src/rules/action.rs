@@ -1,66 +1,66 @@
-//! What players can do, what came of it, and what is kept of it.
+//! Actions of the players, their events, and the log.
 
 use crate::{
     Board, ByPlayer, ClockRules, CubeValue, Destination, Die, Millis, Outcome, Play, Player, Roll,
     Step, Win,
 };
 
-/// Something that a player, or the program for him, wants to do.
+/// Action of a player, or of the program on a player's behalf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Each player rolls one die for the start (R11).
     RollOpening,
-    /// The same with real dice, entered by hand (O12).
+    /// Enter the opening roll of real dice (O12).
     EnterOpening(ByPlayer<Die>),
     /// Roll both dice (R14).
     Roll,
-    /// The same with real dice, entered by hand (O12).
+    /// Enter a roll of real dice (O12).
     EnterRoll(Roll),
-    /// Declare dice entered by hand cocked: they are rolled again (R15).
+    /// Declare entered dice cocked, so that they are rolled again (R15).
     Cocked,
-    /// Give up the turn of a closed-out player, who has no use for a roll (R42).
+    /// Pass the turn of a closed-out player (R42).
     Pass,
     /// Move one checker by one die.
     Step(Step),
-    /// Take the last step back (R54).
+    /// Undo the last step (R54).
     Undo,
-    /// Take all steps of this turn back (R54).
+    /// Undo all steps of this turn (R54).
     UndoTurn,
-    /// Take back the last step of the checker that came to stand there.
+    /// Undo the last step of a checker that moved to this place.
     TakeBack(Destination),
-    /// Show the dice the other way round.
+    /// Swap the order in which the dice are shown.
     SwapDice,
     /// End the turn (R53).
     PickUp,
-    /// Take the last play back after its dice were picked up, in practice (R56).
+    /// Take back the last play after the dice were picked up, in practice (R56).
     TakeBackPlay,
-    /// Offer to double the stake (R66).
+    /// Double (R66).
     Double,
-    /// Play on for the doubled stake (R68).
+    /// Accept a double (R68).
     Take,
-    /// Give the game up rather than play for the doubled stake (R67).
+    /// Refuse a double and lose the game (R67).
     Drop,
-    /// Redouble at once and keep the cube (R72); against a beaver this is a raccoon.
+    /// Redouble immediately and keep the cube (R72); in reply to a beaver, this is a raccoon.
     Beaver,
-    /// Offer to lose the game so (R80).
+    /// Offer to resign with this kind of loss (R80).
     Resign(Win),
     /// Accept the opponent's resignation.
     AcceptResignation,
-    /// Play on instead.
+    /// Decline the opponent's resignation.
     DeclineResignation,
-    /// Begin the next game.
+    /// Start the next game.
     NextGame,
-    /// Put a clock on the match, between games (R88, O13).
+    /// Add a clock to the match, between games (R88, O13).
     StartClock(ClockRules),
-    /// So much time has passed while the player whose decision it is was thinking (R90).
+    /// Charge thinking time to the player who has to decide (R90).
     Spend(Millis),
-    /// The player who decides was given advice: a hint (0), or a warning of a choice that loses this number of
-    /// thousandths of the stake. The game no longer counts; nothing else changes.
+    /// Record advice to the player who has to decide: a hint (0), or a warning of a choice that loses this many
+    /// thousandths of the stake. The game is no longer rated; nothing else changes.
     Advised(u16),
 }
 
 impl Action {
-    /// Whether it changes nothing but a half-made turn; a last step that ends the game does more.
+    /// Returns `true` if the action only changes an unfinished turn; a final step that ends the game does more.
     pub(crate) const fn is_in_turn(self) -> bool {
         matches!(
             self,
@@ -69,7 +69,7 @@ impl Action {
     }
 }
 
-/// What kind of offer a doubled player answers.
+/// Kind of offer that a doubled player answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -77,135 +77,135 @@ impl Action {
     serde(rename_all = "kebab-case")
 )]
 pub enum Offer {
-    /// A first double or a redouble.
+    /// First double or redouble.
     Double,
-    /// An immediate redouble by the player who was doubled (R72).
+    /// Immediate redouble by the doubled player (R72).
     Beaver,
-    /// An immediate redouble by the doubler after a beaver (R72).
+    /// Immediate redouble by the doubler in reply to a beaver (R72).
     Raccoon,
 }
 
-/// What came of an accepted action.
+/// Result of an accepted action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Each player rolled a die; with equal dice nobody starts yet (R12).
+    /// Each player rolled a die; after a tie there is no starter yet (R12).
     OpeningRolled {
-        /// What each rolled.
+        /// Die of each player.
         dice: ByPlayer<Die>,
-        /// Who begins; nobody after a tie.
+        /// Starting player; `None` after a tie.
         starter: Option<Player>,
-        /// The new value of the cube if the tie doubled it (R73).
+        /// New cube value if the tie doubled the cube (R73).
         doubled: Option<CubeValue>,
     },
-    /// Both dice were rolled.
+    /// A player rolled both dice.
     Rolled {
-        /// By whom.
+        /// Player who rolled.
         player: Player,
-        /// What they show.
+        /// Roll.
         roll: Roll,
     },
-    /// The dice were cocked and go back into the cup.
+    /// The dice of this player were cocked and are rolled again.
     Cocked(Player),
-    /// A checker was moved.
+    /// A player moved a checker.
     Stepped {
-        /// By whom.
+        /// Player who moved.
         player: Player,
-        /// From where with which die, in his numbering.
+        /// Checker and die, in the player's numbering.
         step: Step,
-        /// Whether it hit a blot.
+        /// `true` if the step hit a blot.
         hit: bool,
     },
-    /// This step was taken back.
+    /// A step was undone.
     Undone(Step),
-    /// All steps of the turn were taken back.
+    /// All steps of the turn were undone.
     TurnUndone,
-    /// The last play was taken back: this player makes his turn again with the same roll.
+    /// The last play was taken back: this player plays the same roll again.
     PlayTakenBack(Player),
-    /// The dice lie the other way round.
+    /// The order of the dice was swapped.
     DiceSwapped,
     /// A turn ended.
     TurnEnded(Turn),
-    /// The stake was offered to be doubled to this value.
+    /// A player doubled, beavered or raccooned.
     Doubled {
-        /// By whom.
+        /// Player who made the offer.
         by: Player,
-        /// As what.
+        /// Kind of offer.
         offer: Offer,
-        /// The value if it is taken.
+        /// Cube value after acceptance.
         value: CubeValue,
     },
-    /// The offered value was accepted.
+    /// A player took.
     Taken {
-        /// By whom.
+        /// Player who took.
         by: Player,
-        /// The cube now.
+        /// New cube value.
         value: CubeValue,
     },
-    /// The game was offered to be lost so.
+    /// A player offered to resign.
     ResignationOffered {
-        /// By whom.
+        /// Player who resigned.
         by: Player,
-        /// As what.
+        /// Kind of loss.
         win: Win,
     },
-    /// The player who had resigned has to play on.
+    /// A resignation was declined, and this player has to play on.
     ResignationDeclined(Player),
-    /// The game is over, the session or match goes on.
+    /// The game is over, but the session or match continues.
     GameOver(Outcome),
     /// The game and the match are over.
     MatchOver(Outcome),
-    /// A game begins: the second of a session has number 2.
+    /// A game with this number started; the second game of a session has number 2.
     GameStarted(u32),
-    /// The match is played with a clock from now on.
+    /// A clock was added to the match.
     ClockStarted,
-    /// Time has passed for this player.
+    /// Time was charged to this player.
     Spent(Player),
     /// This player was given advice.
     Advised(Player),
 }
 
-/// One entry in the record of a game, for the list of plays.
+/// Entry of the move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose act it was.
+    /// Player who acted.
     pub player: Player,
-    /// What he did.
+    /// Act.
     pub act: Act,
 }
 
-/// What a player did in one entry of the record.
+/// Act of a player in the move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// He rolled and played; with no legal play the play is empty (R31).
+    /// Roll with its play; the play is empty if none is legal (R31).
     Play {
-        /// His roll.
+        /// Roll.
         roll: Roll,
-        /// The position before, seen by him.
+        /// Position before the play, from the player's view.
         before: Board,
-        /// His steps.
+        /// Play.
         play: Play,
     },
-    /// He was closed out and passed without a roll (R42).
+    /// Pass of a closed-out player without a roll (R42).
     ClosedOut,
-    /// He doubled, beavered or raccooned to this value.
+    /// Double, beaver or raccoon to this value.
     Double(Offer, CubeValue),
-    /// He took.
+    /// Take.
     Take,
-    /// He dropped.
+    /// Drop.
     Drop,
-    /// He resigned and it was accepted.
+    /// Accepted resignation.
     Resign(Win),
-    /// He resigned and it was declined, so that the game went on.
+    /// Declined resignation; the game continued.
     ResignDeclined(Win),
-    /// He ran out of time (R90).
+    /// Expiry of the player's time (R90).
     OutOfTime,
 }
 
-/// An accepted action with the dice that the program rolled for it, in order.
+/// Accepted action with the dice that the program rolled for it, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// What was done.
+    /// Action.
     pub action: Action,
-    /// The dice drawn from the source; empty if none were.
+    /// Dice drawn from the source; may be empty.
     pub dice: Vec<Die>,
 }

@@ -1,17 +1,17 @@
-//! Where the checkers stand: [`Setup`] is anything, a [`Board`] is a position that can occur.
+//! Arrangements of checkers: a [`Setup`] is unchecked, a [`Board`] is a possible position.
 
 use std::fmt;
 
 use crate::{Pips, Point};
 
-/// The place of a side's borne-off checkers in its array.
+/// Index of the borne-off checkers in a side's array.
 const OFF: usize = 0;
-/// The place of a side's checkers on the bar in its array.
+/// Index of the bar in a side's array.
 const BAR: usize = 25;
 
-/// A claim about where checkers stand, perhaps an impossible one. Seen by the player on roll (`own`).
+/// Unchecked arrangement of checkers, from the view of the player on roll (`own`).
 ///
-/// Each side's array is in that side's own numbering: 1 to 24 its points, 25 its bar, 0 what it bore off.
+/// Each side's array is in that side's own numbering: 1 to 24 are points, 25 is the bar, 0 is off.
 ///
 /// ```
 /// use rules::{Board, Setup};
@@ -29,21 +29,21 @@ const BAR: usize = 25;
 pub struct Setup {
     /// Checkers of the player on roll.
     pub own: [u8; 26],
-    /// Checkers of his opponent.
+    /// Checkers of the opponent.
     pub opponent: [u8; 26],
 }
 
-/// Why a [`Setup`] is not a [`Board`].
+/// Reason why a [`Setup`] is not a [`Board`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
-    /// A side has no checkers, or more than 15, or the sides differ in number (R1).
+    /// A side has no checkers or more than 15, or the sides have different numbers (R1).
     CheckerCount {
-        /// How many the player on roll has.
+        /// Number of checkers of the player on roll.
         own: u16,
-        /// How many his opponent has.
+        /// Number of checkers of the opponent.
         opponent: u16,
     },
-    /// Both sides stand on the point with this number of the player on roll (R8).
+    /// Both sides have checkers on this point, in the numbering of the player on roll (R8).
     SharedPoint(u8),
     /// Both sides have borne off their last checker (R52).
     BothOff,
@@ -67,7 +67,7 @@ impl fmt::Display for BoardError {
 
 impl std::error::Error for BoardError {}
 
-/// One side's checkers, in its own numbering.
+/// Checkers of one side, in its own numbering.
 ///
 /// ```
 /// use rules::{Board, Variant};
@@ -81,33 +81,33 @@ impl std::error::Error for BoardError {}
 pub struct Side(pub(crate) [u8; 26]);
 
 impl Side {
-    /// How many stand on the own point `number` (1 to 24), on the bar (25) or off (0).
+    /// Returns the number of checkers on the side's point `number` (1 to 24), on the bar (25) or off (0).
     ///
     /// # Panics
-    /// If `number` is above 25: take it from an [`crate::Origin`] or a [`crate::Destination`].
+    /// Panics if `number` is above 25, which an [`crate::Origin`] or [`crate::Destination`] never is.
     pub const fn at(&self, number: u8) -> u8 {
         self.0[number as usize]
     }
 
-    /// How many are on the bar.
+    /// Returns the number of checkers on the bar.
     pub const fn bar(&self) -> u8 {
         self.0[BAR]
     }
 
-    /// How many have been borne off.
+    /// Returns the number of borne-off checkers.
     pub const fn off(&self) -> u8 {
         self.0[OFF]
     }
 
-    /// All counts: 0 off, 1 to 24 the own points, 25 the bar.
+    /// Returns all counts: 0 is off, 1 to 24 are the side's points, 25 is the bar.
     pub const fn counts(&self) -> &[u8; 26] {
         &self.0
     }
 
-    /// The set of places, bit `n` for the place `n`, with at least `count` (1 or 2) checkers.
+    /// Returns the set of places with at least `count` (1 or 2) checkers; bit `n` is place `n`.
     pub(crate) fn at_least(&self, count: u8) -> u32 {
-        // Eight counts at a time: a sum of at least 128 shows in the highest bit of its byte, and multiplying
-        // gathers these bits in the highest byte. No count is above 15, so nothing is carried.
+        // Handles eight counts at a time: a sum of at least 128 sets the highest bit of its byte, and the
+        // multiplication gathers these bits in the highest byte. Counts are at most 15, so there is no carry.
         let short = u64::from_ne_bytes([128 - count; 8]);
         let mut padded = [0; 32];
         padded[..26].copy_from_slice(&self.0);
@@ -118,12 +118,12 @@ impl Side {
         bytes.rev().fold(0, |set, byte| set << 8 | byte)
     }
 
-    /// How many checkers the side has in the game, wherever they are.
+    /// Returns the total number of checkers, including those on the bar and off.
     pub fn checkers(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// How many pips the side still has to go (R10).
+    /// Returns the pip count (R10).
     pub fn pips(&self) -> Pips {
         (0..)
             .zip(self.0)
@@ -131,12 +131,12 @@ impl Side {
             .sum()
     }
 
-    /// Whether all six home points are made (R9).
+    /// Returns `true` if all six home points are made (R9).
     pub fn is_closed_board(&self) -> bool {
         self.0[1..=6].iter().all(|&count| count >= 2)
     }
 
-    /// Puts a blot on `point`, in this side's numbering, on the bar; says whether one was there (R34).
+    /// Moves a blot on `point`, in this side's numbering, to the bar; returns `false` if there is none (R34).
     pub(crate) fn hit(&mut self, point: Point) -> bool {
         let count = &mut self.0[usize::from(point.number())];
         let hit = *count == 1;
@@ -147,13 +147,13 @@ impl Side {
         hit
     }
 
-    /// Whether the last checker has been borne off (R52).
+    /// Returns `true` if all checkers have been borne off (R52).
     pub fn is_off(&self) -> bool {
         self.0[1..].iter().all(|&count| count == 0)
     }
 }
 
-/// A position that can occur, seen by the player on roll: his own checkers and his opponent's.
+/// Possible position, from the view of the player on roll.
 ///
 /// Both sides have the same number of checkers, 1 to 15, and share no point; see [`BoardError`].
 ///
@@ -177,17 +177,17 @@ pub struct Board {
 }
 
 impl Board {
-    /// The checkers of the player on roll.
+    /// Returns the checkers of the player on roll.
     pub const fn own(&self) -> &Side {
         &self.own
     }
 
-    /// The checkers of the player not on roll.
+    /// Returns the checkers of the player not on roll.
     pub const fn opponent(&self) -> &Side {
         &self.opponent
     }
 
-    /// The same position seen by the other player.
+    /// Returns the same position from the opponent's view.
     #[must_use]
     pub const fn flipped(&self) -> Self {
         Self {
@@ -196,12 +196,12 @@ impl Board {
         }
     }
 
-    /// Whether the player on roll is on the bar against a closed board: no roll lets him move (R42).
+    /// Returns `true` if the player on roll is on the bar against a closed board, so that no roll can enter (R42).
     pub fn is_closed_out(&self) -> bool {
         self.own.bar() > 0 && self.opponent.is_closed_board()
     }
 
-    /// Whether some checkers of each side still have to pass each other (R9).
+    /// Returns `true` if some checkers of both sides still have to pass each other (R9).
     pub fn has_contact(&self) -> bool {
         let rearmost = |side: &Side| side.0.iter().rposition(|&count| count > 0).unwrap_or(OFF);
         rearmost(&self.own) + rearmost(&self.opponent) > BAR
@@ -251,7 +251,7 @@ mod tests {
     use crate::Variant;
 
     #[test]
-    fn r10_pips_at_the_start_of_each_variant() {
+    fn r10_counts_the_pips_of_each_starting_position() {
         let pips = |variant| Board::start(variant).own().pips();
         assert_eq!(pips(Variant::Standard), 167);
         assert_eq!(pips(Variant::Nackgammon), 194);
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn impossible_setups_are_refused_with_the_reason() {
+    fn rejects_impossible_setups_with_the_reason() {
         let start = Variant::Standard.setup();
         let mut sixteen = start;
         sixteen.own[3] += 1;

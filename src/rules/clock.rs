@@ -1,21 +1,21 @@
-//! A chess-like clock for matches (R88-R90), as a pure value: it is told how long a turn took and never asks.
+//! Match clock with delay (R88-R90), as a pure value: callers pass the time that a turn took.
 
 use crate::{ByPlayer, MatchLength, Player};
 
 /// Milliseconds.
 pub type Millis = u64;
 
-/// What becomes of the seconds that every turn has free (R89).
+/// System of the free time in each turn (R89).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Delay {
-    /// The delay runs first, then the reserve.
+    /// The reserve starts to run after the delay.
     #[default]
     Simple,
-    /// The reserve runs at once and gets back what was used, up to the delay.
+    /// The reserve runs immediately and is refunded the used time, up to the delay.
     Bronstein,
 }
 
-/// How much time there is (R88); all three numbers are settings.
+/// Time control (R88); all three times are configurable.
 ///
 /// ```
 /// use rules::{ByPlayer, Clock, ClockRules, MatchLength, Player};
@@ -26,13 +26,13 @@ pub enum Delay {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClockRules {
-    /// Reserve for each point of the match length.
+    /// Reserve per point of the match length.
     pub per_point: Millis,
-    /// What is taken off the reserve for each point already scored by either player.
+    /// Reduction of the reserve per point already scored by either player.
     pub per_point_scored: Millis,
-    /// Free in every turn.
+    /// Free time in each turn.
     pub delay: Millis,
-    /// How the free time works.
+    /// System of the free time.
     pub kind: Delay,
 }
 
@@ -47,7 +47,7 @@ impl Default for ClockRules {
     }
 }
 
-/// The reserves of both players.
+/// Remaining reserves of both players.
 ///
 /// ```
 /// use rules::{ByPlayer, Clock, ClockRules, MatchLength, Player};
@@ -66,7 +66,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The clock at the start of a match, or of the rest of one at `score` (R88).
+    /// Creates the clock for a match, or for the rest of a match from `score` on (R88).
     pub fn new(rules: ClockRules, length: MatchLength, score: ByPlayer<u32>) -> Self {
         let scored = u64::from(score.white) + u64::from(score.black);
         let whole = rules.per_point.saturating_mul(length.points().into());
@@ -77,17 +77,17 @@ impl Clock {
         }
     }
 
-    /// The clock with these reserves, as it stood when it was last pressed.
+    /// Creates a clock with these reserves, as of the last press.
     pub const fn with_reserves(rules: ClockRules, reserve: ByPlayer<Millis>) -> Self {
         Self { rules, reserve }
     }
 
-    /// What was agreed on.
+    /// Returns the time control.
     pub const fn rules(&self) -> ClockRules {
         self.rules
     }
 
-    /// What the clock of `player` shows beside the delay when he has used so much in a turn and not pressed yet.
+    /// Returns the reserve to show for `player` after `used` milliseconds of a turn in progress.
     pub fn shown(&self, player: Player, used: Millis) -> Millis {
         let charged = match self.rules.kind {
             Delay::Simple => used.saturating_sub(self.rules.delay),
@@ -96,12 +96,12 @@ impl Clock {
         self.reserve[player].saturating_sub(charged)
     }
 
-    /// What `player` has left beside the delay.
+    /// Returns the reserve of `player`.
     pub fn reserve(&self, player: Player) -> Millis {
         self.reserve[player]
     }
 
-    /// How long `player` may think in this turn before his flag falls (R90).
+    /// Returns the time in this turn after which the flag of `player` falls (R90).
     pub fn flag_after(&self, player: Player) -> Millis {
         match self.rules.kind {
             Delay::Simple => self.reserve[player].saturating_add(self.rules.delay),
@@ -109,7 +109,7 @@ impl Clock {
         }
     }
 
-    /// Books a turn of `player`; whether his flag has fallen, which loses the match (R90).
+    /// Charges a turn of `player`; returns `true` if the flag has fallen, which loses the match (R90).
     pub fn press(&mut self, player: Player, used: Millis) -> bool {
         let fell = used >= self.flag_after(player);
         let charged = used.saturating_sub(self.rules.delay);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn t01_two_minutes_a_point_less_one_for_each_scored() {
+    fn t01_the_reserve_is_two_minutes_a_point_minus_one_per_point_scored() {
         let start = clock(Delay::Simple, 7, [0, 0]);
         assert_eq!(start.reserve(Player::White), 14 * 60_000);
         let later = clock(Delay::Simple, 7, [3, 2]);
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn t02_the_delay_is_free_in_either_system() {
+    fn t02_the_delay_is_free_in_both_systems() {
         for kind in [Delay::Simple, Delay::Bronstein] {
             let mut clock = clock(kind, 7, [0, 0]);
             let before = clock.reserve(Player::White);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn r89_the_reserve_is_seen_to_run_after_the_delay_or_at_once() {
+    fn r89_the_shown_reserve_runs_after_the_delay_or_immediately() {
         let shown = |kind, used| clock(kind, 7, [0, 0]).shown(Player::White, used);
         let whole = 14 * 60_000;
         assert_eq!(shown(Delay::Simple, 12_000), whole);

@@ -1,11 +1,11 @@
-//! The doubling cube: its value and who may turn it.
+//! Doubling cube: its value and owner.
 
 use std::fmt;
 
 use crate::Player;
 
-/// A value of the cube: 1, 2, 4, ... up to 2^20. No rule limits redoubles (R69), so the limit lies far beyond what is
-/// ever played.
+/// Value of the cube: 1, 2, 4, ... up to 2^20. The rules do not limit redoubles (R69); the limit is far beyond any real
+/// game.
 ///
 /// ```
 /// use rules::CubeValue;
@@ -25,12 +25,12 @@ pub struct CubeValue {
 }
 
 impl CubeValue {
-    /// The value at the start of a game (R65).
+    /// Value at the start of a game (R65).
     pub const ONE: Self = Self { log2: 0 };
 
     const MAX_LOG2: u8 = 20;
 
-    /// The cube value `points`, if it is a power of two within the limit.
+    /// Returns the cube value `points`; `None` unless it is a power of two within the limit.
     pub const fn new(points: u32) -> Option<Self> {
         let log2 = points.trailing_zeros() as u8;
         if points.is_power_of_two() && log2 <= Self::MAX_LOG2 {
@@ -40,17 +40,17 @@ impl CubeValue {
         }
     }
 
-    /// The points that a single game is worth.
+    /// Returns the points for a single win.
     pub const fn points(self) -> u32 {
         1 << self.log2
     }
 
-    /// The number of doublings from 1: the binary logarithm of the value.
+    /// Returns the number of doublings from 1: the binary logarithm of the value.
     pub const fn log2(self) -> u8 {
         self.log2
     }
 
-    /// Twice the value, unless that is beyond the limit.
+    /// Returns twice the value; `None` beyond the limit.
     pub const fn doubled(self) -> Option<Self> {
         if self.log2 < Self::MAX_LOG2 {
             Some(Self {
@@ -61,7 +61,7 @@ impl CubeValue {
         }
     }
 
-    /// Half the value; a cube at 1 stays.
+    /// Returns half the value; 1 stays unchanged.
     #[must_use]
     pub const fn halved(self) -> Self {
         Self {
@@ -69,7 +69,7 @@ impl CubeValue {
         }
     }
 
-    /// The number that a real cube shows: 64 stands for 1 (R69).
+    /// Returns the number shown by a real cube: 64 means 1 (R69).
     pub const fn shown(self) -> u32 {
         if self.log2 == 0 { 64 } else { self.points() }
     }
@@ -94,14 +94,14 @@ impl fmt::Display for CubeValue {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {
-    /// The points that a single game is worth.
+    /// Points for a single win.
     pub value: CubeValue,
-    /// The player who alone may double next (R68); `None` while the cube is in the middle, open to both (R65).
+    /// Only player who may double next (R68); `None` for a centred cube, which both may turn (R65).
     pub owner: Option<Player>,
 }
 
 impl Cube {
-    /// Whether a double has been taken; an automatic double does not count (R71).
+    /// Returns `true` if a double has been taken; automatic doubles do not count (R71).
     pub const fn was_turned(&self) -> bool {
         self.owner.is_some()
     }
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn r69_values_beyond_64_work_and_one_shows_64() {
+    fn r69_values_go_beyond_64_and_one_shows_64() {
         let mut value = CubeValue::ONE;
         for log2 in 0..=12 {
             assert_eq!(value.points(), 1 << log2);
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_limit_is_refused_rather_than_overflowed() {
+    fn rejects_values_beyond_the_limit() {
         let last = CubeValue::new(1 << 20).expect("the largest value");
         assert_eq!(last.doubled(), None);
         assert_eq!(CubeValue::new(1 << 21), None);

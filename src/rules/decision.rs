@@ -1,8 +1,8 @@
-//! One decision of one player, with all that may be judged in it: [`Decision`].
+//! Decisions of a player, with everything that affects the best choice: [`Decision`].
 //!
-//! *Whose view*: the players are absolute ([`Player`]), so are the score and the owner of the cube. The one board is
-//! seen by the player on roll ([`Decision::board`]), who is not always the player who decides ([`Decision::player`]):
-//! an answer to a double is the opponent's.
+//! Players, score and cube owner are absolute ([`Player`]). The board is from the view of the player on roll
+//! ([`Decision::board`]), who is not always the player who decides ([`Decision::player`]): the opponent answers a
+//! double.
 
 mod builder;
 mod choice;
@@ -27,13 +27,14 @@ use crate::{
     Scoring, Variant, Win, legal_plays,
 };
 
-/// A decision: the position, who is asked what, the cube, the score and the rules that change what is best.
+/// Decision: the position, the deciding player, the question, the cube, the score, and the rules that affect the best
+/// choice.
 ///
-/// Two decisions are equal if nothing that bears on the choice differs. Options that do not (where the dice come
-/// from, what a point is worth in money) are not part of it.
+/// Two decisions are equal if they do not differ in anything that affects the choice. Other options, such as the source
+/// of the dice or the stake per point, are not included.
 ///
-/// A decision comes from a running game ([`crate::Session::decision`]) or from outside data, checked by
-/// [`DecisionBuilder::build`]:
+/// A decision comes from a session ([`crate::Session::decision`]) or from outside data, which
+/// [`DecisionBuilder::build`] checks:
 ///
 /// ```
 /// use rules::{Board, ByPlayer, Decision, Player, Question, Variant};
@@ -51,11 +52,11 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Decision {
-    /// Seen by `on_roll`.
+    /// Position from the view of `on_roll`.
     pub(crate) board: Board,
     pub(crate) on_roll: Player,
     pub(crate) pending: Pending,
-    /// What the player who faces `pending` has offered to lose instead.
+    /// Resignation offered by the player who faces `pending`.
     pub(crate) resigned: Option<Win>,
     pub(crate) cube: Option<Cube>,
     pub(crate) score: Score,
@@ -64,7 +65,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Whose decision it is.
+    /// Returns the player who has to decide.
     ///
     /// ```
     /// use rules::{Board, Decision, Offer, Player, Variant};
@@ -82,18 +83,18 @@ impl Decision {
         }
     }
 
-    /// Whose turn it is: who rolls next or has just rolled. While a double, beaver or raccoon waits for its answer,
-    /// this is the player who doubled first.
+    /// Returns the player whose turn it is: who rolls next or has just rolled. While a double, beaver or raccoon is
+    /// pending, this is the player who doubled first.
     pub const fn on_roll(&self) -> Player {
         self.on_roll
     }
 
-    /// The position before the first step of the turn, seen by the player on roll.
+    /// Returns the position before the first step of the turn, from the view of the player on roll.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The same position seen by `player`.
+    /// Returns the same position from the view of `player`.
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Roll, Variant, legal_plays};
@@ -114,7 +115,7 @@ impl Decision {
         }
     }
 
-    /// What is to be decided.
+    /// Returns the question to be answered.
     pub fn question(&self) -> Question {
         let pending = self.pending;
         self.resigned.map_or_else(
@@ -123,7 +124,7 @@ impl Decision {
         )
     }
 
-    /// The roll on the table; a resignation may be waiting for its answer.
+    /// Returns the roll on the table, even if a resignation is pending.
     pub const fn roll(&self) -> Option<Roll> {
         match self.pending {
             Pending::Play(roll) => Some(roll),
@@ -131,8 +132,8 @@ impl Decision {
         }
     }
 
-    /// Returns this decision as money play without a cube would pose it: the play of the same roll, or, where anything
-    /// else is decided, the decision before that roll. Luck in points is judged so, whatever the match and the cube.
+    /// Returns the corresponding decision of money play without a cube: the play of the same roll, or otherwise the
+    /// decision before the roll. Luck in points is evaluated with it, regardless of match score and cube.
     #[must_use]
     pub const fn for_points(&self) -> Self {
         let pending = match self.pending {
@@ -151,8 +152,7 @@ impl Decision {
         }
     }
 
-    /// Returns this decision with the players exchanged: what White had to decide is Black's to decide, and the other way
-    /// round.
+    /// Returns this decision with the roles of White and Black swapped.
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Variant};
@@ -189,37 +189,37 @@ impl Decision {
         }
     }
 
-    /// Value and owner of the cube, an offer not yet answered left out; `None` if the game is played without.
+    /// Returns value and owner of the cube, without a pending offer; `None` if the game has no cube.
     pub const fn cube(&self) -> Option<Cube> {
         self.cube
     }
 
-    /// The points of a single game now, an offer not yet answered left out.
+    /// Returns the current points for a single win, without a pending offer.
     pub fn value(&self) -> CubeValue {
         self.cube.map_or(CubeValue::ONE, |cube| cube.value)
     }
 
-    /// Money play with its options, or the match and its score.
+    /// Returns the options of money play, or the match and its score.
     pub const fn score(&self) -> Score {
         self.score
     }
 
-    /// The variant that is played.
+    /// Returns the variant.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// How a finished game counts.
+    /// Returns the scoring of a finished game.
     pub const fn scoring(&self) -> Scoring {
         self.variant.scoring()
     }
 
-    /// What a backgammon with a checker on the bar counts.
+    /// Returns the value of a backgammon with a checker on the bar.
     pub const fn bar_backgammon(&self) -> BarBackgammon {
         self.bar_backgammon
     }
 
-    /// What a win of this kind counts now: under Jacoby it is single until the cube has been turned (R71, R82).
+    /// Returns the win that is scored: under Jacoby, every win is single until the cube has been turned (R71, R82).
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Variant, Win};
@@ -238,7 +238,7 @@ impl Decision {
         }
     }
 
-    /// Whether the player who answers a double may redouble at once (R72); false for every other question.
+    /// Returns `true` if the player who answers a double may redouble immediately (R72); `false` for other questions.
     ///
     /// ```
     /// use rules::{Beavers, Board, Decision, Offer, Variant};
@@ -255,7 +255,7 @@ impl Decision {
         }
     }
 
-    /// Whether the rules leave no choice but to resign: a roll without a live cube, at most one legal play.
+    /// Returns `true` if the only alternative is to resign: a roll without a live cube, or at most one legal play.
     ///
     /// ```
     /// use rules::{Board, Decision, Variant};
@@ -274,7 +274,8 @@ impl Decision {
     }
 }
 
-/// The value that a double of `by` would bring, as far as the cube and the score allow it (R68, R69, R75, R76).
+/// Returns the value that a double of `by` would bring; an error if the cube or the score forbids it (R68, R69, R75,
+/// R76).
 pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<CubeValue, Refusal> {
     let cube = cube.ok_or(Refusal::NoCube)?;
     if let Score::Match {
@@ -296,7 +297,7 @@ pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<C
 }
 
 impl Score {
-    /// What may be offered instead of an answer to `offer`, and at which value (R72).
+    /// Returns the next offer and its value in reply to `offer`; an error if the rules forbid it (R72).
     pub(crate) fn redoubled(
         &self,
         offer: Offer,

@@ -1,8 +1,8 @@
-//! Dice: a [`Die`] shows 1 to 6, a [`Roll`] is two dice without an order.
+//! Dice: a [`Die`] shows 1 to 6, a [`Roll`] is an unordered pair of dice.
 
 use std::fmt;
 
-/// What one die shows.
+/// Face of a die.
 ///
 /// ```
 /// use rules::Die;
@@ -18,7 +18,7 @@ impl Die {
     /// All six faces, from 1 to 6.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// The die that shows `pips`, if that is 1 to 6.
+    /// Returns the die with this number of pips; `None` unless it is 1 to 6.
     pub const fn new(pips: u8) -> Option<Self> {
         if matches!(pips, 1..=6) {
             Some(Self(pips))
@@ -27,13 +27,13 @@ impl Die {
         }
     }
 
-    /// 1 to 6.
+    /// Returns the number of pips, 1 to 6.
     pub const fn pips(self) -> u8 {
         self.0
     }
 }
 
-/// Where dice come from: a seeded stream, or a script in a test. Nothing but the rules draws from it (R17).
+/// Source of dice: a seeded stream, or a script in tests. Only the rules draw from it (R17).
 ///
 /// ```
 /// use rules::{DiceSource, Die};
@@ -51,11 +51,11 @@ impl Die {
 /// assert_eq!(dice.die().pips(), 1);
 /// ```
 pub trait DiceSource {
-    /// The next die.
+    /// Draws the next die.
     fn die(&mut self) -> Die;
 }
 
-/// Two dice rolled together; their order has no meaning (R19), so the larger is kept first (R16).
+/// Two dice rolled together; their order is irrelevant (R19), so the larger is stored first (R16).
 ///
 /// ```
 /// use rules::{Die, Roll};
@@ -78,7 +78,7 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// The 21 different rolls, from 1-1 to 6-6.
+    /// All 21 different rolls, from 1-1 to 6-6.
     pub const ALL: [Self; 21] = {
         let mut rolls = [Self {
             high: Die(1),
@@ -100,7 +100,7 @@ impl Roll {
         rolls
     };
 
-    /// The roll of these two dice, in either order.
+    /// Creates the roll of two dice in either order.
     pub const fn new(a: Die, b: Die) -> Self {
         if a.0 >= b.0 {
             Self { high: a, low: b }
@@ -109,28 +109,28 @@ impl Roll {
         }
     }
 
-    /// The larger number, or the number of a double.
+    /// Returns the larger die; the same as [`Self::low`] for a double.
     pub const fn high(self) -> Die {
         self.high
     }
 
-    /// The smaller number, or the number of a double.
+    /// Returns the smaller die; the same as [`Self::high`] for a double.
     pub const fn low(self) -> Die {
         self.low
     }
 
-    /// Whether both dice show the same, which gives four moves (R23).
+    /// Returns `true` if both dice are equal, which gives four moves (R23).
     pub const fn is_double(self) -> bool {
         self.high.0 == self.low.0
     }
 
-    /// Number of the 36 rolls of two dice that give this roll: 1 for a double, else 2.
+    /// Returns the number of ordered pairs of dice, of 36, that give this roll: 1 for a double, else 2.
     pub const fn weight(self) -> u32 {
         if self.is_double() { 1 } else { 2 }
     }
 }
 
-/// Larger number first, with a hyphen (R16): `6-3`.
+/// Formats the larger number first, with a hyphen (R16): `6-3`.
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.high.0, self.low.0)
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn r16_larger_number_first() {
+    fn r16_the_larger_number_comes_first() {
         let [three, six] = [Die(3), Die(6)];
         assert_eq!(Roll::new(three, six).to_string(), "6-3");
         assert_eq!(Roll::new(three, six), Roll::new(six, three));

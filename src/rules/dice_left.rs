@@ -1,8 +1,8 @@
-//! Which dice of a roll are still to be played: two numbers, or one number up to four times (R23).
+//! Dice of a roll that are still to be played: two numbers, or one number up to four times (R23).
 
 use crate::Die;
 
-/// The dice left in a turn, in the order in which they are shown.
+/// Remaining dice of a turn, in display order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DiceLeft {
     shown: [Die; 2],
@@ -10,24 +10,24 @@ pub(crate) struct DiceLeft {
 }
 
 impl DiceLeft {
-    /// All dice of a roll, shown in this order.
+    /// Creates all dice of a roll in display order.
     pub(crate) fn new(shown: [Die; 2]) -> Self {
         let counts = if shown[0] == shown[1] { [4, 0] } else { [1, 1] };
         Self { shown, counts }
     }
 
-    /// The different numbers left, the first shown one first.
+    /// Returns the different remaining numbers in display order.
     pub(crate) fn distinct(self) -> impl Iterator<Item = Die> {
         let pairs = self.shown.into_iter().zip(self.counts);
         pairs.filter(|&(_, count)| count > 0).map(|(die, _)| die)
     }
 
-    /// Whether `die` is still to be played.
+    /// Returns `true` if `die` is still to be played.
     pub(crate) fn has(self, die: Die) -> bool {
         self.distinct().any(|left| left == die)
     }
 
-    /// What is left after one more move of `die`; the same if there is none left.
+    /// Returns the dice after one more move with `die`; unchanged if that die is not left.
     #[must_use]
     pub(crate) fn without(mut self, die: Die) -> Self {
         let mut pairs = self.shown.into_iter().zip(&mut self.counts);

@@ -1,15 +1,15 @@
-//! A turn in progress: which checkers may move now, with which die, what can be taken back, and whether it is complete.
+//! Turn in progress: legal next steps, undo, and completion.
 //!
-//! Boards are seen by the player who makes the turn, until the dice are picked up (R53-R55). A sequence of steps is
-//! right if no further step is possible and its result is that of a legal play (R32), in whatever order it came about;
-//! a step after which no such result can be reached is refused.
+//! Boards are from the view of the player on turn, until the dice are picked up (R53-R55). A sequence of steps is
+//! complete if no further step is possible and its result is that of a legal play (R32), in whatever order; a step from
+//! which no such result can be reached is rejected.
 
 use crate::{
     Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
     Unfinished, dice_left::DiceLeft, legal_plays,
 };
 
-/// A turn in progress. Every accepted step can be completed to a legal play, so a draft never runs into a dead end.
+/// Turn in progress. Every accepted step can be completed to a legal play, so a draft never reaches a dead end.
 ///
 /// ```
 /// use rules::{Board, Die, Draft, Origin, Roll, Step, Variant};
@@ -29,46 +29,46 @@ pub struct Draft {
     shown: [Die; 2],
     board: Board,
     steps: Vec<DraftStep>,
-    /// The positions after the legal plays, seen by the opponent.
+    /// Positions after the legal plays, from the opponent's view.
     results: Vec<Board>,
-    /// The most dice that a legal play uses.
+    /// Maximum number of dice that a legal play uses.
     uses: usize,
 }
 
-/// A step already made in this turn.
+/// Step made in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftStep {
-    /// The checker and the die.
+    /// Checker and die.
     pub step: Step,
-    /// Whether the step hit a blot.
+    /// `true` if the step hit a blot.
     pub hit: bool,
 }
 
-/// A die as the player sees it; a double shows four (R23).
+/// Die on display; a double has four (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftDie {
-    /// The number that it shows.
+    /// Face of the die.
     pub die: Die,
-    /// Whether the die has been played in this turn.
+    /// `true` if the die has been played in this turn.
     pub used: bool,
 }
 
-/// Where one checker can go now, in one or more steps.
+/// Place that a checker can reach in one or more steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// The place where the checker ends.
+    /// Place where the checker ends.
     pub to: Destination,
-    /// The one to four steps that take the checker there.
+    /// One to four steps that take the checker there.
     pub via: Play,
-    /// Whether a blot is hit on the way or at the end.
+    /// `true` if a blot is hit on the way or at the end.
     pub hits: bool,
 }
 
 impl Board {
-    /// The position after a whole legal play, seen by the opponent, who is on roll in it.
+    /// Returns the position after a complete legal play, from the view of the opponent, who is then on roll.
     ///
     /// # Errors
-    /// The first step that is refused, or that the play is not complete.
+    /// Returns the first illegal step, or [`PlayError::Unfinished`] for an incomplete play.
     ///
     /// ```
     /// use rules::{Board, Die, Origin, Play, Roll, Step, Variant};
@@ -92,7 +92,7 @@ impl Board {
 }
 
 impl Draft {
-    /// The start of a turn; the larger die is shown first.
+    /// Starts a turn; the larger die is shown first.
     pub fn new(board: Board, roll: Roll) -> Self {
         let legal = legal_plays(&board, roll);
         let uses = legal.iter().map(|legal| legal.play.len()).max();
@@ -107,27 +107,27 @@ impl Draft {
         }
     }
 
-    /// The position at the start of the turn.
+    /// Returns the position at the start of the turn.
     pub const fn start(&self) -> &Board {
         &self.start
     }
 
-    /// The position now, still seen by the player who makes the turn.
+    /// Returns the current position, from the view of the player on turn.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The roll of this turn.
+    /// Returns the roll.
     pub const fn roll(&self) -> Roll {
         self.roll
     }
 
-    /// The steps made so far.
+    /// Returns the steps made so far.
     pub fn steps(&self) -> &[DraftStep] {
         &self.steps
     }
 
-    /// The dice in the order in which they are shown: two, or four for a double.
+    /// Returns the dice in display order: two, or four for a double.
     pub fn dice(&self) -> Vec<DraftDie> {
         if self.roll.is_double() {
             let [die, _] = self.shown;
@@ -148,12 +148,12 @@ impl Draft {
             .to_vec()
     }
 
-    /// Whether the smaller die is shown first.
+    /// Returns `true` if the smaller die is shown first.
     pub(crate) fn is_swapped(&self) -> bool {
         self.shown[0] < self.shown[1]
     }
 
-    /// Whether there is a choice of which die comes first.
+    /// Checks that the order of the dice can be swapped.
     ///
     /// # Errors
     /// [`SwapError`] if a checker has moved or the roll is a double.
@@ -167,27 +167,27 @@ impl Draft {
         }
     }
 
-    /// Swaps the order in which the dice are shown; [`Draft::tap`] plays the first one.
+    /// Swaps the display order of the dice; [`Draft::tap`] plays the first one.
     ///
     /// # Errors
-    /// As for [`Draft::may_swap`]; the draft is unchanged then.
+    /// Returns the error of [`Draft::may_swap`]; the draft is then unchanged.
     pub fn swap_dice(&mut self) -> Result<(), SwapError> {
         self.may_swap()?;
         self.shown.reverse();
         Ok(())
     }
 
-    /// Whether the roll can be played at all; if not, the turn is lost (R31).
+    /// Returns `true` if the roll has a legal move; otherwise the turn is lost (R31).
     pub fn has_moves(&self) -> bool {
         !self.results.is_empty()
     }
 
-    /// Whether a single play is legal, so that there is nothing to decide (O9, O10).
+    /// Returns `true` if exactly one play is legal, so that there is nothing to decide (O9, O10).
     pub const fn is_forced(&self) -> bool {
         self.results.len() == 1
     }
 
-    /// Returns every step that may be played now, each of which a complete legal play continues (R55).
+    /// Returns every step that can be completed to a legal play (R55).
     pub fn options(&self) -> Vec<Step> {
         self.left()
             .distinct()
@@ -196,15 +196,16 @@ impl Draft {
             .collect()
     }
 
-    /// The step that a tap on a checker plays: by the first shown die if that is legal, else by the other.
+    /// Returns the step for a tap on a checker: with the first shown die if that is legal, else with the other.
     pub fn tap(&self, from: Origin) -> Option<Step> {
         let mut steps = self.left().distinct().map(|die| Step { from, die });
         steps.find(|&step| self.check(step).is_ok())
     }
 
-    /// Returns where the checker on `from` can go now, sorted by fewer steps, then by the first shown die.
+    /// Returns the places that the checker on `from` can reach now, sorted by number of steps, then by the first shown
+    /// die.
     ///
-    /// Two ways to one place are both listed if they differ in the checkers hit or in the dice left.
+    /// Two ways to one place are both listed if they differ in the hit checkers or in the remaining dice.
     pub fn targets(&self, from: Origin) -> Vec<Target> {
         let mut found: Vec<(Target, Board, DiceLeft)> = Vec::new();
         let mut open = vec![(from, Play::NONE, false, self.board, self.left())];
@@ -240,7 +241,7 @@ impl Draft {
     /// Makes one step.
     ///
     /// # Errors
-    /// The rule that forbids the step; the draft is unchanged then.
+    /// Returns the rule that forbids the step; the draft is then unchanged.
     pub fn step(&mut self, step: Step) -> Result<(), DraftError> {
         let stepped = self.check(step)?;
         self.board = stepped.board;
@@ -249,30 +250,30 @@ impl Draft {
         Ok(())
     }
 
-    /// Takes the last step back: hit checkers, position and dice are as before it (R54).
+    /// Undoes the last step, restoring hit checkers, position and dice (R54).
     pub fn undo(&mut self) -> Option<Step> {
         let undone = self.steps.pop()?.step;
         self.rewind(self.steps.len());
         Some(undone)
     }
 
-    /// Takes the whole turn back.
+    /// Undoes the whole turn.
     pub fn undo_all(&mut self) {
         self.steps.clear();
         self.board = self.start;
     }
 
-    /// Takes back the last step onto `at`, if a checker that moved there in this turn still stands there.
+    /// Undoes the last step onto `at`, if a checker that moved there in this turn is still there.
     ///
-    /// `None`, and no change, if there is no such checker or the later steps are not legal without that step.
+    /// `None` without a change if there is no such checker, or if the later steps are illegal without that step.
     pub fn take_back(&mut self, at: Destination) -> Option<Step> {
-        let came = |made: &DraftStep| made.step.to() == at;
+        let arrived = |made: &DraftStep| made.step.to() == at;
         let left = |made: &DraftStep| made.step.from.number() == at.number();
-        // A checker that left `at` before the first one arrived there is a different checker.
-        let first = self.steps.iter().position(came)?;
+        // A checker that left `at` before the first arrival is a different checker.
+        let first = self.steps.iter().position(arrived)?;
         let since = &self.steps[first..];
         let count = |is: &dyn Fn(&DraftStep) -> bool| since.iter().filter(|made| is(made)).count();
-        if count(&came) <= count(&left) {
+        if count(&arrived) <= count(&left) {
             return None;
         }
         let last = self.steps.iter().rposition(|made| made.step.to() == at)?;
@@ -288,7 +289,7 @@ impl Draft {
         Some(taken)
     }
 
-    /// Whether the dice can be picked up (R55).
+    /// Returns `true` if the dice can be picked up (R55).
     pub fn is_complete(&self) -> bool {
         self.options().is_empty()
     }
@@ -296,7 +297,7 @@ impl Draft {
     /// Returns the finished play.
     ///
     /// # Errors
-    /// [`Unfinished`] as long as a die can still be played.
+    /// Returns [`Unfinished`] if a die can still be played.
     pub fn finish(&self) -> Result<Play, Unfinished> {
         if let Some(option) = self.options().first() {
             return Err(Unfinished(option.die));
@@ -305,7 +306,7 @@ impl Draft {
         Ok(Play::new(steps).unwrap_or_default())
     }
 
-    /// Puts the board into the state after the first `count` steps.
+    /// Restores the state after the first `count` steps.
     fn rewind(&mut self, count: usize) {
         self.steps.truncate(count);
         self.board = self.start;
@@ -316,7 +317,7 @@ impl Draft {
         }
     }
 
-    /// The dice not yet played, the first shown one first.
+    /// Returns the remaining dice in display order.
     fn left(&self) -> DiceLeft {
         let all = DiceLeft::new(self.shown);
         let played = self.steps.iter().map(|made| made.step.die);
@@ -327,7 +328,7 @@ impl Draft {
         self.try_step(&self.board, self.left(), step)
     }
 
-    /// Makes one step from `board` with the dice `left`, if some legal play continues after it.
+    /// Makes one step from `board` with the dice `left`, if it can be completed to a legal play.
     fn try_step(&self, board: &Board, left: DiceLeft, step: Step) -> Result<Stepped, DraftError> {
         if !left.has(step.die) {
             return Err(DraftError::NoSuchDie(step.die));
@@ -343,7 +344,7 @@ impl Draft {
         })
     }
 
-    /// Whether playing on as long as the dice allow can reach the result of a legal play.
+    /// Returns `true` if further steps, as far as the dice allow, can reach the result of a legal play.
     fn leads_on(&self, board: &Board, left: DiceLeft) -> bool {
         let mut stuck = true;
         for die in left.distinct() {

@@ -1,19 +1,19 @@
-//! Why a turn half made refuses a step, or is not finished, in one short sentence each.
+//! Errors of an unfinished turn, each with one short sentence.
 
 use std::fmt;
 
 use crate::{Die, Step, StepError};
 
-/// Why a step is refused now.
+/// Reason why a step is illegal in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftError {
-    /// The roll has no such number, or it has been played.
+    /// The roll does not have this number, or it has been played.
     NoSuchDie(Die),
-    /// The step itself is forbidden.
+    /// The step itself is illegal.
     Step(StepError),
-    /// Both numbers can be played, but after this step the other one could not (R25, R26).
+    /// Both numbers can be played, but not this one after the step (R25, R26).
     LosesDie(Die),
-    /// Either number can be played but not both: it must be the higher (R28).
+    /// Only one of the numbers can be played, and it must be the higher (R28).
     HigherNumber(Die),
 }
 
@@ -39,10 +39,10 @@ impl fmt::Display for DraftError {
 
 impl std::error::Error for DraftError {}
 
-/// Why the dice are not shown the other way round.
+/// Reason why the order of the dice cannot be swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SwapError {
-    /// A checker has been moved: which die comes first is no longer a choice.
+    /// A checker has been moved, so that the order is fixed.
     Moved,
     /// The dice show the same number.
     Double,
@@ -59,7 +59,7 @@ impl fmt::Display for SwapError {
 
 impl std::error::Error for SwapError {}
 
-/// The dice cannot be picked up yet (R55): this one can still be played.
+/// Error of picking up the dice too early (R55): this die can still be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfinished(pub Die);
 
@@ -71,12 +71,12 @@ impl fmt::Display for Unfinished {
 
 impl std::error::Error for Unfinished {}
 
-/// Why a whole play is not legal.
+/// Reason why a complete play is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
-    /// This step is refused after those before it.
+    /// This step is illegal after the previous ones.
     Step(Step, DraftError),
-    /// More has to be played.
+    /// The play is incomplete.
     Unfinished(Unfinished),
 }
 

@@ -1,8 +1,7 @@
-//! Insertion sort for short lists. The standard library's sort adds two kilobytes to the page's program for each type
-//! that is sorted.
+//! Insertion sort for short lists. The standard library's sort adds 2 KB to the download for each sorted type.
 
-/// Sorts a short list by insertion; elements with equal keys keep their order. Quadratic time, which is nothing for the
-/// thirty checkers of a board.
+/// Sorts a short list by insertion; elements with equal keys keep their order. Takes quadratic time, which does not
+/// matter for the few elements of a board.
 ///
 /// ```
 /// use rules::insertion_sort;

@@ -1,9 +1,9 @@
-//! Every legal play of a roll; the maximum-use rule (R25-R30) in one place.
+//! Generator of all legal plays of a roll, including the maximum-use rule (R25-R30).
 //!
-//! *Why it is fast*: bit sets of the points give all checkers that a die can move in a few shifts. The moves of a double
-//! are generated from far to near, an order in which every resulting position comes once. Of two different numbers it is
-//! known which pairs of moves lead to the same position, so only plays that bear off are compared. Nothing is allocated
-//! once the buffer has grown.
+//! For speed, bit sets of the points yield all checkers that a die can move with a few shifts. The moves of a double
+//! are generated from far to near, an order in which every resulting position occurs only once. For two different
+//! numbers it is known which pairs of moves lead to the same position, so that only plays that bear off have to be
+//! compared. Nothing is allocated once the buffer has grown.
 
 use std::ops::Deref;
 
@@ -12,16 +12,16 @@ use crate::{
     mid_turn::{MidTurn, Opposition},
 };
 
-/// A legal play and the position that it leads to.
+/// Legal play with the resulting position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalPlay {
-    /// One of the ways to play it: other orders of its steps may give the same position.
+    /// One of the ways to play it; other orders of the steps may lead to the same position.
     pub play: Play,
-    /// The position after the turn, seen by the opponent, who is on roll in it.
+    /// Position after the turn, from the view of the opponent, who is then on roll.
     pub after: Board,
 }
 
-/// The legal plays of a roll, each resulting position once (R32), in a reusable buffer.
+/// Reusable buffer for the legal plays of a roll; each resulting position occurs once (R32).
 ///
 /// ```
 /// use rules::{Board, Plays, Roll, Variant};
@@ -42,13 +42,13 @@ pub struct Plays {
 }
 
 impl Plays {
-    /// An empty buffer.
+    /// Creates an empty buffer.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Generates the legal plays of `roll` and replaces `positions` by the resulting boards, seen by the opponent, who is
-    /// on roll in them. A lost turn gives the flipped board.
+    /// Generates the legal plays of `roll` and replaces `positions` with the resulting boards, from the view of the
+    /// opponent, who is then on roll. A lost turn yields the flipped board.
     pub fn positions(&mut self, board: &Board, roll: Roll, positions: &mut Vec<Board>) {
         self.generate(board, roll);
         positions.clear();
@@ -58,7 +58,7 @@ impl Plays {
         }
     }
 
-    /// Replaces the contents by the legal plays of `roll`; none if the turn is lost (R31).
+    /// Replaces the contents with the legal plays of `roll`; empty if the turn is lost (R31).
     pub fn generate(&mut self, board: &Board, roll: Roll) {
         self.found.clear();
         if board.opponent().is_off() || board.own().is_off() {
@@ -84,7 +84,7 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of both numbers, in either order (R25).
+    /// Generates the plays of both numbers in either order (R25).
     fn both_numbers(&mut self, opposition: &Opposition, start: &MidTurn, roll: Roll) {
         let [high, low] = [roll.high(), roll.low()];
         let mut known = Pairs::new(opposition, roll);
@@ -114,7 +114,7 @@ impl Plays {
         }
     }
 
-    /// Adds the play of two moves unless its position is known.
+    /// Adds a play of two moves, unless its resulting position is known.
     fn add_unless_known(
         &mut self,
         opposition: &Opposition,
@@ -130,7 +130,7 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of one number, for when both cannot be played (R27-R29).
+    /// Generates the plays of one number, for rolls of which both cannot be played (R27-R29).
     fn one_number(&mut self, opposition: &Opposition, start: &MidTurn, die: Die) {
         for from in start.sources(opposition, die) {
             let step = Step { from, die };
@@ -138,9 +138,9 @@ impl Plays {
         }
     }
 
-    /// Adds a play whose moves but `last` are made in the position.
+    /// Adds a play; `position` is the position before its `last` move.
     ///
-    /// The last move is made in the buffer itself: a board that has just been changed is slow to copy.
+    /// The last move is made in the buffer itself, because copying a board that was just changed is slow.
     fn add(&mut self, opposition: &Opposition, position: &MidTurn, play: Play, last: Step) {
         let after = position.after(opposition);
         self.found.push(LegalPlay { play, after });
@@ -149,9 +149,11 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of a double with as many moves as possible (R30), none from further back than the one before.
+    /// Generates the plays of a double with as many moves as possible (R30), each move from the same place as the
+    /// previous one or a nearer one.
     ///
-    /// A set of moves that is possible in any order is possible in this one, since checkers further back have to enter,
+    /// Any set of moves that is possible in some order is possible in this order, because checkers further back have to
+    /// enter, and to come home, before others may continue. Thus no position occurs twice.
     /// and come home, before others may go on. So no position comes twice.
     fn doubles(
         &mut self,
@@ -184,7 +186,7 @@ impl Plays {
         }
     }
 
-    /// Drops the plays of fewer moves than `made`.
+    /// Discards the plays with fewer moves than `made`.
     fn drop_shorter(&mut self, made: usize, double: &mut Double) {
         if made > double.most {
             self.found.clear();
@@ -193,15 +195,15 @@ impl Plays {
     }
 }
 
-/// The generated pairs of moves, one by each of two numbers, with the high number first.
+/// Generated pairs of moves, one for each of two numbers, high number first.
 ///
-/// Two moves lead to the same position in either order if both orders are possible. Two different pairs that bear
-/// nothing off do so only if one checker makes both moves, over one intermediate point or the other.
+/// Two moves lead to the same position in either order if both orders are possible. Two different pairs without bearing
+/// off lead to the same position only if one checker makes both moves, via different intermediate points.
 struct Pairs {
     high: u8,
     low: u8,
     blots: u32,
-    /// For each origin of the low number, the set of origins of the high one.
+    /// Set of origins of the high number, for each origin of the low number.
     played: [u32; 26],
 }
 
@@ -219,13 +221,13 @@ impl Pairs {
         self.played[usize::from(low.number())] |= 1 << high.number();
     }
 
-    /// Returns the origins of the high number that were combined with this move of the low one.
+    /// Returns the origins of the high number combined with this move of the low number.
     fn with(&self, low: Origin) -> u32 {
         self.played[usize::from(low.number())]
     }
 
-    /// Whether these moves take one checker over the low number's intermediate point although the way over the high
-    /// number's leads to the same position; that way has been generated before.
+    /// Returns `true` if these moves take one checker via the low number's intermediate point, although the way via the
+    /// high number's leads to the same position and has been generated before.
     fn has_another_way(&self, high: Origin, low: Origin) -> bool {
         let from = low.number();
         if high.number() + self.low != from || from <= self.high + self.low {
@@ -237,7 +239,7 @@ impl Pairs {
     }
 }
 
-/// A partly generated play of a double: the moves made so far and the most that were possible.
+/// Partially generated play of a double: the moves so far, and the maximum number of moves found.
 struct Double {
     die: Die,
     made: usize,
@@ -253,7 +255,7 @@ impl Deref for Plays {
     }
 }
 
-/// Returns the legal plays of `roll`, each resulting position once (R32); none if the turn is lost (R31).
+/// Returns the legal plays of `roll`; each resulting position occurs once (R32). Empty if the turn is lost (R31).
 ///
 /// ```
 /// use rules::{Board, Roll, Variant, legal_plays};

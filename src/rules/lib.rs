@@ -1,17 +1,17 @@
-//! The rules of backgammon and nothing else: no dependencies, no system clock, no source of randomness, no browser. The
-//! feature `serde` adds serialisation of the types that are stored or sent.
+//! Rules of backgammon, without dependencies, system clock, randomness or browser. The feature `serde` adds
+//! serialisation of the types that are stored or sent.
 //!
-//! Numbers such as R25 or O12 in these docs are those of `tests/data/rules.md` in the repository: R1-R90 are rules,
-//! O1-O15 the house options, from which players choose.
+//! Numbers such as R25 or O12 in these docs refer to `tests/data/rules.md` in the repository: R1-R90 are rules, O1-O15
+//! are house options.
 //!
-//! *What is here*: places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is any arrangement of checkers,
-//! [`Board`] a validated one), one whole turn ([`Step`], [`Play`]), a [`Decision`] with all that bears on it, and the
-//! [`Session`] of games with its score.
-//! *Whose view*: a [`Board`] is always seen by the player on roll, who moves from high points to low ones.
+//! The crate contains places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is unchecked, [`Board`] is
+//! validated), a whole turn ([`Step`], [`Play`]), a [`Decision`] with everything that affects it, and the [`Session`]
+//! of games with its score. A [`Board`] is always from the view of the player on roll, who moves from high points to
+//! low points.
 //!
 //! # A turn
 //!
-//! [`legal_plays`] lists the plays of a [`Roll`]; a [`Draft`] is a turn that is made move by move.
+//! [`legal_plays`] lists the plays of a [`Roll`]; a [`Draft`] is a turn made move by move.
 //!
 //! ```
 //! use rules::{Board, Die, Draft, Roll, Variant, legal_plays};

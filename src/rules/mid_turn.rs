@@ -1,17 +1,17 @@
-//! The position between two moves of a turn, as bit sets beside the counts: the fast form of the single-step rule.
+//! Position between two moves of a turn, with bit sets beside the counts: a fast form of the single-step rule.
 //!
-//! Tests compare it with [`Board::step`]. Seen by the player on roll; bit `n` of a set is the mover's point `n`, bit 25
-//! the bar.
+//! Tests compare it with [`Board::step`]. Positions are from the view of the player on roll; bit `n` of a set is the
+//! mover's point `n`, bit 25 is the bar.
 
 use crate::{Board, Die, Origin, Side};
 
 const BAR: u32 = 25;
-/// The points 1 to 24.
+/// Points 1 to 24.
 const POINTS: u32 = 0x01ff_fffe;
-/// The points 1 to 6.
+/// Points 1 to 6.
 const HOME: u32 = 0b111_1110;
 
-/// The opponent's points, which stay the same until the end of the turn.
+/// The opponent's points, which are constant until the end of the turn.
 pub(crate) struct Opposition {
     opponent: Side,
     /// Points with two or more checkers of the opponent (R20).
@@ -22,7 +22,7 @@ pub(crate) struct Opposition {
 
 impl Opposition {
     pub(crate) fn new(board: &Board) -> Self {
-        // The opponent's point n is the mover's 25 - n; the opponent's bar and tray are no points.
+        // The opponent's point n is the mover's 25 - n; the opponent's bar and tray are not points.
         let [occupied, held] =
             [1, 2].map(|count| board.opponent.at_least(count).reverse_bits() >> 6 & POINTS);
         let blots = occupied & !held;
@@ -33,7 +33,7 @@ impl Opposition {
         }
     }
 
-    /// The points on which the opponent has a blot.
+    /// Returns the points with a blot of the opponent.
     pub(crate) const fn blots(&self) -> u32 {
         self.blots
     }
@@ -43,7 +43,7 @@ impl Opposition {
 #[derive(Clone, Copy)]
 pub(crate) struct MidTurn {
     own: [u8; 26],
-    /// The mover's points and bar that hold a checker.
+    /// Places of the mover with at least one checker, including the bar.
     occupied: u32,
     /// Points on which a blot was hit in this turn.
     hits: u32,
@@ -58,7 +58,7 @@ impl MidTurn {
         }
     }
 
-    /// Returns the places from which `die` can move a checker, the farthest first (R20, R36-R39, R44-R47).
+    /// Returns the places from which `die` can move a checker, farthest first (R20, R36-R39, R44-R47).
     pub(crate) fn sources(&self, opposition: &Opposition, die: Die) -> Sources {
         let pips = u32::from(die.pips());
         if self.occupied >> BAR != 0 {
@@ -74,7 +74,7 @@ impl MidTurn {
         Sources(sources)
     }
 
-    /// Returns the position after one of the moves that [`MidTurn::sources`] lists.
+    /// Returns the position after one of the moves listed by [`MidTurn::sources`].
     pub(crate) fn moved(&self, opposition: &Opposition, from: Origin, die: Die) -> Self {
         let mut position = *self;
         let from = from.number();
@@ -83,14 +83,14 @@ impl MidTurn {
         *left -= 1;
         position.occupied ^= u32::from(*left == 0) << from;
         position.own[usize::from(to)] += 1;
-        // Bit 0 stands for no point, so what is borne off neither occupies nor hits.
+        // Bit 0 is not a point, so a borne-off checker neither occupies nor hits.
         let landing = 1 << to & !1;
         position.occupied |= landing;
         position.hits |= opposition.blots & landing;
         position
     }
 
-    /// Returns the board at the end of the turn, seen by the opponent.
+    /// Returns the board at the end of the turn, from the opponent's view.
     pub(crate) fn after(&self, opposition: &Opposition) -> Board {
         let mut own = opposition.opponent;
         let mut hits = self.hits;
@@ -107,7 +107,7 @@ impl MidTurn {
     }
 }
 
-/// Places to move from, the farthest first.
+/// Places from which checkers can move, farthest first.
 pub(crate) struct Sources(u32);
 
 impl Sources {

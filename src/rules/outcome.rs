@@ -1,8 +1,8 @@
-//! How a game ended: who won, by how much, and in which way.
+//! Result of a game: winner, kind of win, and end of the game.
 
 use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 
-/// The kind of a win (R58-R61).
+/// Kind of win (R58-R61).
 ///
 /// ```
 /// use rules::Win;
@@ -19,16 +19,16 @@ use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 pub enum Win {
     /// The loser has borne off a checker.
     Single,
-    /// The loser has borne off none.
+    /// The loser has borne off no checker.
     Gammon,
-    /// The loser has borne off none and has a checker on the bar or in the winner's home board.
+    /// The loser has borne off no checker and has one on the bar or in the winner's home board.
     Backgammon,
-    /// By option O2: a backgammon with a checker on the bar.
+    /// Backgammon with a checker on the bar, under option O2.
     Quadruple,
 }
 
 impl Win {
-    /// Factor on the cube value: 1 to 4.
+    /// Returns the factor on the cube value, 1 to 4.
     pub const fn factor(self) -> u32 {
         match self {
             Self::Single => 1,
@@ -38,7 +38,7 @@ impl Win {
         }
     }
 
-    /// The largest win under this scoring.
+    /// Returns the maximum win under this scoring.
     pub(crate) const fn largest(scoring: Scoring, bar_backgammon: BarBackgammon) -> Self {
         match (scoring, bar_backgammon) {
             (Scoring::Misere, _) => Self::Single,
@@ -48,9 +48,9 @@ impl Win {
         }
     }
 
-    /// How a player wins by bearing off while the loser stands like this, in the loser's own numbering.
+    /// Returns the win by bearing off against the `loser`'s remaining checkers, in the loser's own numbering.
     ///
-    /// What counts in play may be less: see [`Ruleset`] and Jacoby.
+    /// The scored win may be less: see [`Ruleset`] and Jacoby.
     pub(crate) fn by_bearing_off(loser: &Side, ruleset: &Ruleset) -> Self {
         let in_winners_home = loser.counts()[19..=24].iter().any(|&count| count > 0);
         let win = if loser.off() > 0 {
@@ -67,13 +67,13 @@ impl Win {
 }
 
 impl Ruleset {
-    /// The largest kind of win that this ruleset knows.
+    /// Returns the maximum kind of win under this ruleset.
     pub fn largest_win(&self) -> Win {
         Win::largest(self.variant.scoring(), self.bar_backgammon)
     }
 }
 
-/// What ended a game.
+/// End of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -81,11 +81,11 @@ impl Ruleset {
     serde(rename_all = "kebab-case")
 )]
 pub enum EndedBy {
-    /// The last checker was borne off (R52).
+    /// The winner bore off the last checker (R52).
     BearingOff,
-    /// A double was refused (R67).
+    /// The loser refused a double (R67).
     Drop,
-    /// A resignation was accepted (R80).
+    /// The loser resigned (R80).
     Resignation,
     /// The loser's time ran out, which loses the match (R90).
     Time,
@@ -106,18 +106,19 @@ pub enum EndedBy {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who won.
+    /// Winner.
     pub winner: Player,
-    /// The kind that was counted: under Jacoby a gammon may count as a single game; time counts nothing (R90).
+    /// Kind of win that was scored: under Jacoby, a gammon may count as a single game. A win on time scores nothing
+    /// (R90).
     pub win: Win,
-    /// The cube at the end.
+    /// Cube value at the end.
     pub cube: CubeValue,
-    /// What ended it.
+    /// End of the game.
     pub by: EndedBy,
 }
 
 impl Outcome {
-    /// Points for the winner (R62); none for time, by which the match is won and nothing scored (R90).
+    /// Returns the points for the winner (R62); 0 for a win on time, which wins the match without scoring (R90).
     pub const fn points(&self) -> u32 {
         match self.by {
             EndedBy::Time => 0,

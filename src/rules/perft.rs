@@ -1,13 +1,13 @@
-//! Counts of the tree of positions: the test of a generator of plays.
+//! Position counts of the game tree, as a test of play generators.
 
 use std::collections::HashSet;
 
 use crate::{Board, Plays, Roll, Side};
 
-/// How many different positions can stand on the table after `plies` turns from `board`, over all 21 rolls.
+/// Returns the number of different positions after `plies` turns from `board`, over all 21 rolls.
 ///
-/// A position is counted once whatever led to it; a lost turn leads to the same board with the opponent on roll.
-/// Three turns from the start are some thirty million positions: a gigabyte of memory for some seconds.
+/// Each position counts once; a lost turn leads to the same board with the opponent on roll. Three turns from the start
+/// yield some thirty million positions, which takes a gigabyte of memory and several seconds.
 ///
 /// ```
 /// use rules::{Board, Variant, perft};
@@ -29,7 +29,7 @@ pub fn perft(board: &Board, plies: u32) -> usize {
     if plies == 0 {
         return reached.len();
     }
-    // The last turn only has to be counted. Sorting its keys in parts that fit the cache beats one huge set.
+    // The last turn only has to be counted. Sorting its keys in parts that fit the cache is faster than one huge set.
     let mut parts = vec![Vec::new(); 1 << PART_BITS];
     for board in &reached {
         for_each_after(board, |after| {
@@ -58,15 +58,15 @@ fn for_each_after(board: &Board, mut act: impl FnMut(&Board)) {
 
 const PART_BITS: u32 = 10;
 
-/// Spreads keys evenly over the parts: the highest bits of a product with an odd constant.
+/// Distributes keys evenly over the parts by the highest bits of a product with an odd constant.
 const fn part(key: u128) -> usize {
     let mixed =
         (key as u64 ^ ((key >> 64) as u64).rotate_left(25)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed >> (64 - PART_BITS)) as usize
 }
 
-/// Different boards with the same number of checkers have different keys: for each place a one, then a zero for
-/// each of its checkers.
+/// Returns a key that is unique among boards with the same number of checkers: for each place a one, then a zero per
+/// checker.
 fn key(board: &Board) -> u128 {
     let side = |side: &Side| {
         let places = side.counts()[1..].iter();

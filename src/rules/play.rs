@@ -1,10 +1,10 @@
-//! One turn: a [`Play`] is up to four [`Step`]s, each one checker moved by one die.
+//! Whole turn: a [`Play`] is up to four [`Step`]s, each of which moves one checker by one die.
 
 use std::fmt;
 
 use crate::{Destination, Die, Origin};
 
-/// One checker moved by one die.
+/// Move of one checker by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -12,23 +12,23 @@ use crate::{Destination, Die, Origin};
     serde(try_from = "[u8; 2]", into = "[u8; 2]")
 )]
 pub struct Step {
-    /// Where the checker stands before.
+    /// Place of the checker before the step.
     pub from: Origin,
-    /// The die that moves it.
+    /// Die that moves the checker.
     pub die: Die,
 }
 
 impl Step {
-    /// Where the checker comes to stand; whether it may is not asked here.
+    /// Returns the place of the checker after the step, which may be illegal.
     pub const fn to(self) -> Destination {
         self.from.minus(self.die)
     }
 }
 
-/// The steps of a whole turn in the order in which they are played; none if the turn is lost (R31).
+/// Steps of a whole turn in the order in which they are made; empty if the turn is lost (R31).
 ///
-/// Whether it is legal depends on board and roll; see `legal_plays`.
-/// Two plays with the same result are the same play to the rules (R32), though not to `==`.
+/// Legality depends on board and roll; see `legal_plays`. The rules treat two plays with the same result as the same
+/// play (R32), but `==` does not.
 ///
 /// ```
 /// use rules::{Die, Origin, Play, Step};
@@ -51,13 +51,13 @@ pub struct Play {
 }
 
 impl Play {
-    /// The lost turn.
+    /// Lost turn.
     pub const NONE: Self = Self { steps: [None; 4] };
 
-    /// The play of these steps.
+    /// Creates a play of these steps.
     ///
     /// # Errors
-    /// [`TooManySteps`] if there are more than the four that a double gives (R23).
+    /// Returns [`TooManySteps`] for more than the four steps of a double (R23).
     pub fn new(steps: impl IntoIterator<Item = Step>) -> Result<Self, TooManySteps> {
         let mut play = Self::NONE;
         for step in steps {
@@ -66,21 +66,21 @@ impl Play {
         Ok(play)
     }
 
-    /// The play of one step.
+    /// Creates a play of one step.
     pub(crate) const fn one(step: Step) -> Self {
         Self {
             steps: [Some(step), None, None, None],
         }
     }
 
-    /// The play of two steps.
+    /// Creates a play of two steps.
     pub(crate) const fn two(first: Step, second: Step) -> Self {
         Self {
             steps: [Some(first), Some(second), None, None],
         }
     }
 
-    /// The play of these steps, the first `made` of which have been made, with `step` as the next.
+    /// Returns the play with its first `made` steps and then `step`.
     #[must_use]
     pub(crate) const fn then(mut self, made: usize, step: Step) -> Self {
         self.steps[made] = Some(step);
@@ -90,29 +90,29 @@ impl Play {
     /// Adds a step at the end.
     ///
     /// # Errors
-    /// [`TooManySteps`] if there are four already; the play is unchanged then.
+    /// Returns [`TooManySteps`] if the play has four steps already; the play is then unchanged.
     pub fn push(&mut self, step: Step) -> Result<(), TooManySteps> {
         let free = self.steps.iter_mut().find(|slot| slot.is_none());
         *free.ok_or(TooManySteps)? = Some(step);
         Ok(())
     }
 
-    /// Takes the last step back and returns it.
+    /// Removes and returns the last step.
     pub fn pop(&mut self) -> Option<Step> {
         self.steps.iter_mut().rev().find_map(Option::take)
     }
 
-    /// The steps in order.
+    /// Returns the steps in order.
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = Step> + '_ {
         self.steps.iter().copied().flatten()
     }
 
-    /// How many steps there are, 0 to 4.
+    /// Returns the number of steps, 0 to 4.
     pub fn len(&self) -> usize {
         self.steps().count()
     }
 
-    /// Whether nothing is moved.
+    /// Returns `true` if the play has no steps.
     pub fn is_empty(&self) -> bool {
         self.steps[0].is_none()
     }
@@ -126,7 +126,7 @@ impl fmt::Debug for Play {
     }
 }
 
-/// A turn has at most four steps (R23).
+/// Error of a play with more than four steps (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooManySteps;
 

@@ -1,8 +1,8 @@
-//! The two players, and values that each of them has one of.
+//! The two players, and values per player.
 
 use std::ops::{Index, IndexMut};
 
-/// One of the two players, named by the colour of his checkers.
+/// Player, named by the colour of the checkers.
 ///
 /// ```
 /// use rules::Player;
@@ -16,9 +16,9 @@ use std::ops::{Index, IndexMut};
     serde(rename_all = "kebab-case")
 )]
 pub enum Player {
-    /// The player of the light checkers.
+    /// Player with the light checkers.
     White,
-    /// The player of the dark checkers.
+    /// Player with the dark checkers.
     Black,
 }
 
@@ -26,7 +26,7 @@ impl Player {
     /// Both players, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
-    /// The other player.
+    /// Returns the other player.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
@@ -36,7 +36,7 @@ impl Player {
     }
 }
 
-/// One value for each player: what would else be an array with indices to confuse.
+/// One value per player, indexed by [`Player`].
 ///
 /// ```
 /// use rules::{ByPlayer, Player};
@@ -55,7 +55,7 @@ pub struct ByPlayer<T> {
 }
 
 impl<T> ByPlayer<T> {
-    /// Asks `value` once for each player.
+    /// Calls `value` once for each player.
     pub fn new(mut value: impl FnMut(Player) -> T) -> Self {
         Self {
             white: value(Player::White),
@@ -63,7 +63,7 @@ impl<T> ByPlayer<T> {
         }
     }
 
-    /// The same shape with each value changed by `change`.
+    /// Applies `change` to both values.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {
         ByPlayer {
             white: change(self.white),

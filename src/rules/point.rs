@@ -1,11 +1,12 @@
-//! The places of the board, numbered by the player who moves (R2): 24 is far away, 1 is home.
+//! Places of the board, numbered from the mover's view (R2): point 24 is the farthest, point 1 the last before bearing
+//! off.
 
 use crate::Die;
 
-/// A count of single steps (R10): what a die shows, or how far a side still has to go.
+/// Number of single-point moves (R10): of a die, or of a side's remaining way.
 pub type Pips = u16;
 
-/// One of the 24 points, in the mover's own numbering.
+/// Point of the board, in the mover's own numbering.
 ///
 /// ```
 /// use rules::Point;
@@ -24,7 +25,7 @@ pub type Pips = u16;
 pub struct Point(u8);
 
 impl Point {
-    /// The point with this number, if it is 1 to 24.
+    /// Returns the point with this number; `None` unless it is 1 to 24.
     pub const fn new(number: u8) -> Option<Self> {
         if matches!(number, 1..=24) {
             Some(Self(number))
@@ -33,7 +34,7 @@ impl Point {
         }
     }
 
-    /// All points, from 1 to 24.
+    /// Returns all points from 1 to 24.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         const ALL: [Point; 24] = {
             let mut points = [Point(1); 24];
@@ -47,24 +48,24 @@ impl Point {
         ALL.into_iter()
     }
 
-    /// 1 to 24, in the mover's numbering.
+    /// Returns the number, 1 to 24, in the mover's numbering.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The same point in the opponent's numbering (R2): n becomes 25 - n.
+    /// Returns the same point in the opponent's numbering (R2): n becomes 25 - n.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self(25 - self.0)
     }
 
-    /// Whether this is one of the mover's own points 1 to 6 (R3).
+    /// Returns `true` for the mover's points 1 to 6 (R3).
     pub const fn is_home(self) -> bool {
         self.0 <= 6
     }
 }
 
-/// Where a checker may start from: the bar counts as the mover's 25 point (R10, R37).
+/// Place from which a checker may start; the bar counts as the mover's point 25 (R10, R37).
 ///
 /// ```
 /// use rules::{Destination, Die, Origin};
@@ -76,19 +77,19 @@ impl Point {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Origin {
-    /// A checker on a point.
+    /// Point.
     Point(Point),
-    /// A hit checker that has to enter.
+    /// Bar, from which a hit checker has to enter.
     Bar,
 }
 
 impl Origin {
-    /// The bar and all points, in the order in which a checker passes them.
+    /// Returns the bar and all points in the direction of movement.
     pub fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Bar).chain(Point::all().rev().map(Self::Point))
     }
 
-    /// 1 to 24 for a point, 25 for the bar.
+    /// Returns the number: 1 to 24 for a point, 25 for the bar.
     pub const fn number(self) -> u8 {
         match self {
             Self::Point(point) => point.number(),
@@ -96,7 +97,7 @@ impl Origin {
         }
     }
 
-    /// The inverse of [`Origin::number`].
+    /// Returns the origin with this number; the inverse of [`Origin::number`].
     pub const fn from_number(number: u8) -> Option<Self> {
         match Point::new(number) {
             Some(point) => Some(Self::Point(point)),
@@ -105,7 +106,7 @@ impl Origin {
         }
     }
 
-    /// Where `die` takes a checker from here: off the board if it reaches beyond the 1 point.
+    /// Returns the place where `die` takes a checker from here; off if that is beyond point 1.
     pub const fn minus(self, die: Die) -> Destination {
         match Point::new(self.number().saturating_sub(die.pips())) {
             Some(point) => Destination::Point(point),
@@ -114,17 +115,17 @@ impl Origin {
     }
 }
 
-/// Where a checker may land: borne off counts as the mover's 0 point.
+/// Place where a checker may land; off counts as the mover's point 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Destination {
-    /// Borne off.
+    /// Off the board.
     Off,
-    /// On a point.
+    /// Point.
     Point(Point),
 }
 
 impl Destination {
-    /// 1 to 24 for a point, 0 for off.
+    /// Returns the number: 1 to 24 for a point, 0 for off.
     pub const fn number(self) -> u8 {
         match self {
             Self::Point(point) => point.number(),
@@ -132,7 +133,7 @@ impl Destination {
         }
     }
 
-    /// The inverse of [`Destination::number`].
+    /// Returns the destination with this number; the inverse of [`Destination::number`].
     pub const fn from_number(number: u8) -> Option<Self> {
         match Point::new(number) {
             Some(point) => Some(Self::Point(point)),
@@ -147,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_name_the_places_that_there_are_and_no_others() {
+    fn only_valid_numbers_convert_to_places() {
         let origins = (0..=255).filter(|&number| Origin::from_number(number).is_some());
         assert_eq!(origins.collect::<Vec<u8>>(), (1..=25).collect::<Vec<u8>>());
         let destinations = (0..=255).filter(|&number| Destination::from_number(number).is_some());

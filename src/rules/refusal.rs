@@ -1,88 +1,88 @@
-//! Why an action is refused: the rule that forbids it, and one short sentence for the player.
+//! Reasons for rejected actions: the rule, and one short sentence for the player.
 
 use std::fmt;
 
 use crate::{DraftError, SwapError, Unfinished};
 
-/// Why an action is refused. A refused action changes nothing and draws no die.
+/// Reason why an action is rejected. A rejected action changes nothing and draws no die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The opening roll comes first, or has been made.
+    /// The opening roll must come first, or was already made.
     NotNow,
     /// The game is over.
     GameOver,
-    /// The game is not over yet.
+    /// The game is still in progress.
     GameGoesOn,
-    /// The match is over: no further game starts (R74).
+    /// The match is over, so that no further game starts (R74).
     MatchOver,
-    /// The dice have not been rolled (R14).
+    /// The dice have not been rolled yet (R14).
     RollFirst,
-    /// The dice have been rolled.
+    /// The dice have already been rolled.
     AlreadyRolled,
     /// The program rolls the dice in this game (O12).
     DiceByProgram,
     /// The players roll the dice in this game (O12).
     DiceByHand,
-    /// Cocked dice are declared before a checker is moved (R15).
+    /// Dice can only be declared cocked before a checker is moved (R15).
     CockedTooLate,
-    /// Against a closed board a player on the bar does not roll (R42).
+    /// A player on the bar against a closed board does not roll (R42).
     ClosedOut,
     /// There is no voluntary pass (R31).
     NoVoluntaryPass,
-    /// The step is not allowed.
+    /// The step is illegal.
     Step(DraftError),
     /// The order of the dice cannot be swapped.
     Swap(SwapError),
     /// There is no step to take back.
     NothingToUndo,
-    /// That checker cannot be taken back alone.
+    /// This checker cannot be taken back alone.
     CannotTakeBack,
     /// A play is final once the dice are picked up, except in practice (R56).
     PlayIsFinal,
-    /// The play is not complete (R55).
+    /// The play is incomplete (R55).
     Unfinished(Unfinished),
-    /// A double is offered before the roll only (R66).
+    /// A double is only possible before the roll (R66).
     DoubleBeforeRoll,
-    /// The starter's first turn has no double (R66).
+    /// No double is possible in the first turn of the game (R66).
     FirstTurn,
-    /// There is no cube in this game (O5).
+    /// The game has no cube (O5).
     NoCube,
     /// The opponent owns the cube (R68).
     NotYourCube,
-    /// The player wins the match with the cube at its present value, so a double is useless (R75).
+    /// The player wins the match with the cube at its current value, so a double is useless (R75).
     DeadCube,
-    /// It is the Crawford game (R76).
+    /// No double is possible in the Crawford game (R76).
     Crawford,
-    /// The cube has no larger value.
+    /// The cube has reached its maximum value.
     CubeLimit,
-    /// Nobody has doubled.
+    /// There is no double to answer.
     NoDouble,
-    /// The double has to be answered first.
+    /// A double is pending and must be answered first.
     AnswerDouble,
-    /// Beavers do not apply here (R72, R74).
+    /// Beavers are not allowed (R72, R74).
     NoBeavers,
-    /// Raccoons do not apply here (R72).
+    /// Raccoons are not allowed (R72).
     NoRaccoons,
-    /// Nobody has resigned.
+    /// There is no resignation to answer.
     NoResignation,
-    /// The resignation has to be answered first.
+    /// A resignation is pending and must be answered first.
     AnswerResignation,
-    /// This kind of win does not exist in this game.
+    /// The game does not have this kind of win.
     NoSuchWin,
     /// Only a match has a clock (R88).
     OnlyMatchesHaveClocks,
-    /// There is a clock already.
+    /// The match has a clock already.
     ClockThere,
-    /// With the points already scored the clock would start with no time (R88).
+    /// The clock would start without time, because of the points already scored (R88).
     NoTimeLeft,
-    /// There is no clock (O13).
+    /// The match has no clock (O13).
     NoClock,
-    /// Nobody's clock runs between games (R90).
+    /// No clock runs between games (R90).
     ClockStands,
 }
 
 impl Refusal {
-    /// The number of the rule that forbids the action.
+    /// Returns the number of the rule that forbids the action.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::NotNow => "R11",

@@ -1,4 +1,4 @@
-//! What the players agree on before they begin: stakes, variant and house options, as data.
+//! Settings agreed before the first game: stakes, variant and house options.
 //!
 //! Defaults are those of the table of house options in the rules (section 15).
 
@@ -6,7 +6,7 @@ use std::num::NonZeroU16;
 
 use crate::{Scoring, Variant};
 
-/// The points that a match is played to: 1 to 25 (O14).
+/// Match length, 1 to 25 points (O14).
 ///
 /// ```
 /// use rules::MatchLength;
@@ -23,10 +23,10 @@ use crate::{Scoring, Variant};
 pub struct MatchLength(u8);
 
 impl MatchLength {
-    /// The longest match.
+    /// Maximum match length.
     pub const MAX: u8 = 25;
 
-    /// A match to `points`, if that is 1 to 25.
+    /// Creates a match length; `None` unless `points` is 1 to 25.
     pub const fn new(points: u8) -> Option<Self> {
         if matches!(points, 1..=Self::MAX) {
             Some(Self(points))
@@ -35,13 +35,13 @@ impl MatchLength {
         }
     }
 
-    /// 1 to 25.
+    /// Returns the length in points, 1 to 25.
     pub const fn points(self) -> u8 {
         self.0
     }
 }
 
-/// Whether the player who is doubled may redouble at once and keep the cube (R72).
+/// Immediate redoubles by a doubled player, who keeps the cube (R72).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -49,16 +49,16 @@ impl MatchLength {
     serde(rename_all = "kebab-case")
 )]
 pub enum Beavers {
-    /// No.
+    /// No immediate redoubles.
     #[default]
     None,
-    /// Yes; the doubler may only take or drop then.
+    /// Beaver allowed; the doubler may then only take or drop.
     One,
-    /// Yes, and so may the doubler (a raccoon), and so on.
+    /// Beaver, raccoon and further redoubles allowed.
     Unlimited,
 }
 
-/// Single games for points (O6).
+/// Options of money play: single games for points (O6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -66,19 +66,19 @@ pub enum Beavers {
     serde(rename_all = "kebab-case")
 )]
 pub struct Money {
-    /// Gammons and backgammons count only once the cube has been turned (R71); see [`Ruleset::plays_jacoby`].
+    /// `true` if gammons and backgammons count only once the cube has been turned (R71); see [`Ruleset::plays_jacoby`].
     pub jacoby: bool,
     /// Immediate redoubles (R72).
     pub beavers: Beavers,
-    /// How many ties of the opening roll double the cube in the middle (R73).
+    /// Maximum number of opening-roll ties that double the centred cube (R73).
     pub automatic_doubles: u8,
-    /// The value of a point in the account (R63): a label, whatever the unit.
+    /// Stake per point for the accounts (R63), in an arbitrary unit.
     #[cfg_attr(
         feature = "serde",
         serde(default = "one", skip_serializing_if = "is_one")
     )]
     pub stake: NonZeroU16,
-    /// Plays may be taken back after the dice are picked up; a game where that happens is unrated (R56).
+    /// `true` if plays may be taken back after the dice are picked up; such a game is unrated (R56).
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "std::ops::Not::not")
@@ -86,7 +86,7 @@ pub struct Money {
     pub practice: bool,
 }
 
-/// The value of a point if an older stored form has none.
+/// Returns the stake of stored forms without one.
 #[cfg(feature = "serde")]
 const fn one() -> NonZeroU16 {
     NonZeroU16::MIN
@@ -109,7 +109,7 @@ impl Default for Money {
     }
 }
 
-/// A match to a number of points.
+/// Match to a number of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -117,13 +117,13 @@ impl Default for Money {
     serde(rename_all = "kebab-case")
 )]
 pub struct Match {
-    /// The number of points that wins the match.
+    /// Match length.
     pub length: MatchLength,
-    /// Whether there is a game without the cube when one player first needs a single point (R76, O7).
+    /// `true` if the first game in which a player is one point away is played without the cube (R76, O7).
     pub crawford: bool,
 }
 
-/// What the games are played for (O14).
+/// Stakes of the games (O14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -131,9 +131,9 @@ pub struct Match {
     serde(rename_all = "kebab-case")
 )]
 pub enum Stakes {
-    /// Single games for points.
+    /// Money play.
     Money(Money),
-    /// A match.
+    /// Match.
     Match(Match),
 }
 
@@ -143,7 +143,7 @@ impl Default for Stakes {
     }
 }
 
-/// What the starter plays first (O1).
+/// First roll of the starting player (O1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -151,14 +151,14 @@ impl Default for Stakes {
     serde(rename_all = "kebab-case")
 )]
 pub enum FirstRoll {
-    /// The two dice of the opening roll (R13).
+    /// Uses the two dice of the opening roll (R13).
     #[default]
     OpeningDice,
-    /// Both dice rolled again.
+    /// Rolls both dice again.
     Fresh,
 }
 
-/// What a backgammon counts when the loser still has a checker on the bar (R61, O2).
+/// Value of a backgammon with a checker on the bar (R61, O2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -166,14 +166,14 @@ pub enum FirstRoll {
     serde(rename_all = "kebab-case")
 )]
 pub enum BarBackgammon {
-    /// Three, as any backgammon.
+    /// Three points, like any backgammon.
     #[default]
     Three,
-    /// Four.
+    /// Four points.
     Four,
 }
 
-/// What a closed-out player does (R42, O3).
+/// Turn of a closed-out player (R42, O3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -181,14 +181,14 @@ pub enum BarBackgammon {
     serde(rename_all = "kebab-case")
 )]
 pub enum ClosedOut {
-    /// He passes without rolling.
+    /// Passes without rolling.
     #[default]
     Passes,
-    /// He rolls for show.
+    /// Rolls, although no move is possible.
     Rolls,
 }
 
-/// Where the dice come from (O12).
+/// Source of the dice (O12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -196,14 +196,14 @@ pub enum ClosedOut {
     serde(rename_all = "kebab-case")
 )]
 pub enum DiceBy {
-    /// The program rolls them.
+    /// The program rolls the dice.
     #[default]
     Program,
-    /// The players roll real ones and enter what they show.
+    /// The players roll real dice and enter the results.
     Hand,
 }
 
-/// Everything agreed before the first roll; it never changes afterwards.
+/// Settings agreed before the first roll, which never change afterwards.
 ///
 /// ```
 /// use rules::{MatchLength, Money, Ruleset, Stakes};
@@ -223,19 +223,19 @@ pub enum DiceBy {
     serde(rename_all = "kebab-case")
 )]
 pub struct Ruleset {
-    /// Set-up and scoring (O15).
+    /// Setup and scoring (O15).
     pub variant: Variant,
-    /// Money or match (O14).
+    /// Money play or match (O14).
     pub stakes: Stakes,
-    /// Whether there is a doubling cube (O5); some variants and the 1-point match never use it.
+    /// `true` if the game has a doubling cube (O5); some variants and 1-point matches never use it.
     pub cube: bool,
-    /// What the starter plays first (O1); Portes always rerolls.
+    /// First roll of the starting player (O1); in Portes always a new roll.
     pub first_roll: FirstRoll,
-    /// What a backgammon from the bar counts (O2).
+    /// Value of a backgammon with a checker on the bar (O2).
     pub bar_backgammon: BarBackgammon,
-    /// What a closed-out player does (O3).
+    /// Turn of a closed-out player (O3).
     pub closed_out: ClosedOut,
-    /// Where the dice come from (O12).
+    /// Source of the dice (O12).
     pub dice: DiceBy,
 }
 
@@ -254,7 +254,7 @@ impl Default for Ruleset {
 }
 
 impl Ruleset {
-    /// A match to `length` points with everything else as usual.
+    /// Creates a match to `length` points with default options.
     pub fn match_to(length: MatchLength) -> Self {
         Self {
             stakes: Stakes::Match(Match {
@@ -265,7 +265,7 @@ impl Ruleset {
         }
     }
 
-    /// The options of money play, which are all off in a match (R74).
+    /// Returns the options of money play; `None` in a match, where they are all off (R74).
     pub fn money(&self) -> Option<&Money> {
         match &self.stakes {
             Stakes::Money(money) => Some(money),
@@ -273,7 +273,7 @@ impl Ruleset {
         }
     }
 
-    /// The match that is played, if it is one.
+    /// Returns the match; `None` in money play.
     pub fn playing_match(&self) -> Option<&Match> {
         match &self.stakes {
             Stakes::Money(_) => None,
@@ -281,7 +281,7 @@ impl Ruleset {
         }
     }
 
-    /// Whether the cube is used at all: not in some variants (section 12), never in a 1-point match (R76).
+    /// Returns `true` if the cube is used: not in some variants (section 12), and never in a 1-point match (R76).
     pub fn uses_cube(&self) -> bool {
         let one_point = self
             .playing_match()
@@ -289,12 +289,13 @@ impl Ruleset {
         self.cube && self.variant.scoring() == Scoring::Standard && !one_point
     }
 
-    /// Whether gammons count only once the cube has been turned (R71). Without a cube the option has no meaning.
+    /// Returns `true` if gammons count only once the cube has been turned (R71); without a cube, the option has no
+    /// effect.
     pub fn plays_jacoby(&self) -> bool {
         self.uses_cube() && self.money().is_some_and(|money| money.jacoby)
     }
 
-    /// Whether the starter rolls both dice again (O1).
+    /// Returns `true` if the starting player rolls both dice again (O1).
     pub fn starter_rerolls(&self) -> bool {
         self.first_roll == FirstRoll::Fresh || self.variant.scoring() == Scoring::Portes
     }

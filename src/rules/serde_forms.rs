@@ -1,4 +1,4 @@
-//! The plain forms of checked types, for serde: what is read is checked as it is made.
+//! Serialised forms of validated types, which are checked on deserialisation.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -39,7 +39,7 @@ impl From<Point> for u8 {
     }
 }
 
-/// Where the checker stands, 25 for the bar, and the die.
+/// Form of the place of the checker (25 is the bar) and the die.
 impl TryFrom<[u8; 2]> for Step {
     type Error = String;
 

@@ -1,9 +1,9 @@
-//! One session state machine: single games for points or a match, from the opening roll to the end.
+//! Session state machine: single games for points or a match, from the opening roll to the end.
 //!
-//! An [`Action`] is accepted or refused with the rule that forbids it; a refused one changes nothing. What was accepted
-//! is in one log ([`Session::log`]), from which everything past is derived; the actions in it ([`Session::actions`])
-//! rebuild the whole state ([`Session::replay`]).
-//! *Whose view*: players are absolute ([`Player`]); a [`Board`] is seen by the player who is asked for.
+//! An [`Action`] is accepted, or rejected with the rule that forbids it, in which case nothing changes. Accepted
+//! actions are in one log ([`Session::log`]), from which all history is derived; its actions ([`Session::actions`])
+//! rebuild the whole state ([`Session::replay`]). Players are absolute ([`Player`]); a [`Board`] is from the view of
+//! the requested player.
 
 mod decision;
 mod doubling;
@@ -35,7 +35,7 @@ use crate::{
 };
 
 impl Session {
-    /// A session before the opening roll of its first game.
+    /// Creates a session before the opening roll of its first game.
     pub fn new(ruleset: Ruleset) -> Self {
         Self {
             state: State::new(ruleset),
@@ -44,18 +44,18 @@ impl Session {
         }
     }
 
-    /// Does `action`.
+    /// Applies `action` and returns its event.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing has changed then and no die was drawn.
+    /// Returns the rule that forbids the action; nothing has then changed and no die was drawn.
     pub fn apply(&mut self, action: Action, dice: &mut dyn DiceSource) -> Result<Event, Refusal> {
         Ok(self.apply_noted(action, dice)?.0)
     }
 
-    /// Whether `action` would be accepted now, without doing it.
+    /// Checks whether `action` is legal now, without applying it.
     ///
     /// # Errors
-    /// What [`Session::apply`] would answer.
+    /// Returns the error that [`Session::apply`] would return.
     pub fn allows(&self, action: Action) -> Result<(), Refusal> {
         self.state
             .clone()
@@ -81,12 +81,12 @@ impl Session {
             Event::GameOver(outcome) | Event::MatchOver(outcome) => Some(outcome),
             _ => None,
         };
-        // Under Jacoby less may be resigned than was said (R82).
+        // Under Jacoby, the resignation may be reduced (R82).
         let action = match choice {
             Some(Choice::Resign(win)) => Action::Resign(win),
             _ => action,
         };
-        // What is done within a turn is in its draft.
+        // Actions within a turn are in its draft.
         if choice.is_some() || !action.is_in_turn() {
             let decided = |(decision, choice)| Decided { decision, choice };
             self.enter(Entry {
@@ -99,42 +99,42 @@ impl Session {
         Ok((event, dice))
     }
 
-    /// What the session waits for.
+    /// Returns the current phase.
     pub const fn phase(&self) -> &Phase {
         &self.state.phase
     }
 
-    /// What was agreed on.
+    /// Returns the ruleset.
     pub const fn ruleset(&self) -> &Ruleset {
         &self.state.ruleset
     }
 
-    /// Points won so far.
+    /// Returns the current score in points.
     pub const fn score(&self) -> ByPlayer<u32> {
         self.state.points
     }
 
-    /// Value and owner of the cube; an offer that is not answered yet has not moved it.
+    /// Returns value and owner of the cube, without a pending offer.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }
 
-    /// 1 for the first game.
+    /// Returns the number of the game, counted from 1.
     pub const fn game_number(&self) -> u32 {
         self.state.game_number
     }
 
-    /// Whether this is the Crawford game (R76).
+    /// Returns `true` in the Crawford game (R76).
     pub fn is_crawford(&self) -> bool {
         self.state.crawford == Crawford::Now
     }
 
-    /// What a win of this kind counts in the game as it stands: under Jacoby it may be less (R71, R82).
+    /// Returns the win that is scored in the current game: under Jacoby it may be less (R71, R82).
     pub fn counted(&self, win: Win) -> Win {
         self.state.counted(win)
     }
 
-    /// The position as it stands on the table, half-made turn included, seen by `player`.
+    /// Returns the current position, including an unfinished turn, from `player`'s view.
     pub fn board_of(&self, player: Player) -> Board {
         let (turn, board) = self.state.table();
         if turn == player {
@@ -144,22 +144,23 @@ impl Session {
         }
     }
 
-    /// Whose decision it is; nobody's at an opening roll or after the end.
+    /// Returns the player who has to decide; `None` at an opening roll and after the end of a game.
     pub fn decides(&self) -> Option<Player> {
         self.state.decides()
     }
 
-    /// Whose turn it is, whoever has to answer an offer in it; nobody's at an opening roll or after the end.
+    /// Returns the player on roll, even if the opponent has to answer an offer; `None` at an opening roll and after the
+    /// end.
     pub fn on_roll(&self) -> Option<Player> {
         Some(self.decision()?.on_roll())
     }
 
-    /// Whether the player on roll has nothing left to do but to pass: closed out, and no double possible (R42).
+    /// Returns `true` if the player on roll can only pass: closed out without the right to double (R42).
     pub fn must_pass(&self) -> bool {
         self.allows(Action::Pass).is_ok() && self.allows(Action::Double).is_err()
     }
 
-    /// The turn that is being made, if one is.
+    /// Returns the turn in progress, if there is one.
     pub fn draft(&self) -> Option<&Draft> {
         self.state.draft()
     }
@@ -182,8 +183,8 @@ impl State {
         }
     }
 
-    /// Does `action`, before which `log` has happened, or leaves everything as it was, but for the caller's copy of
-    /// the state. Returns the choice with it, if it makes one.
+    /// Applies `action` after the entries in `log`, and returns the event with the choice that the action makes, if
+    /// any. After an error, this state must be discarded.
     fn act(
         &mut self,
         action: Action,
@@ -234,7 +235,7 @@ impl State {
         }
     }
 
-    /// The position on the table, and who sees it so.
+    /// Returns the player on turn, and the current position from that player's view.
     fn table(&self) -> (Player, Board) {
         let board = self.draft().map_or(self.board, |draft| *draft.board());
         (self.turn, board)

@@ -1,36 +1,36 @@
-//! The single-step rule in one place: where one checker may go with one die (R20, R36-R38, R44-R47).
+//! Single-step rule: legal moves of one checker with one die (R20, R36-R38, R44-R47).
 //!
-//! Boards are seen by the player on roll. Which dice must be played is a question of the whole turn: see `legal`.
+//! Boards are from the view of the player on roll. The dice that must be played depend on the whole turn: see `legal`.
 
 use std::fmt;
 
 use crate::{Board, Destination, Die, Origin, Point, Step};
 
-/// The result of one step, seen by the player who made it, whose turn goes on.
+/// Result of one step, from the view of the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stepped {
-    /// The position after the step.
+    /// Position after the step.
     pub board: Board,
-    /// Whether a blot was hit (R34).
+    /// `true` if the step hit a blot (R34).
     pub hit: bool,
 }
 
-/// Why a checker may not make a step.
+/// Reason why a step is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepError {
-    /// The opponent has borne off the last checker: the game is over (R52).
+    /// The opponent has borne off the last checker, so the game is over (R52).
     GameOver,
-    /// No own checker stands on the place from which the step starts.
+    /// The player has no checker on the place where the step starts.
     NoChecker(Origin),
-    /// A checker on the bar has to enter before another one moves (R36, R39).
+    /// A checker on the bar has to enter first (R36, R39).
     BarFirst,
     /// The opponent holds the point with two or more checkers (R20, R38).
     PointHeld(Point),
-    /// Nothing is borne off before all own checkers are in the home board (R44).
+    /// Not all of the player's checkers are in the home board, so none can be borne off (R44).
     NotAllHome,
-    /// A number larger than the point's bears a checker off only if no own checker stands on a higher point (R46, R47).
+    /// The number is larger than the point's, so a checker on a higher point comes first (R46, R47).
     HigherCheckerFirst {
-        /// The highest point that holds an own checker.
+        /// Highest point with a checker of the player.
         highest: Point,
     },
 }
@@ -58,10 +58,10 @@ impl fmt::Display for StepError {
 impl std::error::Error for StepError {}
 
 impl Board {
-    /// The position after one step of the player on roll, still seen by him.
+    /// Returns the position after one step of the player on roll, from the same player's view.
     ///
     /// # Errors
-    /// The rule that forbids the step; see [`StepError`].
+    /// Returns the rule that forbids the step: see [`StepError`].
     ///
     /// ```
     /// use rules::{Board, Die, Origin, Point, Step, StepError, Variant};
@@ -89,7 +89,7 @@ impl Board {
         Ok(Stepped { board, hit })
     }
 
-    /// Makes a legal step of the opponent, in the opponent's numbering, on a board seen by the other player.
+    /// Makes a legal step of the opponent, in the opponent's numbering.
     pub(crate) fn opponent_steps(&mut self, step: Step) {
         self.opponent.0[usize::from(step.from.number())] -= 1;
         self.opponent.0[usize::from(step.to().number())] += 1;

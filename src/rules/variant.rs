@@ -1,19 +1,19 @@
-//! Games that differ from backgammon in set-up or scoring alone (section 12 of the rules): data, not code.
+//! Variants that differ from backgammon only in setup or scoring (section 12 of the rules).
 
 use crate::{Board, Setup, Side};
 
-/// How a finished game counts in a variant.
+/// Scoring of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// Single 1, gammon 2, backgammon 3.
     Standard,
-    /// Single 1, gammon 2, never more; played without a cube.
+    /// Single 1, gammon and backgammon 2; no cube.
     Portes,
-    /// Who bears off all his checkers loses one point; played without a cube.
+    /// The player who bears off all checkers first loses one point; no cube.
     Misere,
 }
 
-/// A variant of the game.
+/// Variant of the game.
 ///
 /// ```
 /// use rules::{Board, Variant};
@@ -30,24 +30,24 @@ pub enum Scoring {
 pub enum Variant {
     /// Backgammon.
     Standard,
-    /// Two more checkers far back.
+    /// Backgammon with two more checkers far back.
     Nackgammon,
-    /// Three checkers a side.
+    /// Three checkers per side.
     Hypergammon,
-    /// Two checkers a side.
+    /// Two checkers per side.
     Hypergammon2,
-    /// One checker a side.
+    /// One checker per side.
     Hypergammon1,
     /// All checkers start on the 24 point.
     Longgammon,
-    /// Backgammon without triple games.
+    /// Backgammon in which a win counts at most double.
     Portes,
-    /// The first to bear off loses.
+    /// Backgammon in which the first player to bear off loses.
     Misere,
 }
 
 impl Variant {
-    /// All variants, the standard game first.
+    /// All variants, standard backgammon first.
     pub const ALL: [Self; 8] = [
         Self::Standard,
         Self::Nackgammon,
@@ -59,7 +59,7 @@ impl Variant {
         Self::Misere,
     ];
 
-    /// Each side's checkers at the start as (own point, how many).
+    /// Returns each side's checkers at the start as (own point, count).
     const fn start(self) -> &'static [(usize, u8)] {
         match self {
             Self::Standard | Self::Portes | Self::Misere => &[(24, 2), (13, 5), (8, 3), (6, 5)],
@@ -71,12 +71,12 @@ impl Variant {
         }
     }
 
-    /// How many checkers each side has.
+    /// Returns the number of checkers per side.
     pub fn checkers(self) -> u8 {
         self.start().iter().map(|&(_, count)| count).sum()
     }
 
-    /// The position at the start of a game, the same for both players.
+    /// Returns the starting position, which is the same for both players.
     pub fn setup(self) -> Setup {
         let mut side = [0; 26];
         for &(point, count) in self.start() {
@@ -88,7 +88,7 @@ impl Variant {
         }
     }
 
-    /// How a finished game counts.
+    /// Returns the scoring of a finished game.
     pub const fn scoring(self) -> Scoring {
         match self {
             Self::Portes => Scoring::Portes,
@@ -99,7 +99,7 @@ impl Variant {
 }
 
 impl Board {
-    /// The position at the start of a game of `variant`, the same for both players.
+    /// Returns the starting position of `variant`, which is the same for both players.
     pub fn start(variant: Variant) -> Self {
         let Setup { own, opponent } = variant.setup();
         Self {

@@ -1,4 +1,4 @@
-//! Messages that come before those that they follow, some of them made up by a third person who knows the game.
+//! Messages that arrive before their predecessors, some of them forged by a third person who knows the game.
 
 use friend::{
     Act, Game, Message, Next, Received, Refused, Secret, Secrets, Stakes, StoredGame, Terms,
@@ -12,14 +12,13 @@ use crate::{
     players::{Luck, agree},
 };
 
-/// A game in which a player has taken a beaver and played at once: two messages in a row, which the other, who waits,
-/// does not have yet.
+/// Game in which a player has taken a beaver and played immediately: the waiting opponent lacks both messages.
 struct Beavered {
     games: ByPlayer<Game>,
-    /// The player who waits, and that player's side before the beaver was sent.
+    /// Waiting player, and that player's side before the beaver was sent.
     waits: Player,
     before: Game,
-    /// The answer to the beaver, and another that would be valid too.
+    /// Answer to the beaver, and another valid one.
     take: Message,
     drop: Message,
     after: Message,
@@ -76,7 +75,7 @@ impl Beavered {
         &mut self.games[self.waits]
     }
 
-    /// Message number `nth` of a third person, with the number of the true one.
+    /// Returns forged message `nth` of a third person, with the number of `after`.
     fn junk(&self, nth: u8) -> Message {
         let mut junk = turn(&self.after);
         match nth % 3 {
@@ -106,7 +105,7 @@ fn restored(text: &str) -> Game {
 }
 
 #[test]
-fn a_message_ahead_waits_for_the_one_that_is_missing() {
+fn an_early_message_waits_for_the_missing_one() {
     let mut game = Beavered::new();
     let (take, after) = (game.take.clone(), game.after.clone());
     let missing = take.number();
@@ -118,13 +117,13 @@ fn a_message_ahead_waits_for_the_one_that_is_missing() {
     *receiver = restored(&text);
     assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(2)));
     agree(&game.games);
-    // One link has both.
+    // A link contains both messages.
     let link = game.games[game.waits.opponent()].link().expect("a link");
     assert_eq!(read_link(&link), Ok(vec![take, after]));
 }
 
 #[test]
-fn made_up_messages_ahead_do_not_keep_the_true_one_out() {
+fn forged_early_messages_do_not_displace_the_genuine_one() {
     for (before, after) in [(1, 0), (3, 0), (40, 0), (0, 3), (40, 3)] {
         let mut game = Beavered::new();
         let mut messages: Vec<_> = (0..before).map(|nth| game.junk(nth)).collect();
@@ -146,7 +145,7 @@ fn made_up_messages_ahead_do_not_keep_the_true_one_out() {
 }
 
 #[test]
-fn a_message_that_comes_ahead_again_is_the_latest_one() {
+fn an_early_message_that_arrives_again_becomes_the_latest() {
     let mut game = Beavered::new();
     let (take, after) = (game.take.clone(), game.after.clone());
     let junk: Vec<_> = (0..6).map(|nth| game.junk(nth)).collect();
@@ -165,7 +164,7 @@ fn a_message_that_comes_ahead_again_is_the_latest_one() {
 }
 
 #[test]
-fn messages_ahead_are_few_and_near() {
+fn early_messages_are_limited_in_number_and_distance() {
     let mut game = Beavered::new();
     let (take, missing) = (game.take.clone(), game.take.number());
     let junk: Vec<_> = (0..40).map(|nth| turn(&game.junk(nth))).collect();
@@ -183,7 +182,7 @@ fn messages_ahead_are_few_and_near() {
         }
     }
     assert!(stored(receiver).len() - before < 8 * 4 * 200);
-    // What is not true is gone when its turn has come, and leaves the game as it is.
+    // Forged messages are discarded when they are due, and leave the game unchanged.
     assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(1)));
     let after = game.after.clone();
     assert_eq!(game.receiver().receive(&after, 0), Ok(Received::Moved(1)));
@@ -191,7 +190,7 @@ fn messages_ahead_are_few_and_near() {
 }
 
 #[test]
-fn two_valid_messages_ahead_stop_the_game_until_one_is_chosen() {
+fn two_valid_early_messages_stop_the_game_until_one_is_chosen() {
     let mut game = Beavered::new();
     let (take, after, other) = (game.take.clone(), game.after.clone(), game.other.clone());
     let junk = game.junk(0);
@@ -209,7 +208,7 @@ fn two_valid_messages_ahead_stop_the_game_until_one_is_chosen() {
 }
 
 #[test]
-fn messages_ahead_are_followed_after_an_own_message_and_after_a_choice() {
+fn early_messages_are_applied_after_an_own_message_and_after_a_choice() {
     let game = Beavered::new();
     let (due, doubler) = (&game.before, &game.games[game.waits.opponent()]);
     let mut behind = due.clone();

@@ -1,5 +1,5 @@
-//! Both players act in the same instant, by links or over a connection: in whatever order the messages arrive, both pages
-//! agree or say that there are two versions.
+//! Simultaneous acts of both players, by links or over a connection: in any order of arrival, both pages agree or
+//! report two versions.
 
 use friend::{Act, Game, Message, Next, Received, Terms, TimeControl};
 use rules::{ByPlayer, Delay, Player, Win};
@@ -12,7 +12,7 @@ use crate::{
 /// Later than any deadline.
 const LATE: u64 = 30 * 24 * 60 * 60;
 
-/// The acts that a player might send now, whoever is due.
+/// Acts that a player might send, whoever is due.
 const ACTS: [Act; 14] = [
     Act::Reveal,
     Act::Roll,
@@ -30,7 +30,7 @@ const ACTS: [Act; 14] = [
     Act::Stop,
 ];
 
-/// Every game that a player may have after acting now, with the message.
+/// Returns every game that a player may have after acting now, with the message.
 fn acted(game: &Game, luck: &mut Luck, live: bool) -> Vec<(Game, Message)> {
     let mut looked = game.clone();
     let own = luck.act(&mut looked);
@@ -49,7 +49,7 @@ fn acted(game: &Game, luck: &mut Luck, live: bool) -> Vec<(Game, Message)> {
     all
 }
 
-/// Has both players choose this version, where they are asked.
+/// Lets both players choose this version if they have to.
 fn choose(games: &mut ByPlayer<Game>, right: &Message) {
     for player in Player::BOTH {
         if games[player].two_versions().is_some() {
@@ -58,7 +58,7 @@ fn choose(games: &mut ByPlayer<Game>, right: &Message) {
     }
 }
 
-/// Has both send at once; returns whether both pages have gone on in the same way without a question.
+/// Delivers two simultaneous messages; returns `true` if both pages agree without reporting anything.
 fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     let [(white, from_white), (black, from_black)] = sent;
     let mut games = ByPlayer { white, black };
@@ -67,15 +67,15 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     for _ in 0..=usize::from(twice) {
         for (player, message) in [(Player::White, &from_black), (Player::Black, &from_white)] {
             let answer = games[player].receive(message, LATE);
-            let told = games[player].two_versions().is_some() || answer.is_err();
+            let reported = games[player].two_versions().is_some() || answer.is_err();
             assert!(
-                told || matches!(answer, Ok(Received::Moved(_) | Received::Repeated)),
+                reported || matches!(answer, Ok(Received::Moved(_) | Received::Repeated)),
                 "{answer:?}"
             );
             answers.push(answer);
         }
     }
-    // A page that goes on alone has said why it refuses what the other has sent.
+    // A page that continues alone has reported why it rejects the opponent's message.
     let asked = Player::BOTH.map(|player| games[player].two_versions().is_some());
     let refused = answers.iter().any(Result::is_err);
     let same = games.white.session() == games.black.session();
@@ -92,7 +92,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
                 .all(|player| chosen[player].two_versions().is_none())
         );
     }
-    // Who had nothing to answer has kept the own message.
+    // Each player keeps the message that the player sent.
     for player in Player::BOTH {
         let own = before[player].messages().last();
         let kept = games[player].messages().iter().any(|one| Some(one) == own);
@@ -101,7 +101,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     same && !refused && asked == [false, false]
 }
 
-/// Plays games, and at every step has both act at once in every possible way.
+/// Plays games, and tries every pair of simultaneous acts at every step.
 fn all_orders(terms: impl Fn(&mut Luck) -> Terms, clock: Option<TimeControl>, way: Way) -> usize {
     let mut crossed = 0;
     for seed in 0..6 {
@@ -110,7 +110,7 @@ fn all_orders(terms: impl Fn(&mut Luck) -> Terms, clock: Option<TimeControl>, wa
         let mut games = luck.timed_game(terms, clock);
         for _ in 0..60 {
             for player in Player::BOTH {
-                // Both flags fall in the same instant.
+                // Both flags fall simultaneously.
                 let left = if luck.one_in(2) { 0 } else { 5_000 };
                 let due = games[player].due().map(|due| (due, 0));
                 games[player].note_time(ByPlayer::new(|_| left), due);
@@ -137,7 +137,7 @@ fn all_orders(terms: impl Fn(&mut Luck) -> Terms, clock: Option<TimeControl>, wa
 }
 
 #[test]
-fn acts_by_link_in_the_same_instant_are_agreed_on_or_asked_about() {
+fn simultaneous_acts_by_link_are_agreed_or_reported() {
     let with_days = |luck: &mut Luck| Terms {
         days: friend::Days::new(1),
         ..luck.terms()
@@ -146,14 +146,14 @@ fn acts_by_link_in_the_same_instant_are_agreed_on_or_asked_about() {
 }
 
 #[test]
-fn acts_over_a_connection_in_the_same_instant_are_agreed_on_or_asked_about() {
+fn simultaneous_acts_over_a_connection_are_agreed_or_reported() {
     let clock = TimeControl::new(Delay::Simple, 4, 12);
     let crossed = all_orders(|_| to_points(3), clock, Way::Both);
     assert!(crossed > 100, "{crossed}");
 }
 
 #[test]
-fn the_one_who_is_due_is_never_both() {
+fn at_most_one_player_is_due() {
     for seed in 0..20 {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
@@ -161,7 +161,7 @@ fn the_one_who_is_due_is_never_both() {
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 0) {
             let other = &mut games[player.opponent()];
             for act in ACTS.into_iter().filter(|act| *act != Act::Claim) {
-                // The message of the one who is due is on its way.
+                // The message of the player who is due is on its way.
                 assert!(other.clone().send(act, 0).is_err(), "{act:?}");
             }
             assert_eq!(other.receive(&message, 0), Ok(Received::Moved(1)));

@@ -1,4 +1,4 @@
-//! Claims of a game after the agreed days, and answers that cross them.
+//! Claims of a game after the agreed days, and simultaneous answers.
 
 use friend::{Act, ClaimTime, Ended, Next, Received, Refused};
 use rules::EndedBy;
@@ -26,7 +26,7 @@ fn a_game_may_be_claimed_after_the_agreed_days() {
     let claim = claim.expect("overdue");
 
     let other = &mut games[late];
-    // He opens both links on the same day: by his own clock he is in time.
+    // The opponent opens both links on the same day, and is in time by the own clock.
     other.receive(&message, 3 * DAY).expect("honest");
     assert_eq!(
         other.receive(&claim, 3 * DAY),
@@ -76,7 +76,7 @@ fn a_late_answer_and_a_claim_are_both_shown() {
 }
 
 #[test]
-fn an_answer_in_time_is_not_stopped_by_a_claim_that_comes_late() {
+fn a_late_claim_does_not_stop_a_timely_answer() {
     let mut luck = Luck::new(13);
     let (mut games, player, message) = first_message(&mut luck, 1, 0);
     let other = &mut games[player.opponent()];

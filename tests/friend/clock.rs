@@ -1,4 +1,4 @@
-//! The bounds of the clock: what can be agreed, when a game may be claimed, and what presses it.
+//! Limits of the clock: possible time controls, claims, and messages that press it.
 
 use friend::{
     Act, ChainLength, ClaimTime, Game, Invited, Message, Received, Refused, StoredGame, TOLERANCE,
@@ -14,7 +14,7 @@ use crate::{
 const DAY: u64 = 24 * 60 * 60;
 
 #[test]
-fn every_clock_that_can_be_agreed_comes_back_from_its_invitation() {
+fn every_time_control_survives_a_round_trip_in_an_invitation() {
     let mut luck = Luck::new(1);
     let plain = Invited::new(to_points(3), None, luck.root());
     for kind in [Delay::Simple, Delay::Bronstein] {
@@ -39,7 +39,7 @@ fn a_chain_has_8_to_4096_rolls() {
     );
 }
 
-/// A game with a clock whose first message has been sent and received; the player is its sender.
+/// Creates a game with a clock after its first message; returns the sender of that message.
 fn first_turn() -> (Luck, ByPlayer<Game>, Player) {
     let mut luck = Luck::new(6);
     let clock = TimeControl::new(Delay::Simple, 4, 12);
@@ -52,7 +52,7 @@ fn first_turn() -> (Luck, ByPlayer<Game>, Player) {
 }
 
 #[test]
-fn the_last_millisecond_counts_on_both_clocks() {
+fn claims_on_time_are_exact_to_the_millisecond() {
     let (_, mut games, player) = first_turn();
     let slow = player.opponent();
     let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
@@ -72,11 +72,11 @@ fn the_last_millisecond_counts_on_both_clocks() {
 }
 
 #[test]
-fn no_claim_on_time_succeeds_within_the_delay_or_while_the_clock_stands_or_after_the_answer() {
+fn no_claim_on_time_succeeds_within_the_delay_with_stopped_clocks_or_after_the_answer() {
     let (mut luck, mut games, player) = first_turn();
     let slow = player.opponent();
     let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
-    // The other player's changed page claims early.
+    // The opponent's modified page claims early.
     games[player].note_time(left(0), None);
     let claim = games[player].send_live(Act::ClaimOnTime, 0);
     let claim = claim.expect("by its own clock").clone();
@@ -93,7 +93,7 @@ fn no_claim_on_time_succeeds_within_the_delay_or_while_the_clock_stands_or_after
 }
 
 #[test]
-fn the_last_second_counts_on_both_calendars() {
+fn claims_after_days_are_exact_to_the_second() {
     let mut luck = Luck::new(8);
     let (mut games, player, message) = first_message(&mut luck, 3, 1_000);
     let other = &mut games[player.opponent()];
@@ -104,7 +104,7 @@ fn the_last_second_counts_on_both_calendars() {
     assert_eq!(early, Err(Refused::TooEarly(1)));
     let claim = games[player].send(Act::Claim, due).cloned();
     let claim = claim.expect("overdue");
-    // By the other's clock the message came 1,000 seconds later.
+    // By the opponent's clock, the message arrived 1,000 seconds later.
     let other = &mut games[player.opponent()];
     let late = due + 1_000;
     assert_eq!(other.receive(&claim, late - 1), Err(Refused::TooEarly(1)));
@@ -137,7 +137,7 @@ fn messages_within_a_turn_do_not_press_the_clock() {
 }
 
 #[test]
-fn the_time_that_the_other_player_was_given_is_stored_with_the_game() {
+fn the_time_gained_by_the_opponent_is_stored_with_the_game() {
     let mut luck = Luck::new(2);
     let clock = TimeControl::new(Delay::Simple, 4, 12);
     let mut game = luck.timed_game(to_points(1), clock)[Player::White].clone();

@@ -1,4 +1,4 @@
-//! Results of a duplicate are what was played with its dice, or are refused.
+//! Results of a duplicate are accepted only if they were played with its dice.
 
 use std::num::NonZeroU8;
 
@@ -81,7 +81,7 @@ pub fn finished(seed: u64) -> (Duplicate, Session, DuplicateResult) {
 }
 
 #[test]
-fn a_result_is_played_again_from_its_link() {
+fn a_result_is_replayed_from_its_link() {
     for seed in 0..30 {
         let (duplicate, session, result) = finished(seed);
         assert_eq!(
@@ -96,7 +96,7 @@ fn a_result_is_played_again_from_its_link() {
 }
 
 #[test]
-fn a_turn_that_a_closed_board_takes_is_an_act_of_the_result() {
+fn a_pass_against_a_closed_board_is_an_act_of_the_result() {
     let mut results = (0..400).map(finished);
     let closed_out = results.find(|(_, session, _)| {
         let mut log = session.log().iter();
@@ -117,7 +117,7 @@ fn a_money_duplicate_is_over_after_its_last_game() {
 }
 
 #[test]
-fn a_claimed_result_that_was_not_played_is_refused() {
+fn rejects_a_result_that_was_not_played() {
     let (_, session, result) = finished(5);
     let number = result.acts.len();
     let false_from =
@@ -162,7 +162,7 @@ fn a_claimed_result_that_was_not_played_is_refused() {
 }
 
 #[test]
-fn the_tag_tells_rules_games_opponents_and_seeds_apart() {
+fn the_tag_distinguishes_rules_games_opponents_and_seeds() {
     let length = MatchLength::new(5).expect("1 to 25");
     let money = Terms {
         stakes: Stakes::Money {
@@ -200,7 +200,7 @@ fn the_tag_tells_rules_games_opponents_and_seeds_apart() {
 }
 
 #[test]
-fn links_of_duplicates_are_told_apart_and_say_when_they_are_cut() {
+fn links_of_duplicates_report_other_kinds_and_truncation() {
     let (duplicate, _, result) = finished(1);
     let link = result.link().expect("short enough");
     assert_eq!(Duplicate::from_link(&link), Err(LinkFault::OtherKind));
@@ -216,7 +216,7 @@ fn links_of_duplicates_are_told_apart_and_say_when_they_are_cut() {
 }
 
 #[test]
-fn a_game_has_the_same_dice_whatever_was_before_it() {
+fn a_game_has_the_same_dice_after_any_earlier_games() {
     let terms = Terms {
         stakes: Stakes::Match {
             length: MatchLength::new(5).expect("1 to 25"),
@@ -270,7 +270,7 @@ fn the_computer_resigns_only_where_its_engine_might() {
                     duplicate: of(DuplicateOpponent::Partner),
                     ..early.clone()
                 };
-                // Whoever decides there may resign in a game between people.
+                // Between people, whoever decides may resign.
                 let Ok(session) = of_partner.check() else {
                     continue;
                 };
@@ -279,7 +279,7 @@ fn the_computer_resigns_only_where_its_engine_might() {
                 let is_home = |side: &rules::Side| side.counts()[7..] == [0; 19];
                 let lost = outcome.winner == Player::White;
                 let both_home = is_home(board.own()) && is_home(board.opponent());
-                // Its next roll may bear a checker off, so that no gammon is certain.
+                // Black's next roll may bear a checker off, so that no gammon is certain.
                 let possible = both_home && win == Win::Single;
                 let doubled = matches!(early.acts[end - 1], Act::Double);
                 assert_eq!(

@@ -1,4 +1,4 @@
-//! Each fault that a player can meet, once.
+//! Faults that a player can encounter.
 
 use friend::{
     Act, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received, Refused, Secret, Secrets,
@@ -19,7 +19,7 @@ pub fn turn(message: &Message) -> Turn {
     }
 }
 
-/// Plays until `wanted` holds for the player who is due, and returns him.
+/// Plays until `wanted` holds for the player who is due, and returns that player.
 pub fn until(
     games: &mut ByPlayer<friend::Game>,
     luck: &mut Luck,
@@ -55,7 +55,7 @@ fn keeps_a_false_secret_as_proof() {
     assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
 }
 
-/// A game in which the player who is due has two plays to choose from, with both messages.
+/// Creates a game in which the player who is due has two plays, and returns both messages.
 fn two_plays(luck: &mut Luck) -> (ByPlayer<friend::Game>, Player, [Message; 2]) {
     let mut games = luck.game(to_points(3));
     let player = until(&mut games, luck, |game| {
@@ -96,7 +96,7 @@ fn two_versions_of_a_message_stop_the_game_until_one_is_chosen() {
 
     let mut kept = receiver.clone();
     assert_eq!(kept.choose(first.hash(), 0), Ok(()));
-    // The other player cannot stop the game again with it.
+    // The opponent cannot stop the game again with it.
     assert_eq!(kept.receive(&second, 0), Err(Refused::OtherPast));
     assert_eq!(kept.two_versions(), None);
     assert_eq!(kept.proofs().len(), 1);
@@ -127,7 +127,7 @@ fn an_answered_message_stands() {
     let receiver = &mut games[answering];
     let before = receiver.clone();
     assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
-    // One that the rules forbid is not even played: that would take long in a long game.
+    // An illegal act is rejected without replaying the game, which would take long for a long game.
     let mut forbidden = turn(&second);
     forbidden.act = Act::Take;
     let forbidden = Message::Turn(forbidden);
@@ -138,7 +138,7 @@ fn an_answered_message_stands() {
 }
 
 #[test]
-fn refuses_a_forbidden_play_with_the_rule() {
+fn rejects_an_illegal_play_with_the_rule() {
     let mut luck = Luck::new(5);
     let (mut games, player, [first, _]) = two_plays(&mut luck);
     let mut forged = turn(&first);
@@ -154,7 +154,7 @@ fn refuses_a_forbidden_play_with_the_rule() {
 }
 
 #[test]
-fn says_what_is_wrong_with_a_link() {
+fn reports_the_fault_of_a_link() {
     let mut luck = Luck::new(6);
     let invited = Invited::new(to_points(7), None, luck.root());
     let link = invited.link();
@@ -177,7 +177,7 @@ fn says_what_is_wrong_with_a_link() {
 }
 
 #[test]
-fn the_first_who_accepts_plays() {
+fn the_first_acceptance_counts() {
     let mut luck = Luck::new(7);
     let invited = Invited::new(to_points(1), None, luck.root());
     let [first, second] = [0, 1].map(|_| {
@@ -194,7 +194,7 @@ fn the_first_who_accepts_plays() {
 }
 
 #[test]
-fn an_acceptance_shows_one_secret() {
+fn an_acceptance_reveals_one_secret() {
     let mut luck = Luck::new(7);
     let invited = Invited::new(to_points(5), None, luck.root());
     let black = accept(&invited.message(), None, luck.root(), 0).expect("an invitation");
@@ -217,7 +217,7 @@ fn an_acceptance_shows_one_secret() {
 }
 
 #[test]
-fn whoever_has_seen_his_roll_may_not_double() {
+fn a_player_who_has_seen_the_roll_may_not_double() {
     let mut luck = Luck::new(10);
     let mut games = luck.game(to_points(5));
     let cube = |game: &friend::Game| matches!(game.next(), Next::Cube { .. });
@@ -232,7 +232,7 @@ fn whoever_has_seen_his_roll_may_not_double() {
 }
 
 #[test]
-fn a_message_without_an_act_is_refused_while_there_is_a_decision() {
+fn a_message_without_an_act_is_rejected_during_a_decision() {
     let mut decisions = 0;
     for seed in 0..8 {
         let mut luck = Luck::new(seed);
@@ -266,7 +266,7 @@ fn a_waived_double_saves_the_links_and_cannot_be_offered() {
     let waived = |game: &friend::Game| {
         let may_double = game.session().allows(Action::Double).is_ok();
         may_double && matches!(game.next(), Next::Play { .. }) && {
-            // Without a message in between that says "I roll".
+            // Without a preceding message that requests the roll.
             let before = game.messages().iter().rev().nth(1);
             let act = before.map(|kept| &kept.message);
             !matches!(act, Some(Message::Turn(Turn { act: Act::Roll, .. })))
@@ -287,16 +287,16 @@ fn a_declined_resignation_is_not_offered_again_in_the_same_turn() {
     let (mut games, player, _) = two_plays(&mut luck);
     let other = player.opponent();
     let resign = Act::Resign(Win::Single);
-    let tell = |games: &mut ByPlayer<friend::Game>, by: Player, act: Act| {
+    let deliver = |games: &mut ByPlayer<friend::Game>, by: Player, act: Act| {
         let message = games[by].send(act, 0).expect("allowed").clone();
         let received = games[by.opponent()].receive(&message, 0);
         assert_eq!(received, Ok(Received::Moved(1)));
     };
-    tell(&mut games, player, resign);
-    tell(&mut games, other, Act::Decline);
+    deliver(&mut games, player, resign);
+    deliver(&mut games, other, Act::Decline);
     assert!(!games[player].may_resign(Win::Single));
     assert_eq!(games[player].send(resign, 0).err(), Some(Refused::Declined));
-    // A changed program sends the offer anyway.
+    // A modified program sends the offer anyway.
     let larger = games[player]
         .clone()
         .send(Act::Resign(Win::Gammon), 0)
@@ -305,8 +305,8 @@ fn a_declined_resignation_is_not_offered_again_in_the_same_turn() {
     forged.act = resign;
     let received = games[other].receive(&Message::Turn(forged), 0);
     assert_eq!(received, Err(Refused::Declined));
-    tell(&mut games, player, Act::Resign(Win::Gammon));
-    tell(&mut games, other, Act::Decline);
+    deliver(&mut games, player, Act::Resign(Win::Gammon));
+    deliver(&mut games, other, Act::Decline);
     assert!(!games[player].may_resign(Win::Single));
     for by in [other, player] {
         let plays =
@@ -317,7 +317,7 @@ fn a_declined_resignation_is_not_offered_again_in_the_same_turn() {
 }
 
 #[test]
-fn nobody_sends_the_message_of_the_other() {
+fn neither_player_can_send_the_message_of_the_other() {
     let mut luck = Luck::new(11);
     let (mut games, player, [first, _]) = two_plays(&mut luck);
     let sender = &mut games[player];

@@ -1,4 +1,4 @@
-//! Results of a duplicate whose bits were changed, with a checksum that fits again, and links of later versions.
+//! Results of a duplicate with flipped bits and a valid checksum, and links of later versions.
 
 use std::cmp::Ordering;
 
@@ -10,13 +10,13 @@ use rules::{ByPlayer, Player, Session};
 
 use crate::duplicate::finished;
 
-/// The envelope of the links of results.
+/// Envelope of the links of results.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 16_384,
 };
 
-/// The bytes of a result's link: the content, and the same in an envelope whose checksum fits again after a change.
+/// Returns the content of a result's link.
 fn content(result: &DuplicateResult) -> Vec<u8> {
     let link = result.link().expect("short enough");
     let bytes = from_code(link.trim_start_matches("r=")).expect("base64url");
@@ -28,13 +28,13 @@ fn link_of(content: &[u8]) -> String {
     format!("r={}", to_code(&bytes))
 }
 
-/// Whether only what the sender says about the people differs: names, and whether the dice were known.
+/// Returns `true` if the results differ only in the sender's claims: names, and whether the dice were known.
 fn differs_in_words_only(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
 }
 
 #[test]
-fn a_result_with_a_flipped_bit_is_refused_or_has_the_same_winner() {
+fn a_result_with_a_flipped_bit_is_rejected_or_has_the_same_winner() {
     let mut refused = 0;
     for seed in 0..8 {
         let (duplicate, session, result) = finished(seed);
@@ -74,7 +74,7 @@ fn a_result_with_a_flipped_bit_is_refused_or_has_the_same_winner() {
 }
 
 #[test]
-fn the_computers_side_of_a_duplicate_is_no_result() {
+fn rejects_the_computers_side_of_a_duplicate() {
     let computers = (0..40)
         .map(finished)
         .filter(|(duplicate, ..)| matches!(duplicate.against(), DuplicateOpponent::Computer(_)));
@@ -96,7 +96,7 @@ fn the_computers_side_of_a_duplicate_is_no_result() {
 }
 
 #[test]
-fn links_of_later_versions_are_told_from_damaged_ones() {
+fn links_of_later_versions_are_distinguished_from_damaged_ones() {
     let (duplicate, _, result) = finished(3);
     for version in [0, 2, 255] {
         let later = |link: &str| {

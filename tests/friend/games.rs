@@ -1,4 +1,4 @@
-//! Whole games of two honest players.
+//! Complete games of two honest players.
 
 use friend::{ChainLength, Ended, Game, Mode, Next, Received, StoredGame, Terms, rematch};
 use rules::{Choice, MatchLength, Player};
@@ -8,7 +8,7 @@ use crate::{
     players::{Luck, Way, agree, play, play_by, sent, step_by},
 };
 
-/// How many games are played: more with the variable `GAMES`.
+/// Returns the number of games to play, from the variable `GAMES` if it is set.
 pub fn games() -> u64 {
     let games = std::env::var("GAMES").ok();
     games.and_then(|games| games.parse().ok()).unwrap_or(60)
@@ -40,14 +40,14 @@ fn both_sides_agree_to_the_end_of_every_game() {
 }
 
 #[test]
-fn nobody_can_learn_a_roll_before_the_protocol_says() {
+fn neither_player_can_learn_a_roll_before_the_protocol_allows() {
     for seed in 1_000..1_000 + games() {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
         let mut games = luck.game(terms);
         let mut observer = Observer::new(&games.white);
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
-            // Everything that is secret for the decision just made, before its message is known.
+            // Checks everything that was secret for the decision just made, before its message is known.
             observer.check(&games[player.opponent()], player, &message);
             let other = &mut games[player.opponent()];
             other.receive(&message, 100).expect("honest");
@@ -58,7 +58,7 @@ fn nobody_can_learn_a_roll_before_the_protocol_says() {
 }
 
 #[test]
-fn a_game_goes_on_from_its_stored_form_at_any_moment() {
+fn a_game_continues_from_its_stored_form_at_any_moment() {
     for seed in 0..4 {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
@@ -76,7 +76,7 @@ fn a_game_goes_on_from_its_stored_form_at_any_moment() {
 }
 
 #[test]
-fn chains_that_are_used_up_are_replaced() {
+fn used_up_chains_are_replaced() {
     for mode in [Mode::Friendly, Mode::Strict] {
         let mut luck = Luck::new(5);
         let terms = Terms {
@@ -92,7 +92,7 @@ fn chains_that_are_used_up_are_replaced() {
 }
 
 #[test]
-fn a_match_to_three_with_a_double_taken_and_one_dropped() {
+fn a_match_can_have_a_taken_and_a_dropped_double() {
     let terms = Terms::match_to(MatchLength::new(3).expect("1 to 25"));
     let found = (0..200).any(|seed| {
         let mut luck = Luck::new(seed);

@@ -1,4 +1,5 @@
-//! Games that were sent once: their links are read for ever, and a program in another language finds the same dice.
+//! Recorded games: their links must stay readable for ever, and a program in another language must compute the same
+//! dice.
 
 use std::{
     fmt::Write as _,
@@ -18,9 +19,9 @@ use crate::players::{Luck, Way, play_by};
 
 const PAGE: &str = include_str!("../../src/friend/README.md");
 
-/// Games by mode; that with a clock went by links and over a direct connection in turn, and the inviter started the last
-/// one. The first line of a file is White's stored invitation, the second Black's stored game as it was
-/// accepted, then come the links, and last the points and the dice.
+/// Games by mode. The game with a clock was played alternately by links and over a direct connection, and the inviter
+/// started the last game. A file has White's stored invitation, Black's stored game as accepted, then the links, and
+/// finally score and dice.
 const GAMES: [(&str, Mode, u8, bool); 5] = [
     ("friendly", Mode::Friendly, 12, false),
     ("strict", Mode::Strict, 5, false),
@@ -51,9 +52,9 @@ fn points(game: &Game) -> String {
     format!("{}-{}", points.white, points.black)
 }
 
-/// Writes the files that are not there, with the variable `GOLDEN`.
+/// Writes missing files if the variable `GOLDEN` is set.
 #[test]
-fn writes_the_kept_games_on_demand() {
+fn writes_the_recorded_games_on_demand() {
     if std::env::var("GOLDEN").is_err() {
         return;
     }
@@ -99,7 +100,7 @@ fn writes_the_kept_games_on_demand() {
     }
 }
 
-/// Both sides of a kept game after its last message, and its lines.
+/// Returns both sides of a recorded game after its last message, and the lines of its file.
 fn replayed(name: &str) -> (ByPlayer<Game>, Vec<String>) {
     let text = fs::read_to_string(file(name)).expect("a file");
     let lines: Vec<_> = text.lines().map(str::to_owned).collect();
@@ -114,7 +115,7 @@ fn replayed(name: &str) -> (ByPlayer<Game>, Vec<String>) {
     for link in &lines[4..lines.len() - 2] {
         for message in read_link(link).expect("an old link") {
             assert_eq!(friend::print_link([&message]), *link);
-            // Each side makes its own messages again, so that they never become others.
+            // Each side creates its own messages again, which must not change.
             let sender = Player::BOTH.into_iter().find(|&player| {
                 let due = games[player].next();
                 !matches!(due, friend::Next::Wait | friend::Next::Over(_))
@@ -151,9 +152,9 @@ fn old_games_open_and_have_the_same_dice() {
     }
 }
 
-/// Where there is no Python the test above still holds the dice to what they were.
+/// Without Python, the test above still checks that the dice are unchanged.
 #[test]
-fn the_python_of_the_page_finds_the_dice() {
+fn the_python_of_the_readme_computes_the_dice() {
     let (_, rest) = PAGE.split_once("```python\n").expect("Python");
     let (program, _) = rest.split_once("```").expect("its end");
     let lines = program.lines().filter(|line| !line.is_empty());

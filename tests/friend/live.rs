@@ -1,4 +1,4 @@
-//! What only games over a direct connection have: secrets that are held back in friendly mode, and a clock.
+//! Features of games over a direct connection: held-back secrets in friendly mode, and a clock.
 
 use friend::{
     Act, Ended, Invited, Message, Mode, Next, NotAMessage, Received, Refused, StoredGame, Terms,
@@ -23,7 +23,7 @@ fn turn(message: &Message) -> Turn {
     }
 }
 
-/// Plays over a connection until the player who is due decides about the cube, and returns him.
+/// Plays over a connection until the player who is due has a cube decision, and returns that player.
 fn until_cube(games: &mut ByPlayer<friend::Game>, luck: &mut Luck) -> Player {
     loop {
         let held = |player: &Player| games[*player].next() == Next::Cube { waits: true };
@@ -50,11 +50,11 @@ fn a_live_turn_of_a_friendly_game_has_the_strict_order() {
     let answer = games[theirs].send_live(Act::Reveal, 0);
     let answer = answer.expect("due").clone();
     games[mine].receive(&answer, 0).expect("honest");
-    // The cube is decided: the roll is there without another question.
+    // The cube decision has been made, so the roll is known without another request.
     assert!(matches!(games[mine].next(), Next::Play { .. }));
     let double = games[mine].clone().send(Act::Double, 0).cloned();
     assert_eq!(double, Err(Refused::CubeClosed));
-    // By link the game goes on in its own mode.
+    // By link, the game continues in its own mode.
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
     assert!(!turn(&message).reveal.held);
     games[player.opponent()]
@@ -65,7 +65,7 @@ fn a_live_turn_of_a_friendly_game_has_the_strict_order() {
 }
 
 #[test]
-fn a_double_is_offered_before_anybody_can_know_the_roll() {
+fn a_double_is_offered_before_either_player_can_know_the_roll() {
     let mut luck = Luck::new(2);
     let mut games = luck.game(to_points(5));
     let roller = until_cube(&mut games, &mut luck);
@@ -81,7 +81,7 @@ fn a_double_is_offered_before_anybody_can_know_the_roll() {
 }
 
 #[test]
-fn no_secret_is_held_back_where_no_double_is_possible() {
+fn no_secret_is_held_back_in_other_modes() {
     for mode in [Mode::Strict, Mode::NoCube] {
         let mut luck = Luck::new(3);
         let terms = Terms {
@@ -102,7 +102,7 @@ fn no_secret_is_held_back_where_no_double_is_possible() {
 }
 
 #[test]
-fn only_an_invitation_with_a_clock_is_of_a_newer_version() {
+fn only_an_invitation_with_a_clock_has_a_newer_version() {
     let mut luck = Luck::new(4);
     let plain = Invited::new(to_points(3), None, luck.root());
     let timed = plain.clone().with_clock(clock());
@@ -161,7 +161,7 @@ fn a_rematch_and_the_stored_form_keep_the_clock() {
 }
 
 #[test]
-fn a_player_without_time_loses_if_his_own_page_says_so_too() {
+fn a_player_without_time_loses_if_the_own_page_agrees() {
     let mut luck = Luck::new(6);
     let mut games = luck.timed_game(to_points(3), clock());
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
@@ -175,7 +175,7 @@ fn a_player_without_time_loses_if_his_own_page_says_so_too() {
     assert!(games[player].may_claim_on_time());
     let claim = games[player].send(Act::ClaimOnTime, 0).cloned();
     let claim = claim.expect("there is no time left");
-    // By the slow player's own clock there is time.
+    // By the slow player's own clock, there is time left.
     games[slow].note_time(left(20_000), Some((slow, 0)));
     assert!(!games[slow].may_claim_on_time());
     assert_eq!(games[slow].receive(&claim, 0), Err(Refused::TooEarly(20)));
@@ -193,7 +193,7 @@ fn a_player_without_time_loses_if_his_own_page_says_so_too() {
 }
 
 #[test]
-fn nobody_claims_on_time_where_no_clock_was_agreed() {
+fn no_claim_on_time_without_a_clock() {
     let mut luck = Luck::new(7);
     let mut games = luck.game(to_points(3));
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");

@@ -1,4 +1,4 @@
-//! Games between two people without a server: two simulated players, and a third who changes what they send.
+//! Games between two people without a server: two simulated players, and a third person who changes their messages.
 
 mod ahead;
 mod at_once;

@@ -1,6 +1,7 @@
-//! Somebody who reads all messages and knows one player's secrets besides: what he can compute, and when.
+//! Observer who reads all messages and also has one player's secrets: checks what can be computed, and when.
 //!
-//! It follows the description in `src/friend/README.md` with nothing of the crate but the form of the messages.
+//! The observer follows the description in `src/friend/README.md` and uses nothing of the crate but the form of the
+//! messages.
 
 use std::collections::BTreeMap;
 
@@ -11,18 +12,18 @@ use sha2::{Digest as _, Sha256};
 
 type Bytes = [u8; 32];
 
-/// What one player has shown.
+/// Revealed secrets of one player.
 struct Shown {
     salt: [u8; 16],
     rolls: u32,
     chain: u32,
-    /// The latest entry, and its index in the chain.
+    /// Latest entry, and its index in the chain.
     latest: (u32, Bytes),
     next: Option<Bytes>,
     secrets: BTreeMap<u32, Bytes>,
-    /// At which message each head was shown.
+    /// Number of the message that revealed each head.
     heads: Vec<usize>,
-    /// At which message the secret for each roll was shown.
+    /// Number of the message that revealed the secret for each roll.
     when: BTreeMap<u32, usize>,
 }
 
@@ -31,8 +32,8 @@ pub struct Observer {
     shown: ByPlayer<Shown>,
     messages: usize,
     game_number: u32,
-    /// For each opening after the first: its place among the rolls, and for how many rolls anybody had shown secrets
-    /// before the message that ended the game before.
+    /// For each opening after the first: its index among the rolls, and the number of rolls for which a secret was
+    /// revealed before the message that ended the previous game.
     openings: Vec<(usize, u32)>,
 }
 
@@ -118,18 +119,18 @@ impl Observer {
         }
     }
 
-    /// Whether `player`, with whatever program, can compute roll number `roll`.
+    /// Returns `true` if `player`, with any program, can compute roll number `roll`.
     fn can_know(&self, player: Player, roll: u32) -> bool {
         self.shown[player.opponent()].count() > roll
     }
 
-    /// Checks that `by` could not know what he must not know for `message`. `other` has not received it yet.
+    /// Checks that `by` had no forbidden knowledge for `message`, which `other` has not received yet.
     pub fn check(&self, other: &Game, by: Player, message: &Message) {
         let Message::Turn(turn) = message else {
             return;
         };
         let mut turns = other.messages().iter().rev();
-        // The last message that ended a turn says whether the secret for this one was held back.
+        // The last message that ended a turn states whether the secret for this turn was held back.
         let held = turns.find_map(|kept| match &kept.message {
             Message::Turn(turn) if matches!(turn.act, Act::Play { .. } | Act::Pass) => {
                 Some(turn.reveal.held)
@@ -159,7 +160,7 @@ impl Observer {
                 assert!(!self.can_know(by, next) || session.draft().is_some());
             }
             Act::Play { .. } => {
-                // Of the dice after his own he knows nothing.
+                // The player knows nothing of the next roll.
                 let own = match session.phase() {
                     Phase::Moving(_) => next,
                     Phase::Opening => {
@@ -175,7 +176,7 @@ impl Observer {
         }
     }
 
-    /// Follows a message, after which the game is `game`.
+    /// Applies a message that led to `game`.
     pub fn follow(&mut self, game: &Game, by: Player, message: &Message) {
         let Message::Turn(turn) = message else {
             return;
@@ -203,7 +204,7 @@ impl Observer {
         }
     }
 
-    /// Checks every roll of the game, and that each player was bound to his secret before the other showed his.
+    /// Checks every roll of the game, and that each player was bound to the secret before the opponent revealed theirs.
     pub fn check_dice(&self, game: &Game) {
         let mut last = None;
         for roll in game.rolls() {

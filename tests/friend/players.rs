@@ -1,4 +1,4 @@
-//! Two simulated players who do anything that is allowed.
+//! Two simulated players who take any allowed action.
 
 use dice::{DiceStream, Seed};
 use friend::{
@@ -13,16 +13,16 @@ use rules::{
 
 use crate::faults::to_points;
 
-/// How messages go to the other player.
+/// Transport of the messages.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// All by links.
+    /// Links only.
     Links,
-    /// Some by links, the others over a direct connection.
+    /// Some links, otherwise a direct connection.
     Both,
 }
 
-/// Chance for the simulated players and for what is done to their messages.
+/// Random source for the simulated players and the changes to their messages.
 pub struct Luck(DiceStream);
 
 impl Luck {
@@ -32,7 +32,7 @@ impl Luck {
         Self(DiceStream::new(Seed(bytes)))
     }
 
-    /// A number below `limit`, which is at most a million.
+    /// Returns a number below `limit`, which is at most a million.
     pub fn below(&mut self, limit: usize) -> usize {
         let digit = |number, _| number * 6 + usize::from(self.0.die().pips()) - 1;
         (0..9).fold(0, digit) % limit.max(1)
@@ -50,7 +50,7 @@ impl Luck {
         Root(std::array::from_fn(|_| self.below(256) as u8))
     }
 
-    /// Any terms, with chains short enough to be used up.
+    /// Returns random terms with chains short enough to be used up.
     pub fn terms(&mut self) -> Terms {
         let stakes = if self.one_in(3) {
             Stakes::Money {
@@ -83,12 +83,12 @@ impl Luck {
         }
     }
 
-    /// Begins a game with these terms.
+    /// Starts a game with these terms.
     pub fn game(&mut self, terms: Terms) -> ByPlayer<Game> {
         self.timed_game(terms, None)
     }
 
-    /// Begins a game with these terms and this clock.
+    /// Starts a game with these terms and this clock.
     pub fn timed_game(&mut self, terms: Terms, clock: Option<TimeControl>) -> ByPlayer<Game> {
         let invited = Invited::new(terms, PlayerName::new("Ann"), self.root()).with_clock(clock);
         let message = sent(&[invited.message()]).remove(0);
@@ -100,7 +100,7 @@ impl Luck {
         ByPlayer { white, black }
     }
 
-    /// What this player does now; `None` if the message that is due is not his.
+    /// Returns the next act of this player; `None` if the opponent's message is due.
     pub fn act(&mut self, game: &mut Game) -> Option<Act> {
         let between = game.session().game_number() > 3 && *game.session().phase() == Phase::Opening;
         let money = matches!(game.terms().stakes, Stakes::Money { .. });
@@ -130,7 +130,7 @@ impl Luck {
                 let draft = view.draft().expect("a turn");
                 let plays = legal_plays(draft.start(), draft.roll());
                 let hitting = plays.iter().max_by_key(|legal| closes(&legal.after));
-                // The first plays move the checkers that are farthest back, which brings games to an end.
+                // The first plays move the rearmost checkers, which brings games to an end.
                 let nth = self.below(plays.len().min(4));
                 let any = plays.get(nth);
                 // White plays for a closed board, Black at random.
@@ -149,21 +149,21 @@ impl Luck {
     }
 }
 
-/// How near the player who has just moved is to closing the other out, who sees the board so.
+/// Rates how close the player who has just moved is to closing the opponent out; `board` is from the opponent's view.
 pub fn closes(board: &Board) -> usize {
     let closed = Point::all().filter(|point| point.is_home());
     let closed = closed.filter(|point| board.opponent().at(point.number()) > 1);
     2 * closed.count() + 3 * usize::from(board.own().bar().min(1))
 }
 
-/// What comes of messages that are sent as a link.
+/// Sends messages as a link and reads them back.
 pub fn sent(messages: &[Message]) -> Vec<Message> {
     let read = read_link(&print_link(messages)).expect("a link");
     assert_eq!(read, messages);
     read
 }
 
-/// Lets the player who is due send a message, which is returned with who sent it; `None` after the end.
+/// Lets the player who is due send a message, and returns it with its sender; `None` after the end.
 pub fn step(
     games: &mut ByPlayer<Game>,
     luck: &mut Luck,
@@ -172,9 +172,9 @@ pub fn step(
     step_by(Way::Links, games, luck, now)
 }
 
-/// Begins a game to three points that may be claimed after `days` without an answer, and sends its first message.
+/// Starts a game to three points with a limit of `days` per message, and sends its first message.
 ///
-/// Returns the games, who sent the message, and the message, which the other player has not received.
+/// Returns the games, the sender of the message, and the message, which the opponent has not received.
 pub fn first_message(luck: &mut Luck, days: u8, now: Seconds) -> (ByPlayer<Game>, Player, Message) {
     let days = Days::new(days);
     let mut games = luck.game(Terms {
@@ -185,7 +185,7 @@ pub fn first_message(luck: &mut Luck, days: u8, now: Seconds) -> (ByPlayer<Game>
     (games, player, message)
 }
 
-/// The same by links, or now and then over a direct connection.
+/// Like [`step`], by this transport.
 pub fn step_by(
     way: Way,
     games: &mut ByPlayer<Game>,
@@ -211,12 +211,12 @@ pub fn step_by(
     Some((player, message))
 }
 
-/// Plays to the end and returns how many messages that took.
+/// Plays to the end and returns the number of messages.
 pub fn play(games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     play_by(Way::Links, games, luck)
 }
 
-/// The same by links, or now and then over a direct connection.
+/// Like [`play`], by this transport.
 pub fn play_by(way: Way, games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     let mut count = 2;
     while let Some((player, message)) = step_by(way, games, luck, 100) {
@@ -229,7 +229,7 @@ pub fn play_by(way: Way, games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     count
 }
 
-/// Both sides have the same board, score, cube and dice.
+/// Asserts that both sides have the same board, score, cube and dice.
 pub fn agree(games: &ByPlayer<Game>) {
     let ByPlayer { white, black } = games;
     assert_eq!(white.session(), black.session());

@@ -1,4 +1,4 @@
-//! Games that the inviter starts: two links before the first play.
+//! Games started by the inviter: two links before the first play.
 
 use friend::{
     Act, Game, Invited, Message, Mode, Next, NotAMessage, Received, Stakes, Starter, StoredGame,
@@ -14,7 +14,7 @@ use crate::{
     players::{Luck, Way, agree, play, sent, step, step_by},
 };
 
-/// Terms by which the inviter starts.
+/// Returns terms with the inviter as starting player.
 fn terms() -> Terms {
     Terms {
         starter: Starter::Inviter,
@@ -22,7 +22,8 @@ fn terms() -> Terms {
     }
 }
 
-/// Terms by which the inviter starts, in all modes, with the opening dice and with both dice rolled again.
+/// Returns terms with the inviter as starting player in all modes, with the opening dice and with both dice rolled
+/// again.
 fn all_terms() -> impl Iterator<Item = Terms> {
     let rolls = [
         (Variant::Standard, FirstRoll::OpeningDice),
@@ -42,7 +43,7 @@ fn all_terms() -> impl Iterator<Item = Terms> {
         .flat_map(of)
 }
 
-/// The first legal play of the player who is due, and its roll.
+/// Returns the first legal play of the player who is due, and its roll.
 fn first_play(game: &Game) -> (Play, Roll) {
     let view = game.view();
     let draft = view.draft().expect("a roll");
@@ -51,7 +52,7 @@ fn first_play(game: &Game) -> (Play, Roll) {
     (play, draft.roll())
 }
 
-/// Returns who starts the present game of a session; `None` before its opening roll.
+/// Returns the starting player of the current game of a session; `None` before its opening roll.
 fn starter(session: &Session) -> Option<Player> {
     let rolled = session.log().iter().rev();
     let mut rolled = rolled.filter(|entry| entry.action == Action::RollOpening);
@@ -106,7 +107,7 @@ fn the_inviter_never_waits_before_the_first_play() {
 }
 
 #[test]
-fn black_starts_a_later_game_as_often_as_white() {
+fn both_players_start_later_games() {
     let mut starts = [0, 0];
     for seed in 0..60 {
         let mut luck = Luck::new(seed);
@@ -127,7 +128,7 @@ fn black_starts_a_later_game_as_often_as_white() {
 }
 
 #[test]
-fn ties_of_the_opening_double_the_cube_as_in_any_game() {
+fn opening_ties_double_the_cube_as_in_any_game() {
     let money = Terms {
         stakes: Stakes::Money {
             jacoby: false,
@@ -182,7 +183,7 @@ fn a_finished_game_is_stored_and_exported_like_any_other() {
 }
 
 #[test]
-fn a_play_that_is_being_made_is_shown_before_the_first_message() {
+fn a_draft_is_shown_before_the_first_message() {
     for terms in all_terms() {
         let mut luck = Luck::new(4);
         let games = luck.game(terms);
@@ -194,7 +195,7 @@ fn a_play_that_is_being_made_is_shown_before_the_first_message() {
 }
 
 #[test]
-fn whoever_asks_for_the_rematch_starts_it() {
+fn the_inviter_of_a_rematch_starts_it() {
     let mut luck = Luck::new(3);
     let mut games = luck.game(Terms {
         starter: Starter::Inviter,
@@ -211,9 +212,9 @@ fn whoever_asks_for_the_rematch_starts_it() {
     assert!(matches!(white.next(), Next::Play { .. }));
 }
 
-/// An older program says that it is too old, not that the link is damaged.
+/// An older program must report that it is too old, not that the link is damaged.
 #[test]
-fn only_an_invitation_whose_sender_starts_has_the_third_version() {
+fn only_an_invitation_whose_sender_starts_has_version_3() {
     let mut luck = Luck::new(4);
     let clock = TimeControl::new(Delay::Simple, 4, 12);
     let plain = Invited::new(terms(), None, luck.root());
@@ -235,7 +236,7 @@ fn only_an_invitation_whose_sender_starts_has_the_third_version() {
 }
 
 #[test]
-fn a_forged_acceptance_with_too_many_secrets_is_refused() {
+fn rejects_a_forged_acceptance_with_too_many_secrets() {
     let mut luck = Luck::new(8);
     let invited = Invited::new(terms(), None, luck.root());
     let (message, root) = (invited.message(), luck.root());
@@ -246,7 +247,7 @@ fn a_forged_acceptance_with_too_many_secrets_is_refused() {
             .expect("an acceptance"),
         black: honest.clone(),
     };
-    // A later secret of the same chain, which a changed program could show at once.
+    // A later secret of the same chain, which a modified program could reveal early.
     let mut later = None;
     while later.is_none() {
         let (player, message) = step(&mut games, &mut luck, 0).expect("a message");

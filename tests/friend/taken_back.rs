@@ -1,4 +1,4 @@
-//! A game that is taken back by its own file: another copy may have shown the player's next roll.
+//! A game taken back from its own file: another copy may have shown the player's next roll.
 
 use friend::{Act, Game, Message, Next};
 use rules::{Action, ByPlayer, Phase, Player};
@@ -8,7 +8,7 @@ use crate::{
     players::{Luck, step},
 };
 
-/// Which phases of the game a test has met, whether the player was due.
+/// Number of times that each phase of the game was tested.
 #[derive(Default)]
 struct Met {
     answers: u32,
@@ -16,7 +16,7 @@ struct Met {
     waits: u32,
 }
 
-/// Whether the player is asked about the cube.
+/// Returns `true` if the player has a cube decision.
 fn may_double(game: &Game) -> bool {
     matches!(
         game.next(),
@@ -24,8 +24,8 @@ fn may_double(game: &Game) -> bool {
     )
 }
 
-/// Plays on after `player` has taken the game back: the cube is closed until that player's next roll is played, and is
-/// then open in the next turn, if it may be turned at all.
+/// Continues after `player` has taken the game back: the cube is closed until that player's next roll was played, and
+/// then available in the next turn, if it can be turned at all.
 fn closed_for_one_roll(mut games: ByPlayer<Game>, player: Player, luck: &mut Luck) {
     let is_game = games[player].session().game_number();
     let from = games[player]
@@ -61,7 +61,7 @@ fn closed_for_one_roll(mut games: ByPlayer<Game>, player: Player, luck: &mut Luc
 }
 
 #[test]
-fn the_cube_is_closed_before_the_next_own_roll_and_open_before_the_one_after_it() {
+fn the_cube_is_closed_before_the_next_own_roll_only() {
     let mut met = Met::default();
     for seed in 0..12 {
         let mut luck = Luck::new(seed);
@@ -76,7 +76,7 @@ fn the_cube_is_closed_before_the_next_own_roll_and_open_before_the_one_after_it(
                     Next::Wait => met.waits += 1,
                     _ => {}
                 }
-                // A win passes over rolls, whose numbers nobody needs.
+                // The end of a game skips rolls whose numbers are irrelevant.
                 if *games[player].session().phase() != Phase::Opening {
                     let later = &mut Luck::new(1_000 + seed);
                     closed_for_one_roll(games.clone(), player, later);

@@ -1,4 +1,4 @@
-//! What is agreed before a game, and what refusals and secrets say of themselves.
+//! Terms of a game, and the display of refusals and secrets.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,9 @@ use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, Money, Refusal};
 
 use crate::{faults::to_points, players::Luck};
 
-/// Terms that nobody here can choose are shown before an invitation with them is accepted.
+/// Terms that a player cannot choose here are shown before an invitation with them is accepted.
 #[test]
-fn only_terms_that_can_be_chosen_are_usual() {
+fn only_terms_that_players_can_choose_are_usual() {
     let money = |beavers, automatic_doubles| Terms {
         stakes: Stakes::Money {
             jacoby: true,
@@ -51,9 +51,9 @@ fn only_terms_that_can_be_chosen_are_usual() {
     }
 }
 
-/// Who accepts an invitation after another player has is told so; any other acceptance belongs to another game.
+/// A second acceptance of an invitation has its own error; other acceptances belong to other games.
 #[test]
-fn a_second_acceptance_is_told_from_one_of_another_game() {
+fn a_second_acceptance_is_distinguished_from_one_of_another_game() {
     let mut luck = Luck::new(5);
     let invited = Invited::new(to_points(3), None, luck.root());
     let mut accepted = || {
@@ -72,7 +72,7 @@ fn a_second_acceptance_is_told_from_one_of_another_game() {
 }
 
 #[test]
-fn games_for_points_are_played_by_the_options_that_were_agreed() {
+fn money_games_have_the_agreed_options() {
     for jacoby in [false, true] {
         let money = Money {
             jacoby,
@@ -93,7 +93,7 @@ fn games_for_points_are_played_by_the_options_that_were_agreed() {
 }
 
 #[test]
-fn each_refusal_has_words_of_its_own() {
+fn each_refusal_has_a_different_text() {
     let all = [
         Refused::OtherGame,
         Refused::NotAnAcceptance,
@@ -117,7 +117,7 @@ fn each_refusal_has_words_of_its_own() {
     assert!(!words.contains(""));
 }
 
-/// A secret that is printed by mistake would tell the opponent the next dice.
+/// A secret in a log would reveal the next dice to the opponent.
 #[test]
 fn secrets_are_not_printed() {
     let printed = format!("{:?} {:?}", Secret([0xab; 32]), Root([0xcd; 32]));

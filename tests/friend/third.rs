@@ -1,5 +1,5 @@
-//! A third person who has all messages in his hands and changes them: nobody is brought to another board, score or dice
-//! without knowing it.
+//! A third person who intercepts and changes all messages: no player gets a different board, score or dice without
+//! noticing.
 
 use friend::{
     Act, Game, Hash, Message, NotAMessage, Received, Refused, Reveal, Secret, Secrets, Turn,
@@ -67,7 +67,7 @@ fn other_secrets(secrets: Secrets, old: Option<Secret>, luck: &mut Luck) -> Secr
     }
 }
 
-/// The message with one field or two changed.
+/// Changes one or two fields of the message.
 fn changed(turn: &Turn, old: Option<Secret>, luck: &mut Luck) -> Turn {
     let mut turn = turn.clone();
     for _ in 0..=luck.below(2) {
@@ -93,7 +93,7 @@ fn changed(turn: &Turn, old: Option<Secret>, luck: &mut Luck) -> Turn {
     turn
 }
 
-/// Whatever is shown of the game is as before.
+/// Asserts that everything visible of the game is unchanged.
 fn same(before: &Game, after: &Game) {
     assert_eq!(before.session(), after.session());
     assert_eq!(before.rolls(), after.rolls());
@@ -102,13 +102,13 @@ fn same(before: &Game, after: &Game) {
     assert_eq!(before.next(), after.next());
 }
 
-/// `receiver` gets `forged` instead of the message `honest` that `sender` has sent.
+/// Delivers `forged` to `receiver` instead of the message `honest` of `sender`.
 fn forge(sender: &Game, receiver: &Game, honest: &Message, forged: &Message, luck: &mut Luck) {
     let mut deceived = receiver.clone();
     match deceived.receive(forged, 100) {
         Ok(Received::Moved(_)) if forged == honest => {}
         Ok(Received::Moved(_)) => {
-            // Nobody but the sender has the secrets, so nothing was revealed that he has not revealed.
+            // Only the sender has the secrets, so the forgery reveals nothing new.
             let mut later = deceived.clone();
             assert_eq!(later.receive(honest, 100), Ok(Received::TwoVersions));
             let mut unsuspecting = sender.clone();
@@ -142,7 +142,7 @@ fn forge(sender: &Game, receiver: &Game, honest: &Message, forged: &Message, luc
     }
 }
 
-/// Changed bytes are no message; what is cut off is said to be cut.
+/// Asserts that changed bytes are not a message, and that truncation is reported as such.
 fn damage(message: &Message, luck: &mut Luck) {
     let bytes = message.encode();
     let mut damaged = bytes.clone();
@@ -163,7 +163,7 @@ fn secret_of(reveal: &Reveal) -> Option<Secret> {
 }
 
 #[test]
-fn a_third_person_deceives_nobody_unnoticed() {
+fn forged_messages_are_always_noticed() {
     for seed in 5_000..5_000 + games() {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
@@ -185,7 +185,7 @@ fn a_third_person_deceives_nobody_unnoticed() {
             let receiver = &mut games[player.opponent()];
             assert_eq!(receiver.receive(&message, 100), Ok(Received::Moved(1)));
             old[player] = secret_of(&turn.reveal).or(old[player]);
-            // Anything that was sent before changes nothing, on either side.
+            // Earlier messages change nothing on either side.
             let messages = games.white.messages();
             let again = messages[luck.below(messages.len())].message.clone();
             for side in [&mut games.white, &mut games.black] {
@@ -197,7 +197,7 @@ fn a_third_person_deceives_nobody_unnoticed() {
 }
 
 #[test]
-fn an_answered_message_cannot_be_replaced_and_stops_nothing() {
+fn an_answered_message_cannot_be_replaced() {
     let mut tried = 0;
     for seed in 6_000..6_000 + games() {
         let mut luck = Luck::new(seed);
@@ -206,7 +206,7 @@ fn an_answered_message_cannot_be_replaced_and_stops_nothing() {
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
             let receiver = &mut games[player.opponent()];
             assert_eq!(receiver.receive(&message, 100), Ok(Received::Moved(1)));
-            // Somebody who holds an old link has its past and its secrets, and changes only the act.
+            // The holder of an old link has its past and its secrets, and changes only the act.
             let messages = receiver.messages();
             let old = &messages[luck.below(messages.len() - 1)];
             let Message::Turn(turn) = &old.message else {

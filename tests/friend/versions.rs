@@ -1,4 +1,4 @@
-//! Two versions of a message: the player chooses once, whatever else was refused before.
+//! Two versions of a message: the player chooses only once, whatever else was rejected before.
 
 use friend::{Act, Game, Message, Next, Received, Refused, Secret, Secrets, StoredGame};
 use rules::{Player, legal_plays};
@@ -8,7 +8,7 @@ use crate::{
     players::Luck,
 };
 
-/// The side of a player who waits, and three valid messages of the other.
+/// Returns the side of a waiting player, and three valid messages of the opponent.
 fn three_versions() -> (Game, [Message; 3]) {
     let mut luck = Luck::new(2);
     let mut games = luck.game(to_points(3));
@@ -63,7 +63,7 @@ fn after_a_choice_no_other_version_stops_the_game_again() {
 }
 
 #[test]
-fn a_made_up_message_before_does_not_take_the_choice_away() {
+fn an_earlier_forged_message_does_not_prevent_the_choice() {
     let (mut receiver, [first, second, _]) = three_versions();
     let mut elsewhere = turn(&first);
     elsewhere.past[0] ^= 1;
@@ -74,7 +74,7 @@ fn a_made_up_message_before_does_not_take_the_choice_away() {
 }
 
 #[test]
-fn a_choice_stands_though_no_more_proofs_are_kept() {
+fn a_choice_stands_when_no_more_proofs_are_kept() {
     let (mut receiver, [first, second, _]) = three_versions();
     for nth in 0..10 {
         let mut forged = turn(&first);
@@ -83,7 +83,7 @@ fn a_choice_stands_though_no_more_proofs_are_kept() {
         for _ in 0..2 {
             assert_eq!(receiver.receive(&forged, 0), Err(Refused::FalseSecret));
         }
-        // The same message is kept once, and eight in all.
+        // The same message is kept once, and at most eight in total.
         assert_eq!(receiver.proofs().len(), usize::from(nth + 1).min(8));
     }
     assert_eq!(receiver.receive(&first, 0), Ok(Received::Moved(1)));

@@ -1,4 +1,4 @@
-//! Games that others follow: the watcher sees what both players know, and nothing that was changed.
+//! Spectated games: the spectator sees what both players know, and rejects changed games.
 
 use friend::{ChainLength, LinkFault, Next, NotAMessage, SpectatedGame, Terms, TimeControl};
 use record::{Envelope, from_code, to_code};
@@ -10,7 +10,7 @@ use crate::{
 };
 
 #[test]
-fn a_watcher_sees_what_both_players_know() {
+fn a_spectator_sees_what_both_players_know() {
     for seed in 0..20 {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
@@ -38,7 +38,7 @@ fn a_watcher_sees_what_both_players_know() {
 }
 
 #[test]
-fn a_watcher_follows_the_messages_as_they_come_and_no_others() {
+fn a_spectator_accepts_only_the_next_message() {
     let mut luck = Luck::new(8);
     let terms = luck.terms();
     let mut games = luck.game(terms);
@@ -67,7 +67,7 @@ fn a_watcher_follows_the_messages_as_they_come_and_no_others() {
 }
 
 #[test]
-fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
+fn legal_drafts_of_the_player_who_is_due_are_shown() {
     let mut seen = 0;
     for seed in 20..30 {
         let mut luck = Luck::new(seed);
@@ -108,7 +108,7 @@ fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
             let received = games[player.opponent()].receive(&message, 100);
             assert!(received.is_ok(), "{received:?}");
         }
-        // After the end, or before the roll can be known, there is no draft.
+        // After the end, and before the roll can be known, there is no draft.
         if games.white.ended().is_some() {
             let link = SpectatedGame::link(&games.white).expect("short enough");
             let watched = SpectatedGame::from_link(&link).expect("a game");
@@ -119,12 +119,13 @@ fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
 }
 
 #[test]
-fn an_opening_roll_goes_with_a_draft_whoever_begins() {
+fn a_draft_includes_the_opening_roll_of_either_starter() {
     let mut began = ByPlayer::new(|_| 0);
     for seed in 0..20 {
         let mut luck = Luck::new(seed);
         let mut games = luck.game(to_points(5));
-        // Whoever ends a game shows the secret for the next opening roll, with which the other player may begin at once.
+        // The player who ends a game reveals the secret for the next opening, so that the opponent may start
+        // immediately.
         let begins = |game: &friend::Game| {
             *game.session().phase() == Phase::Opening && matches!(game.next(), Next::Play { .. })
         };
@@ -146,7 +147,7 @@ fn an_opening_roll_goes_with_a_draft_whoever_begins() {
 }
 
 #[test]
-fn a_watcher_sees_no_more_time_than_the_match_began_with() {
+fn a_spectator_rejects_more_time_than_the_match_started_with() {
     let mut luck = Luck::new(5);
     let terms = Terms::match_to(rules::MatchLength::new(3).expect("1 to 25"));
     let clock = TimeControl::new(Delay::Simple, 4, 12);
@@ -163,9 +164,9 @@ fn a_watcher_sees_no_more_time_than_the_match_began_with() {
 }
 
 #[test]
-fn a_changed_game_is_refused() {
+fn rejects_a_changed_game() {
     let mut luck = Luck::new(5);
-    // The head of a chain that nobody has used yet could be any other.
+    // The head of an unused chain is arbitrary, so it could be changed undetected.
     let terms = Terms {
         chain: ChainLength::DEFAULT,
         ..luck.terms()

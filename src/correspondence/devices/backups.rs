@@ -1,10 +1,10 @@
-//! Games that come from a backup.
+//! Tests of games restored from a backup.
 
 use super::*;
 use crate::{restorable, stays};
 
 #[test]
-fn a_stored_game_is_restorable_under_its_own_key_alone() {
+fn a_stored_game_is_restorable_only_under_its_own_key() {
     let begun = opened();
     let mut stored = invited(form(3)).stored;
     stored.extend(begun.iter().flat_map(|device| device.stored.clone()));
@@ -23,7 +23,7 @@ fn a_stored_game_is_restorable_under_its_own_key_alone() {
     }
 }
 
-/// A device whose player may double, restored from its backup.
+/// Returns a device that was restored from its backup, with a player who may double.
 fn restored_before_a_double() -> Device {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
@@ -45,7 +45,7 @@ fn a_restored_game_closes_the_cube_before_the_next_roll() {
 }
 
 #[test]
-fn a_restored_game_changes_in_nothing_but_the_mark() {
+fn a_restored_game_differs_only_in_the_mark() {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
     for device in &devices {
@@ -56,7 +56,7 @@ fn a_restored_game_changes_in_nothing_but_the_mark() {
         assert_eq!(head(&restored), head(line));
         assert!(stays(&restored, line) && stays(line, &restored));
     }
-    // Invitations, and games that are not played on here, stay as they are.
+    // Invitations, and games that do not continue here, are unchanged.
     let mut others = invited(form(3)).stored;
     devices[doubler].export();
     others.extend(devices[doubler].stored.clone());
@@ -66,7 +66,7 @@ fn a_restored_game_changes_in_nothing_but_the_mark() {
 }
 
 #[test]
-fn a_game_that_is_here_stays_if_it_is_as_long_or_went_elsewhere() {
+fn an_existing_game_stays_if_it_is_as_long_or_was_moved() {
     let mut devices = opened();
     let at = due(&devices);
     let earlier = devices[at].stored[0].1.clone();

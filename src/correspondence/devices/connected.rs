@@ -1,13 +1,13 @@
-//! Connecting by link, messages over the connection, and sound cues.
+//! Tests of connecting by link, messages over the connection, and sound cues.
 
 use board::Cue;
 
 use super::*;
 
-/// An open connection.
+/// Open connection.
 pub(super) const LIVE: Live = Live { open: true };
 
-/// Returns the connection code of a link, once the room asks to connect.
+/// Returns the connection code of a link, once the room requests the connection.
 fn connect_code(device: &Device) -> Option<String> {
     device.effects.iter().rev().find_map(|effect| match effect {
         Effect::Call(code) => Some(code.clone()),
@@ -56,7 +56,7 @@ fn a_repeated_link_with_a_new_connection_gives_no_notice() {
 }
 
 #[test]
-fn a_link_that_is_refused_brings_no_connection() {
+fn a_rejected_link_sets_up_no_connection() {
     let mut white = invited(form(3));
     let own = white.playing().call_link("Zm9v");
     white.open_link(&own);
@@ -73,7 +73,7 @@ fn a_link_that_is_refused_brings_no_connection() {
 }
 
 #[test]
-fn a_message_that_is_refused_brings_no_connection() {
+fn a_rejected_message_sets_up_no_connection() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -95,7 +95,7 @@ fn a_message_that_is_refused_brings_no_connection() {
 }
 
 #[test]
-fn a_play_is_heard_once_and_said_without_a_link() {
+fn a_play_has_one_cue_and_needs_no_link() {
     let mut devices = opened();
     for device in &mut devices {
         device.send(Msg::Live(LIVE));
@@ -103,22 +103,22 @@ fn a_play_is_heard_once_and_said_without_a_link() {
     let at = due(&devices);
     devices[at].play();
     assert!(
-        devices[at].told().ends_with("on roll."),
+        devices[at].status().ends_with("on roll."),
         "{}",
-        devices[at].told()
+        devices[at].status()
     );
     deliver_live(&mut devices, at);
     let stored = devices[1 - at].stored.clone();
-    let heard = cues(&devices[1 - at]);
-    assert!(!heard.is_empty());
+    let played_cues = cues(&devices[1 - at]);
+    assert!(!played_cues.is_empty());
     deliver_live(&mut devices, at);
     assert_eq!(devices[1 - at].stored, stored);
     assert_eq!(devices[1 - at].model.notice(), None);
-    assert_eq!(cues(&devices[1 - at]), heard);
+    assert_eq!(cues(&devices[1 - at]), played_cues);
 }
 
 #[test]
-fn messages_that_come_while_something_is_stored_wait() {
+fn messages_wait_while_a_game_is_stored() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -141,7 +141,7 @@ fn messages_that_come_while_something_is_stored_wait() {
 }
 
 #[test]
-fn messages_of_a_connection_beyond_the_bound_are_dropped_without_a_notice() {
+fn excess_messages_of_a_connection_are_dropped_silently() {
     let mut devices = opened();
     let (_, _, own) = devices[0].playing().standing().expect("a game");
     let other = &mut devices[1];
@@ -155,8 +155,8 @@ fn messages_of_a_connection_beyond_the_bound_are_dropped_without_a_notice() {
 }
 
 #[test]
-fn waiting_messages_are_heard_when_nothing_could_be_stored() {
-    for (kept, told) in [
+fn waiting_messages_are_received_after_a_failed_store() {
+    for (result, expected) in [
         (Ok(false), Notice::OtherTab),
         (
             Err(StoreError::Full),
@@ -176,8 +176,8 @@ fn waiting_messages_are_heard_when_nothing_could_be_stored() {
             panic!("nothing is stored");
         };
         update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
-        let mut effects = update(&mut other.model, Msg::Stored(key, kept));
-        assert_eq!(other.model.notice(), Some(&told));
+        let mut effects = update(&mut other.model, Msg::Stored(key, result));
+        assert_eq!(other.model.notice(), Some(&expected));
         if effects == [Effect::Load] {
             let loaded = Msg::Loaded(Ok(other.stored.clone()), NOW);
             effects = update(&mut other.model, loaded);
@@ -188,7 +188,7 @@ fn waiting_messages_are_heard_when_nothing_could_be_stored() {
 }
 
 #[test]
-fn rolls_hits_and_the_end_are_heard() {
+fn rolls_hits_and_the_end_have_cues() {
     let mut devices = begun(form(1));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);
@@ -202,8 +202,8 @@ fn rolls_hits_and_the_end_are_heard() {
         }
         pass_on(&mut devices, at);
     }
-    let heard = [cues(&devices[0]), cues(&devices[1])].concat();
+    let played_cues = [cues(&devices[0]), cues(&devices[1])].concat();
     for cue in [Cue::Roll, Cue::Hit, Cue::BearOff, Cue::Win] {
-        assert!(heard.contains(&cue), "{cue:?}");
+        assert!(played_cues.contains(&cue), "{cue:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of directly connected rooms: clocks, live drafts, and the order of reveals.
+//! Tests of directly connected rooms: clocks, drafts, and the order of reveals.
 
 use rules::{ByPlayer, Delay, Die, Play, Player, Roll};
 
@@ -31,7 +31,7 @@ fn move_one(device: &mut Device) {
     device.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
 }
 
-/// Shows the friend the play that is being made.
+/// Shows the draft to the friend.
 fn show_draft(devices: &mut [Device; 2], from: usize) {
     let (_, roll, play) = devices[from].playing().draft().expect("a play is due");
     let game = tag(&devices[from]);
@@ -57,28 +57,28 @@ fn last_announcement(device: &Device) -> Option<&String> {
 }
 
 #[test]
-fn a_play_is_seen_while_it_is_made_and_undone() {
+fn a_draft_is_shown_while_it_is_made_and_undone() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     let before = scene(&devices[1 - at].model, false).expect("a board");
     show_draft(&mut devices, at);
     assert!(is_draft(&devices[1 - at].model), "the dice are seen");
-    // It may have come before the room knew of the connection.
+    // The draft may have arrived before the state of the connection.
     devices[1 - at].send(Msg::Live(LIVE));
     assert!(is_draft(&devices[1 - at].model));
-    let started = devices[1 - at].told();
+    let started = devices[1 - at].status();
     assert!(started.ends_with(" and is still moving."), "{started}");
     move_one(&mut devices[at]);
     show_draft(&mut devices, at);
     let drawn = scene(&devices[1 - at].model, false).expect("a board");
     let moved = drawn.checkers.iter().filter(|checker| checker.moved);
     assert_eq!(moved.count(), 1);
-    assert_ne!(devices[1 - at].told(), started);
+    assert_ne!(devices[1 - at].status(), started);
     devices[at].press(Press::Undo);
     show_draft(&mut devices, at);
     let drawn = scene(&devices[1 - at].model, false).expect("a board");
     assert_eq!(drawn.checkers, before.checkers);
-    // Nothing of it is stored, and it goes with the connection.
+    // Nothing of the draft is stored, and it disappears with the connection.
     let stored = devices[1 - at].stored.clone();
     devices[1 - at].send(Msg::Live(Live::default()));
     assert!(!is_draft(&devices[1 - at].model));
@@ -87,7 +87,7 @@ fn a_play_is_seen_while_it_is_made_and_undone() {
 }
 
 #[test]
-fn the_play_that_was_sent_takes_the_place_of_its_draft() {
+fn a_sent_play_replaces_its_draft() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     move_one(&mut devices[at]);
@@ -103,7 +103,7 @@ fn the_play_that_was_sent_takes_the_place_of_its_draft() {
 }
 
 #[test]
-fn drafts_that_the_rules_forbid_are_not_shown() {
+fn illegal_drafts_are_not_shown() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     let (_, roll, _) = devices[at].playing().draft().expect("a play is due");
@@ -115,12 +115,12 @@ fn drafts_that_the_rules_forbid_are_not_shown() {
     let twice = Play::new([step, step, step, step]).expect("four");
     let before = devices[1 - at].model.clone();
     let game = tag(&devices[at]);
-    // No opening roll is a double, and nobody moves more than the dice.
+    // The opening roll is never a double, and no play uses more than the dice.
     for (roll, play) in [(double, Play::NONE), (roll, twice)] {
         devices[1 - at].send(Msg::Draft(game, roll, play));
         assert!(devices[1 - at].model == before);
     }
-    // Nor does the friend move in the player's own turn.
+    // In the player's own turn, the friend does not move.
     let before = devices[at].model.clone();
     devices[at].send(Msg::Draft(game, roll, Play::NONE));
     assert!(devices[at].model == before);
@@ -160,7 +160,7 @@ fn no_dice_are_shown_before_the_friend_can_know_them() {
 }
 
 #[test]
-fn an_invitation_says_what_its_clock_gives() {
+fn an_invitation_describes_its_clock() {
     let white = invited(timed());
     let mut black = Device::new();
     black.open_link(&white.link());
@@ -170,8 +170,8 @@ fn an_invitation_says_what_its_clock_gives() {
     let Message::Invitation(invitation) = &**message else {
         panic!("no invitation");
     };
-    let told = terms(&Words::english(), invitation);
-    let clock = told.last().expect("the clock");
+    let lines = terms(&Words::english(), invitation);
+    let clock = lines.last().expect("the clock");
     assert!(clock.starts_with("6:00 for each player"), "{clock}");
     assert!(clock.ends_with("connected directly."), "{clock}");
     let mut money = timed();
@@ -191,10 +191,10 @@ fn a_draft_stays_when_its_game_is_opened_again() {
     let at = due(&devices);
     show_draft(&mut devices, at);
     let device = &mut devices[1 - at];
-    let told = device.told();
+    let shown_text = device.status();
     device.send(Msg::Open(device.playing().key().clone()));
     assert!(is_draft(&device.model));
-    assert_eq!(device.told(), told);
+    assert_eq!(device.status(), shown_text);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn shows_both_clocks_and_announces_the_last_ten_seconds() {
     let count = device.effects.len();
     time(device, 8_500, 61_000);
     assert_eq!(device.effects.len(), count, "that is said once");
-    // The seconds of the delay stand beside the reserve of the player who is due, and nothing is said of them.
+    // The remaining delay is shown beside the reserve of the player who is due, without an announcement.
     device.send(Msg::Time(
         ByPlayer::new(|_| 8_500),
         Some((Player::Black, 6_001)),
@@ -243,19 +243,19 @@ fn a_friend_without_time_can_be_claimed_against_while_connected() {
     assert!(!offered(&devices[other]));
     time(&mut devices[other], 50_000, 0);
     assert!(offered(&devices[other]));
-    assert!(devices[other].told().contains("ran out of time"));
+    assert!(devices[other].status().contains("ran out of time"));
     devices[other].send(Msg::Live(Live::default()));
     assert!(!offered(&devices[other]), "by link there is no clock");
     devices[other].send(Msg::Live(LIVE));
     devices[other].press(Press::ClaimOnTime);
     let (_, _, own) = devices[other].playing().standing().expect("a game");
-    // By the slow player's own clock there is time: that is said, and the game stands.
+    // By the slow player's own clock there is time left: a notice says so, and the game continues.
     time(&mut devices[at], 20_000, 50_000);
     devices[at].send(Msg::ReceiveLive(own.clone(), NOW));
-    assert!(devices[at].noticed().contains("time isn't over"));
+    assert!(devices[at].notice_text().contains("time isn't over"));
     time(&mut devices[at], 1_000, 50_000);
     devices[at].send(Msg::ReceiveLive(own, NOW));
-    assert_eq!(devices[at].told(), "You ran out of time.");
+    assert_eq!(devices[at].status(), "You ran out of time.");
     for device in &devices {
         assert_eq!(device.model.entries()[0].summary.due, Due::Nobody);
     }

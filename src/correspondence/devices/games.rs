@@ -1,9 +1,9 @@
-//! Tests of whole games by links, with reloads and other tabs.
+//! Tests of complete games by links, with reloads and other tabs.
 
 use super::*;
 
 #[test]
-fn a_link_begins_the_game_and_names_both() {
+fn a_link_starts_the_game_and_names_both_players() {
     let white = invited(form(3));
     assert!(white.link().starts_with("t="));
     assert_eq!(white.model.entries()[0].summary.due, Due::Invited);
@@ -45,7 +45,7 @@ fn an_opened_invitation_is_stored_only_when_it_is_accepted() {
     assert!(black.stored.is_empty());
 }
 
-/// Plays on until this player has a roll to play, who resigns a single game then.
+/// Plays until this player has a roll to play; the player then resigns a single game.
 fn resign_on_a_turn_of(loser: usize, devices: &mut [Device; 2]) {
     for _ in 0..40 {
         let at = due(devices);
@@ -72,13 +72,13 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
         pass_on(&mut devices, 0);
     }
     let doubler = until_cube(&mut devices);
-    assert!(devices[doubler].told().contains("roll or double"));
+    assert!(devices[doubler].status().contains("roll or double"));
     devices[doubler].press(Press::Double);
     pass_on(&mut devices, doubler);
-    assert!(devices[1 - doubler].told().contains("Take or drop?"));
+    assert!(devices[1 - doubler].status().contains("Take or drop?"));
     devices[1 - doubler].press(Press::Take);
     pass_on(&mut devices, 1 - doubler);
-    // After the take the doubler sees the roll, but resigns.
+    // After the take, the doubler sees the roll, but resigns.
     assert!(matches!(
         devices[doubler].playing().next(),
         Some(Next::Play { .. })
@@ -86,7 +86,7 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
     devices[doubler].press(Press::Resign(rules::Win::Single));
     pass_on(&mut devices, doubler);
     devices[1 - doubler].press(Press::Accept);
-    assert!(devices[1 - doubler].noticed().contains("2 points"));
+    assert!(devices[1 - doubler].notice_text().contains("2 points"));
     pass_on(&mut devices, 1 - doubler);
     let score = devices[0]
         .playing()
@@ -137,8 +137,8 @@ fn capitalises_a_nameless_friend_at_the_start_of_a_sentence() {
     let doubler = until_cube(&mut devices);
     devices[doubler].press(Press::Double);
     pass_on(&mut devices, doubler);
-    let told = devices[1 - doubler].told();
-    assert_eq!(told, "Your friend doubles to 2. Take or drop?");
+    let shown_text = devices[1 - doubler].status();
+    assert_eq!(shown_text, "Your friend doubles to 2. Take or drop?");
     let friend = devices[doubler].playing().me();
     let shown = seat(&devices[1 - doubler].model, friend).expect("a seat");
     assert_eq!(shown.name, "Your friend");
@@ -146,24 +146,24 @@ fn capitalises_a_nameless_friend_at_the_start_of_a_sentence() {
     pass_on(&mut devices, 1 - doubler);
     devices[doubler].press(Press::Resign(rules::Win::Single));
     pass_on(&mut devices, doubler);
-    let told = devices[1 - doubler].told();
+    let shown_text = devices[1 - doubler].status();
     assert_eq!(
-        told,
+        shown_text,
         "Your friend resigns a single game. Accept or decline?"
     );
     devices[1 - doubler].press(Press::Accept);
     pass_on(&mut devices, 1 - doubler);
-    let told = devices[doubler].noticed();
-    assert_eq!(told, "Your friend wins a single game: 2 points.");
+    let shown_text = devices[doubler].notice_text();
+    assert_eq!(shown_text, "Your friend wins a single game: 2 points.");
 }
 
 #[test]
-fn a_reload_brings_back_the_turn_and_the_link() {
+fn a_reload_restores_the_turn_and_the_link() {
     let mut devices = opened();
     let at = due(&devices);
-    let told = devices[at].told();
+    let shown_text = devices[at].status();
     devices[at].reload();
-    assert_eq!(devices[at].told(), told);
+    assert_eq!(devices[at].status(), shown_text);
     devices[at].play();
     let link = devices[at].link();
     devices[at].reload();
@@ -223,7 +223,7 @@ fn shows_no_link_when_the_game_cannot_be_stored() {
     let failed = Err(StoreError::Full);
     update(&mut white.model, Msg::Stored(key, failed));
     assert!(matches!(white.model.page(), Page::New(_)));
-    assert!(white.noticed().contains("full"));
+    assert!(white.notice_text().contains("full"));
 }
 
 #[test]
@@ -270,12 +270,12 @@ fn a_strict_cube_needs_two_more_links() {
     devices[roller].press(Press::Roll);
     assert!(
         devices[roller]
-            .told()
+            .status()
             .contains("your dice come with the answer")
     );
     pass_on(&mut devices, roller);
     // The friend's answer reveals a secret and needs no decision.
-    assert!(devices[1 - roller].told().contains("no decision"));
+    assert!(devices[1 - roller].status().contains("no decision"));
     pass_on(&mut devices, 1 - roller);
     assert!(matches!(
         devices[roller].playing().next(),
@@ -344,7 +344,7 @@ fn a_game_that_could_not_be_deleted_is_listed_again() {
 }
 
 #[test]
-fn says_that_another_tab_has_continued_the_shown_game() {
+fn reports_that_another_tab_has_continued_the_shown_game() {
     let mut devices = opened();
     let at = due(&devices);
     let mut tab = Device::with(devices[at].stored.clone(), None);
@@ -357,7 +357,7 @@ fn says_that_another_tab_has_continued_the_shown_game() {
 }
 
 #[test]
-fn a_match_says_its_length_and_the_crawford_game() {
+fn the_heading_of_a_match_marks_the_crawford_game() {
     let mut devices = begun(form(2));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);

@@ -1,9 +1,9 @@
-//! Tests of invitations: at once, changed, and given up.
+//! Tests of invitations: with default choices, changed, and abandoned.
 
 use super::*;
 
 #[test]
-fn an_invitation_takes_one_message_and_gives_way_to_a_changed_one() {
+fn a_changed_invitation_replaces_the_first_one() {
     let mut white = invited(form(3));
     white.send(Msg::ShowList);
     white.send(Msg::InviteAtOnce(root(4), NOW + 1));
@@ -36,9 +36,9 @@ fn a_first_invitation_is_to_one_game_without_a_cube() {
     white.send(Msg::InviteAtOnce(root(1), NOW));
     let invitation = shown_invitation(&white.model).expect("an invitation");
     assert_eq!(invitation.terms.mode, friend::Mode::NoCube);
-    let told = terms(white.model.words(), &invitation);
-    assert_eq!(told[0], "One game, no cube");
-    assert!(told.contains(&"No cube, one message per turn.".to_owned()));
+    let lines = terms(white.model.words(), &invitation);
+    assert_eq!(lines[0], "One game, no cube");
+    assert!(lines.contains(&"No cube, one message per turn.".to_owned()));
     let card = &cards(&white.model)[0];
     assert_eq!(card.stands, "One game, no cube");
 }
@@ -52,7 +52,7 @@ fn an_invitation_repeats_the_choices_of_the_last_one() {
     let invitation = shown_invitation(&white.model).expect("an invitation");
     assert_eq!(invitation.terms.mode, friend::Mode::NoCube);
     assert_eq!(white.playing().entry.summary.length, Some(7));
-    // What a friend has chosen is no choice of this player.
+    // A friend's choices do not become this player's.
     let mut black = Device::new();
     black.open_link(&white.link());
     black.send(Msg::Accept(root(3), NOW));
@@ -61,28 +61,28 @@ fn an_invitation_repeats_the_choices_of_the_last_one() {
 }
 
 #[test]
-fn a_sent_link_is_asked_for_no_more() {
+fn a_sent_link_is_not_requested_again() {
     let [mut white, mut black] = begun(form(1));
     let asks = "Now send this link to";
     white.play();
-    assert!(white.told().contains(asks), "{}", white.told());
+    assert!(white.status().contains(asks), "{}", white.status());
     white.send(Msg::LinkSent);
-    let sent = white.told();
+    let sent = white.status();
     assert!(sent.starts_with("Sent? Then "), "{sent}");
     assert!(
         sent.ends_with(" is next and sends you a link back."),
         "{sent}"
     );
-    // The next day the link is still there, and nobody is urged to send it again.
+    // The next day the link is still there, without another request to send it.
     white.reload();
-    assert_eq!(white.told(), sent);
+    assert_eq!(white.status(), sent);
     black.open_link(&white.link());
     assert!(!black.playing().is_sent());
     black.play();
-    assert!(black.told().contains(asks), "{}", black.told());
+    assert!(black.status().contains(asks), "{}", black.status());
     white.open_link(&black.link());
     white.play();
-    assert!(white.told().contains(asks), "{}", white.told());
+    assert!(white.status().contains(asks), "{}", white.status());
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn an_invitation_that_was_left_counts_as_sent() {
 }
 
 #[test]
-fn a_tip_says_what_to_tap_until_the_play_is_begun() {
+fn a_tip_is_shown_until_the_play_is_started() {
     let [mut white, _] = begun(form(3));
     let shown = |device: &Device| tip(&device.model, device.playing());
     assert_eq!(shown(&white).as_deref(), Some("Tap a ringed checker"));
@@ -116,7 +116,7 @@ fn a_tip_says_what_to_tap_until_the_play_is_begun() {
 }
 
 #[test]
-fn an_invitation_stays_if_its_change_is_given_up() {
+fn an_invitation_stays_if_its_change_is_abandoned() {
     let mut white = invited(form(3));
     white.send(Msg::ChangeInvitation);
     white.send(Msg::ShowList);
@@ -135,7 +135,7 @@ fn the_inviter_plays_as_soon_as_the_invitation_is_accepted() {
         assert_eq!(black.playing().next(), Some(Next::Wait));
         white.open_link(&black.link());
         let mut devices = [white, black];
-        assert!(devices[0].told().starts_with("You start: play "));
+        assert!(devices[0].status().starts_with("You start: play "));
         devices[0].play();
         pass_on(&mut devices, 0);
         assert!(!matches!(devices[1].playing().next(), Some(Next::Wait)));
@@ -143,7 +143,7 @@ fn the_inviter_plays_as_soon_as_the_invitation_is_accepted() {
 }
 
 #[test]
-fn an_invitation_bears_the_name_that_was_typed_in_the_list() {
+fn an_invitation_has_the_name_typed_in_the_list() {
     let mut white = Device::new();
     white.send(Msg::OwnName("Ann".to_owned()));
     white.send(Msg::InviteAtOnce(root(1), NOW));
@@ -153,43 +153,49 @@ fn an_invitation_bears_the_name_that_was_typed_in_the_list() {
         heading(&black.model),
         "\u{2068}Ann\u{2069} invites you to play"
     );
-    // The next one, after the page was closed, has it too.
+    // The next invitation after a reload has the name too.
     white.reload();
     white.send(Msg::ShowList);
     assert_eq!(white.model.own_name(), "Ann");
 }
 
 #[test]
-fn both_are_told_who_won_the_opening_roll_and_with_which_dice() {
+fn both_players_see_who_won_the_opening_roll() {
     let choice = Change::Starter(Starter::OpeningRoll);
     for number in 1..=20 {
         let devices = begun_by(number, choice.clone());
-        let told = devices[0].told();
+        let shown_text = devices[0].status();
         if due(&devices) == 0 {
-            assert!(told.contains("you go first. Your turn: play "), "{told}");
+            assert!(
+                shown_text.contains("you go first. Your turn: play "),
+                "{shown_text}"
+            );
         } else {
             assert!(
-                told.contains("friend goes first. Now send this link to "),
-                "{told}"
+                shown_text.contains("friend goes first. Now send this link to "),
+                "{shown_text}"
             );
         }
     }
 }
 
 #[test]
-fn the_starter_by_the_opening_roll_is_told_so_by_the_next_link() {
+fn the_winner_of_the_opening_roll_learns_so_from_the_next_link() {
     let choice = Change::Starter(Starter::OpeningRoll);
     let started = (1..=20).find_map(|number| {
         let mut devices = begun_by(number, choice.clone());
         let waits = devices[0].link_if_waiting()?;
         devices[1].open_link(&waits);
-        Some(devices[1].told())
+        Some(devices[1].status())
     });
-    let told = started.expect("Black starts one of twenty games");
-    assert!(told.contains("you go first. Your turn: play "), "{told}");
+    let shown_text = started.expect("Black starts one of twenty games");
+    assert!(
+        shown_text.contains("you go first. Your turn: play "),
+        "{shown_text}"
+    );
 }
 
-/// The devices of an accepted invitation with this choice; White has opened the acceptance.
+/// Returns the devices of an accepted invitation with this choice; White has opened the acceptance.
 fn begun_by(number: u8, choice: Change) -> [Device; 2] {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
@@ -213,7 +219,7 @@ fn by_the_opening_roll_either_player_may_start() {
 }
 
 #[test]
-fn a_changed_invitation_keeps_who_starts() {
+fn a_changed_invitation_keeps_the_starter() {
     let choice = Change::Starter(Starter::OpeningRoll);
     let mut white = invited(vec![choice.clone()]);
     white.send(Msg::ChangeInvitation);
@@ -224,9 +230,9 @@ fn a_changed_invitation_keeps_who_starts() {
 }
 
 #[test]
-fn an_invitation_says_who_starts_in_one_sentence() {
+fn an_invitation_states_the_starter() {
     let words = Words::english();
-    let said = |choices: Vec<Change>| {
+    let sentence = |choices: Vec<Change>| {
         let mut black = Device::new();
         black.open_link(&invited(choices).link());
         let Page::Offered(message, _) = black.model.page() else {
@@ -238,9 +244,9 @@ fn an_invitation_says_who_starts_in_one_sentence() {
         crate::starts(&words, invitation)
     };
     assert_eq!(
-        said(form(3)).as_deref(),
+        sentence(form(3)).as_deref(),
         Some("\u{2068}Ann\u{2069} starts.")
     );
-    assert_eq!(said(Vec::new()).as_deref(), Some("Your friend starts."));
-    assert_eq!(said(vec![Change::Starter(Starter::OpeningRoll)]), None);
+    assert_eq!(sentence(Vec::new()).as_deref(), Some("Your friend starts."));
+    assert_eq!(sentence(vec![Change::Starter(Starter::OpeningRoll)]), None);
 }

@@ -1,4 +1,4 @@
-//! Links without a new turn, and invalid messages.
+//! Tests of links without a new turn, and invalid messages.
 
 use super::*;
 
@@ -30,7 +30,7 @@ fn links_without_a_new_turn_explain_why() {
 }
 
 #[test]
-fn refuses_an_invitation_with_unusual_rules() {
+fn rejects_an_invitation_with_unusual_rules() {
     use friend::{Invited, Stakes, Terms};
     use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength};
 
@@ -72,12 +72,12 @@ fn refuses_an_invitation_with_unusual_rules() {
         assert_eq!(device.model.notice(), Some(&refused), "{terms:?}");
         assert_eq!(device.model.page(), &Page::List);
     }
-    let told = [false, true].map(|jacoby| {
+    let lines = [false, true].map(|jacoby| {
         let invited = Invited::new(money(jacoby, Beavers::None, 0), None, root(1));
         crate::terms(&Words::english(), invited.invitation())
     });
-    assert_eq!(told[1].len(), told[0].len() + 1);
-    assert!(told[1].iter().any(|term| term.contains("Jacoby")));
+    assert_eq!(lines[1].len(), lines[0].len() + 1);
+    assert!(lines[1].iter().any(|term| term.contains("Jacoby")));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_link_opened_twice_changes_nothing() {
 }
 
 #[test]
-fn stores_a_link_that_is_ahead_of_its_turn() {
+fn stores_an_early_link() {
     let mut devices = begun(form(5));
     let first = devices[0].link_if_waiting();
     if let Some(link) = &first {
@@ -126,7 +126,7 @@ fn stores_a_link_that_is_ahead_of_its_turn() {
 }
 
 #[test]
-fn refuses_false_dice_and_keeps_the_proof() {
+fn rejects_false_dice_and_keeps_the_proof() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -137,7 +137,7 @@ fn refuses_false_dice_and_keeps_the_proof() {
     turn.reveal.secrets = friend::Secrets::Latest(friend::Secret([7; 32]));
     let board = scene(&devices[1 - at].model, false);
     devices[1 - at].open_link(&print_link(&messages));
-    assert!(devices[1 - at].noticed().contains("sealed"));
+    assert!(devices[1 - at].notice_text().contains("sealed"));
     assert_eq!(scene(&devices[1 - at].model, false), board);
     let game = devices[1 - at].playing().game().expect("a game");
     assert_eq!(game.proofs().len(), 1);
@@ -152,7 +152,7 @@ fn shows_both_versions_of_a_contested_turn() {
     cheat.send(Msg::Open(key));
     devices[at].play();
     pass_on(&mut devices, at);
-    // The same turn, played otherwise.
+    // A different play of the same turn.
     let view = cheat.playing().game().expect("a game").view();
     let draft = view.draft().expect("a roll");
     let plays = legal_plays(draft.start(), draft.roll());
@@ -165,7 +165,7 @@ fn shows_both_versions_of_a_contested_turn() {
     other.open_link(&cheat.link());
     let both = versions(&other.model, other.playing()).expect("two versions");
     assert_ne!(both[0].hash, both[1].hash);
-    assert!(other.told().contains("Two different messages"));
+    assert!(other.status().contains("Two different messages"));
     assert!(buttons(&other.model, other.playing()).is_empty());
     let crate::ButtonAction::Press(first) = both[0].choose.action else {
         panic!("no choice");

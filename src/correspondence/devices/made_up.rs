@@ -1,4 +1,4 @@
-//! Messages over the connection that do not move the shown game: made up by the friend, or of another game.
+//! Tests of messages over the connection that do not advance the shown game: forged by the friend, or of another game.
 
 use friend::{Act, Reveal};
 use rules::{Board, Die, Play, Roll, Setup};
@@ -6,8 +6,8 @@ use rules::{Board, Die, Play, Roll, Setup};
 use super::{direct::connected, *};
 use crate::{Question, speech::draft};
 
-/// A connected match in which the player at the returned device has made a complete play, which is not sent yet; also
-/// another version of the friend's last message.
+/// Returns a connected match in which the player at the returned device has prepared a complete play, and another
+/// version of the friend's last message.
 fn prepared() -> ([Device; 2], usize, Message) {
     let mut devices = connected(form(1));
     let at = due(&devices);
@@ -25,7 +25,7 @@ fn prepared() -> ([Device; 2], usize, Message) {
     (devices, at, other)
 }
 
-/// The turn message with this number, that nobody has sent.
+/// Returns a forged turn message with this number.
 fn made_up(device: &Device, number: usize, past: u8) -> Message {
     Message::Turn(Turn {
         game: device.playing().game().expect("a game").tag(),
@@ -40,14 +40,14 @@ fn count(device: &Device) -> usize {
     device.playing().game().expect("a game").messages().len()
 }
 
-/// The play, the question and the promise that the player at this device has not sent yet.
+/// Returns the prepared play, the question and the promise of the player at this device.
 fn unsent(device: &Device) -> (Option<Play>, Option<Question>, bool) {
     let playing = device.playing();
     (playing.prepared(), playing.question(), playing.waives())
 }
 
 #[test]
-fn a_message_ahead_leaves_a_prepared_play() {
+fn an_early_message_leaves_a_prepared_play() {
     let (mut devices, at, _) = prepared();
     let me = &mut devices[at];
     me.send(Msg::Ask(Question::Resign));
@@ -68,7 +68,7 @@ fn a_message_ahead_leaves_a_prepared_play() {
 }
 
 #[test]
-fn a_refused_message_leaves_a_prepared_play() {
+fn a_rejected_message_leaves_a_prepared_play() {
     let (mut devices, at, _) = prepared();
     let me = &mut devices[at];
     me.send(Msg::Ask(Question::Resign));
@@ -97,7 +97,7 @@ fn a_second_version_leaves_a_prepared_play() {
 }
 
 #[test]
-fn a_draft_stays_when_a_message_comes_ahead() {
+fn a_draft_stays_when_an_early_message_arrives() {
     let (mut devices, at, _) = prepared();
     let (_, roll, play) = devices[at].playing().draft().expect("a play");
     let other = &mut devices[1 - at];
@@ -109,7 +109,7 @@ fn a_draft_stays_when_a_message_comes_ahead() {
 }
 
 #[test]
-fn a_turn_of_another_game_says_nothing_of_an_invitation() {
+fn a_turn_of_another_game_does_not_affect_an_invitation() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -129,9 +129,9 @@ fn a_turn_of_another_game_says_nothing_of_an_invitation() {
 }
 
 #[test]
-fn a_roll_without_a_legal_move_is_said_to_both() {
+fn a_roll_without_a_legal_move_is_announced_to_both() {
     let words = Words::english();
-    // A checker on the bar before a closed board.
+    // A checker on the bar against a closed board.
     let (mut own, mut opponent) = ([0; 26], [0; 26]);
     (own[0], own[25], opponent[0]) = (14, 1, 3);
     for point in &mut opponent[1..=6] {
@@ -139,10 +139,10 @@ fn a_roll_without_a_legal_move_is_said_to_both() {
     }
     let board = Board::try_from(Setup { own, opponent }).expect("a position");
     let roll = Roll::new(Die::ALL[5], Die::ALL[5]);
-    let told = draft(&words, "Bob".into(), &board, roll, &Play::NONE);
-    let told = told.replace(['\u{2068}', '\u{2069}'], "");
-    assert_eq!(told, "Bob rolls 6-6. No legal move.");
-    // The button has another name with a connection.
+    let shown_text = draft(&words, "Bob".into(), &board, roll, &Play::NONE);
+    let shown_text = shown_text.replace(['\u{2068}', '\u{2069}'], "");
+    assert_eq!(shown_text, "Bob rolls 6-6. No legal move.");
+    // With a connection, the button has a different label.
     let own = words.friend_next_no_move("6-6".to_owned());
     assert!(own.ends_with("no legal move."), "{own}");
 }

@@ -1,10 +1,10 @@
-//! Links and files of other releases: what cannot be read is said in words, and changes nothing.
+//! Tests of links and files of other releases: unreadable ones lead to a notice and change nothing.
 
 use record::{Envelope, from_code, to_code};
 
 use super::*;
 
-/// The code of a link with another version number and a checksum that fits.
+/// Returns the code of a link with another version number and a valid checksum.
 fn with_version(code: &str, version: u8) -> String {
     let bytes = from_code(code).expect("base64url");
     let envelope = |version| Envelope {
@@ -15,7 +15,7 @@ fn with_version(code: &str, version: u8) -> String {
     to_code(&envelope(version).seal(&content).expect("short enough"))
 }
 
-/// The link with another version number in its last message.
+/// Returns the link with another version number in its last message.
 fn later(link: &str, version: u8) -> String {
     let (kind, codes) = link.split_once('=').expect("a link");
     let mut codes: Vec<String> = codes.split('.').map(str::to_owned).collect();
@@ -25,7 +25,7 @@ fn later(link: &str, version: u8) -> String {
 }
 
 #[test]
-fn links_of_later_versions_say_so_and_change_nothing() {
+fn links_of_later_versions_lead_to_a_notice_and_change_nothing() {
     let invitation = invited(form(3)).link();
     let mut devices = opened();
     let at = due(&devices);
@@ -37,9 +37,9 @@ fn links_of_later_versions_say_so_and_change_nothing() {
             let before = receiver.stored.clone();
             receiver.open_link(&later(link, version));
             assert!(
-                receiver.noticed().contains("Reload"),
+                receiver.notice_text().contains("Reload"),
                 "{}",
-                receiver.noticed()
+                receiver.notice_text()
             );
             assert_eq!(receiver.stored, before);
         }
@@ -52,7 +52,7 @@ fn links_of_later_versions_say_so_and_change_nothing() {
 }
 
 #[test]
-fn messages_of_unknown_kinds_are_refused_in_words() {
+fn messages_of_unknown_kinds_lead_to_a_notice() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -64,7 +64,7 @@ fn messages_of_unknown_kinds_are_refused_in_words() {
         most_bytes: 384,
     };
     let content = envelope.open(&bytes).expect("a message").to_vec();
-    // The kind of the content, and the act of a turn.
+    // Kind of the content, and act of a turn.
     for at_byte in [0, 27] {
         for value in [3, 14, 99, 255] {
             let mut changed = content.clone();
@@ -82,12 +82,12 @@ fn messages_of_unknown_kinds_are_refused_in_words() {
 }
 
 #[test]
-fn files_of_later_releases_and_damaged_ones_say_so() {
+fn files_of_later_releases_and_damaged_ones_lead_to_a_notice() {
     let mut devices = opened();
     let at = due(&devices);
     let file = devices[at].export();
     let mut other = Device::new();
-    for (from, to, told) in [
+    for (from, to, expected) in [
         ("friend1 ", "friend2 ", "another version"),
         ("{\"version\":1", "{\"version\":2", "another version"),
         ("\"root\"", "\"rooot\"", "damaged"),
@@ -99,7 +99,11 @@ fn files_of_later_releases_and_damaged_ones_say_so() {
             continue;
         }
         other.open_link(&changed);
-        assert!(other.noticed().contains(told), "{}", other.noticed());
+        assert!(
+            other.notice_text().contains(expected),
+            "{}",
+            other.notice_text()
+        );
         assert!(other.stored.is_empty());
     }
     other.open_link(&file);

@@ -1,8 +1,8 @@
-//! A game that is moved to another device: only one copy goes on.
+//! Tests of moving a game to another device: only one copy continues.
 
 use super::*;
 
-/// A game whose exporting device waits for the friend, the index of that device, and the file.
+/// Returns a game whose exporting device waits for the friend, the index of that device, and the file.
 fn exported() -> ([Device; 2], usize, String) {
     let mut devices = opened();
     let at = due(&devices);
@@ -12,7 +12,7 @@ fn exported() -> ([Device; 2], usize, String) {
     (devices, at, text)
 }
 
-/// Has the friend of the device at `at` play; returns the link.
+/// Lets the friend of the device at `at` play, and returns the link.
 fn friend_plays(devices: &mut [Device; 2], at: usize) -> String {
     let friend = &mut devices[1 - at];
     if matches!(friend.playing().next(), Some(Next::Cube { .. })) {
@@ -28,7 +28,7 @@ fn is_read_only(device: &mut Device) {
     assert_eq!(device.playing().next(), None);
     assert_eq!(device.playing().link(), None);
     assert_eq!(buttons(&device.model, device.playing()), []);
-    assert!(device.told().contains("read-only"), "{}", device.told());
+    assert!(device.status().contains("read-only"), "{}", device.status());
     for press in [Press::Roll, Press::Double, Press::Send, Press::Claim] {
         device.press(press);
     }
@@ -37,19 +37,19 @@ fn is_read_only(device: &mut Device) {
 }
 
 #[test]
-fn an_exported_game_goes_on_at_one_device_with_the_same_secrets() {
+fn an_exported_game_continues_on_one_device_with_the_same_secrets() {
     let mut devices = opened();
     let at = due(&devices);
-    let told = devices[at].told();
+    let shown_text = devices[at].status();
     let text = devices[at].export();
     is_read_only(&mut devices[at]);
     let mut moved = Device::new();
     moved.open_link(&text);
-    assert_eq!(moved.told(), told);
+    assert_eq!(moved.status(), shown_text);
     moved.play();
     let link = moved.link();
     devices[1 - at].open_link(&link);
-    // The file of the device that has gone on gives the game back.
+    // The file of the device on which the game continued returns it.
     let newer = moved.export();
     is_read_only(&mut moved);
     devices[at].open_link(&newer);
@@ -61,7 +61,7 @@ fn an_exported_game_goes_on_at_one_device_with_the_same_secrets() {
 }
 
 #[test]
-fn no_roll_is_seen_at_one_device_before_a_double_at_the_other() {
+fn no_roll_is_shown_on_one_device_before_a_double_on_the_other() {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
     let text = devices[doubler].export();
@@ -72,7 +72,7 @@ fn no_roll_is_seen_at_one_device_before_a_double_at_the_other() {
     is_read_only(&mut devices[doubler]);
     devices[doubler].reload();
     is_read_only(&mut devices[doubler]);
-    // Taken back by its own file, the game counts the roll as seen.
+    // A game taken back by its own file counts the roll as seen.
     devices[doubler].open_link(&text);
     assert_eq!(devices[doubler].model.notice(), Some(&Notice::TakenBack));
     assert!(matches!(
@@ -113,7 +113,7 @@ fn a_game_taken_back_while_waiting_closes_the_cube_before_the_next_roll_only() {
 }
 
 #[test]
-fn a_game_that_comes_back_from_another_device_keeps_the_cube() {
+fn a_game_returned_by_another_device_keeps_the_cube() {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
     let text = devices[doubler].export();
@@ -131,7 +131,7 @@ fn a_game_that_comes_back_from_another_device_keeps_the_cube() {
 }
 
 #[test]
-fn a_resignation_that_was_declined_does_not_open_the_cube_again() {
+fn a_declined_resignation_does_not_reopen_the_cube() {
     let mut devices = opened();
     let at = until_cube(&mut devices);
     devices[at].press(Press::Roll);
@@ -151,7 +151,7 @@ fn a_resignation_that_was_declined_does_not_open_the_cube_again() {
 }
 
 #[test]
-fn a_moved_game_is_listed_as_such_and_its_file_can_be_saved_again() {
+fn a_moved_game_is_listed_as_moved_and_its_file_can_be_saved_again() {
     let (mut devices, at, text) = exported();
     let device = &mut devices[at];
     assert_eq!(cards(&device.model)[0].state, "Moved to another device");
@@ -188,17 +188,17 @@ fn a_game_is_not_exported_if_it_could_not_be_marked_as_moved() {
 fn a_file_of_an_earlier_release_is_imported() {
     let devices = opened();
     let at = due(&devices);
-    let told = devices[at].told();
+    let shown_text = devices[at].status();
     let (_, line) = devices[at].stored[0].clone();
     let words = line.lines().next().expect("a head").split(' ').count();
     assert_eq!(words, 8, "as earlier releases write it");
     let mut other = Device::new();
     other.open_link(&line);
-    assert_eq!(other.told(), told);
+    assert_eq!(other.status(), shown_text);
 }
 
 #[test]
-fn a_finished_game_stays_as_it_is_when_it_is_exported() {
+fn exporting_a_finished_game_does_not_change_it() {
     let mut devices = begun(form(1));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);

@@ -1,13 +1,13 @@
-//! Messages that come while games are read or stored: none is lost, and they are handled in order.
+//! Tests of messages that arrive while games are read or stored: all are handled, in order.
 
 use super::*;
 
-/// A room that has not read its games.
+/// Creates a room that has not read its games.
 fn reading() -> Model {
     Model::new(Words::english(), Preferences::default(), None)
 }
 
-/// Carries out what is sent later, as a page does.
+/// Handles a message and all delayed messages that follow, as a page does.
 fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut all = Vec::new();
     let mut effects = update(model, msg);
@@ -28,7 +28,7 @@ fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
 }
 
 #[test]
-fn every_message_before_the_games_are_read_is_handled_in_order() {
+fn messages_before_the_games_are_read_are_handled_in_order() {
     let link = invited(form(3)).link();
     let mut model = reading();
     for msg in [
@@ -49,7 +49,7 @@ fn every_message_before_the_games_are_read_is_handled_in_order() {
 }
 
 #[test]
-fn a_link_is_not_lost_to_what_comes_after_it_while_the_games_are_read() {
+fn later_messages_do_not_displace_a_link_while_the_games_are_read() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -57,7 +57,7 @@ fn a_link_is_not_lost_to_what_comes_after_it_while_the_games_are_read() {
     let receiver = &devices[1 - at];
     let mut model = reading();
     update(&mut model, Msg::OpenLink(link, NOW));
-    // The page tells of its connection, and the player looks at the list.
+    // The page reports its connection, and the player opens the list.
     update(&mut model, Msg::Live(Live::default()));
     update(&mut model, Msg::ShowList);
     let effects = send(&mut model, Msg::Loaded(Ok(receiver.stored.clone()), NOW));
@@ -69,7 +69,7 @@ fn a_link_is_not_lost_to_what_comes_after_it_while_the_games_are_read() {
 }
 
 #[test]
-fn two_links_that_were_opened_at_once_are_both_received() {
+fn two_links_opened_together_are_both_received() {
     let mut first = opened();
     let mut second = begun(form(7));
     if matches!(second[0].playing().next(), Some(Next::Wait)) {
@@ -95,7 +95,7 @@ fn two_links_that_were_opened_at_once_are_both_received() {
 }
 
 #[test]
-fn a_link_beyond_the_bound_is_refused_in_words_that_stay() {
+fn a_link_beyond_the_limit_leads_to_a_lasting_notice() {
     let link = invited(form(3)).link();
     let mut model = reading();
     for _ in 0..MAX_WAITING {
@@ -106,7 +106,7 @@ fn a_link_beyond_the_bound_is_refused_in_words_that_stay() {
     let refused = Notice::Problem(Problem::TooManyWaiting);
     assert_eq!(model.notice(), Some(&refused));
     assert!(
-        matches!(&effects[..], [Effect::Say(said)] if said.starts_with("The page is still busy"))
+        matches!(&effects[..], [Effect::Say(announced)] if announced.starts_with("The page is still busy"))
     );
     send(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
     assert_eq!(model.page(), &Page::List);
@@ -128,7 +128,7 @@ fn after(msgs: &[Msg], read: &Result<Vec<(String, String)>, StoreError>) -> Mode
 }
 
 #[test]
-fn messages_before_the_games_do_what_they_do_after_them_in_every_order() {
+fn messages_have_the_same_result_before_and_after_reading_in_every_order() {
     let invitation = invited(form(3));
     let stored = Ok(invitation.stored.clone());
     let msgs = [
@@ -158,7 +158,7 @@ fn messages_before_the_games_do_what_they_do_after_them_in_every_order() {
 }
 
 #[test]
-fn an_invitation_while_a_game_is_stored_says_so_and_keeps_the_form() {
+fn an_invitation_while_a_game_is_stored_leads_to_a_notice_and_keeps_the_form() {
     let mut devices = opened();
     let device = &mut devices[0];
     update(&mut device.model, Msg::ShowForm);
@@ -176,7 +176,7 @@ fn an_invitation_while_a_game_is_stored_says_so_and_keeps_the_form() {
 }
 
 #[test]
-fn a_link_is_kept_apart_from_games_that_cannot_be_read() {
+fn a_link_is_not_opened_without_the_stored_games() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -193,7 +193,7 @@ fn a_link_is_kept_apart_from_games_that_cannot_be_read() {
 }
 
 #[test]
-fn a_link_that_was_not_opened_is_not_forgotten_with_the_page() {
+fn the_notice_of_an_unopened_link_survives_a_change_of_page() {
     let link = invited(form(3)).link();
     let failed = Err(StoreError::Blocked);
     let model = after(&[Msg::OpenLink(link.clone(), NOW), Msg::ShowForm], &failed);
@@ -207,7 +207,7 @@ fn a_link_that_was_not_opened_is_not_forgotten_with_the_page() {
 }
 
 #[test]
-fn games_that_cannot_be_read_again_stay_listed() {
+fn games_stay_listed_after_a_failed_reread() {
     let mut device = invited(form(3));
     let key = device.playing().key().clone();
     let link = device.link();
@@ -227,7 +227,7 @@ fn games_that_cannot_be_read_again_stay_listed() {
 }
 
 #[test]
-fn a_link_that_is_opened_while_a_game_is_stored_is_received_afterwards() {
+fn a_link_opened_while_a_game_is_stored_is_received_afterwards() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -250,7 +250,7 @@ fn a_link_that_is_opened_while_a_game_is_stored_is_received_afterwards() {
 }
 
 #[test]
-fn a_button_of_another_game_says_that_a_game_is_being_stored() {
+fn a_button_of_another_game_reports_that_a_game_is_being_stored() {
     let mut devices = opened();
     let at = due(&devices);
     let device = &mut devices[at];
@@ -278,7 +278,7 @@ fn a_button_of_another_game_says_that_a_game_is_being_stored() {
 }
 
 #[test]
-fn a_button_pressed_twice_is_pressed_once() {
+fn a_second_press_of_a_button_is_ignored() {
     let mut devices = opened();
     let at = due(&devices);
     let device = &mut devices[at];
@@ -290,14 +290,14 @@ fn a_button_pressed_twice_is_pressed_once() {
 }
 
 #[test]
-fn a_file_that_is_too_large_is_refused_in_words() {
+fn a_file_that_is_too_large_leads_to_a_notice() {
     let mut device = Device::new();
     device.send(Msg::FileTooLarge);
-    assert!(device.noticed().contains("too large"));
+    assert!(device.notice_text().contains("too large"));
 }
 
 #[test]
-fn a_link_that_waits_is_received_by_the_game_that_another_tab_has_stored() {
+fn a_waiting_link_is_received_by_the_game_as_stored_by_another_tab() {
     let mut devices = opened();
     let at = due(&devices);
     let begun = devices[at].stored.clone();

@@ -1,11 +1,12 @@
-//! The acts of a session, and doing them again with the dice of its duplicate.
+//! Acts of a session, and their replay with the dice of its duplicate.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
 
 use crate::{act::Act, fault::Refused};
 
-/// Returns what both sides did in a session. A roll goes without saying, unless its player resigned after it.
+/// Returns the acts of both sides in a session. Rolls are implied, except before a resignation by the player who
+/// rolled.
 pub(super) fn acts(session: &Session) -> Vec<Act> {
     let mut acts = Vec::new();
     let mut has_rolled = false;
@@ -37,7 +38,8 @@ pub(super) fn acts(session: &Session) -> Vec<Act> {
     acts
 }
 
-/// Does one act, with all rolls before it, by dice that follow from `seed_of_game`; goes on with the next game where one is over.
+/// Applies one act, with all rolls before it, using dice derived from `seed_of_game`; starts the next game if one is
+/// over.
 pub(super) fn done(
     seed_of_game: impl Fn(u32) -> Seed,
     computer: Option<Player>,
@@ -57,11 +59,11 @@ pub(super) fn done(
     {
         return Err(Refused::Forbidden(Refusal::NotNow));
     }
-    act_again(session, act, dice)
+    replay_act(session, act, dice)
 }
 
-/// Whether the engine might resign so as `computer`, if the decision is the computer's. The engine resigns what is lost for
-/// certain, and with all checkers home the next roll can save any gammon.
+/// Returns `true` if the engine might make this resignation as `computer`, or if another player decides. The engine
+/// resigns only what is certainly lost, and with all checkers home the next roll can save any gammon.
 fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
     if session.decides() != Some(computer) {
         return true;
@@ -74,7 +76,7 @@ fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
         && win == Win::Single
 }
 
-fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {
+fn replay_act(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {
     let action = match act {
         Act::Play { play, waive: false } => {
             if *session.phase() == Phase::ToRoll {
@@ -83,7 +85,7 @@ fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(
             for step in play.steps() {
                 session.apply(Action::Step(step), dice)?;
             }
-            // Bearing off the last checker has ended the game already.
+            // Bearing off the last checker has already ended the game.
             if !matches!(session.phase(), Phase::Moving(_)) {
                 return Ok(());
             }

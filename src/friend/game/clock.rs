@@ -1,8 +1,7 @@
-//! The clocks of a game that is played over a direct connection: the time that both players have left, and the claim of a game
-//! whose other player has nothing left.
+//! Clocks of a game over a direct connection: the remaining times, and claims on time.
 //!
-//! Nothing here measures time: the caller passes the times left by its own measurement. Each side checks a claim against
-//! its own figures.
+//! This module does not measure time: the caller passes the remaining times of its own measurement. Each side checks a
+//! claim against its own figures.
 
 use rules::{ByPlayer, Millis, Player};
 
@@ -15,13 +14,13 @@ use crate::{
 };
 
 impl Game {
-    /// The agreed clock of a match; `None` if there is none.
+    /// Returns the agreed time control of a match; `None` if there is none.
     pub const fn time_control(&self) -> Option<TimeControl> {
         self.invitation().clock
     }
 
-    /// Returns the time that both players have left on their clocks, without the delay, by this device's last measurement; `None` without
-    /// a clock.
+    /// Returns the remaining time of both players without the delay, by this device's last measurement; `None` without
+    /// a time control.
     pub fn time_left(&self) -> Option<ByPlayer<Millis>> {
         let start = || {
             self.time_control()?
@@ -30,14 +29,14 @@ impl Game {
         self.left.or_else(start)
     }
 
-    /// Stores the time left on both clocks without the delay, and the running clock, as measured by this device; ignored
-    /// without a time control.
+    /// Stores the remaining time of both players without the delay, and the running clock, as measured by this device;
+    /// ignored without a time control.
     pub fn note_time(&mut self, left: ByPlayer<Millis>, running: RunningClock) {
         self.left = self.time_control().map(|_| left);
         self.running = running;
     }
 
-    /// What each player had at the beginning of the match; `None` without a clock.
+    /// Returns each player's time at the start of the match; `None` without a time control.
     pub fn start_time(&self) -> Option<Millis> {
         let start = self
             .time_control()?
@@ -45,24 +44,24 @@ impl Game {
         start.map(|start| start[self.me()])
     }
 
-    /// Returns the total time, in milliseconds, that accepted clock readings of the other page have added to the other
-    /// player's clock.
+    /// Returns the total time in milliseconds that accepted clock readings of the opponent's page have added to the
+    /// opponent's clock.
     pub const fn gained(&self) -> Millis {
         self.gained
     }
 
-    /// Stores that total.
+    /// Stores the total of [`Self::gained`].
     pub const fn note_gained(&mut self, gained: Millis) {
         self.gained = gained;
     }
 
-    /// The player whose clock runs while both are connected: the one whose message is due; `None` after the end.
+    /// Returns the player whose message is due, and whose clock runs while both are connected; `None` after the end.
     pub fn due(&self) -> Option<Player> {
         self.table.due()
     }
 
-    /// How often each player's clock was pressed: with every message but those within a turn, which ask for a roll, show a
-    /// secret, or offer to resign.
+    /// Returns the number of presses of each player's clock. Every message presses it, except those within a turn,
+    /// which request a roll, reveal a secret, or offer to resign.
     pub fn presses(&self) -> ByPlayer<u16> {
         let mut presses = ByPlayer::default();
         for kept in self.messages() {
@@ -75,7 +74,7 @@ impl Game {
         presses
     }
 
-    /// Whether this player may claim the game because the other, whose message is due, has no time left.
+    /// Returns `true` if this player may claim the game because the opponent, whose message is due, has no time left.
     pub fn may_claim_on_time(&self) -> bool {
         let waits = self.table.due() == Some(self.me().opponent());
         waits && self.has_fallen(self.me().opponent()).is_ok()
@@ -89,8 +88,8 @@ impl Game {
         }
     }
 
-    /// Checks a claim by the other player that this player has no time left. [`TOLERANCE`] is granted only while this
-    /// player's clock runs, the rest of his delay included: who has moved, or whose clock stands, loses no time.
+    /// Checks the opponent's claim that this player has no time left. [`TOLERANCE`], plus the rest of the delay, is
+    /// granted only while this player's clock runs, because otherwise the player loses no time.
     pub(crate) fn concedes_time(&self) -> Result<(), Refused> {
         let left = self.time_left().ok_or(Refused::NotDue)?[self.me()];
         let until_flag = match self.running {

@@ -1,54 +1,54 @@
-//! What is to be done next on one player's side.
+//! Next action on one player's side.
 
 use rules::{Action, Decision, Offer, Phase, Roll, Win};
 
 use super::Game;
 use crate::{table::Ended, terms::Mode};
 
-/// What has to happen next on a player's side.
+/// Next action on a player's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Wait for the other player's message.
+    /// Wait for the opponent's message.
     Wait,
-    /// Send a message that only reveals secrets: there is nothing to decide.
+    /// Send a message that only reveals secrets; there is nothing to decide.
     Reveal,
     /// Roll or double.
     Cube {
-        /// Whether the roll needs another link from the other player first: [`crate::Act::Roll`] instead of
+        /// `true` if the opponent has to send another link before the roll: [`crate::Act::Roll`] instead of
         /// [`Game::look`].
         waits: bool,
     },
-    /// Play this roll, optionally with a promise not to double next turn, where that saves links.
+    /// Play this roll. A promise not to double in the next turn is possible if it saves links.
     Play {
-        /// The player's roll.
+        /// Roll.
         roll: Roll,
-        /// Whether the player may promise not to double next turn.
+        /// `true` if the player may promise not to double in the next turn.
         may_waive: bool,
     },
-    /// Pass, as the player is closed out.
+    /// Pass, because the player is closed out.
     Pass {
-        /// Whether the player may double first.
+        /// `true` if the player may double first.
         may_double: bool,
     },
     /// Answer a double, beaver or raccoon.
     Answer {
-        /// The kind of offer.
+        /// Kind of offer.
         offer: Offer,
-        /// The value of the cube if the offer is taken.
+        /// Cube value after acceptance.
         value: u32,
-        /// Whether the player may redouble at once.
+        /// `true` if the player may redouble immediately.
         may_beaver: bool,
     },
     /// Answer a resignation.
     Resignation(Win),
-    /// Choose which of two versions of a message is right.
+    /// Choose between two versions of a message.
     TwoVersions,
-    /// Nothing: the game has ended.
+    /// No action: the game has ended.
     Over(Ended),
 }
 
 impl Game {
-    /// Returns what has to happen next on this side.
+    /// Returns the next action on this side.
     pub fn next(&self) -> Next {
         if self.versions.is_some() {
             return Next::TwoVersions;
@@ -69,7 +69,7 @@ impl Game {
             Phase::ToRoll if mine && self.table.passes() => Next::Pass {
                 may_double: !self.is_cube_closed() && view.allows(Action::Double).is_ok(),
             },
-            // A starter who rerolls after the opening roll may not double, and waits for a secret below.
+            // A starting player who rerolls after the opening roll may not double, and waits for a secret below.
             Phase::ToRoll if mine && view.allows(Action::Double).is_ok() => Next::Cube {
                 waits: self.table.is_held(),
             },

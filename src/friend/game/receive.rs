@@ -1,4 +1,4 @@
-//! Receiving messages: the one that is due is applied, repeated, early and conflicting ones are told apart.
+//! Receiving messages: applies the message that is due, and distinguishes repeated, early and conflicting ones.
 
 use super::{Game, Seconds, TwoVersions};
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
     table::Table,
 };
 
-/// The most refused messages that are kept as proof.
+/// Maximum number of rejected messages kept as proof.
 const MAX_PROOFS: usize = 8;
 
 impl Game {
-    /// Receives a message that claims to be one of the other player.
+    /// Receives a message that claims to come from the opponent.
     ///
     /// # Errors
-    /// Why the message is refused; board, score and dice are unchanged then.
+    /// Returns the reason for rejecting the message; board, score and dice are then unchanged.
     pub fn receive(&mut self, message: &Message, now: Seconds) -> Result<Received, Refused> {
         let Message::Turn(turn) = message else {
             return self.receive_again(message);
@@ -42,14 +42,14 @@ impl Game {
         }
     }
 
-    /// Receives an invitation or acceptance, although the game has begun.
+    /// Receives an invitation or acceptance after the game has started.
     fn receive_again(&self, message: &Message) -> Result<Received, Refused> {
         let (invitation, _) = &self.opening;
         if self.log.iter().take(2).any(|kept| kept.message == *message) {
             return Ok(Received::Repeated);
         }
         match message {
-            // Somebody else has accepted the invitation too.
+            // Another person has accepted the invitation too.
             Message::Acceptance(other)
                 if other.invitation == Message::Invitation(invitation.clone()).hash() =>
             {
@@ -64,8 +64,8 @@ impl Game {
         Ok(Received::Moved(1 + self.follow_ahead(now)))
     }
 
-    /// Follows the messages that came ahead and are due now, and returns how many. Of each number the first valid one is
-    /// followed; where another is valid too, the game stops as if that one had just come.
+    /// Applies early messages that are due now, and returns their number. The first valid message of each number is
+    /// applied; if another one is valid too, the game stops as if that one had just arrived.
     pub(crate) fn follow_ahead(&mut self, now: Seconds) -> usize {
         let mut moved = 0;
         while self.versions.is_none() {
@@ -74,7 +74,7 @@ impl Game {
                 break;
             }
             moved += 1;
-            // Another one that is invalid changes nothing, but may be kept as proof.
+            // Another message that is invalid changes nothing, but may be kept as proof.
             let _stopped = candidates.any(|turn| self.receive_other_version(&turn, now).is_ok());
         }
         moved
@@ -83,13 +83,13 @@ impl Game {
     fn follow(&mut self, turn: &Turn, now: Seconds) -> Result<(), Refused> {
         let after = self.checked(&self.table.clone(), turn, self.log.len(), now)?;
         self.before = std::mem::replace(&mut self.table, after);
-        self.own.go_on_to(self.table.next_roll());
+        self.own.advance_to(self.table.next_roll());
         self.forget_seen_rolls();
         self.log_message(Message::Turn(turn.clone()), self.me.opponent(), now);
         Ok(())
     }
 
-    /// Returns the table after message number `number`, by the other player, on `table`.
+    /// Returns the table after the opponent's message number `number`, applied to `table`.
     fn checked(
         &mut self,
         table: &Table,
@@ -134,9 +134,9 @@ impl Game {
         ahead.ok_or(Refused::TooFarAhead)
     }
 
-    /// Receives a message that differs from the one kept under its number. If the new one is valid too and nothing has
-    /// followed, the game stops until the player chooses; once for each number, or the other player could stop it at
-    /// will while this player's clock runs.
+    /// Receives a message that differs from the stored one with its number. If the new message is valid too and is the
+    /// last one, the game stops until the player chooses. This happens at most once per number, because otherwise the
+    /// opponent could stop the game at will while this player's clock runs.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
         let there = self.log.get(number).ok_or(Refused::OtherPast)?;
@@ -148,14 +148,14 @@ impl Game {
         if turn.sender(due) == self.me {
             return Err(Refused::FromYou);
         }
-        // An answer names the past that it continues: what has been answered can no longer be another message.
+        // An answer names the past that it continues, so an answered message can no longer be replaced.
         let is_answered = number + 1 < self.log.len();
         if is_answered || other.past != turn.past || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
             return Err(Refused::OtherPast);
         }
         let first = (by, there.message.clone());
-        // A claim of what this player has answered counts only if the answer was late.
+        // A claim in place of an answered message is valid only if the answer was late.
         self.checked(&self.before.clone(), turn, number, at.min(now))?;
         self.versions = Some(TwoVersions {
             number: turn.number,
@@ -165,11 +165,11 @@ impl Game {
         Ok(Received::TwoVersions)
     }
 
-    /// Chooses which of two versions of a message is right, by its hash.
+    /// Chooses one of two versions of a message by its hash.
     ///
     /// # Errors
-    /// [`Refused::NotDue`] if there are no two versions or neither has this hash; [`Refused::OtherPast`] if the second
-    /// is chosen although the first has been answered, as a sent message stands.
+    /// Returns [`Refused::NotDue`] if there are no two versions or neither has this hash, and [`Refused::OtherPast`] if
+    /// the second is chosen although the first has been answered.
     pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {
         let versions = self.versions.clone().ok_or(Refused::NotDue)?;
         let (by, Message::Turn(second)) = versions.second else {

@@ -1,13 +1,13 @@
-//! Making the messages of this player.
+//! Creating the messages of this player.
 
 use super::{Game, Next, Seconds};
 use crate::{act::Act, fault::Refused, message::Message};
 
 impl Game {
-    /// Decides not to double and shows the player's roll, which cannot be undone. In friendly mode only.
+    /// Declines to double and reveals the player's roll, which cannot be undone. Friendly mode only.
     ///
     /// # Errors
-    /// [`Refused::NotDue`] unless the player has to decide about the cube in friendly mode.
+    /// Returns [`Refused::NotDue`] unless the player faces a cube decision in friendly mode.
     pub fn look(&mut self) -> Result<(), Refused> {
         if self.next() != (Next::Cube { waits: false }) {
             return Err(Refused::NotDue);
@@ -16,20 +16,20 @@ impl Game {
         Ok(())
     }
 
-    /// Makes the next message of this player and keeps it; the message of a number is never made differently. Before
-    /// that, a turn is a draft of the caller.
+    /// Creates and stores the next message of this player; the message with a given number is created only once. Until
+    /// then, the caller keeps the turn as a draft.
     ///
     /// # Errors
-    /// Why the message cannot be sent; the game is unchanged then.
+    /// Returns the reason why the message cannot be sent; the game is then unchanged.
     pub fn send(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
         self.make(act, false, now)
     }
 
-    /// The same over a direct connection, where the order of reveals is the strict one in friendly mode too: the message
-    /// holds the secret for the next roll back where the other may double.
+    /// Like [`Game::send`], but over a direct connection, where even a friendly game has the strict order of reveals:
+    /// the message holds back the secret for the next roll if the opponent may double.
     ///
     /// # Errors
-    /// As [`Game::send`].
+    /// Returns the errors of [`Game::send`].
     pub fn send_live(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
         self.make(act, true, now)
     }
@@ -53,12 +53,12 @@ impl Game {
         let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
         let after = self.table.after(&turn)?;
         self.before = std::mem::replace(&mut self.table, after);
-        self.own.go_on_to(self.table.next_roll());
+        self.own.advance_to(self.table.next_roll());
         self.forget_seen_rolls();
         self.log_message(Message::Turn(turn), self.me, now);
-        // The answer may be here already, if this message was sent before from another device.
+        // The answer may already be here, if this message was sent before from another device.
         self.follow_ahead(now);
-        // The message was kept two lines above.
+        // The message was stored above.
         self.log
             .get(usize::from(number))
             .map(|kept| &kept.message)

@@ -1,4 +1,4 @@
-//! Applying the act of a message to the game, by the rules and by the mode.
+//! Application of a message's act to the game, by the rules and the mode.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, ByPlayer, Phase, Play, Player};
@@ -7,7 +7,7 @@ use super::{Ended, Table};
 use crate::{act::Act, fault::Refused, terms::Mode};
 
 impl Table {
-    /// Applies `act`; the secrets of the message have been added before.
+    /// Applies `act`; the secrets of the message must have been added before.
     pub(super) fn act(&mut self, by: Player, act: &Act) -> Result<(), Refused> {
         let opening = *self.session.phase() == Phase::Opening;
         if opening && !act.is_claim() && *act != Act::Stop {
@@ -43,7 +43,7 @@ impl Table {
             Act::ClaimOnTime if !self.timed => return Err(Refused::NotDue),
             Act::ClaimOnTime => self.ended = Some(Ended::OnTime { by }),
             Act::Stop => {
-                // The first game has no earlier one after which to stop.
+                // The first game has no earlier game after which a player could stop.
                 let between = opening && self.session.game_number() > 1;
                 if !between || self.terms.ruleset().money().is_none() {
                     return Err(Refused::NotDue);
@@ -54,7 +54,7 @@ impl Table {
         self.next_game()
     }
 
-    /// Rolls where that is still to be done, and makes the play; `waive` promises not to double in the next turn.
+    /// Rolls if necessary, and makes the play; `waive` promises not to double in the next turn.
     fn play(&mut self, by: Player, play: &Play, waive: bool) -> Result<(), Refused> {
         self.check_decides(by)?;
         if waive && self.terms.mode != Mode::Strict {
@@ -66,7 +66,7 @@ impl Table {
         for step in play.steps() {
             self.apply(Action::Step(step))?;
         }
-        // Bearing off the last checker has ended the game already.
+        // Bearing off the last checker has already ended the game.
         if matches!(self.session.phase(), Phase::Moving(_)) {
             self.apply(Action::PickUp)?;
         }
@@ -83,11 +83,12 @@ impl Table {
         self.apply(Action::Double)
     }
 
-    /// Checks that nothing can be decided, as a message without an act requires.
+    /// Checks that there is nothing to decide, as required for a message without an act.
     fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
         let decides = self.session.decides();
         let due = match self.session.phase() {
-            // A starter who plays the opening dice plays at once; one who rerolls waits for the other player's secret.
+            // A starting player who plays the opening dice plays immediately; one who rerolls waits for the opponent's
+            // secret.
             Phase::Moving(_) => opening && decides == Some(by.opponent()),
             Phase::ToRoll => decides == Some(by.opponent()) || opening && !self.knows_roll(by),
             _ => false,
@@ -118,8 +119,8 @@ impl Table {
         (self.asked, self.held) = (false, false);
     }
 
-    /// Marks the secret for the next roll as held back, if allowed: in friendly mode, after a turn, if the other player
-    /// may double. Returns whether it is held back. Called after `act` has been applied.
+    /// Marks the secret for the next roll as held back, if that is allowed: in friendly mode, after a turn, if the
+    /// opponent may double. Returns `true` if it is held back. Must be called after `act` was applied.
     pub(super) fn hold(&mut self, act: &Act) -> bool {
         let ends_turn = matches!(act, Act::Play { .. } | Act::Pass);
         if !ends_turn || self.terms.mode != Mode::Friendly {
@@ -130,8 +131,8 @@ impl Table {
         self.held
     }
 
-    /// Begins the next game if one is over. Rolls for which a player has revealed a secret are skipped, as the player
-    /// who ended the game may have known them.
+    /// Starts the next game after the end of a game. Rolls for which a player has revealed a secret are skipped,
+    /// because the player who ended the game may have known them.
     fn next_game(&mut self) -> Result<(), Refused> {
         if matches!(self.session.phase(), Phase::GameOver(_)) {
             self.apply(Action::NextGame)?;

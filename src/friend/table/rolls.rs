@@ -1,4 +1,4 @@
-//! Rolls from the secrets of both players, and which secrets a message has to reveal.
+//! Rolls computed from the secrets of both players, and the secrets that a message has to reveal.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, DiceSource, Die, Phase, Player};
@@ -7,16 +7,17 @@ use super::{Rolled, Table};
 use crate::{chain::OwnChain, fault::Refused, hash::Hash};
 
 impl Table {
-    /// Adds the secrets of `player` for the next two rolls, which nobody else knows.
-    pub(super) fn know_own_secrets(&mut self, player: Player, own: &OwnChain) {
+    /// Adds the unrevealed secrets of `player` for the next two rolls.
+    pub(super) fn add_own_secrets(&mut self, player: Player, own: &OwnChain) {
         for roll in self.roll..self.roll + 2 {
             self.reveals[player].add_own_secret(roll, own.secret(roll));
         }
     }
 
-    /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose act has been
-    /// applied.
+    /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose act was
+    /// already applied.
     ///
+    /// The opponent of the player who rolls reveals first; the player's own secret follows with the play.
     /// The opponent of the player who rolls reveals first; that player's own secret comes with the play.
     pub(super) fn reveals_due_until(&self, by: Player) -> u32 {
         let so_far = self.shown[by].max(self.roll);
@@ -24,7 +25,7 @@ impl Table {
             return so_far;
         }
         let waits = match self.session.phase() {
-            // Of the next game: this message has ended the one before.
+            // The message has ended a game, and the opening is that of the next one.
             Phase::Opening => true,
             Phase::ToRoll => {
                 let rolls = self.session.decides() == Some(by.opponent());
@@ -39,8 +40,8 @@ impl Table {
         }
     }
 
-    /// Rolls the opening if both secrets for it are known: pairs of dice until they differ. If the inviter starts, White
-    /// has the higher die.
+    /// Makes the opening roll if both secrets for it are known: pairs of dice until they differ. If the inviter starts,
+    /// White has the higher die.
     pub(super) fn roll_opening(&mut self) {
         if *self.session.phase() != Phase::Opening {
             return;
@@ -59,7 +60,7 @@ impl Table {
         self.log_roll(&dice);
     }
 
-    /// Rolls the dice for the player on roll.
+    /// Rolls the dice of the player on roll.
     pub(super) fn roll(&mut self) -> Result<(), Refused> {
         let mut dice = self.dice().ok_or(Refused::NotDue)?;
         self.session.apply(Action::Roll, &mut dice)?;
@@ -67,7 +68,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the dice of the next roll, if the secrets of both players for it are known.
+    /// Returns the dice of the next roll; `None` unless the secrets of both players for it are known.
     fn dice(&self) -> Option<DiceStream> {
         let white = self.reveals.white.secret(self.roll)?;
         let black = self.reveals.black.secret(self.roll)?;
@@ -87,7 +88,7 @@ impl Table {
         self.skip_to(self.roll + 1);
     }
 
-    /// Leaves out the rolls before number `roll`.
+    /// Skips the rolls before number `roll`.
     pub(super) fn skip_to(&mut self, roll: u32) {
         self.roll = roll;
         for player in Player::BOTH {
@@ -96,12 +97,12 @@ impl Table {
     }
 }
 
-/// The dice of an opening, in pairs: White's die and Black's.
+/// Dice of an opening in pairs: White's die, then Black's.
 struct Pairs<'a> {
     dice: &'a mut DiceStream,
-    /// Whether White has the higher die of each pair.
+    /// `true` if White has the higher die of each pair.
     higher_first: bool,
-    /// The second die of the pair of which the first has been drawn.
+    /// Second die of a pair whose first die has been drawn.
     second: Option<Die>,
 }
 

@@ -1,4 +1,4 @@
-//! Following the messages of turns, making the next one, and what its player can see before it.
+//! Applying turn messages, creating the next one, and the view of a player before it.
 
 use rules::{Phase, Player, Session};
 
@@ -11,14 +11,14 @@ use crate::{
 };
 
 impl Table {
-    /// Returns the table after a message. The number is the caller's to check.
+    /// Returns the table after a message; the caller checks the number.
     pub(crate) fn after(&self, turn: &Turn) -> Result<Self, Refused> {
         let mut next = self.clone();
         next.follow(turn)?;
         Ok(next)
     }
 
-    /// Follows a message in place: after an error the table must not be used any more.
+    /// Applies a message in place; after an error, the table must be discarded.
     pub(crate) fn follow(&mut self, turn: &Turn) -> Result<(), Refused> {
         if turn.game != self.tag() {
             return Err(Refused::OtherGame);
@@ -42,8 +42,8 @@ impl Table {
         Ok(())
     }
 
-    /// The message that does `act`, with what it has to reveal. Where the other may double next, a live one
-    /// holds the secret for his roll back.
+    /// Creates the message for `act` with the secrets that it has to reveal. A `live` message holds back the secret for
+    /// the next roll if the opponent may double.
     pub(crate) fn turn(
         &self,
         number: u16,
@@ -52,7 +52,7 @@ impl Table {
         own: &OwnChain,
     ) -> Result<Turn, Refused> {
         let mut next = self.clone();
-        next.know_own_secrets(by, own);
+        next.add_own_secrets(by, own);
         next.act(by, &act)?;
         let held = live && next.hold(&act);
         let to = next.reveals_due_until(by);
@@ -68,10 +68,11 @@ impl Table {
         })
     }
 
-    /// The session as `player` can know it: with a roll that only he can compute, unless `may_look` forbids that.
+    /// Returns the session as `player` can know it, with a roll that only the player can compute; `may_look` allows
+    /// that roll.
     pub(crate) fn seen_by(&self, player: Player, own: &OwnChain, may_look: bool) -> Session {
         let mut seen = self.clone();
-        seen.know_own_secrets(player, own);
+        seen.add_own_secrets(player, own);
         seen.roll_opening();
         let rolls = seen.session.decides() == Some(player) && !seen.passes() && !seen.is_held();
         if *seen.session.phase() == Phase::ToRoll && rolls && may_look {

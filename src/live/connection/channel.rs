@@ -1,4 +1,4 @@
-//! Sending and receiving over the open channel.
+//! Sending and receiving over an open channel.
 
 use rules::Millis;
 
@@ -39,7 +39,7 @@ impl Connection {
         let ours = |game| self.game.as_ref().is_some_and(|own| own.game == game);
         match Frame::decode(bytes) {
             Some(Frame::MessageCount { game, count }) if ours(game) => {
-                // What was sent just now may not have arrived when this was said.
+                // The count may have been sent before the latest messages arrived.
                 let stale = self.friend_count != u16::MAX && count < self.friend_count;
                 if stale && now.saturating_sub(self.last_resend) < RESEND_AFTER {
                     return Vec::new();
@@ -70,13 +70,13 @@ impl Connection {
                 self.problem = Some(Problem::OtherVersion);
             }
             Some(Frame::Times { game, times }) if ours(game) => return vec![Effect::Times(times)],
-            // Keep-alives, frames of another game, and bytes that are no frame.
+            // Keep-alives, frames of another game, and invalid bytes.
             _ => {}
         }
         Vec::new()
     }
 
-    /// Compares the clocks once both pages are at the same message.
+    /// Compares the clocks once both pages have the same number of messages.
     fn compare(&mut self, now: Millis) {
         let count = self.game.as_ref().map(|own| own.count);
         let same = |reading: &mut crate::ClockReading| Some(reading.count) <= count;
@@ -90,7 +90,7 @@ impl Connection {
     pub(super) fn follow(&mut self, mut game: ShownGame, now: Millis) -> Vec<Effect> {
         let before = self.game.as_ref().filter(|own| own.game == game.game);
         if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
-            // What the clocks show is measured here; the game has it from here.
+            // These values are measured here, and the game receives them from here.
             (timed.left, timed.gained) = (before.left, before.gained);
         }
         if self.game.as_ref() == Some(&game) {
@@ -130,7 +130,7 @@ impl Connection {
         }
     }
 
-    /// Sends the player's messages that the friend lacks. The channel loses nothing and keeps the order.
+    /// Sends the player's messages that the friend lacks. The channel is reliable and ordered.
     fn send_missing(&mut self, now: Millis) -> Vec<Effect> {
         let Some(game) = &self.game else {
             return Vec::new();
@@ -143,7 +143,7 @@ impl Connection {
         if !frames.is_empty() {
             self.friend_count = game.count;
             self.last_resend = now;
-            // What was told of a turn before these messages has been ignored.
+            // The friend has discarded the turn state sent before these messages.
             self.last_sent_state = SentState {
                 times: self.last_sent_state.times,
                 ..SentState::default()
@@ -155,7 +155,7 @@ impl Connection {
             .collect()
     }
 
-    /// Says how many messages this side has, and what its clocks show.
+    /// Sends the number of messages of this side, and its clock readings.
     pub(super) fn send_count(&mut self, now: Millis) -> Vec<Effect> {
         let Some(ShownGame { game, count, .. }) = self.game else {
             return Vec::new();
@@ -172,7 +172,7 @@ impl Connection {
             .collect()
     }
 
-    pub(super) fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
+    pub(super) fn send_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
         if !self.is_open() || moving == self.last_sent_state.moving {
             return Vec::new();
         }
@@ -180,8 +180,8 @@ impl Connection {
         vec![self.send_frame(&Frame::Moving(moving), now)]
     }
 
-    /// Sends the play that the player is making, whenever it has changed.
-    pub(super) fn tell_draft(&mut self, draft: Option<Draft>, now: Millis) -> Vec<Effect> {
+    /// Sends the player's draft if it has changed.
+    pub(super) fn send_draft(&mut self, draft: Option<Draft>, now: Millis) -> Vec<Effect> {
         if !self.is_open() || draft == self.last_sent_state.draft {
             return Vec::new();
         }
@@ -192,8 +192,8 @@ impl Connection {
         vec![self.send_frame(&Frame::Draft { game, draft }, now)]
     }
 
-    /// Tells a spectator what stands on both clocks, whenever it has changed.
-    pub(super) fn tell_times(&mut self, times: Option<Times>, now: Millis) -> Vec<Effect> {
+    /// Sends both clocks to a spectator if they have changed.
+    pub(super) fn send_times(&mut self, times: Option<Times>, now: Millis) -> Vec<Effect> {
         let game = self.game.as_ref().map(|own| own.game);
         if !self.is_open() || game.is_none() || times == self.last_sent_state.times {
             return Vec::new();

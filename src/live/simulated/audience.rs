@@ -1,4 +1,4 @@
-//! Tests of a spectator who is connected to one of the players.
+//! Tests of a spectator connected to one of the players.
 
 use friend::SpectatedGame;
 use rules::{ByPlayer, Player};
@@ -6,7 +6,7 @@ use rules::{ByPlayer, Player};
 use super::*;
 use crate::Times;
 
-/// What a spectator's connection knows of the game.
+/// Returns the game state of a spectator's connection.
 fn watching(watched: &SpectatedGame) -> ShownGame {
     ShownGame {
         game: watched.tag(),
@@ -16,18 +16,18 @@ fn watching(watched: &SpectatedGame) -> ShownGame {
     }
 }
 
-/// What a player's connection to a spectator sends: the messages of both.
+/// Returns the game state of a player's connection to a spectator: the messages of both players.
 fn shown(game: &Game) -> ShownGame {
-    let kept = game.messages();
+    let messages = game.messages();
     ShownGame {
         game: game.tag(),
-        count: kept.len() as u16,
-        own: kept.iter().map(|kept| kept.message.clone()).collect(),
+        count: messages.len() as u16,
+        own: messages.iter().map(|kept| kept.message.clone()).collect(),
         timed: None,
     }
 }
 
-/// The player's and the spectator's connection, over which both links have gone.
+/// Creates the connections of a player and a spectator that have exchanged both links.
 fn connected() -> [Connection; 2] {
     let [mut player, mut spectator] = [Connection::default(), Connection::default()];
     player.update(Input::Offer, 0);
@@ -66,13 +66,13 @@ fn a_spectator_sees_only_its_own_game() {
         delay: Some((Player::Black, 7_000)),
     };
     let inputs = || [Input::Draft(Some(draft)), Input::Times(Some(times))];
-    let told: Vec<Effect> = inputs()
+    let effects: Vec<Effect> = inputs()
         .into_iter()
         .flat_map(|input| frames(player.update(input, 1)))
         .flat_map(|bytes| spectator.update(Input::Frame(bytes), 1))
         .collect();
     assert_eq!(
-        told,
+        effects,
         [Effect::Draft(watched.tag(), draft), Effect::Times(times)]
     );
     for input in inputs() {
@@ -83,9 +83,9 @@ fn a_spectator_sees_only_its_own_game() {
         times,
     };
     assert_eq!(spectator.update(Input::Frame(other.encode()), 2), []);
-    // What a spectator says reaches nobody.
-    let said = Frame::Moving(true).encode();
-    assert_eq!(player.update(Input::Frame(said), 2), []);
+    // Frames from a spectator are ignored.
+    let frame = Frame::Moving(true).encode();
+    assert_eq!(player.update(Input::Frame(frame), 2), []);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_spectator_gets_missing_and_new_messages() {
     let mut watched = SpectatedGame::from_link(&link).expect("a game");
     connect(&mut sides, 0);
     deliver_all(&mut sides, 0);
-    // Five messages go by before the spectator's answer is opened.
+    // Five messages are sent before the spectator's answer is opened.
     for now in 0..5 {
         assert!(
             sides.iter_mut().any(|side| side.send_due_message(now)),
@@ -107,8 +107,8 @@ fn a_spectator_gets_missing_and_new_messages() {
     player.update(Input::Game(shown(&sides[0].game)), 9);
     spectator.update(Input::Game(watching(&watched)), 9);
     let mut sent = frames(player.update(Input::Opened, 9));
-    let mut said = frames(spectator.update(Input::Opened, 9));
-    // A play that is being made is told too early, and again once the messages before it have been sent.
+    let mut replies = frames(spectator.update(Input::Opened, 9));
+    // A draft is sent too early, and again once the preceding messages have been sent.
     let draft = Input::Draft(Some(Draft {
         count: sides[0].game.messages().len() as u16,
         roll: rules::Roll::ALL[3],
@@ -117,7 +117,7 @@ fn a_spectator_gets_missing_and_new_messages() {
     sent.extend(frames(player.update(draft.clone(), 9)));
     let mut drafts = 0;
     for now in 10..30 {
-        for bytes in said.drain(..) {
+        for bytes in replies.drain(..) {
             sent.extend(frames(player.update(Input::Frame(bytes), now)));
         }
         if now == 10 {
@@ -129,7 +129,7 @@ fn a_spectator_gets_missing_and_new_messages() {
                     Effect::Deliver(message) => {
                         assert_eq!(watched.follow(&message), Ok(()));
                         let game = Input::Game(watching(&watched));
-                        said.extend(frames(spectator.update(game, now)));
+                        replies.extend(frames(spectator.update(game, now)));
                     }
                     Effect::Draft(..) => drafts += 1,
                     _ => {}

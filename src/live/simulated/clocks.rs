@@ -1,4 +1,4 @@
-//! Tests of both players' clocks, on pages whose frames take a while, and of plays that are seen as they are made.
+//! Tests of both players' clocks with network latency, and of drafts.
 
 use friend::{Act, Next, Refused, TOLERANCE};
 use rules::{ByPlayer, Delay, Player};
@@ -6,15 +6,15 @@ use rules::{ByPlayer, Delay, Player};
 use super::*;
 use crate::ClockReading;
 
-/// How long a frame is on its way.
+/// Latency of a frame.
 const ON_THE_WAY: Millis = 150;
 
 fn control(kind: Delay) -> TimeControl {
-    // Two minutes a point, twelve seconds of delay.
+    // Two minutes per point, twelve seconds of delay.
     TimeControl::new(kind, 4, 12).expect("in range")
 }
 
-/// Two sides of a match to 3 with a clock, connected at 1,000.
+/// Creates two sides of a match to 3 with a clock, connected at 1,000.
 fn timed_sides(kind: Delay) -> [Side; 2] {
     let mut sides = timed_games(Some(control(kind))).map(Side::new);
     connect(&mut sides, 1_000);
@@ -26,7 +26,7 @@ fn left(side: &Side, now: Millis) -> ByPlayer<Millis> {
     side.connection.time_left(now).expect("a clock")
 }
 
-/// Lets whoever is due act after `thinking`, and carries the frames; returns the side that acted and the time.
+/// Lets the player who is due act after `thinking`, and delivers the frames; returns the side that acted and the time.
 fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis) {
     let at = now + thinking;
     let by = sides.iter_mut().position(|side| side.send_due_message(at));
@@ -34,7 +34,7 @@ fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis)
     (by.expect("somebody is due"), at + ON_THE_WAY)
 }
 
-/// Acts at once until a play is due; returns whose.
+/// Acts immediately until a play is due; returns the side of that player.
 fn until_play(sides: &mut [Side; 2], now: Millis) -> usize {
     for _ in 0..9 {
         let plays = |side: &Side| matches!(side.game.next(), Next::Play { .. });
@@ -72,7 +72,7 @@ fn both_pages_keep_both_clocks() {
                 assert_eq!(side.connection.clocks_differ(), None, "turn {nth}");
             }
         }
-        // Latency is never charged for more than a turn: the own figures of each page count.
+        // Latency is charged at most once per turn: each page's reading of its own clock counts.
         for (side, player) in [(0, Player::White), (1, Player::Black)] {
             let own = left(&sides[side], now)[player];
             let most = 360_000 - used[side] + ON_THE_WAY;
@@ -84,7 +84,7 @@ fn both_pages_keep_both_clocks() {
 }
 
 #[test]
-fn a_bronstein_clock_is_seen_to_run_at_once_and_a_simple_one_after_the_delay() {
+fn a_bronstein_reserve_runs_immediately_and_a_simple_one_after_the_delay() {
     for (kind, after) in [(Delay::Simple, 0), (Delay::Bronstein, 8_000)] {
         let mut sides = timed_sides(kind);
         let by = until_play(&mut sides, 1_000);
@@ -122,13 +122,13 @@ fn readings_beyond_the_tolerance_are_shown_but_not_accepted() {
     let mut sides = timed_sides(Delay::Simple);
     let by = until_play(&mut sides, 1_000);
     let (cheat, player) = (by, Player::BOTH[by]);
-    // The player thinks for 40 seconds, and his page says that it was 20.
+    // The player thinks for 40 seconds, and the own page reports 20.
     let now = 41_000;
     assert!(sides[cheat].send_due_message(21_000));
     deliver_all(&mut sides, now);
     let [here, there] = [1 - cheat, cheat].map(|side| left(&sides[side], now)[player]);
     assert_eq!((here, there), (332_000, 352_000));
-    // At the next word from the other page the first one knows that too.
+    // The other page learns of the difference from the next frame.
     sides[1 - cheat].update(Input::Tick, now + KEEP_ALIVE_INTERVAL);
     deliver_all(&mut sides, now + KEEP_ALIVE_INTERVAL);
     for (side, ours, theirs) in [(1 - cheat, here, there), (cheat, there, here)] {
@@ -145,7 +145,7 @@ fn small_gains_are_accepted_up_to_a_minute() {
     let mut gained = 0;
     while gained < 60_000 {
         let by = until_play(&mut sides, now);
-        // One side's page always says that the turn took 2.5 seconds less; the other one is quick.
+        // One side's page always reports 2.5 seconds less per turn; the other player is quick.
         let late = if by == 0 { 2_500 } else { 0 };
         let thinking = if by == 0 { 14_000 } else { 0 };
         let at = now + thinking;
@@ -168,7 +168,7 @@ fn small_gains_are_accepted_up_to_a_minute() {
 }
 
 #[test]
-fn a_reload_gives_no_other_minute_and_no_reserve_rises_above_the_start() {
+fn a_reload_does_not_reset_the_limit_and_no_reserve_exceeds_the_start() {
     let mut sides = timed_sides(Delay::Simple);
     let now = 1_000;
     let by = until_play(&mut sides, now);
@@ -186,7 +186,7 @@ fn a_reload_gives_no_other_minute_and_no_reserve_rises_above_the_start() {
             for side in &mut sides {
                 side.sent.clear();
             }
-            // The other page says again and again that its player has more time.
+            // The other page repeatedly reports that its player has more time.
             for _ in 0..40 {
                 let shown = left(&sides[by], now);
                 let reading = ClockReading {
@@ -214,7 +214,7 @@ fn a_reload_gives_no_other_minute_and_no_reserve_rises_above_the_start() {
 }
 
 #[test]
-fn a_lost_connection_stops_the_clocks_and_another_goes_on_with_them() {
+fn a_lost_connection_stops_the_clocks_and_the_next_continues_them() {
     let mut sides = timed_sides(Delay::Bronstein);
     let by = until_play(&mut sides, 1_000);
     let player = Player::BOTH[by];
@@ -224,7 +224,7 @@ fn a_lost_connection_stops_the_clocks_and_another_goes_on_with_them() {
         assert_eq!(left(side, 900_000)[player], 340_000);
         assert_eq!(side.connection.clocks_differ(), None);
     }
-    // Silence is the other end: what passed after the last sign of life is not counted.
+    // After silence, the time since the last sign of life does not count.
     connect(&mut sides, 900_000);
     deliver_all(&mut sides, 900_000);
     assert_eq!(left(&sides[0], 910_000)[player], 330_000);
@@ -233,7 +233,7 @@ fn a_lost_connection_stops_the_clocks_and_another_goes_on_with_them() {
         assert_eq!(side.stage(), &Stage::Ended(Ended::Lost));
         assert_eq!(left(side, 990_000)[player], 340_000);
     }
-    // By link the clocks stand.
+    // Clocks are stopped while the game continues by link.
     assert!(sides[by].send_due_message(990_000));
     assert_eq!(left(&sides[by], 999_000)[player.opponent()], 360_000);
 }
@@ -257,7 +257,7 @@ fn a_reloaded_page_resumes_its_stored_clocks() {
 }
 
 #[test]
-fn a_flag_that_falls_may_be_claimed_on_both_pages() {
+fn a_fallen_flag_can_be_claimed_on_both_pages() {
     let mut sides = timed_sides(Delay::Simple);
     let by = until_play(&mut sides, 1_000);
     let falls = 1_000 + 12_000 + 360_000;
@@ -280,12 +280,12 @@ fn a_flag_that_falls_may_be_claimed_on_both_pages() {
     sides[1 - by].report_game(now);
     deliver_all(&mut sides, now);
     assert_eq!(sides[0].game.ended(), sides[1].game.ended());
-    // After the end no clock runs.
+    // No clock runs after the end.
     assert_eq!(left(&sides[0], now), left(&sides[0], now + TOLERANCE));
 }
 
 #[test]
-fn the_friend_sees_a_play_as_it_is_made_and_undone() {
+fn the_friend_sees_a_draft_as_it_is_made_and_undone() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
     deliver_all(&mut sides, 0);
@@ -302,14 +302,14 @@ fn the_friend_sees_a_play_as_it_is_made_and_undone() {
     };
     let shown = [steps(&[]), steps(&[step]), steps(&[])];
     for draft in shown {
-        // The same again sends nothing.
+        // An unchanged draft sends nothing.
         sides[by].update(Input::Draft(Some(draft)), 0);
         sides[by].update(Input::Draft(Some(draft)), 0);
         assert_eq!(sides[by].sent.len(), 1);
         deliver_all(&mut sides, 0);
     }
     assert_eq!(sides[1 - by].drafts, shown);
-    // One that belongs to another message or game is not shown.
+    // A draft for a different message or game is not shown.
     let game = sides[by].game.tag();
     let late = Draft {
         count: count + 1,
@@ -328,7 +328,7 @@ fn the_friend_sees_a_play_as_it_is_made_and_undone() {
 }
 
 #[test]
-fn a_flood_of_drafts_is_not_shown_and_a_flood_of_frames_ends_the_connection() {
+fn excess_drafts_are_not_shown_and_excess_frames_end_the_connection() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
     deliver_all(&mut sides, 0);

@@ -1,4 +1,4 @@
-//! Tests of frames, whole and damaged.
+//! Tests of valid and damaged frames.
 
 use proptest::prelude::*;
 use rules::{ByPlayer, Player};
@@ -61,7 +61,7 @@ fn any_draft() -> impl Strategy<Value = Draft> {
 
 proptest! {
     #[test]
-    fn frames_are_read_as_they_were_written(frame in any_frame()) {
+    fn frames_survive_a_round_trip(frame in any_frame()) {
         prop_assert_eq!(Frame::decode(&frame.encode()), Some(frame));
     }
 
@@ -99,7 +99,7 @@ proptest! {
 }
 
 #[test]
-fn a_message_of_a_later_version_is_told_and_unknown_frames_are_not() {
+fn a_message_of_a_later_version_is_reported_and_unknown_frames_are_not() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 1_000);
     deliver_all(&mut sides, 1_000);

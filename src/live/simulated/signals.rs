@@ -9,7 +9,7 @@ use crate::{
     Address, Connection, IceCandidate, Input, Kind, Problem, Signal, SignalFault, Stage, StunServer,
 };
 
-/// An offer as Firefox 140 makes it.
+/// Offer of Firefox 140.
 const FIREFOX: &str = "v=0\r\no=mozilla...THIS_IS_SDPARTA-99.0 6190424432541566470 0 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\n\
 a=sendrecv\r\n\
 a=fingerprint:sha-256 D9:36:BF:45:81:4A:47:F5:93:C2:90:2F:8B:88:3F:C0:10:8A:30:F0:F1:85:60:C7:54:64:CD:24:2B:A1:4A:E6\r\n\
@@ -83,7 +83,7 @@ fn drops_local_addresses_marked_reflexive() {
 }
 
 #[test]
-fn a_description_round_trips() {
+fn a_description_survives_a_round_trip() {
     let signal = offer();
     let lines: Vec<String> = signal.candidate_lines();
     assert!(lines[0].ends_with("0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host"));
@@ -102,7 +102,7 @@ fn a_description_round_trips() {
 }
 
 #[test]
-fn refuses_a_description_of_something_else() {
+fn rejects_invalid_descriptions() {
     for (from, to) in [
         ("sha-256", "sha-1"),
         ("0F:74", "0F"),
@@ -118,7 +118,7 @@ fn refuses_a_description_of_something_else() {
 }
 
 #[test]
-fn a_changed_code_is_refused() {
+fn rejects_a_changed_code() {
     let signal = offer();
     let code = signal.code();
     assert_eq!(Signal::from_code(&code), Ok(signal));
@@ -134,14 +134,14 @@ fn a_changed_code_is_refused() {
     }
 }
 
-/// The offer of another browser.
+/// Returns the offer of another browser.
 fn other_offer() -> Signal {
     let sdp = CHROMIUM.replace("0F:74", "FF:74");
     Signal::from_sdp(&sdp, None).expect("an offer")
 }
 
 #[test]
-fn offers_that_cross_lead_to_one_connection() {
+fn crossed_offers_lead_to_one_connection() {
     for turned in [false, true] {
         let mut offers = [offer(), other_offer()];
         if turned {
@@ -169,7 +169,7 @@ fn offers_that_cross_lead_to_one_connection() {
 }
 
 #[test]
-fn a_code_of_a_later_version_is_told_from_a_damaged_one() {
+fn a_code_of_a_later_version_is_distinguished_from_a_damaged_one() {
     let envelope = |version| Envelope {
         version,
         most_bytes: 512,

@@ -1,29 +1,29 @@
-//! What another program said about a move: read beside our own, never instead of it.
+//! Analysis of a move by another program, stored beside this program's own analysis.
 
 use serde::{Deserialize, Serialize};
 
-/// A foreign judgement of one move: of the play, of the cube action before it, or both.
+/// Foreign analysis of one move: of the play, of the cube action before it, or of both.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MoveAnalysis {
-    /// Plays that were considered, best first as the file has them.
+    /// Considered plays in the order of the file, best first.
     pub candidates: Vec<ForeignCandidate>,
-    /// The cube decision before the roll.
+    /// Cube decision before the roll.
     pub cube: Option<ForeignCube>,
-    /// The luck of the roll, in points of equity for the player who rolled.
+    /// Luck of the roll, in points of equity for the player who rolled.
     pub luck: Option<f64>,
-    /// What the play lost in equity, 0 or more.
+    /// Equity lost by the play, 0 or more.
     pub play_error: Option<f64>,
-    /// What the cube action lost in equity, 0 or more.
+    /// Equity lost by the cube action, 0 or more.
     pub cube_error: Option<f64>,
-    /// The mark on the play.
+    /// Mark on the play.
     pub play_mark: Option<Mark>,
-    /// The mark on the cube action.
+    /// Mark on the cube action.
     pub cube_mark: Option<Mark>,
-    /// The mark on the luck of the roll.
+    /// Mark on the luck of the roll.
     pub luck_mark: Option<LuckMark>,
 }
 
-/// Luck of a roll in the opinion of another program, for the player who rolled.
+/// Luck of a roll according to another program, for the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckMark {
@@ -37,7 +37,7 @@ pub enum LuckMark {
     VeryLucky,
 }
 
-/// How bad a program found a decision.
+/// Severity of a mistake according to another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
@@ -49,38 +49,38 @@ pub enum Mark {
     VeryBad,
 }
 
-/// What the values of a foreign cube decision are.
+/// Unit of the values of a foreign cube decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForeignUnit {
-    /// Equity, in units of the cube.
+    /// Equity, relative to the cube value.
     #[default]
     Equity,
-    /// Chances to win the match.
+    /// Match winning chances.
     MatchChances,
 }
 
 /// Depth of the analysis of another program.
 ///
-/// The first two variants are stored as an optional number of plies was before version 2 of a stored match.
+/// `Unknown` and `Plies` have the stored form of the optional number of plies used before version 2 of a stored match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForeignLevel {
-    /// The file does not say, or its level is not known here.
+    /// The file states no level, or one that is unknown here.
     #[default]
     Unknown,
-    /// Number of rolls looked ahead.
+    /// Search depth in plies.
     Plies(u32),
-    /// A rollout.
+    /// Rollout.
     Rollout,
-    /// A truncated rollout of eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
+    /// Truncated rollout of eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
     Roller(u8),
-    /// An opening book.
+    /// Opening book.
     Book,
 }
 
 impl ForeignLevel {
-    /// The number of rolls that it looked ahead, if it is such a level.
+    /// Returns the search depth in plies, if the level is a search.
     pub const fn plies(self) -> Option<u32> {
         match self {
             Self::Plies(plies) => Some(plies),
@@ -95,36 +95,36 @@ impl From<Option<u32>> for ForeignLevel {
     }
 }
 
-/// One play with its foreign judgement.
+/// Play with its foreign analysis.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCandidate {
-    /// From where to where, in the mover's own numbering, 25 the bar and 0 off.
+    /// Moves as `[from, to]` in the mover's numbering: 25 is the bar, 0 is off.
     pub moves: Vec<[u8; 2]>,
-    /// The chances after it, seen by the mover.
+    /// Chances after the play, from the mover's view.
     pub chances: ForeignChances,
-    /// The equity that the file gives: cubeless or cubeful, money or match, as that program has it.
+    /// Equity from the file: cubeless or cubeful, money or match, as defined by that program.
     pub equity: f64,
     /// Depth of the analysis.
     pub level: ForeignLevel,
 }
 
-/// Chances to win and lose; gammons include backgammons.
+/// Probabilities of the outcomes; gammons include backgammons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ForeignChances {
-    /// To win at all.
+    /// Probability of winning.
     pub win: f64,
-    /// To win a gammon or more.
+    /// Probability of winning a gammon or backgammon.
     pub win_gammon: f64,
-    /// To win a backgammon.
+    /// Probability of winning a backgammon.
     pub win_backgammon: f64,
-    /// To lose a gammon or more.
+    /// Probability of losing a gammon or backgammon.
     pub lose_gammon: f64,
-    /// To lose a backgammon.
+    /// Probability of losing a backgammon.
     pub lose_backgammon: f64,
 }
 
 impl ForeignChances {
-    /// All of them, in the order of the fields.
+    /// Returns the probabilities in field order.
     pub const fn listed(&self) -> [f64; 5] {
         [
             self.win,
@@ -136,20 +136,20 @@ impl ForeignChances {
     }
 }
 
-/// A cube decision with its foreign judgement, seen by the player who may double.
+/// Cube decision with its foreign analysis, from the view of the player who may double.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCube {
-    /// The chances before the roll.
+    /// Chances before the roll.
     pub chances: Option<ForeignChances>,
-    /// The value without a double.
+    /// Value without a double.
     pub no_double: f64,
-    /// The value after double and take.
+    /// Value after double and take.
     pub double_take: f64,
-    /// The value after double and pass, if the file has it.
+    /// Value after double and pass, if the file has it.
     pub double_pass: Option<f64>,
-    /// The cubeless equity before the roll at the score, if the file has it.
+    /// Cubeless equity before the roll at the current score, if the file has it.
     pub cubeless: Option<f64>,
-    /// What these values are.
+    /// Unit of the values.
     pub unit: ForeignUnit,
     /// Depth of the analysis.
     pub level: ForeignLevel,

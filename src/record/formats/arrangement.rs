@@ -1,19 +1,19 @@
-//! Where the checkers stand in a match from anywhere, impossible positions included.
+//! Checkers on the board during a recorded match, including impossible positions.
 
 use base64::{Engine as _, engine::general_purpose::STANDARD_NO_PAD};
 use rules::{Board, BoardError, ByPlayer, Play, Player, Setup, Variant};
 
 use super::model::Played;
 
-/// Off in a side's array.
+/// Index of borne-off checkers in a side's array.
 pub(super) const OFF: u8 = 0;
-/// The bar in a side's array.
+/// Index of the bar in a side's array.
 pub(super) const BAR: u8 = 25;
 
-/// Both players' checkers, each in that player's own numbering: 0 off, 1 to 24 the points, 25 the bar.
+/// Checkers of both players, each in that player's own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
 ///
-/// Unlike a [`Board`] it can hold what the rules forbid, such as both sides on one point, so that a match with an
-/// illegal play goes on as it was written.
+/// Unlike a [`Board`], an arrangement can violate the rules, for example with both sides on one point, so that a match
+/// continues as written after an illegal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Arrangement {
     sides: ByPlayer<[u8; 26]>,
@@ -24,7 +24,7 @@ impl Arrangement {
         Self::from_setup(Player::White, variant.setup())
     }
 
-    /// The position that `player` sees as `setup`.
+    /// Creates the position that `player` sees as `setup`.
     pub(super) fn from_setup(player: Player, setup: Setup) -> Self {
         Self {
             sides: ByPlayer::new(|side| {
@@ -37,7 +37,7 @@ impl Arrangement {
         }
     }
 
-    /// The position as `player` sees it.
+    /// Returns the position from `player`'s view.
     pub(super) fn setup(&self, player: Player) -> Setup {
         Setup {
             own: self.sides[player],
@@ -45,13 +45,12 @@ impl Arrangement {
         }
     }
 
-    /// The position as `player` sees it, if it can occur.
+    /// Returns the position from `player`'s view; an error if it is impossible.
     pub(super) fn board(&self, player: Player) -> Result<Board, BoardError> {
         Board::try_from(self.setup(player))
     }
 
-    /// The player's checkers as `places` has them, with those that are missing in the tray; `None` if there are too
-    /// many.
+    /// Returns `places` with the player's missing checkers borne off; `None` if there are too many checkers.
     pub(super) fn with_tray(&self, player: Player, mut places: [u8; 26]) -> Option<[u8; 26]> {
         let all = |side: &[u8]| side.iter().map(|&count| u16::from(count)).sum::<u16>();
         let missing = all(&self.sides[player]).checked_sub(all(&places[1..]))?;
@@ -59,18 +58,18 @@ impl Arrangement {
         Some(places)
     }
 
-    /// Whether all of the player's checkers are off.
+    /// Returns `true` if all checkers of the player are off.
     pub(super) fn is_off(&self, player: Player) -> bool {
         self.sides[player][1..].iter().all(|&count| count == 0)
     }
 
-    /// Moves one checker of `player`, hitting a blot, and returns whether it hit; nothing moves from an empty place, or
-    /// to or from one that no board has.
+    /// Moves one checker of `player` and returns `true` if it hits a blot. Moves from an empty place, or to or from a
+    /// place that no board has, are ignored.
     pub(super) fn carry(&mut self, player: Player, [from, to]: [u8; 2]) -> bool {
         let (from, to_place) = (usize::from(from), usize::from(to));
         let own = &mut self.sides[player];
         let left = own.get(from).and_then(|count| count.checked_sub(1));
-        // A stored record may name places that no board has.
+        // A stored record may contain places that no board has.
         let (Some(left), true) = (left, to_place < own.len()) else {
             return false;
         };
@@ -86,7 +85,7 @@ impl Arrangement {
         hit
     }
 
-    /// Makes a play as it is recorded.
+    /// Makes a recorded play.
     pub(super) fn play(&mut self, player: Player, made: &Played) {
         match made {
             Played::Legal(play) => {
@@ -103,7 +102,8 @@ impl Arrangement {
         }
     }
 
-    /// GNU Backgammon's position ID, as `player` on roll has it; `None` if a side has more checkers than an ID holds.
+    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than fit in an
+    /// ID.
     pub(super) fn id(&self, player: Player) -> Option<String> {
         let mut bits = Vec::with_capacity(80);
         for side in [player.opponent(), player] {
@@ -112,7 +112,7 @@ impl Arrangement {
                 bits.push(false);
             }
         }
-        // 50 closing zeros and 30 checkers fill the ten bytes.
+        // 50 closing zeros and 30 checkers fill ten bytes.
         if bits.len() > 80 {
             return None;
         }
@@ -124,7 +124,7 @@ impl Arrangement {
     }
 }
 
-/// The way of each step of a play: from where to where, in the mover's numbering.
+/// Returns the steps of a play as `[from, to]` in the mover's numbering.
 pub(super) fn ways(play: &Play) -> impl Iterator<Item = [u8; 2]> + '_ {
     play.steps()
         .map(|step| [step.from.number(), step.to().number()])
@@ -136,7 +136,7 @@ mod tests {
     use crate::position_id;
 
     #[test]
-    fn the_start_has_the_ids_of_its_boards() {
+    fn starting_positions_have_the_ids_of_their_boards() {
         for variant in Variant::ALL {
             let id = Arrangement::start(variant).id(Player::Black);
             assert_eq!(id, Some(position_id(&Board::start(variant))));
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn places_as_full_as_can_be_stay_so() {
+    fn full_places_do_not_overflow() {
         let mut setup = Variant::Standard.setup();
         (setup.own[5], setup.opponent[22], setup.opponent[25]) = (255, 1, 255);
         let mut arrangement = Arrangement::from_setup(Player::White, setup);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checker_hits_a_blot_and_stands_beside_two() {
+    fn a_checker_hits_a_blot_but_not_two_checkers() {
         let mut arrangement = Arrangement::start(Variant::Standard);
         assert!(
             !arrangement.carry(Player::White, [24, 13]),

@@ -1,4 +1,4 @@
-//! Puts games together to matches: scores, Crawford games and results that follow from them.
+//! Assembles games to matches, and infers scores, Crawford games and missing results.
 
 use rules::ByPlayer;
 
@@ -9,26 +9,26 @@ use super::{
     remarks::Remarks,
 };
 
-/// The most points that a player may need to win a match, for a game to be judged.
+/// Maximum number of points that a player may need for a game to be analysed.
 const MAX_NEEDED: u32 = rules::MatchLength::MAX as u32;
 
 /// Maximum number of games of a file.
 const MAX_GAMES: u32 = 200_000;
 
-/// The matches of a file as they come.
+/// Matches of a file, assembled in file order.
 #[derive(Debug, Default)]
 pub(super) struct Assembly {
     done: Vec<MatchRecord>,
     /// Number of games of all matches.
     games: u32,
     current: MatchRecord,
-    /// Whether the points of the last game are a guess that the next score may correct.
+    /// `true` if the points of the last game are a guess that the next score may correct.
     guessed: bool,
     /// `true` if the next score may correct the winner of the last game.
     doubtful_winner: bool,
-    /// Whether a game of this match began with one player one point away, and the other not.
+    /// `true` if a game of this match started with exactly one player one point away from winning.
     was_one_away: bool,
-    /// The last roll of the last game, if no play is written for it.
+    /// Last roll of the last game, if the file has no play for it.
     unplayed: Option<rules::Roll>,
     remarks: Remarks,
 }
@@ -38,22 +38,22 @@ impl Assembly {
         self.current.terms
     }
 
-    /// The match that is being read.
+    /// Returns the match that is being read.
     pub(super) const fn current(&mut self) -> &mut MatchRecord {
         &mut self.current
     }
 
-    /// The number of the last complete game of this match.
+    /// Returns the number of the last complete game of this match.
     pub(super) fn last_number(&self) -> Option<u32> {
         self.current.games.last().map(|game| game.number)
     }
 
-    /// The number of a game that the file does not number.
+    /// Returns the number for a game that has none in the file.
     pub(super) fn next_number(&self) -> u32 {
         self.last_number().map_or(1, |last| last.saturating_add(1))
     }
 
-    /// Ends the match; the next games belong to another one.
+    /// Completes the current match; subsequent games belong to a new match.
     pub(super) fn begin_match(&mut self) {
         let record = std::mem::take(&mut self.current);
         if !record.games.is_empty() {
@@ -63,7 +63,7 @@ impl Assembly {
         self.was_one_away = false;
     }
 
-    /// Adds a line that is about the match as a whole.
+    /// Adds a line to the comment on the match.
     pub(super) fn comment(&mut self, text: &str) {
         let comment = self.current.event.comment.get_or_insert_default();
         if !comment.is_empty() {
@@ -72,7 +72,7 @@ impl Assembly {
         comment.push_str(text);
     }
 
-    /// Begins a game at this score, or at the one that the games before give.
+    /// Starts a game at `score`, or at the score that follows from the previous games.
     pub(super) fn begin_game(
         &mut self,
         number: u32,
@@ -102,7 +102,7 @@ impl Assembly {
         game
     }
 
-    /// Holds the result of the last game to the score that follows it.
+    /// Corrects the result of the last game by the score that follows it, or remarks on the difference.
     fn reconcile(&mut self, found: ByPlayer<u32>, place: Place) {
         let expected = self.current.final_score();
         if expected == found {
@@ -143,7 +143,7 @@ impl Assembly {
         }
     }
 
-    /// Whether a game at this score is the Crawford game.
+    /// Returns `true` if a game at this score is the Crawford game.
     fn is_crawford(&self, score: ByPlayer<u32>) -> bool {
         let Terms {
             length, crawford, ..
@@ -151,12 +151,12 @@ impl Assembly {
         crawford && length > 1 && !self.was_one_away && is_one_away(length, score)
     }
 
-    /// Lets the next score correct the winner of the last game, whose column may be misread.
+    /// Allows the next score to correct the winner of the last game, whose column may have been misread.
     pub(super) const fn doubt_winner(&mut self) {
         self.doubtful_winner = true;
     }
 
-    /// Adds a game that has been read.
+    /// Adds a game.
     pub(super) fn add(&mut self, game: GameBuilder, place: Place) {
         self.guessed = game.guessed_points();
         self.doubtful_winner = false;
@@ -182,7 +182,7 @@ impl Assembly {
         self.remarks.push(Remark { place, kind });
     }
 
-    /// Returns all matches; the remarks join `remarks`.
+    /// Returns all matches and appends the remarks to `remarks`.
     pub(super) fn finish(mut self, remarks: &mut Remarks) -> Vec<MatchRecord> {
         self.begin_match();
         for record in &self.done {
@@ -197,7 +197,7 @@ impl Assembly {
         if self.done.len() > 1 {
             remarks.push_on_file(RemarkKind::MoreMatches(self.done.len()));
         }
-        // The game waits for this play: it is not missing.
+        // The game waits for this play, so the play is not missing.
         if let Some(roll) = self.unplayed {
             remarks.take_back(&RemarkKind::MissingPlay(roll));
         }
@@ -206,13 +206,13 @@ impl Assembly {
     }
 }
 
-/// Whether a player needs more points than the rest of the program knows.
+/// Returns `true` if a player needs more points than the program supports.
 fn is_too_long(length: u16, score: ByPlayer<u32>) -> bool {
     let most = |points: u32| u32::from(length).saturating_sub(points) > MAX_NEEDED;
     most(score.white) || most(score.black)
 }
 
-/// Whether exactly one player is one point away from winning a match of this length.
+/// Returns `true` if exactly one player is one point away from winning a match of this length.
 fn is_one_away(length: u16, score: ByPlayer<u32>) -> bool {
     let is_away = |points: u32| points.checked_add(1) == Some(length.into());
     is_away(score.white) != is_away(score.black)

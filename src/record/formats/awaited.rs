@@ -1,4 +1,4 @@
-//! The decision for which an unfinished game waits.
+//! Pending decision of an unfinished game.
 
 use rules::{Decision, DecisionBuilder, Offer, Player, Roll};
 
@@ -20,8 +20,8 @@ impl GameRecord {
         }
     }
 
-    /// Returns the decision for which an unfinished game waits; `None` if the game is over, or if its position is unknown
-    /// or impossible.
+    /// Returns the pending decision of an unfinished game; `None` if the game is over, or if its position is unknown or
+    /// impossible.
     ///
     /// ```
     /// use record::read_file;
@@ -41,11 +41,11 @@ impl GameRecord {
         }
         let terms = found.terms;
         let situation = self.last_situation(&terms);
-        let asked = |on_roll, ask: &dyn Fn(DecisionBuilder) -> DecisionBuilder| {
+        let decision = |on_roll, ask: &dyn Fn(DecisionBuilder) -> DecisionBuilder| {
             let builder = self.builder(&terms, &situation, on_roll)?;
             ask(builder).build().ok()
         };
-        // A cube that is put down and a declined resignation leave the turn as it is.
+        // A set cube and a declined resignation do not change the turn.
         let mut acts = self.moves.iter().rev().filter(|made| {
             !matches!(
                 made.action,
@@ -57,20 +57,20 @@ impl GameRecord {
         match &last.action {
             RecordedAction::Play { roll, .. } if self.waiting_roll().is_some() => {
                 let (high, low) = (roll.high().pips(), roll.low().pips());
-                asked(player, &|asked| asked.play(high, low))
+                decision(player, &|builder| builder.play(high, low))
             }
             RecordedAction::Play { .. } | RecordedAction::ClosedOut => {
-                asked(player.opponent(), &DecisionBuilder::before_roll)
+                decision(player.opponent(), &DecisionBuilder::before_roll)
             }
-            RecordedAction::SetUp(_) => asked(player, &DecisionBuilder::before_roll),
+            RecordedAction::SetUp(_) => decision(player, &DecisionBuilder::before_roll),
             RecordedAction::Take => {
                 let double = acts.find(|made| made.action == RecordedAction::Double);
                 let on_roll = double.map_or(player.opponent(), |made| made.player);
-                asked(on_roll, &DecisionBuilder::before_roll)
+                decision(on_roll, &DecisionBuilder::before_roll)
             }
             RecordedAction::Double | RecordedAction::Beaver => {
-                let (doubler, offer, value) = situation.asked_answer()?;
-                asked(doubler, &|asked| asked.answer(offer, value))
+                let (doubler, offer, value) = situation.pending_answer()?;
+                decision(doubler, &|builder| builder.answer(offer, value))
             }
             _ => None,
         }
@@ -78,8 +78,8 @@ impl GameRecord {
 }
 
 impl Situation {
-    /// Returns who doubled first, which offer waits for its answer, and the value that it brings.
-    pub(super) fn asked_answer(&self) -> Option<(Player, Offer, u32)> {
+    /// Returns the player who doubled first, the pending offer, and the cube value it would bring.
+    pub(super) fn pending_answer(&self) -> Option<(Player, Offer, u32)> {
         let (offerer, value) = self.offer()?;
         let doublings = value.log2().saturating_sub(self.cube().value.log2());
         let (offer, doubler) = match doublings {

@@ -1,8 +1,9 @@
-//! `BGBlitz`'s .bgf: a line of JSON, then a match in Smile, a binary form of JSON, or in JSON, compressed or not.
+//! `BGBlitz`'s .bgf format: a line of JSON, then a match in Smile (a binary form of JSON) or JSON, optionally
+//! compressed.
 //!
-//! *Where the layout comes from*: `BGBlitz` publishes none. Field names and what they hold are those that the programs
-//! `bgfparser` and `blunderDB` (MIT) have found in real files. Green goes by -1, Red by 1. A record of the type `amove`
-//! with a `green` of 7 is no roll: its `red` says what was done.
+//! The layout is undocumented. Field names and meanings are those that the programs `bgfparser` and `blunderDB` (MIT)
+//! found in real files. Green is player -1, Red is player 1. In a record of type `amove`, a `green` of 7 means that the
+//! record is not a roll: `red` is then the code of the action.
 
 mod container;
 mod json;

@@ -1,4 +1,4 @@
-//! Puts a game together from what a reader finds, move by move, and remarks on what the rules do not allow.
+//! Builder for recorded games: adds the moves that a reader finds and remarks on violations of the rules.
 
 mod outcome;
 mod stated;
@@ -17,25 +17,25 @@ use super::{
     table_state::TableState,
 };
 
-/// A game that is being read.
+/// Game that is being read.
 #[derive(Debug)]
 pub(super) struct GameBuilder {
     terms: Terms,
     state: TableState,
     game: GameRecord,
-    /// Who plays next; unknown until somebody has.
+    /// Player whose turn it is; `None` before the first turn.
     turn: Option<Player>,
-    /// Whether a play that nobody knows has made the position doubtful.
+    /// `true` if the position is uncertain after an unknown play.
     lost_track: bool,
-    /// Whether the points are a guess.
+    /// `true` if the points are a guess.
     guessed: bool,
-    /// Whether there was a double in what looked like the Crawford game.
+    /// `true` if a player doubled in what seemed to be the Crawford game.
     broke_crawford: bool,
     waiting: Option<WaitingRoll>,
 }
 
-/// A roll whose play may follow in the file. Until that is known, it is not among the moves of the game, so that what
-/// else follows (a cube that is put down) comes before it.
+/// Roll whose play may follow in the file. Until that is known, the roll is not among the moves of the game, so that
+/// other records that follow (such as a set cube) come before it.
 #[derive(Debug)]
 struct WaitingRoll {
     roll: Roll,
@@ -64,17 +64,17 @@ impl GameBuilder {
         }
     }
 
-    /// Whether the points of the result are a guess that the next score may correct.
+    /// Returns `true` if the points of the result are a guess that the next score may correct.
     pub(super) const fn guessed_points(&self) -> bool {
         self.guessed
     }
 
-    /// Whether a player doubled in what looked like the Crawford game.
+    /// Returns `true` if a player doubled in what seemed to be the Crawford game.
     pub(super) const fn broke_crawford(&self) -> bool {
         self.broke_crawford
     }
 
-    /// Whether nothing is known of the game but its number.
+    /// Returns `true` if the game has no moves and no result.
     pub(super) const fn is_empty(&self) -> bool {
         self.game.moves.is_empty() && self.waiting.is_none() && self.game.result.is_none()
     }
@@ -91,8 +91,8 @@ impl GameBuilder {
         &self.game
     }
 
-    /// Adds what is said about the last move.
-    pub(super) fn say(&mut self, comment: Option<String>, analysis: Option<MoveAnalysis>) {
+    /// Adds the comment and analysis of the last move.
+    pub(super) fn annotate(&mut self, comment: Option<String>, analysis: Option<MoveAnalysis>) {
         let waiting = self.waiting.as_mut().map(|waiting| &mut waiting.made);
         if let Some(last) = waiting.or(self.game.moves.last_mut()) {
             last.comment = comment;
@@ -123,7 +123,7 @@ impl GameBuilder {
         self.push(player, action);
     }
 
-    /// Adds a roll with the text after it.
+    /// Adds a roll with its play as text.
     pub(super) fn play(
         &mut self,
         player: Player,
@@ -136,7 +136,7 @@ impl GameBuilder {
                 remark(RemarkKind::HiddenPlay(roll));
                 self.unknown(player, roll, remark);
             }
-            // Whatever stands there, there was only one thing to do.
+            // Without a legal play, an unreadable text makes no difference.
             PlayText::Nonsense if self.must_dance(player, roll) => {
                 remark(RemarkKind::NotAPlay(excerpt(text)));
                 self.written(player, roll, &WrittenPlay::default(), text, remark);
@@ -146,7 +146,7 @@ impl GameBuilder {
         }
     }
 
-    /// Adds the only legal play of a roll for which none is written; `false` if there are several or none.
+    /// Adds the only legal play of a roll without a written play; returns `false` if there are several or none.
     pub(super) fn forced_play(
         &mut self,
         player: Player,
@@ -172,8 +172,8 @@ impl GameBuilder {
         })
     }
 
-    /// Adds an illegal play, behind which Snowie writes the position after it, seen by the player who is then on roll.
-    /// Dice in it are that player's.
+    /// Adds an illegal play. Snowie writes the resulting position after such a play, from the view of the player then
+    /// on roll, whose dice it may include.
     fn illegal(
         &mut self,
         player: Player,
@@ -201,7 +201,7 @@ impl GameBuilder {
         self.lost_track = true;
     }
 
-    /// Adds a roll with what was written for it; `text` is for the remark.
+    /// Adds a roll with its written play; `text` is for remarks.
     pub(super) fn written(
         &mut self,
         player: Player,
@@ -218,7 +218,7 @@ impl GameBuilder {
         }
         let mut made = resolved.played;
         if let Played::Forbidden(moves) = &made {
-            // Nothing written is a dance, unless the rules demand a play.
+            // A missing play is a dance, unless the rules demand a play.
             if moves.is_empty() && board.is_some() {
                 remark(RemarkKind::MissingPlay(roll));
             } else if moves.is_empty() {
@@ -234,7 +234,7 @@ impl GameBuilder {
         self.push_play(player, roll, made);
     }
 
-    /// Remarks if it is the other player's turn, unless that one is closed out and need not roll.
+    /// Remarks if it is the other player's turn, unless that player is closed out and need not roll.
     fn expect(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         let Some(other) = self.turn.filter(|&turn| turn != player) else {
             return;
@@ -247,11 +247,11 @@ impl GameBuilder {
         }
     }
 
-    /// Notes who acts, and remarks if it was the other player's turn.
+    /// Passes the turn to `player`'s opponent, and remarks if it was not `player`'s turn.
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         self.settle_roll(player, remark);
         if let Some((offerer, _)) = self.state.offer {
-            // Some writers leave out that a beaver was taken.
+            // Some writers omit the take of a beaver.
             if !self.state.was_beavered() {
                 remark(RemarkKind::CubeAction(CubeFault::Unanswered));
             }
@@ -261,7 +261,7 @@ impl GameBuilder {
         self.turn = Some(player.opponent());
     }
 
-    /// Adds a double to `value`, if the file says to which.
+    /// Adds a double, to `value` if the file states it.
     pub(super) fn double(
         &mut self,
         player: Player,
@@ -282,7 +282,7 @@ impl GameBuilder {
         self.push(player, RecordedAction::Double);
     }
 
-    /// Puts the cube where the file has it before a double to `value`.
+    /// Sets the cube to half the `value` of the double that the file states.
     fn correct_cube(
         &mut self,
         player: Player,
@@ -314,7 +314,7 @@ impl GameBuilder {
         }
     }
 
-    /// Adds the answer to a double: the player takes or passes.
+    /// Adds the answer to a double: take, pass or beaver.
     pub(super) fn answer(
         &mut self,
         player: Player,
@@ -336,18 +336,18 @@ impl GameBuilder {
         }
     }
 
-    /// Adds what is not a turn: a resignation that was declined, a position that was set up.
+    /// Adds an action that is not a turn, such as a declined resignation or a set-up position.
     pub(super) fn other(&mut self, player: Player, action: RecordedAction) {
         if matches!(action, RecordedAction::SetUp(_)) {
-            // A roll before it belongs to the position that is replaced.
+            // A pending roll belongs to the replaced position.
             self.waiting = None;
             self.lost_track = false;
         }
         self.push(player, action);
     }
 
-    /// The game as read, with a result if the moves alone give one, and the roll that waits for its play though none is
-    /// written.
+    /// Returns the game, with a result if one follows from the moves, and the last roll if its play is still to be
+    /// made.
     pub(super) fn build(
         mut self,
         remark: &mut dyn FnMut(RemarkKind),

@@ -1,9 +1,9 @@
-//! Cleans the texts of a file: names and comments cannot change the direction of the text around them.
+//! Cleans the texts of a file, so that names and comments cannot change the direction of the surrounding text.
 
 use super::model::MatchRecord;
 use crate::player_name::{plain_text, redirects};
 
-/// Cleans all texts of a match that are shown or written.
+/// Cleans all texts of a match that are displayed or exported.
 pub(super) fn clean(record: &mut MatchRecord) {
     for player in [&mut record.players.white, &mut record.players.black] {
         plain(&mut player.name);
@@ -48,7 +48,7 @@ mod tests {
     use crate::{read_file, write_mat, write_sgf};
 
     #[test]
-    fn names_and_comments_lose_what_would_turn_the_text_around_them() {
+    fn names_and_comments_lose_direction_changes() {
         let sgf = "(;FF[4]GM[6]MI[length:3][game:0][ws:0][bs:0]PW[A\u{202e}nn]PB[\u{2066}Bob]EV[\u{202d}Cup]\
             GC[Look\u{202e}\nhere];B[31hefe]C[a\u{202e}b\u{200f}c\u{1b}])";
         let mut record = read_file(sgf.as_bytes())
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(record.event.comment.as_deref(), Some("Look\nhere"));
         let comment = record.games[0].moves[0].comment.as_deref();
         assert_eq!(comment, Some("ab\u{200f}c"), "marks stay");
-        // Records that an earlier release has read are cleaned when they are written.
+        // Records read by an earlier release are cleaned when they are written.
         record.players.white.name = "A\u{202e}nn".to_owned();
         record.games[0].moves[0].comment = Some("a\u{2067}b".to_owned());
         for text in [write_mat(&record).text, write_sgf(&record).text] {

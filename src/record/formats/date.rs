@@ -1,6 +1,7 @@
-//! Dates as files write them.
+//! Dates as written in match files.
 
-/// Returns `2024-05-11` for `2024.05.11`, `2024/5/11`, `11.05.2024`, `5/24/2024` and `May 11, 2024`; any other text unchanged.
+/// Returns dates such as `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024` as `2024-05-11`, and `5/24/2024` as
+/// `2024-05-24`; any other text unchanged.
 pub(super) fn from_text(text: &str) -> String {
     let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
     let number = |text: &str| text.parse::<u32>().ok();
@@ -33,9 +34,9 @@ fn from_words(text: &str) -> Option<String> {
     sane.then(|| format!("{year:04}-{month:02}-{day:02}"))
 }
 
-/// The date that lies `days` days after 1899-12-30; `None` unless that is 1899-12-31 to 2201-03-01.
+/// Returns the date `days` days after 1899-12-30; `None` outside 1899-12-31 to 2201-03-01.
 pub(super) fn from_days(days: f64) -> Option<String> {
-    // Days from the epoch of the Gregorian cycle, 0000-03-01, as the year begins in March.
+    // Days since 0000-03-01, the start of a Gregorian cycle if years start in March.
     let days = (days.is_finite() && (1.0..110_000.0).contains(&days)).then_some(days as u32)?;
     let days = days + 693_899;
     let era = days / 146_097;
@@ -83,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn knows_a_day_in_any_usual_order() {
+    fn reads_dates_in_all_common_orders() {
         for text in [
             "2024.05.11",
             "2024-5-11",

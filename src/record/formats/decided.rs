@@ -1,4 +1,4 @@
-//! The decisions of a recorded game, and why a move has none.
+//! Decisions of a recorded game, with the reason for each move that has none.
 
 use std::fmt;
 
@@ -9,31 +9,31 @@ use super::{
     replay::Situation,
 };
 
-/// A decision of a recorded game, or why there is none.
+/// Decision of a recorded game, or the reason why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecidedMove {
-    /// The place of the move in [`GameRecord::moves`]; a play and the decision to roll before it have the same.
+    /// Index of the move in [`GameRecord::moves`]; a play and the decision to roll before it have the same index.
     pub nth: usize,
-    /// Whether it is the first roll of a game from the starting position, before which nobody may double (R66).
+    /// `true` for the first roll of a game from the starting position, before which no double is possible (R66).
     pub opening: bool,
-    /// The decision with what was chosen.
+    /// Decision with the chosen action.
     pub decided: Result<Decided, Undecided>,
 }
 
-/// Why a move of a record has no decision that can be judged.
+/// Reason why a move of a record has no decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undecided {
-    /// The rules forbid the play.
+    /// The play is illegal.
     Forbidden,
-    /// The file does not say what was played.
+    /// The file does not contain the play.
     Unknown,
-    /// The position is not known: the file does not say what was played before.
+    /// The position is unknown, because the file does not contain an earlier play.
     LostTrack,
-    /// An answer without an offer.
+    /// The move is an answer without an offer.
     NoOffer,
-    /// A player needs more points than the longest match has that the rules know.
+    /// A player needs more points than the longest match that the rules support.
     LongMatch,
-    /// No game can come to such a decision.
+    /// The decision cannot occur in a game.
     Impossible(DecisionError),
 }
 
@@ -53,8 +53,8 @@ impl fmt::Display for Undecided {
 }
 
 impl GameRecord {
-    /// The decisions that were made, in order, as a running session has them: before each roll but the first to double
-    /// or not, the play, the answer to a double. Where the record is illegal or silent, there is none.
+    /// Returns the decisions of the game in order, as in a live session: to double or roll before each roll but the
+    /// first, the play, and the answer to a double. Moves that are illegal or missing have no decision.
     ///
     /// ```
     /// use record::read_file;
@@ -68,12 +68,12 @@ impl GameRecord {
     /// # Ok::<(), record::Unreadable>(())
     /// ```
     pub fn decisions(&self, terms: &Terms) -> Vec<Decided> {
-        let tried = self.decided_moves(terms).into_iter();
-        tried.filter_map(|made| made.decided.ok()).collect()
+        let moves = self.decided_moves(terms).into_iter();
+        moves.filter_map(|made| made.decided.ok()).collect()
     }
 
-    /// The same with the place of each move, and why a move has no decision. A game with a beaver is judged as one in
-    /// which beavers are allowed, whatever the terms say: many files do not say.
+    /// Returns the decisions with the index of each move, and the reason for each move that has none. Beavers count as
+    /// allowed in a game with a beaver, whatever the terms are, because many files do not state it.
     ///
     /// ```
     /// use record::{Undecided, read_file};
@@ -90,7 +90,7 @@ impl GameRecord {
         self.found(terms).moves
     }
 
-    /// Finds the decisions of all moves, and what is known at the end.
+    /// Returns the decisions of all moves with the state at the end of the game.
     pub(super) fn found(&self, terms: &Terms) -> Found<'_> {
         let beavered = |made: &RecordedMove| made.action == RecordedAction::Beaver;
         let mut terms = *terms;
@@ -111,19 +111,19 @@ impl GameRecord {
     }
 }
 
-/// The decisions found so far.
+/// Decisions found so far.
 pub(super) struct Found<'a> {
     pub(super) terms: Terms,
     pub(super) game: &'a GameRecord,
     pub(super) moves: Vec<DecidedMove>,
-    /// Whether the first roll is over, or the position was set up.
+    /// `true` after the first roll, or once a position was set up.
     pub(super) started: bool,
-    /// Whether a play that nobody knows has made the position doubtful.
+    /// `true` if the position is uncertain after an unknown play.
     pub(super) lost_track: bool,
 }
 
 impl Found<'_> {
-    /// Adds the decisions that `made` answers in `situation`.
+    /// Adds the decisions that `made` settles in `situation`.
     pub(super) fn add(&mut self, nth: usize, situation: &Situation, made: &RecordedMove) {
         let (game, terms) = (self.game, self.terms);
         let own = || {
@@ -136,9 +136,9 @@ impl Found<'_> {
                     self.push(nth, own().map(DecisionBuilder::before_roll), Choice::Roll);
                 }
                 let dice = (roll.high().pips(), roll.low().pips());
-                let asked = own().map(|own| own.play(dice.0, dice.1));
+                let builder = own().map(|own| own.play(dice.0, dice.1));
                 match played {
-                    Played::Legal(play) => self.push(nth, asked, Choice::Play(*play)),
+                    Played::Legal(play) => self.push(nth, builder, Choice::Play(*play)),
                     Played::Forbidden(_) => self.skip(nth, Undecided::Forbidden),
                     // The last roll of an unfinished game waits for its play.
                     Played::Unknown if self.game.waiting_roll().is_some() && self.is_last(nth) => {}
@@ -173,18 +173,18 @@ impl Found<'_> {
         nth + 1 == self.game.moves.len()
     }
 
-    /// Adds the answer to the pending offer.
+    /// Adds the answer to a pending offer.
     fn answer(&mut self, nth: usize, situation: &Situation, choice: Choice) {
-        let Some((doubler, offer, value)) = situation.asked_answer() else {
+        let Some((doubler, offer, value)) = situation.pending_answer() else {
             return self.skip(nth, Undecided::NoOffer);
         };
-        let asked = self.game.builder(&self.terms, situation, doubler);
-        let asked = asked.map(|asked| asked.answer(offer, value));
-        self.push(nth, asked.ok_or(Undecided::LongMatch), choice);
+        let builder = self.game.builder(&self.terms, situation, doubler);
+        let builder = builder.map(|builder| builder.answer(offer, value));
+        self.push(nth, builder.ok_or(Undecided::LongMatch), choice);
     }
 
-    fn push(&mut self, nth: usize, asked: Result<DecisionBuilder, Undecided>, choice: Choice) {
-        let built = asked.and_then(|asked| asked.build().map_err(Undecided::Impossible));
+    fn push(&mut self, nth: usize, builder: Result<DecisionBuilder, Undecided>, choice: Choice) {
+        let built = builder.and_then(|builder| builder.build().map_err(Undecided::Impossible));
         let decided = match built {
             Ok(_) if self.lost_track => Err(Undecided::LostTrack),
             Ok(decision) => Ok(Decided { decision, choice }),
@@ -197,7 +197,7 @@ impl Found<'_> {
         });
     }
 
-    /// Whether the roll is the opening roll, which is no double. In Portes the starter rolls afresh.
+    /// Returns `true` for the opening roll, which has two different dice. In Portes the starting player rolls again.
     fn is_opening(&self) -> bool {
         !self.started && self.terms.variant.scoring() != Scoring::Portes
     }

@@ -1,28 +1,28 @@
-//! The characters of a text file whose encoding nobody states.
+//! Decoder for text files in an unknown encoding.
 
 use chardetng::EncodingDetector;
 use encoding_rs::{SHIFT_JIS, WINDOWS_1252};
 
 use super::{remark::RemarkKind, remarks::Remarks};
 
-/// Returns the text of these bytes: UTF-8, UTF-16 in either order, or else in the encoding of which the bytes look most
-/// like; a byte order mark decides. Line ends become `\n`.
+/// Decodes UTF-8, UTF-16 in either byte order, or else the most likely other encoding; a byte order mark decides. Line
+/// ends become `\n`.
 pub(super) fn decode(bytes: &[u8], remarks: &mut Remarks) -> String {
-    let mut say = |kind| remarks.push_on_file(kind);
+    let mut remark = |kind| remarks.push_on_file(kind);
     let text = if let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf") {
-        without_mark(rest, &mut say)
+        without_mark(rest, &mut remark)
     } else if let Some((rest, unit)) = utf16(bytes) {
-        say(RemarkKind::Encoding("UTF-16".to_owned()));
+        remark(RemarkKind::Encoding("UTF-16".to_owned()));
         let units = rest.as_chunks::<2>().0.iter().map(|&pair| unit(pair));
         let text: String = char::decode_utf16(units)
             .map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER))
             .collect();
         if text.contains(char::REPLACEMENT_CHARACTER) {
-            say(RemarkKind::BrokenCharacters);
+            remark(RemarkKind::BrokenCharacters);
         }
         text
     } else {
-        without_mark(bytes, &mut say)
+        without_mark(bytes, &mut remark)
     };
     if text.contains('\r') {
         text.replace("\r\n", "\n").replace('\r', "\n")
@@ -31,12 +31,12 @@ pub(super) fn decode(bytes: &[u8], remarks: &mut Remarks) -> String {
     }
 }
 
-fn without_mark(bytes: &[u8], say: &mut dyn FnMut(RemarkKind)) -> String {
+fn without_mark(bytes: &[u8], remark: &mut dyn FnMut(RemarkKind)) -> String {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return text.to_owned();
     }
     if is_broken_utf8(bytes) {
-        say(RemarkKind::BrokenCharacters);
+        remark(RemarkKind::BrokenCharacters);
         return String::from_utf8_lossy(bytes).into_owned();
     }
     let mut detector = EncodingDetector::new();
@@ -45,22 +45,23 @@ fn without_mark(bytes: &[u8], say: &mut dyn FnMut(RemarkKind)) -> String {
         found if found == WINDOWS_1252 && is_japanese(bytes) => SHIFT_JIS,
         found => found,
     };
-    say(RemarkKind::Encoding(encoding.name().to_owned()));
+    remark(RemarkKind::Encoding(encoding.name().to_owned()));
     let (text, is_broken) = encoding.decode_without_bom_handling(bytes);
     if is_broken {
-        say(RemarkKind::BrokenCharacters);
+        remark(RemarkKind::BrokenCharacters);
     }
     text.into_owned()
 }
 
-/// Returns whether bytes are valid as `Shift_JIS` with pairs that Western names do not have: `chardetng` takes few
-/// characters of Japanese for Windows-1252, where a single pair may be a quote before a letter with an accent.
+/// Returns `true` if the bytes are valid `Shift_JIS` with pairs that do not occur in Western names. For short Japanese
+/// texts `chardetng` guesses Windows-1252, where a single pair may be a quotation mark before an accented letter.
 fn is_japanese(bytes: &[u8]) -> bool {
     let is_valid = || !SHIFT_JIS.decode_without_bom_handling(bytes).1;
     has_japanese_pair(bytes) && is_valid()
 }
 
-/// Returns whether there is a pair that means nothing in Windows-1252, or two in a row, one of them without a plain letter.
+/// Returns `true` for a pair that is undefined in Windows-1252, or for two adjacent pairs if one of them has a
+/// non-ASCII byte.
 fn has_japanese_pair(bytes: &[u8]) -> bool {
     let mut rest = bytes;
     let mut before: Option<u8> = None;
@@ -69,7 +70,7 @@ fn has_japanese_pair(bytes: &[u8]) -> bool {
         let pair_before = before.take();
         rest = after;
         match (lead, trail) {
-            // Unused in Windows-1252, or a symbol before a letter with an accent.
+            // Undefined in Windows-1252, or a symbol before an accented letter.
             (0x81 | 0x8d | 0x8f | 0x90 | 0x9d, 0x40..)
             | (0x83 | 0x86..=0x89 | 0x98 | 0x99, 0x80..) => return true,
             (0x82..=0x9f, 0x40..) => {
@@ -85,8 +86,8 @@ fn has_japanese_pair(bytes: &[u8]) -> bool {
     false
 }
 
-/// Whether bytes are UTF-8 with few characters cut or damaged. In other encodings, bytes that make a longer character of
-/// UTF-8 hardly ever come about.
+/// Returns `true` for UTF-8 with few truncated or damaged characters. In other encodings, byte sequences that are valid
+/// multi-byte UTF-8 are very rare.
 fn is_broken_utf8(bytes: &[u8]) -> bool {
     let ends_in_character =
         std::str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none());
@@ -105,7 +106,8 @@ pub(super) fn windows_1252(byte: u8) -> char {
 
 type Unit = fn([u8; 2]) -> u16;
 
-/// The bytes after a mark, and how two of them make a unit; recognised by the mark or by the zeros of plain letters.
+/// Returns the bytes after the byte order mark, and the function that decodes a unit; detects UTF-16 by the mark or by
+/// the zero bytes of ASCII letters.
 fn utf16(bytes: &[u8]) -> Option<(&[u8], Unit)> {
     if let Some(rest) = bytes.strip_prefix(b"\xff\xfe") {
         return Some((rest, u16::from_le_bytes));
@@ -136,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_every_encoding_that_files_come_in() {
+    fn reads_all_supported_encodings() {
         let text = " 7 point match\nZoë : 0";
         let utf16: Vec<u16> = text.encode_utf16().collect();
         let little: Vec<u8> = utf16.iter().flat_map(|unit| unit.to_le_bytes()).collect();
@@ -161,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_or_damaged_character_is_replaced() {
+    fn a_truncated_or_damaged_character_is_replaced() {
         assert_eq!(decoded(b"Zo\xc3"), ("Zo\u{fffd}".to_owned(), 1));
         let damaged = ["Zoë Åsa Čeněk ".as_bytes(), b"Mo\xefse"].concat();
         assert_eq!(
@@ -170,7 +172,7 @@ mod tests {
         );
     }
 
-    /// The text in `encoding`, decoded again, and what the remark says of it.
+    /// Encodes and decodes the text, and returns it with the remarks.
     fn through(encoding: &'static encoding_rs::Encoding, text: &str) -> (String, Vec<RemarkKind>) {
         let (bytes, _, has_lost) = encoding.encode(text);
         assert!(!has_lost, "{text}");
@@ -181,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_many_languages_are_told_from_each_other() {
+    fn names_in_many_languages_are_decoded_correctly() {
         for (encoding, names) in [
             (encoding_rs::WINDOWS_1251, ["Иван Петров", "Ольга Соколова"]),
             (encoding_rs::WINDOWS_1251, ["Дмитрий", "Юрий"]),

@@ -1,15 +1,16 @@
-//! A position as plain text, for a forum or a letter: a board of letters, the score, and the IDs that programs read.
+//! Position as plain text for forums and e-mail: an ASCII board, the score, and the IDs that programs read.
 
 use rules::{Board, Crawford, Decision, Pending, Player, Score, Side};
 
 use super::position::{gnu_ids, pending, xgid};
 
-/// Rows of a half of the board; a higher stack has its number in the row next to the middle.
+/// Rows per half of the board; a higher stack shows its number in the row next to the middle.
 const ROWS: u8 = 5;
 
-/// The position as the player on roll sees it: his checkers are `X`, and his home is at the lower right.
+/// Formats the position from the view of the player on roll, whose checkers are `X` with the home board at the lower
+/// right.
 ///
-/// What a letter needs stands in ASCII alone, and lines have at most 60 characters.
+/// The text is plain ASCII with lines of at most 60 characters.
 ///
 /// ```
 /// use record::{decision_from_xgid, forum_text};
@@ -34,13 +35,13 @@ pub fn forum_text(decision: &Decision) -> String {
     lines.push(" +12-11-10--9--8--7-------6--5--4--3--2--1-+".to_owned());
     lines.push(heading('X', board.own(), decision, decision.on_roll()));
     lines.push(cube(decision));
-    lines.push(asked(decision));
+    lines.push(pending_decision(decision));
     lines.push(xgid(decision));
     lines.push(gnu_ids(decision));
     lines.join("\n") + "\n"
 }
 
-/// Who that is, the pips, the checkers borne off, and the score.
+/// Returns the line of a player: letter, pip count, borne-off checkers and score.
 fn heading(letter: char, side: &Side, decision: &Decision, player: Player) -> String {
     let off = match side.off() {
         0 => String::new(),
@@ -55,14 +56,14 @@ fn heading(letter: char, side: &Side, decision: &Decision, player: Player) -> St
     format!(" {letter}: {} pips{off}{score}", side.pips())
 }
 
-/// A row of the upper or the lower half, counted from the edge.
+/// Returns a row of the upper or lower half; row 0 is at the edge.
 fn half(board: &Board, upper: bool, row: u8) -> String {
     let point = |nth: u8| if upper { 13 + nth } else { 12 - nth };
     let outer: String = (0..6).map(|nth| on_point(board, point(nth), row)).collect();
     let home: String = (6..12)
         .map(|nth| on_point(board, point(nth), row))
         .collect();
-    // A checker of the player on roll enters into the upper half.
+    // Checkers of the player on roll enter in the upper half.
     let (letter, side) = if upper {
         ('X', board.own())
     } else {
@@ -72,7 +73,7 @@ fn half(board: &Board, upper: bool, row: u8) -> String {
     format!(" |{outer}|{bar}|{home}|")
 }
 
-/// What stands on a point, in the numbering of the player on roll, in this row.
+/// Returns the three characters of a point in this row, in the numbering of the player on roll.
 fn on_point(board: &Board, point: u8, row: u8) -> String {
     match (board.own().at(point), board.opponent().at(25 - point)) {
         (0, count) => shown('O', count, row),
@@ -116,7 +117,7 @@ fn cube(decision: &Decision) -> String {
     format!(" {cube}; {played}")
 }
 
-fn asked(decision: &Decision) -> String {
+fn pending_decision(decision: &Decision) -> String {
     match pending(decision) {
         Pending::Roll | Pending::Double => " X on roll".to_owned(),
         Pending::Play(roll) => {
@@ -133,7 +134,7 @@ mod tests {
     use crate::decision_from_xgid;
 
     #[test]
-    fn the_start_is_drawn_as_players_draw_it() {
+    fn the_starting_position_has_the_usual_diagram() {
         let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10";
         let decision = decision_from_xgid(id).expect("the start");
         let drawn = " O: 167 pips, 4 of 7
@@ -160,11 +161,11 @@ mod tests {
     }
 
     #[test]
-    fn high_stacks_the_bar_and_borne_off_checkers_are_told() {
+    fn shows_high_stacks_the_bar_and_borne_off_checkers() {
         // The opponent has a checker on the bar; both have a stack of more than five.
         let id = "XGID=aG--------------------h---:1:-1:1:00:0:0:1:0:10";
         let text = forum_text(&decision_from_xgid(id).expect("a position"));
-        for told in [
+        for part in [
             " 7 ",
             " 8 ",
             "8 off",
@@ -173,14 +174,14 @@ mod tests {
             "with Jacoby",
             "X on roll",
         ] {
-            assert!(text.contains(told), "{told}: {text}");
+            assert!(text.contains(part), "{part}: {text}");
         }
         let lower_bar = text.lines().filter(|line| line.contains("| O |")).count();
         assert_eq!(lower_bar, 1, "{text}");
     }
 
     #[test]
-    fn the_player_on_roll_is_x_whoever_he_is() {
+    fn either_player_on_roll_is_x() {
         let white = decision_from_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10");
         let black = decision_from_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10");
         let drawn = |text: String| text.lines().take(14).collect::<Vec<_>>().join("\n");

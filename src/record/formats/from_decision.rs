@@ -1,4 +1,4 @@
-//! A single position as a record, so that everything that is written of a match can be written of it.
+//! Conversion between a single decision and a record, so that all writers of matches can write positions.
 
 use rules::{Beavers, ByPlayer, Crawford, Decision, Score};
 
@@ -8,7 +8,8 @@ use super::{
 };
 
 impl MatchRecord {
-    /// Returns a record of one game without a play, which waits for this decision. A pending resignation is left out.
+    /// Returns a record of one game without a play, in which this decision is pending. A pending resignation is
+    /// omitted.
     pub fn from_decision(decision: &Decision) -> Self {
         let mut terms = Terms {
             cube: decision.cube().is_some(),
@@ -27,7 +28,8 @@ impl MatchRecord {
             } => {
                 terms.length = length.points().into();
                 let goal = length.points() - 1;
-                // Before a player needs a single point, only a match without the Crawford game is past it.
+                // If a player is one point away, the score cannot be post-Crawford unless the match has no Crawford
+                // game.
                 terms.crawford =
                     crawford != Crawford::Over || points.white == goal || points.black == goal;
                 score = points.map(u32::from);
@@ -55,7 +57,7 @@ impl MatchRecord {
 }
 
 impl GameRecord {
-    /// Whether it is a position that was set up, with at most a roll or a double that waits for its answer.
+    /// Returns `true` if the game is a set-up position with at most a roll or a pending double.
     pub(super) fn is_position(&self) -> bool {
         let is_set_up = |made: &RecordedMove| made.action.is_set_up();
         let [set_up @ .., last] = self.moves.as_slice() else {
@@ -73,8 +75,7 @@ impl GameRecord {
 }
 
 impl MatchRecord {
-    /// Returns the decision of a record that is only a position; `None` for any other, and for a position that cannot
-    /// occur.
+    /// Returns the decision of a record that is only a position; `None` for other records and for impossible positions.
     pub fn to_decision(&self) -> Option<Decision> {
         let [game] = self.games.as_slice() else {
             return None;
@@ -90,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn o7_a_match_without_the_crawford_game_stays_one() {
+    fn o7_a_match_without_the_crawford_game_survives_a_round_trip() {
         for crawford in [Crawford::Ahead, Crawford::Over] {
             let decision = Decision::builder(Board::start(Variant::Standard))
                 .match_to(7)

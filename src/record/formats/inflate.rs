@@ -1,11 +1,11 @@
-//! Compressed streams in the files of other programs.
+//! Inflation of compressed streams in match files.
 
 use std::io::Read as _;
 
 use flate2::{Decompress, bufread::ZlibDecoder};
 
-/// Inflates at most `most` bytes with `decompress`, which knows whether there is a zlib header. Returns the bytes,
-/// whether the stream ended properly below that limit, and the input after the stream.
+/// Inflates at most `most` bytes with `decompress`, which is configured with or without a zlib header. Returns the
+/// bytes, `true` if the stream ended properly below that limit, and the input after the stream.
 pub(super) fn inflate(bytes: &[u8], most: u64, decompress: Decompress) -> (Vec<u8>, bool, &[u8]) {
     let mut decoder = ZlibDecoder::new_with_decompress(bytes, decompress);
     let mut stream = Vec::new();

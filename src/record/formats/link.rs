@@ -1,8 +1,9 @@
-//! Matches and positions as the fragment of a link: `g=` a match, `p=` a position, then base64url.
+//! Matches and positions as the fragment of a link: `g=` for a match or `p=` for a position, then base64url.
 //!
-//! The bytes are a version, the length of what follows, the content, and three bytes of its CRC-32, so that a link cut
-//! by a messenger is told from a damaged one. Names are left out unless they are asked for. The content is one large
-//! number in mixed radix: dice as one of 21, a play as its place among the legal plays, ordered by where they lead.
+//! The bytes are a version, the length of the content, the content, and three bytes of its CRC-32, so that a link
+//! truncated by a messenger is distinguished from a damaged one. Names are included only on request. The content is one
+//! large number in mixed radix: a roll is one of 21, a play is its index among the legal plays, sorted by resulting
+//! position.
 
 mod digits;
 mod envelope;
@@ -16,23 +17,23 @@ pub use self::envelope::{Envelope, LinkError, find_code, from_code, to_code};
 use self::digits::{Reader, Writer};
 use super::model::MatchRecord;
 
-/// A match to 25 points has less than a quarter of these bytes.
+/// Envelope of both kinds of link. A match to 25 points needs less than a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 8192,
 };
 
-/// What a link holds.
+/// Content of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Linked {
     /// A match.
     Match(Box<MatchRecord>),
-    /// A position with what is to be decided in it.
+    /// Position with its pending decision.
     Position(Decision),
 }
 
-/// The fragment of a match, `g=` and so on, without the `#`; `None` if it is too long for a link, or has numbers that
-/// no game reaches. Comments and analysis are left out, the names too unless `with_names`.
+/// Returns the fragment of a match, starting with `g=`, without the `#`; `None` if it is too long for a link, or has
+/// numbers beyond those of any real game. Comments and analysis are omitted, and names unless `with_names` is set.
 ///
 /// ```
 /// use record::{Linked, match_link, read_file, read_link};
@@ -52,7 +53,7 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     sealed("g=", writer)
 }
 
-/// The fragment of a position, `p=` and so on, without the `#`.
+/// Returns the fragment of a position, starting with `p=`, without the `#`.
 ///
 /// ```
 /// use record::{Linked, position_link, read_link};
@@ -69,10 +70,10 @@ pub fn position_link(decision: &Decision) -> String {
     sealed("p=", writer).unwrap_or_default()
 }
 
-/// Reads the fragment of a link, or a whole link, wherever it stands in a text.
+/// Reads a fragment or a whole link, anywhere in a text.
 ///
 /// # Errors
-/// Why it gives nothing.
+/// Returns the reason why the text contains no readable link.
 ///
 /// ```
 /// use record::{LinkError, Linked, position_link, read_link};
@@ -87,7 +88,7 @@ pub fn position_link(decision: &Decision) -> String {
 /// ```
 pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     let (kind, code) = find_code(text, &['g', 'p']).ok_or(LinkError::NotALink)?;
-    // A dot belongs to the sentence that the link stands in.
+    // A full stop ends the sentence around the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code)?;
     let content = ENVELOPE.open(&bytes)?;
@@ -100,10 +101,10 @@ pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     linked.ok_or(LinkError::Damaged)
 }
 
-/// Reads the fragment of a position, as [`position_link`] writes it.
+/// Reads the fragment of a position, in the form of [`position_link`].
 ///
 /// # Errors
-/// Why it gives none.
+/// Returns the reason why the fragment is not readable.
 ///
 /// ```
 /// use record::{position_link, read_position_link};

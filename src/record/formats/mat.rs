@@ -1,4 +1,4 @@
-//! The text of a match (.mat, .txt): read in the dialects of all programs known to us, written as GNU Backgammon does.
+//! Match files as text (.mat, .txt): reads the dialects of all known programs, and writes that of GNU Backgammon.
 
 mod header;
 mod line;

@@ -1,7 +1,7 @@
-//! A match from anywhere, as it was written down: [`MatchRecord`].
+//! Model of a recorded match: [`MatchRecord`].
 //!
-//! *Whose view*: [`Player::White`] is the player whom the file names first (the left column of a text), Black the
-//! other. Plays are in the mover's own numbering.
+//! [`Player::White`] is the player whom the file names first (the left column of a text), and [`Player::Black`] the
+//! other. Plays are in the mover's numbering.
 
 use rules::{
     BarBackgammon, Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant, Win,
@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use super::analysis::MoveAnalysis;
 
-/// A match, or a session of money games, with everything that its file says and we understand.
+/// Match, or session of money games, with all information from its file that the reader understands.
 ///
-/// Nothing in it has to be legal: plays that the rules forbid are kept as such ([`Played::Forbidden`]).
+/// The contents may be illegal: illegal plays are kept as [`Played::Forbidden`].
 ///
 /// ```
 /// use record::{MatchRecord, PlayerInfo, RecordedMove, read_file, write_mat};
@@ -28,43 +28,43 @@ use super::analysis::MoveAnalysis;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MatchRecord {
-    /// Who plays.
+    /// Players.
     pub players: ByPlayer<PlayerInfo>,
-    /// What the games are played for, and by which rules.
+    /// Stakes and rules.
     pub terms: Terms,
-    /// Where and when.
+    /// Place and time.
     pub event: Event,
-    /// Tags of the file that have no field of their own, in their order.
+    /// Tags of the file that have no field of their own, in order.
     pub tags: Vec<(String, String)>,
-    /// The games in order; a file may begin after the first one.
+    /// Games in order; a file may start after the first game.
     pub games: Vec<GameRecord>,
 }
 
-/// A player as the file describes them.
+/// Player as described in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerInfo {
-    /// The name; empty if the file has none.
+    /// Name; empty if the file has none.
     pub name: String,
-    /// The rating as written, if there is one.
+    /// Rating as written, if any.
     pub rating: Option<String>,
 }
 
-/// What a match is played for.
+/// Stakes and rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    /// Points of the match; 0 is money play. May be longer than the matches that [`rules::MatchLength`] knows.
+    /// Match length in points; 0 is money play. May exceed the maximum of [`rules::MatchLength`].
     pub length: u16,
-    /// Whether a match has a Crawford game.
+    /// `true` if a match has a Crawford game.
     pub crawford: bool,
-    /// Whether gammons of money play count only after a double.
+    /// `true` if gammons in money play count only after a double.
     pub jacoby: bool,
-    /// Immediate redoubles of money play.
+    /// Immediate redoubles in money play.
     pub beavers: Beavers,
-    /// Whether there is a cube.
+    /// `true` if there is a cube.
     pub cube: bool,
-    /// The variant.
+    /// Variant.
     pub variant: Variant,
-    /// What a backgammon with a checker on the bar counts.
+    /// Points for a backgammon with a checker on the bar.
     pub bar_backgammon: BarBackgammon,
 }
 
@@ -82,128 +82,128 @@ impl Default for Terms {
     }
 }
 
-/// Where and when a match was played, and who wrote it down.
+/// Place and time of a match, and its annotator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// The tournament.
+    /// Tournament.
     pub event: Option<String>,
-    /// Its round.
+    /// Round of the tournament.
     pub round: Option<String>,
-    /// The site, city or server.
+    /// Site, city or server.
     pub place: Option<String>,
-    /// The day, as `2024-05-11` if the file's could be read, else as written.
+    /// Date as `2024-05-11` if it could be parsed, else as written.
     pub date: Option<String>,
-    /// Who wrote down or analysed it.
+    /// Person who transcribed or analysed the match.
     pub annotator: Option<String>,
-    /// Anything said about the match as a whole.
+    /// Comment on the match as a whole.
     pub comment: Option<String>,
 }
 
-/// One game.
+/// Recorded game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// Its number in the match, from 1.
+    /// Number of the game in the match, from 1.
     pub number: u32,
-    /// Points won before it.
+    /// Score before the game.
     pub score: ByPlayer<u32>,
-    /// Whether it is the Crawford game.
+    /// `true` for the Crawford game.
     pub crawford: bool,
-    /// What happened, in order.
+    /// Moves in order.
     pub moves: Vec<RecordedMove>,
-    /// How it ended; `None` if the file stops before.
+    /// Result; `None` if the file ends before the game does.
     pub result: Option<GameResult>,
-    /// Anything said about the game as a whole.
+    /// Comment on the game as a whole.
     pub comment: Option<String>,
 }
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Who won.
+    /// Winner.
     pub winner: Player,
-    /// The points as the file counts them; some files cut the last ones to what the match needed.
+    /// Points as stated in the file; some files cap them at the points needed for the match.
     pub points: u32,
-    /// What ended it. A resignation is often reconstructed: nothing else ended the game.
+    /// End of the game. A resignation is often inferred, because nothing else ended the game.
     pub by: EndedBy,
 }
 
-/// One thing that a player did.
+/// Action of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedMove {
-    /// Who did it.
+    /// Player who acted.
     pub player: Player,
-    /// What.
+    /// Action.
     pub action: RecordedAction,
-    /// A comment on it.
+    /// Comment on the action.
     pub comment: Option<String>,
-    /// What another program said about it.
+    /// Analysis by another program.
     pub analysis: Option<Box<MoveAnalysis>>,
 }
 
-/// What a player did.
+/// Kind of action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RecordedAction {
-    /// Rolled and played; a dance is a legal play without steps.
+    /// Roll with its play; a dance is a legal play without steps.
     Play {
-        /// The dice.
+        /// Dice.
         roll: Roll,
-        /// The play.
+        /// Play.
         played: Played,
     },
-    /// Lost the turn without a roll, closed out.
+    /// Turn lost without a roll, because the player is closed out.
     ClosedOut,
-    /// Offered the cube at twice its value.
+    /// Double.
     Double,
-    /// Redoubled at once (a beaver; against a beaver a raccoon).
+    /// Beaver, or raccoon in reply to a beaver.
     Beaver,
-    /// Took.
+    /// Take.
     Take,
-    /// Passed.
+    /// Pass.
     Drop,
-    /// Offered to lose so much. An offer that was accepted ended the game, which is in its result.
+    /// Declined resignation of this kind. An accepted resignation ends the game and is in its result.
     Resign(Win),
-    /// Declined a resignation.
+    /// Refusal of a resignation.
     Decline,
-    /// The position was set up, as seen by the player of this move.
+    /// Set-up position, from the view of the player of this move.
     SetUp(Box<Setup>),
-    /// The cube was put down so.
+    /// Set-up cube.
     SetCube(Cube),
 }
 
-/// A play as recorded.
+/// Recorded play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Played {
-    /// A whole legal play of the roll.
+    /// Complete legal play of the roll.
     Legal(Play),
-    /// What the rules forbid, as it was written: from where to where, 25 the bar and 0 off.
+    /// Illegal play as written: moves as `[from, to]`, where 25 is the bar and 0 is off.
     Forbidden(Vec<[u8; 2]>),
-    /// The file does not say what was played.
+    /// The file does not contain the play.
     Unknown,
 }
 
 impl MatchRecord {
-    /// Points of both players after the last game that has a result.
+    /// Returns the score after the last game, including its result if it has one.
     pub fn final_score(&self) -> ByPlayer<u32> {
         self.games
             .last()
             .map_or(ByPlayer::default(), GameRecord::score_after)
     }
 
-    /// Returns the points of both players at the end, as they are shown: points beyond the match length do not count.
+    /// Returns the final score for display: points beyond the match length do not count.
     pub fn points(&self) -> ByPlayer<u32> {
         points_within(self.terms.length, self.final_score())
     }
 
-    /// Returns the points of both players after the game with this index, as they are shown; none without such a game.
+    /// Returns the score after the game with this index for display; 0 to 0 if there is no such game.
     pub fn points_after(&self, game: usize) -> ByPlayer<u32> {
         let score = self.games.get(game).map(GameRecord::score_after);
         points_within(self.terms.length, score.unwrap_or_default())
     }
 
-    /// Returns the number of plays that could not be followed: those that the rules forbid, and rolls whose play is
-    /// unknown. A last roll of a game without a result waits for its play and does not count.
+    /// Returns the number of illegal or unknown plays. The last roll of an unfinished game may still be played and does
+    /// not count.
     pub fn unfollowed_plays(&self) -> usize {
         let unfollowed = |made: &&RecordedMove| match &made.action {
             RecordedAction::Play { played, .. } => !matches!(played, Played::Legal(_)),
@@ -218,7 +218,7 @@ impl MatchRecord {
 }
 
 impl GameRecord {
-    /// Returns the points of both players after the game.
+    /// Returns the score after the game.
     fn score_after(&self) -> ByPlayer<u32> {
         let mut score = self.score;
         if let Some(result) = self.result {
@@ -228,7 +228,7 @@ impl GameRecord {
     }
 }
 
-/// Returns a score without the points beyond a match of `length` points, which do not count; 0 is money play, in which all do.
+/// Returns a score without points beyond the match length; a length of 0 is money play, in which all points count.
 pub fn points_within(length: u16, score: ByPlayer<u32>) -> ByPlayer<u32> {
     let most = match length {
         0 => u32::MAX,
@@ -238,14 +238,14 @@ pub fn points_within(length: u16, score: ByPlayer<u32>) -> ByPlayer<u32> {
 }
 
 impl RecordedAction {
-    /// Returns whether a position or a cube is set up, and nobody acts.
+    /// Returns `true` if the action sets up a position or a cube.
     pub(super) const fn is_set_up(&self) -> bool {
         matches!(self, Self::SetUp(_) | Self::SetCube(_))
     }
 }
 
 impl RecordedMove {
-    /// A move that nothing was said about.
+    /// Creates a move without comment and analysis.
     pub(super) const fn new(player: Player, action: RecordedAction) -> Self {
         Self {
             player,

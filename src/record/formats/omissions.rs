@@ -1,10 +1,10 @@
-//! What a written file cannot say, and so leaves out.
+//! Information that a written file cannot contain.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Something that a format cannot say, so that it is left out in what is written.
+/// Information that a format cannot express and that is therefore omitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Omission {
@@ -14,13 +14,13 @@ pub enum Omission {
     Analysis,
     /// Tags of other programs.
     Tags,
-    /// That time ran out.
+    /// Expiry of a player's time.
     OutOfTime,
-    /// A resignation that was declined.
+    /// Declined resignation.
     DeclinedResignation,
-    /// That a play is unknown.
+    /// Unknown play.
     UnknownPlay,
-    /// A position that was set up with both players' checkers on a point.
+    /// Set-up position with checkers of both players on one point.
     SetUp,
 }
 
@@ -38,28 +38,28 @@ impl fmt::Display for Omission {
     }
 }
 
-/// A match as a text of another program, and what that text cannot say.
+/// Match file in the format of another program, with the information that it omits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The whole file.
+    /// Text of the file.
     pub text: String,
-    /// What is lost, each thing once.
+    /// Omitted information, without duplicates.
     pub lost: Vec<Omission>,
 }
 
-/// Collects what is left out while a file is written.
+/// Collects omissions while a file is written.
 #[derive(Debug, Default)]
 pub(super) struct Omissions(Vec<Omission>);
 
 impl Omissions {
-    /// Notes that this cannot be said.
+    /// Adds an omission.
     pub(super) fn add(&mut self, what: Omission) {
         if !self.0.contains(&what) {
             self.0.push(what);
         }
     }
 
-    /// The file with what it lost.
+    /// Returns the file with its omissions.
     pub(super) fn written(self, text: String) -> Written {
         Written { text, lost: self.0 }
     }

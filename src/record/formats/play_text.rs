@@ -1,4 +1,4 @@
-//! Plays as files write them, in any dialect, matched with the legal play that is meant.
+//! Parser for plays in any dialect, and the search for the legal play that is meant.
 
 use rules::{Board, Destination, Die, Play, Roll, Step};
 
@@ -7,18 +7,18 @@ use super::{
     model::Played,
 };
 
-/// The most checkers that one text may move; a text with more is nonsense.
+/// Maximum number of checkers that a text may move.
 const MAX_CHECKERS: usize = 8;
 
-/// The way of one checker as written.
+/// Written moves of one checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub(super) from: u8,
-    /// The landings that are named, in order.
+    /// Named landings, in order.
     pub(super) to: Vec<u8>,
 }
 
-/// A play as written: each checker's way, and the points with a hit mark.
+/// Written play: the ways of its checkers, and the points with a hit mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct WrittenPlay {
     pub(super) ways: Vec<Way>,
@@ -29,11 +29,11 @@ pub(super) struct WrittenPlay {
 /// The meaning of the text after the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PlayText {
-    /// Moves; none for a dance.
+    /// Moves; empty for a dance.
     Moves(WrittenPlay),
     /// The play is hidden (`????`).
     Hidden,
-    /// No play.
+    /// Any other text.
     Nonsense,
 }
 
@@ -49,7 +49,7 @@ pub(super) fn read(text: &str) -> PlayText {
         .collect::<String>()
         .to_ascii_lowercase();
     let dances = [
-        // A narrow column cuts the words at the first one.
+        // A narrow column truncates the text after the first word.
         "no",
         "cant",
         "cannot",
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> PlayText {
         return PlayText::Moves(WrittenPlay::default());
     }
     let mut written = WrittenPlay::default();
-    // Some write the number of checkers apart: `13/8 (2)`.
+    // Some writers separate the number of checkers: `13/8 (2)`.
     let text = text.replace(" (", "(");
     for part in text
         .split([' ', ',', ';', '\t'])
@@ -83,7 +83,7 @@ pub(super) fn read(text: &str) -> PlayText {
     PlayText::Moves(written)
 }
 
-/// Reads one part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off`, `6-5`: a way and how many checkers take it.
+/// Reads a part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off` or `6-5`; returns the way and the number of checkers.
 fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
     let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((moves, times)) => (
@@ -128,18 +128,18 @@ fn place(name: &str, word_means: u8) -> Option<u8> {
     }
 }
 
-/// A written play matched with the legal plays.
+/// Result of matching a written play with the legal plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Resolved {
     pub(super) played: Played,
-    /// Whether other legal plays could be meant as well.
+    /// `true` if the text also fits other legal plays.
     pub(super) ambiguous: bool,
 }
 
 /// Returns the legal play of `roll` that `written` means, or the moves as written if no legal play fits.
 ///
-/// Stars may be missing or wrong and ways incomplete: a play that hits exactly on the starred points is preferred, then
-/// one that hits nothing on points that are not named.
+/// Stars may be missing or wrong, and ways incomplete: the search prefers plays that hit exactly on the starred points,
+/// then plays without hits on unnamed points.
 pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) -> Resolved {
     let as_written = || Resolved {
         played: Played::Forbidden(written.pairs()),
@@ -161,7 +161,7 @@ pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) 
         (high, low) if high == low => vec![high; 4],
         (high, low) => vec![high, low],
     };
-    search.go_on(board, &dice, &written.ways, Play::NONE, Hits::default());
+    search.try_moves(board, &dice, &written.ways, Play::NONE, Hits::default());
     let best = search.found.iter().map(|found| found.fit).max();
     let mut fitting = search.found.iter().filter(|found| Some(found.fit) == best);
     match fitting.next() {
@@ -174,7 +174,7 @@ pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) 
 }
 
 impl WrittenPlay {
-    /// Each landing as a move of its own.
+    /// Returns each landing as a separate move.
     fn pairs(&self) -> Vec<[u8; 2]> {
         let mut pairs = Vec::new();
         for way in &self.ways {
@@ -188,15 +188,15 @@ impl WrittenPlay {
     }
 }
 
-/// Hits made, as sets of points.
+/// Hits of a play.
 #[derive(Clone, Copy, Default)]
 struct Hits {
     made: u32,
-    /// Whether a checker was hit on a point that no way names.
+    /// `true` if a checker was hit on a point that no way names.
     unnamed: bool,
 }
 
-/// How well a legal play fits what was written; more is better.
+/// Quality of the match between a legal play and the text; greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Fit {
     stars_exact: bool,
@@ -210,7 +210,7 @@ struct Found {
     fit: Fit,
 }
 
-/// The search through all orders of checkers and dice that make the written moves.
+/// Search over all orders of checkers and dice that make the written moves.
 struct Search<'a> {
     start: &'a Board,
     roll: Roll,
@@ -219,7 +219,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn go_on(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, hits: Hits) {
+    fn try_moves(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, hits: Hits) {
         if ways.is_empty() {
             self.note(play, hits);
             return;
@@ -236,7 +236,7 @@ impl Search<'_> {
         }
     }
 
-    /// Moves the checker of the `nth` way by the die at index `used`, if it lands on that way.
+    /// Moves the checker of way `nth` by die `used`, if it lands on that way.
     fn step(
         &mut self,
         board: &Board,
@@ -278,7 +278,7 @@ impl Search<'_> {
         let mut dice = dice.to_vec();
         dice.remove(used);
         if play.push(step).is_ok() {
-            self.go_on(&stepped.board, &dice, &rest, play, hits);
+            self.try_moves(&stepped.board, &dice, &rest, play, hits);
         }
     }
 
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_every_dialect_of_one_play() {
+    fn reads_a_play_in_all_dialects() {
         let four = "24/18 13/11(2) 6/4";
         for (text, printed) in [
             ("24/22 22/20 13/11 13/11", "24/20 13/11(2)"),
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn tells_dances_hidden_plays_and_nonsense_apart() {
+    fn distinguishes_dances_hidden_plays_and_nonsense() {
         for dance in ["", "Cannot Move", "Cannot", "(no play)", "can't move"] {
             assert_eq!(
                 read(dance),

@@ -1,4 +1,4 @@
-//! Positions with their match state as short texts of other programs, found inside any text.
+//! Position IDs of other programs with their match state, found anywhere in a text.
 
 mod find;
 mod gnu;
@@ -14,15 +14,15 @@ pub use xgid::{decision_from_xgid, xgid};
 
 use rules::{ByPlayer, Decision, DecisionBuilder, MatchLength, Setup};
 
-/// A decision as an ID gives it.
+/// Decision of an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Identified {
     decision: Decision,
-    /// `true` if the ID claims the Crawford game where it cannot be, as with a cube that was turned.
+    /// `true` if the ID claims an impossible Crawford game, for example with a turned cube.
     drops_crawford: bool,
 }
 
-/// Builds the decision, without the Crawford game that an ID claims if it cannot be.
+/// Builds the decision; a claimed Crawford game is dropped if it is impossible.
 fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
     let now = crawford
         .then(|| builder.crawford(rules::Crawford::Now).build().ok())
@@ -35,7 +35,8 @@ fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
     })
 }
 
-/// Both sides' checkers on 1 to 25, with what is missing from fifteen borne off; `None` if a side has more.
+/// Returns the sides with all checkers missing from fifteen borne off; `None` if a side has too many checkers on places
+/// 1 to 25.
 fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     for side in [&mut own, &mut opponent] {
         let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
@@ -44,8 +45,8 @@ fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     Some(Setup { own, opponent })
 }
 
-/// Adds the match to a decision: a match that is longer than the rules know becomes one in which both players need as
-/// many points. `None` if a player needs more than the longest match has.
+/// Adds the match to a decision. A match longer than the rules support becomes one in which both players need the same
+/// number of points; `None` if a player needs more than the longest supported match.
 pub(super) fn in_match(
     builder: DecisionBuilder,
     length: u32,
@@ -72,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_match_is_known_by_the_points_that_are_needed() {
+    fn a_long_match_is_reduced_to_the_points_needed() {
         let away = |length, white, black| {
             let builder = Decision::builder(Board::start(Variant::Standard));
             let decision = in_match(builder, length, ByPlayer { white, black })?.build();

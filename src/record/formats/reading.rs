@@ -1,4 +1,4 @@
-//! Reads a file of any known format, told by its content.
+//! Reader for files of any known format, detected by content.
 
 use std::fmt;
 
@@ -15,15 +15,15 @@ use super::{
     sgf, xg,
 };
 
-/// The most bytes that are read: real files have a few thousand, with deep analysis a few million.
+/// Maximum file size in bytes: typical files have a few thousand, or a few million with deep analysis.
 const MAX_BYTES: usize = 16 << 20;
-/// How much of a file is looked at to tell which program wrote it.
+/// Length in bytes of the file head that identifies the program.
 const HEAD: usize = 256;
 
-/// A format that is read.
+/// Supported file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// The text of a match (.mat, .txt).
+    /// Match as text (.mat, .txt).
     Mat,
     /// GNU Backgammon's .sgf.
     Sgf,
@@ -31,19 +31,19 @@ pub enum Format {
     Xg,
     /// `BGBlitz`'s .bgf.
     Bgf,
-    /// Positions in some text.
+    /// Text with positions.
     Positions,
-    /// Links of this game.
+    /// Links of this program.
     Links,
 }
 
-/// A program whose files are known by their beginning or their name, and not read.
+/// Program whose files are recognised by head or name, but unsupported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OtherProgram {
-    /// A .bgf of another program than `BGBlitz`, such as `BGRoom`, which uses the same extension for a format of its own.
+    /// A .bgf of a program other than `BGBlitz`, such as `BGRoom`, which uses the extension for its own format.
     BgBlitz,
-    /// What the server FIBS keeps of a match ("oldmoves").
+    /// Match of the server FIBS ("oldmoves").
     Fibs,
     /// A .sgg of the server `GamesGrid`.
     GamesGrid,
@@ -57,7 +57,7 @@ pub enum OtherProgram {
     OpenGammon,
 }
 
-/// The extensions of files that are known by them. GNU Backgammon reads them all, as its manual says, but .bgf and .ogxm.
+/// File extensions of these programs. According to its manual, GNU Backgammon reads all of them except .bgf and .ogxm.
 const EXTENSIONS: [(&str, OtherProgram); 6] = [
     ("bgf", OtherProgram::BgBlitz),
     ("sgg", OtherProgram::GamesGrid),
@@ -68,7 +68,7 @@ const EXTENSIONS: [(&str, OtherProgram); 6] = [
 ];
 
 impl OtherProgram {
-    /// The program that wrote such a file, by its first bytes.
+    /// Returns the program that wrote a file with these first bytes.
     fn of(bytes: &[u8]) -> Option<Self> {
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
         let head = head.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
@@ -80,14 +80,14 @@ impl OtherProgram {
         }
     }
 
-    /// The program that writes files with such a name.
+    /// Returns the program that writes files with this extension.
     fn of_name(name: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         let known = |(known, _): &&(&str, Self)| extension.eq_ignore_ascii_case(known);
         EXTENSIONS.iter().find(known).map(|(_, program)| *program)
     }
 
-    /// What the program calls itself, or the programs.
+    /// Returns the name of the program, or of several.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BgBlitz => "BGBlitz",
@@ -124,40 +124,40 @@ impl fmt::Display for OtherProgram {
     }
 }
 
-/// What a file holds.
+/// Contents of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// What it is.
+    /// Format of the file.
     pub format: Format,
-    /// Its matches, usually one; each has a game. A position is a match of its own, without a play.
+    /// Matches, usually one; each has at least one game. A position is a match without a play.
     pub matches: Vec<MatchRecord>,
-    /// Its positions, one for each of its matches, if there is no move in it.
+    /// One position per match, if the file has no moves.
     pub positions: Vec<FoundPosition>,
-    /// The first 1,000 things that are unusual, in the order of the file.
+    /// First 1,000 remarks, in file order.
     pub remarks: Vec<Remark>,
     /// Number of remarks beyond these.
     pub more_remarks: usize,
-    /// Number of remarks, of all, that say that something is missing or may be wrong.
+    /// Total number of remarks on missing or doubtful information.
     pub losses: usize,
 }
 
-/// Why a file gives nothing.
+/// Reason why a file is unreadable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// There is nothing in it.
+    /// The file is empty.
     Empty,
-    /// It is larger than this many bytes.
+    /// The file is larger than this many bytes.
     TooLarge(usize),
-    /// It is of no format that is read.
+    /// The format is unknown.
     UnknownFormat,
-    /// It is a file of this program, which is not read here.
+    /// The file comes from this program, whose format is unsupported.
     OtherProgram(OtherProgram),
-    /// It looks like this format and has no game.
+    /// The file has this format, but contains no game.
     NoGame(Format),
 }
 
 impl Unreadable {
-    /// The same with the program that writes files with such a name, where the content did not tell one.
+    /// Adds the program that the file name suggests, if the content did not identify one.
     ///
     /// ```
     /// use record::{OtherProgram, Unreadable};
@@ -203,10 +203,10 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// Reads a file; its format is told by its content, whatever it is called.
+/// Reads a file of any format, detected by content.
 ///
 /// # Errors
-/// Only if there is not a single game in it.
+/// Returns an error only if the file contains no game or position.
 ///
 /// ```
 /// use record::{Format, read_file};
@@ -242,12 +242,12 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     }
     let is_match = mat::looks_like(&text);
     if is_match {
-        let mut said = Remarks::default();
-        let read = mat::read(&text, &mut said);
-        // Sentences about a position may look like the lines of a match.
+        let mut match_remarks = Remarks::default();
+        let read = mat::read(&text, &mut match_remarks);
+        // Sentences about a position may look like lines of a match.
         let is_about_position = !read.has_legal_row && mat::names_a_position(&text);
         if !read.matches.is_empty() && !is_about_position {
-            remarks.append(said);
+            remarks.append(match_remarks);
             return finished(Format::Mat, read.matches, remarks);
         }
         read.left_out
@@ -311,7 +311,7 @@ fn finished(
     })
 }
 
-/// The position of a record that is nothing else.
+/// Returns the position of a record that contains no moves.
 fn lone_position(record: &MatchRecord) -> Option<FoundPosition> {
     record.to_decision().map(|decision| FoundPosition {
         place: Place::File,

@@ -1,4 +1,4 @@
-//! What a reader says about a file: every oddity, with its place and what was made of it.
+//! Remarks of a reader: irregularities in a file with their places.
 
 use std::fmt;
 
@@ -7,152 +7,153 @@ use serde::{Deserialize, Serialize};
 
 use crate::player_name::plain_chars;
 
-/// Where in a file something stands.
+/// Place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// The file as a whole.
     File,
-    /// This line of a text, from 1.
+    /// Line of a text, from 1.
     Line(u32),
-    /// This byte of a binary file or of a line without an end, from 0.
+    /// Byte of a binary file or of a text without line breaks, from 0.
     Byte(u32),
 }
 
-/// Something unusual in a file.
+/// Irregularity in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {
-    /// Where.
+    /// Place in the file.
     pub place: Place,
-    /// What.
+    /// Kind of irregularity.
     pub kind: RemarkKind,
 }
 
-/// What is unusual, and what was made of it. Texts of the file are cut to a few words.
+/// Kind of irregularity and how the reader handled it. Texts from the file are shortened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RemarkKind {
-    /// The text was read as being in this encoding, which the file does not state.
+    /// The text was decoded with this encoding, which the file does not state.
     Encoding(String),
-    /// Characters that could not be read were replaced.
+    /// Undecodable characters were replaced.
     BrokenCharacters,
-    /// This was not understood and is left out.
+    /// This text was not understood and is omitted.
     NotUnderstood(String),
-    /// The rules forbid this play. It is kept, and the game goes on from where it leads.
+    /// The play is illegal. It is kept, and the game continues from the resulting position.
     ForbiddenPlay {
-        /// Who played it.
+        /// Player.
         player: Player,
-        /// The dice.
+        /// Dice.
         roll: Roll,
-        /// The play as written.
+        /// Play as written.
         text: String,
     },
-    /// The play could mean several; one was taken.
+    /// The play is ambiguous; one of the possible plays was taken.
     AmbiguousPlay(String),
-    /// This is no play, so nobody knows what was played.
+    /// The text is not a play; the play is unknown.
     NotAPlay(String),
     /// The file hides the play of this roll.
     HiddenPlay(Roll),
-    /// No play is written for this roll, though the rules demand one. Nothing was moved.
+    /// There is no play for this roll, although the rules demand one. No checker was moved.
     MissingPlay(Roll),
-    /// The moves lead to another position than the file states; the file's position is taken.
+    /// The moves lead to a different position from the one stated in the file, which is taken.
     StatedPosition,
-    /// No play is written for this roll. The only legal one was made.
+    /// There is no play for this roll. The only legal play was assumed.
     ForcedPlay(Roll),
-    /// These are no dice; they are left out.
+    /// The text is not a roll and is omitted.
     BadDice(String),
-    /// A player did something out of turn; it is kept.
+    /// A player acted out of turn; the action is kept.
     OutOfTurn(Player),
-    /// The rules do not allow this cube action; it is kept.
+    /// The rules forbid this cube action; it is kept.
     CubeAction(CubeFault),
-    /// The cube shows another value than the doubles made; the file's is taken.
+    /// The stated cube value differs from the result of the doubles; the stated value is taken.
     CubeValue {
-        /// The value by the doubles.
+        /// Value after the doubles.
         expected: u32,
-        /// The value of the file.
+        /// Value in the file.
         found: u32,
     },
-    /// The score is not what the games before gave; the file's is taken.
+    /// The stated score differs from the result of the previous games; the stated score is taken.
     Score {
-        /// By the games before.
+        /// Score after the previous games.
         expected: ByPlayer<u32>,
-        /// In the file.
+        /// Score in the file.
         found: ByPlayer<u32>,
     },
-    /// The points of this game are not what position and cube give; the file's are taken.
+    /// The stated points differ from the result by position and cube; the stated points are taken.
     Points {
-        /// By position and cube.
+        /// Points by position and cube.
         expected: u32,
-        /// In the file.
+        /// Points in the file.
         found: u32,
     },
-    /// No game gives so many points; this many were taken.
+    /// The stated points are impossible for a game; `taken` is used instead.
     ImpossiblePoints {
-        /// In the file.
+        /// Points in the file.
         found: u32,
-        /// What was taken.
+        /// Points used instead.
         taken: u32,
     },
-    /// Another player won than the file says; the position's winner is taken.
+    /// The stated winner did not win; this player won by the position.
     Winner(Player),
     /// The game has no result.
     Unfinished,
-    /// The result was taken from the score of the next game.
+    /// The result follows from the score of the next game.
     ResultFromScore,
-    /// Something stands after the end of a game; it is left out.
+    /// There is text after the end of a game; it is omitted.
     AfterTheEnd(String),
-    /// The file begins with this game.
+    /// The file starts with this game.
     BeginsWithGame(u32),
-    /// A game is missing before this one.
+    /// A game is missing before this game.
     GameMissing(u32),
-    /// The game has no line with the players; the score was counted.
+    /// The game has no line with the players; the score follows from the previous games.
     NoScoreLine,
-    /// The Crawford game was told from the score.
+    /// The Crawford game follows from the score.
     CrawfordFromScore,
-    /// The position cannot be of the Crawford game, as the text claims; it is read as one of another game.
+    /// The text claims an impossible Crawford game; the position is read as one of an ordinary game.
     DroppedCrawford,
-    /// A game was doubled that should be the Crawford game, so the match is played without that rule.
+    /// There is a double in the game that should be the Crawford game, so the match is treated as one without the
+    /// Crawford rule.
     NoCrawford,
-    /// In a match of this length, a player needs more points than this program knows; such games are not judged.
+    /// In a match of this length, a player needs more points than this program supports; such games are not analysed.
     LongMatch(u16),
-    /// There is more than one match in the file.
+    /// The file contains this many matches.
     MoreMatches(usize),
-    /// This part of the file is damaged or cut; what came before it was read.
+    /// This part of the file is damaged or truncated; everything before it was read.
     Damaged(Part),
 }
 
-/// Why the rules do not allow a cube action.
+/// Reason why a cube action is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CubeFault {
-    /// A roll came before the answer to a double, which counts as taken.
+    /// A roll precedes the answer to a double, which counts as taken.
     Unanswered,
-    /// A double was offered while another one was.
+    /// A double was offered while another one was pending.
     DoubleOnDouble,
-    /// The other player owns the cube.
+    /// The opponent owns the cube.
     NotTheOwner,
-    /// Nobody may double before the first roll.
+    /// A double precedes the first roll.
     BeforeFirstRoll,
     /// The game has no cube.
     NoCube,
-    /// There is nothing to answer.
+    /// There is no double to answer.
     NoDouble,
-    /// Nobody answers their own double.
+    /// A player answers their own double.
     OwnDouble,
 }
 
-/// A part of a file that is damaged or cut.
+/// Damaged or truncated part of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
-    /// The moves, which are not there.
+    /// The moves are missing.
     Moves,
-    /// A compressed stream.
+    /// Compressed stream.
     Stream,
-    /// The last record.
+    /// Last record.
     LastRecord,
-    /// The last game, which is not closed.
+    /// Last game, which is incomplete.
     LastGame,
 }
 
 impl RemarkKind {
-    /// Whether something of the file is missing from what was read, or may be wrong.
+    /// Returns `true` if information from the file is missing or doubtful.
     pub const fn is_loss(&self) -> bool {
         !matches!(
             self,
@@ -193,7 +194,7 @@ impl RemarkKind {
         }
     }
 
-    /// Whether the remark is on a play that could not be followed: one that the rules forbid, or that is unknown.
+    /// Returns `true` for remarks on illegal or unknown plays.
     pub const fn is_on_unfollowed_play(&self) -> bool {
         matches!(
             self,
@@ -307,7 +308,7 @@ impl fmt::Display for Part {
     }
 }
 
-/// The beginning of a text, for a remark.
+/// Returns the beginning of a text, for a remark.
 pub(super) fn excerpt(text: &str) -> String {
     const MAX_CHARS: usize = 60;
     let mut chars = plain_chars(text.trim());

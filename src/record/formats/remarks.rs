@@ -1,11 +1,11 @@
-//! The remarks on a file while it is read.
+//! Collection of the remarks on a file.
 
 use super::remark::{Place, Remark, RemarkKind};
 
-/// Maximum number of remarks that are kept; further ones are only counted, so that a file of nonsense takes no memory.
+/// Maximum number of remarks that are kept; further ones are only counted, which limits memory for corrupt files.
 const MAX_REMARKS: usize = 1000;
 
-/// The first remarks on a file, and the numbers of all others and of those on losses.
+/// First remarks on a file, the number of further ones, and the total number of losses.
 #[derive(Debug, Default)]
 pub(super) struct Remarks {
     kept: Vec<Remark>,
@@ -34,8 +34,8 @@ impl Remarks {
         self.push(Remark { place, kind });
     }
 
-    /// Takes the last remark of this kind back, if there is one. Remarks that were only counted have no kind; the remark
-    /// is taken to be one of them if there are any.
+    /// Removes the last remark of this kind, if there is one. If it is not among the kept remarks, one of those that
+    /// were only counted is assumed to be of this kind.
     pub(super) fn take_back(&mut self, kind: &RemarkKind) {
         if let Some(nth) = self.kept.iter().rposition(|remark| remark.kind == *kind) {
             self.kept.remove(nth);
@@ -47,7 +47,7 @@ impl Remarks {
         self.losses = self.losses.saturating_sub(kind.is_loss().into());
     }
 
-    /// Adds the remarks of a part of the file.
+    /// Adds the remarks on a part of the file.
     pub(super) fn append(&mut self, part: Self) {
         self.more += part.more;
         self.losses += part.losses;
@@ -56,12 +56,12 @@ impl Remarks {
         }
     }
 
-    /// Number of remarks on something that is missing or may be wrong, of all.
+    /// Returns the total number of remarks on missing or doubtful information.
     pub(super) const fn losses(&self) -> usize {
         self.losses
     }
 
-    /// Returns the remarks that were kept, in the order of the file, and the number of all others.
+    /// Returns the kept remarks in file order, and the number of further ones.
     pub(super) fn into_parts(mut self) -> (Vec<Remark>, usize) {
         self.kept.sort_by_key(|remark| remark.place);
         (self.kept, self.more)
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_remark_is_taken_back_only_if_there_is_one() {
+    fn a_remark_is_removed_only_if_there_is_one() {
         let mut remarks = Remarks::default();
         remarks.push_on_file(RemarkKind::StatedPosition);
         remarks.take_back(&RemarkKind::Unfinished);

@@ -1,4 +1,4 @@
-//! The table before each move of a recorded game.
+//! Table state before each move of a recorded game.
 
 use rules::{Board, Crawford, Cube, CubeValue, Decision, DecisionBuilder, Player, Setup};
 
@@ -9,29 +9,30 @@ use super::{
     table_state::TableState,
 };
 
-/// The table before a move of a recorded game.
+/// Table state before a move of a recorded game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Situation {
     state: TableState,
 }
 
 impl Situation {
-    /// The position as `player` sees it, whether or not it can occur.
+    /// Returns the position from `player`'s view, even if it is impossible.
     pub fn setup(&self, player: Player) -> Setup {
         self.state.arrangement.setup(player)
     }
 
-    /// The position as `player` sees it; `None` if it cannot occur, as after an illegal play.
+    /// Returns the position from `player`'s view; `None` if it is impossible, for example after an illegal play.
     pub fn board(&self, player: Player) -> Option<Board> {
         self.state.arrangement.board(player).ok()
     }
 
-    /// GNU Backgammon's ID of the position with `player` on roll; `None` if a side has more checkers than an ID holds.
+    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than fit in an
+    /// ID.
     pub fn position_id(&self, player: Player) -> Option<String> {
         self.state.arrangement.id(player)
     }
 
-    /// Value and owner of the cube, a double not yet answered left out.
+    /// Returns value and owner of the cube, without a pending double.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }
@@ -40,19 +41,19 @@ impl Situation {
         self.state.arrangement
     }
 
-    /// Whether the pending offer is a beaver or more.
+    /// Returns `true` if the pending offer is a beaver or raccoon.
     pub(super) fn was_beavered(&self) -> bool {
         self.state.was_beavered()
     }
 
-    /// Who offered the cube, at which value, and waits for the answer.
+    /// Returns the player with a pending offer, and the offered cube value.
     pub const fn offer(&self) -> Option<(Player, CubeValue)> {
         self.state.offer
     }
 }
 
 impl GameRecord {
-    /// Every move with the table before it.
+    /// Returns every move with the table state before it.
     ///
     /// ```
     /// use record::read_file;
@@ -76,7 +77,7 @@ impl GameRecord {
         })
     }
 
-    /// The table after the last move.
+    /// Returns the table state after the last move.
     pub fn last_situation(&self, terms: &Terms) -> Situation {
         let mut state = TableState::start(terms);
         for made in &self.moves {
@@ -85,8 +86,8 @@ impl GameRecord {
         Situation { state }
     }
 
-    /// What a decision with `on_roll` to roll or play says of the table and the score; `None` if a player needs more
-    /// points than the rules know.
+    /// Returns a builder for a decision with `on_roll` to roll or play, with position, score and cube; `None` if a
+    /// player needs more points than the rules support.
     pub(super) fn builder(
         &self,
         terms: &Terms,

@@ -1,4 +1,4 @@
-//! The games of a running session as a record that can be written to a file.
+//! Conversion of a live session to a record.
 
 use rules::{
     ByPlayer, Choice, ClosedOut, Cube, Decided, Decision, EndedBy, Game, Outcome, Question,
@@ -10,7 +10,7 @@ use super::model::{
 };
 
 impl MatchRecord {
-    /// All games of a session, the one that is being played as far as it has come; the players are named by the caller.
+    /// Returns all games of a session, including the current one. The player names are left empty.
     ///
     /// ```
     /// use record::MatchRecord;
@@ -53,7 +53,7 @@ impl MatchRecord {
     }
 }
 
-/// What leads to the first decision of a session that began with it: the position, the cube, an offer that waits, and a
+/// Returns the moves that lead to the first decision of a session: the position, the cube, a pending offer, and a
 /// resignation if play was `resumed` after it.
 pub(super) fn set_up(start: &Decision, resumed: bool) -> Vec<RecordedMove> {
     let on_roll = start.on_roll();
@@ -110,7 +110,7 @@ fn game_record(game: &Game, ruleset: &Ruleset, score: ByPlayer<u32>, crawford: b
         && let Some(cube) = first.decision.cube()
         && cube != Cube::default()
     {
-        // Ties of the opening roll have doubled it.
+        // Ties in the opening roll have turned the cube.
         moves.push(RecordedMove::new(
             first.decision.player(),
             RecordedAction::SetCube(cube),
@@ -149,7 +149,7 @@ fn action(decided: &Decided, next: Option<&Decided>, ruleset: &Ruleset) -> Optio
         (Choice::Beaver, _) => RecordedAction::Beaver,
         (Choice::Take, _) => RecordedAction::Take,
         (Choice::Drop, _) => RecordedAction::Drop,
-        // One that was accepted is the result of the game.
+        // An accepted resignation is the result of the game.
         (Choice::Resign(win), _) => {
             if next.is_none_or(|next| next.choice != Choice::Decline) {
                 return None;
@@ -161,7 +161,7 @@ fn action(decided: &Decided, next: Option<&Decided>, ruleset: &Ruleset) -> Optio
     })
 }
 
-/// The result; a match that is lost on time gives the winner what the match needed.
+/// Returns the result; losing a match on time gives the winner the points needed for the match.
 fn result(outcome: &Outcome, ruleset: &Ruleset, score: ByPlayer<u32>) -> GameResult {
     let needed = ruleset.playing_match().map_or(0, |played| {
         u32::from(played.length.points()).saturating_sub(score[outcome.winner])
@@ -183,7 +183,7 @@ mod tests {
 
     use super::*;
 
-    /// Doubles as often as possible, then gives up a backgammon.
+    /// Doubles as often as possible, then resigns a backgammon.
     fn act(session: &mut Session, dice: &mut DiceStream) {
         if let Some(draft) = session.draft() {
             let plays = legal_plays(draft.start(), draft.roll());
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_beyond_all_numbers_stay_at_the_largest() {
+    fn scores_saturate() {
         let money = Money {
             beavers: Beavers::Unlimited,
             ..Money::default()

@@ -1,6 +1,6 @@
-//! GNU Backgammon's .sgf: a tree for each game, with comments and analysis.
+//! GNU Backgammon's .sgf format: one tree per game, with comments and analysis.
 //!
-//! A play is its dice and pairs of letters, `a` to `x` for the points as White numbers them, `y` the bar, `z` off.
+//! A play is its dice and pairs of letters: `a` to `x` are the points in White's numbering, `y` is the bar, `z` is off.
 
 mod charset;
 mod judged;

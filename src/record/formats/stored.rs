@@ -1,9 +1,8 @@
-//! A match as the library stores it: postcard in a zlib stream, after "bgm" and a version byte.
+//! Stored form of a match in the library: postcard in a zlib stream, after "bgm" and a version byte.
 //!
-//! *Why postcard and not JSON*: it keeps every number to the last digit, which `serde_json` does only with large
-//! tables, and its reader is a third of the program, which is fetched by the reader of files and by every room that
-//! shows a match. Its price is that fields have no names: whoever changes a stored type raises the version, keeps the
-//! old type here and converts it.
+//! Postcard keeps floating-point numbers exactly, which `serde_json` does only with large tables, and its decoder is a
+//! third of the size, which matters for downloads. As its fields have no names, a change of a stored type must raise
+//! the version, keep the old type here, and convert it.
 
 mod v1;
 
@@ -15,28 +14,28 @@ use serde::Deserialize;
 use super::model::MatchRecord;
 use crate::LoadError;
 
-/// The first bytes of a stored match.
+/// First bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// The version that is written. Version 1 knew no levels of foreign analysis but plies, no marks on luck and no cubeless
-/// equity of a cube decision.
+/// Current version. Version 1 has no levels of foreign analysis except plies, no marks on luck, and no cubeless equity
+/// of a cube decision.
 const VERSION: u8 = 2;
 
-/// The most bytes that are unpacked: a match with deep analysis of every move has a few hundred thousand.
+/// Maximum unpacked size; a match with deep analysis of every move has a few hundred thousand bytes.
 const MAX_INFLATED_BYTES: u64 = 64 << 20;
 
 impl MatchRecord {
-    /// The match with everything that is known of it, comments and foreign analysis too.
+    /// Returns the stored form of the match, including comments and foreign analysis.
     pub fn to_stored(&self) -> Vec<u8> {
         let mut stored = MAGIC.to_vec();
         stored.push(VERSION);
         let mut packing = ZlibEncoder::new(stored, Compression::fast());
-        // Nothing in a record fails to be written, and neither does a vector.
+        // Neither the serialisation of a record nor writing to a vector fails.
         let written = packing.write_all(&postcard::to_allocvec(self).unwrap_or_default());
         written.and_then(|()| packing.finish()).unwrap_or_default()
     }
 
-    /// Like [`Self::to_stored`] but uncompressed, for programs that should not contain a compressor.
+    /// Returns the stored form without compression, for programs that should not contain a compressor.
     pub fn to_stored_plain(&self) -> Vec<u8> {
         let mut stored = MAGIC.to_vec();
         stored.push(VERSION);
@@ -46,20 +45,20 @@ impl MatchRecord {
         stored
     }
 
-    /// Reads what [`Self::to_stored`] or [`Self::to_stored_plain`] wrote.
+    /// Reads the output of [`Self::to_stored`] or [`Self::to_stored_plain`].
     ///
     /// # Errors
-    /// If it is something else, damaged, of a newer version, or too large.
+    /// Returns an error if the bytes are not a stored match, damaged, of a newer version, or too large.
     pub fn from_stored(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut budget = MAX_INFLATED_BYTES;
         Self::from_stored_within(bytes, &mut budget)
     }
 
-    /// Reads one of many stored matches, which share `budget`: the number of bytes that they may still inflate to. This
-    /// match's bytes are subtracted even if it cannot be read.
+    /// Reads one of several stored matches that share `budget`, the number of bytes that they may inflate to. The size
+    /// of this match is subtracted even if it is unreadable.
     ///
     /// # Errors
-    /// As [`Self::from_stored`]; also if `budget` is too small.
+    /// Returns the errors of [`Self::from_stored`], and [`LoadError::TooLarge`] if `budget` is too small.
     pub fn from_stored_within(bytes: &[u8], budget: &mut u64) -> Result<Self, LoadError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(LoadError::Damaged)?;
         let (&version, packed) = rest.split_first().ok_or(LoadError::Damaged)?;
@@ -84,7 +83,7 @@ impl MatchRecord {
     }
 }
 
-/// Reads a value to which all bytes belong.
+/// Reads a value that must consume all bytes.
 fn whole<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, LoadError> {
     match postcard::take_from_bytes(bytes) {
         Ok((value, [])) => Ok(value),
@@ -123,7 +122,7 @@ mod tests {
     };
     use rules::{Cube, CubeValue, Player};
 
-    /// A match of one cube with a comment, a number and a loss.
+    /// Returns a match that consists of one cube action with a comment and an analysis.
     fn commented(comment: String, log2: u8, equity: f64) -> MatchRecord {
         let cube = Cube {
             value: CubeValue::new(1 << log2).expect("a power of two"),
@@ -159,7 +158,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_comment_cube_and_number_comes_back(
+        fn comments_cubes_and_numbers_survive_a_round_trip(
             comment in any::<String>(),
             log2 in 0..=20_u8,
             equity in proptest::num::f64::ANY.prop_filter("a number", |number| !number.is_nan()),
@@ -170,7 +169,7 @@ mod tests {
         }
 
         #[test]
-        fn whatever_is_no_stored_match_is_refused(bytes in any::<Vec<u8>>()) {
+        fn rejects_everything_but_stored_matches(bytes in any::<Vec<u8>>()) {
             let stored = [b"bgm\x02".as_slice(), &bytes].concat();
             for bytes in [&bytes, &stored] {
                 prop_assert!(MatchRecord::from_stored(bytes).is_err());
@@ -189,18 +188,18 @@ mod tests {
     }
 
     #[test]
-    fn a_match_stored_by_version_1_comes_back() {
+    fn reads_a_match_of_version_1() {
         let mut record = commented("a comment".to_owned(), 1, 0.5);
         let cube = ForeignCube {
             no_double: 0.25,
             ..ForeignCube::default()
         };
-        if let Some(said) = &mut record.games[0].moves[0].analysis {
-            said.cube = Some(cube);
+        if let Some(analysis) = &mut record.games[0].moves[0].analysis {
+            analysis.cube = Some(cube);
         }
         let game = &record.games[0];
         let made = &game.moves[0];
-        let said = made.analysis.as_ref().expect("an analysis");
+        let analysis = made.analysis.as_ref().expect("an analysis");
         let stored = v1::StoredMatch {
             players: record.players.clone(),
             terms: record.terms,
@@ -215,7 +214,7 @@ mod tests {
                     action: made.action.clone(),
                     comment: made.comment.clone(),
                     analysis: Some(Box::new(v1::StoredAnalysis {
-                        candidates: said.candidates.clone(),
+                        candidates: analysis.candidates.clone(),
                         cube: Some(v1::StoredCube {
                             chances: None,
                             no_double: cube.no_double,
@@ -225,7 +224,7 @@ mod tests {
                             plies: None,
                         }),
                         luck: None,
-                        play_error: said.play_error,
+                        play_error: analysis.play_error,
                         cube_error: None,
                         play_mark: None,
                         cube_mark: None,
@@ -241,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plain_match_of_many_blocks_comes_back() {
+    fn an_uncompressed_match_of_many_blocks_survives_a_round_trip() {
         let record = commented("a comment ".repeat(20_000), 1, 0.5);
         let stored = record.to_stored_plain();
         assert!(stored.len() > 3 * usize::from(u16::MAX));
@@ -260,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn says_what_is_wrong_with_a_stored_match() {
+    fn reports_the_reason_for_rejecting_a_stored_match() {
         let stored = commented("a comment".to_owned(), 1, 0.5).to_stored();
         for end in 0..stored.len() {
             let read = MatchRecord::from_stored(&stored[..end]);

@@ -1,4 +1,4 @@
-//! Position and cube in the course of a recorded game.
+//! Position and cube during a recorded game.
 
 use rules::{Cube, CubeValue, Player};
 
@@ -7,12 +7,12 @@ use super::{
     model::{RecordedAction, RecordedMove, Terms},
 };
 
-/// Position, cube and pending offer at one moment of a recorded game, legal or not.
+/// Position, cube and pending offer at one moment of a recorded game, whether legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TableState {
     pub(super) arrangement: Arrangement,
     pub(super) cube: Cube,
-    /// The offer that waits for its answer: who made it and the value that it brings.
+    /// Pending offer: the offering player, and the cube value after acceptance.
     pub(super) offer: Option<(Player, CubeValue)>,
 }
 
@@ -25,13 +25,13 @@ impl TableState {
         }
     }
 
-    /// Whether the pending offer is a beaver or more.
+    /// Returns `true` if the pending offer is a beaver or raccoon.
     pub(super) fn was_beavered(&self) -> bool {
         self.offer
             .is_some_and(|(_, value)| self.steps_to(value) > 1)
     }
 
-    /// Carries out a move as it is recorded, whether or not the rules allow it.
+    /// Applies a recorded move, whether legal or not.
     pub(super) fn advance(&mut self, made: &RecordedMove) {
         let player = made.player;
         match &made.action {
@@ -43,7 +43,7 @@ impl TableState {
             }
             RecordedAction::Take => {
                 let value = self.offer.map_or(self.cube.value, |(_, value)| value);
-                // A beaver keeps the cube: whoever redoubled last owns it, unless the double is just taken.
+                // The last player to redouble keeps the cube, unless a plain double is taken.
                 self.cube = Cube {
                     value,
                     owner: Some(self.owner_after_take(player)),
@@ -64,7 +64,7 @@ impl TableState {
         }
     }
 
-    /// Who owns the cube when `taker` takes: the one who was doubled first, be it by a beaver.
+    /// Returns the owner of the cube after `taker` takes: the player who was doubled first, or who beavered.
     fn owner_after_take(&self, taker: Player) -> Player {
         match self.offer {
             // One doubling: the taker. Two (a beaver): the beaverer, who made the last offer. And so on.
@@ -73,13 +73,13 @@ impl TableState {
         }
     }
 
-    /// How many doublings lie between the cube and `value`.
+    /// Returns the number of doublings between the cube and `value`.
     fn steps_to(&self, value: CubeValue) -> u8 {
         value.log2().saturating_sub(self.cube.value.log2())
     }
 }
 
-/// Twice the value; the largest stays.
+/// Returns twice the value, or the maximum value unchanged.
 pub(super) fn doubled(value: CubeValue) -> CubeValue {
     value.doubled().unwrap_or(value)
 }

@@ -1,17 +1,17 @@
-//! Tells which program wrote a file, by the marks that it leaves.
+//! Detection of the program that wrote a file.
 
 use super::reading::Format;
 
-/// Length of the part of a text that is searched for marks, in bytes: they stand in its header.
+/// Number of bytes at the start of a text in which marks are searched.
 const HEAD_BYTES: usize = 16 << 10;
 
-/// Marks of the programs that write matches and positions as text, in lower case, the most certain ones first.
+/// Marks of the programs that write matches and positions as text, in lower case, most reliable first.
 const MARKS: [(&str, &str); 22] = [
     ("backgammongalaxy", "Backgammon Galaxy"),
     ("backgammon galaxy", "Backgammon Galaxy"),
     ("backgammon studio", "Backgammon Studio"),
     ("bgblitz", "BGBlitz"),
-    // Only BGBlitz writes it with a hyphen.
+    // Only BGBlitz writes this word with a hyphen.
     ("position-id:", "BGBlitz"),
     ("opengammon", "OpenGammon"),
     ("ogid=", "OpenGammon"),
@@ -33,8 +33,8 @@ const MARKS: [(&str, &str); 22] = [
 ];
 
 impl Format {
-    /// Returns the name of the program or site that wrote a file of this format; `None` if nothing in it tells. XGIDs
-    /// count as eXtreme Gammon's.
+    /// Returns the name of the program or site that wrote a file of this format; `None` if that is unknown. Files with
+    /// XGIDs count as eXtreme Gammon's.
     ///
     /// ```
     /// use record::Format;
@@ -50,7 +50,7 @@ impl Format {
             Self::Links => Some("Backgammon"),
             Self::Mat | Self::Sgf | Self::Positions => {
                 let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD_BYTES)]);
-                // UTF-16 has a zero beside each letter.
+                // UTF-16 has a zero byte beside each ASCII letter.
                 let head = head.replace('\0', "").to_ascii_lowercase();
                 let searched = if self == Self::Mat {
                     without_players(&head)
@@ -67,7 +67,7 @@ impl Format {
     }
 }
 
-/// Returns the text of a match without the names of its players, which may be those of programs.
+/// Removes the player names from the text of a match, because they may be names of programs.
 fn without_players(head: &str) -> String {
     let is_player = |line: &str| {
         let tag = line.trim_start_matches([';', '[', ' ']);
@@ -84,7 +84,7 @@ fn without_players(head: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Whether a match begins as GNU Backgammon writes it: with the date alone, and the match length after an empty line.
+/// Returns `true` if the match starts in GNU Backgammon's form: tags with a date, an empty line, and the match length.
 fn is_of_gnubg(head: &str) -> bool {
     let mut lines = head.lines().skip_while(|line| {
         ["event", "round", "place", "eventdate", "annotator"]
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_name_of_a_player_is_not_that_of_the_program() {
+    fn player_names_do_not_identify_the_program() {
         let names =
             " 7 point match\n\n Game 1\n snowieman : 0          bgblitz : 0\n  1) 31: 8/5 6/5\n";
         assert_eq!(Format::Mat.writer(names.as_bytes()), None);

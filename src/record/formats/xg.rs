@@ -1,4 +1,4 @@
-//! eXtreme Gammon's .xg, whose layout its author has published: read only.
+//! eXtreme Gammon's .xg format, which its author has documented; read only.
 
 mod code_page;
 mod container;

@@ -1,4 +1,4 @@
-//! Decisions from outside: collected as they come, checked together at the end.
+//! Builder for decisions from outside data, validated at the end.
 
 use super::{Crawford, Decision, DecisionError, Pending, Score, doubled};
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     Refusal, Roll, Ruleset, Scoring, Setup, Stakes, Variant, Win,
 };
 
-/// Collects a [`Decision`] and checks it at the end ([`DecisionBuilder::build`]); the calls may come in any order, of
-/// several calls of one kind the last counts. Values are taken as they come from outside, impossible ones included.
+/// Builder for a [`Decision`], which [`DecisionBuilder::build`] validates. Calls may come in any order; the last of
+/// several calls of one kind counts. Values are unchecked until then, and may be impossible.
 ///
 /// ```
 /// let start = rules::Board::start(rules::Variant::Standard);
@@ -28,7 +28,7 @@ pub struct DecisionBuilder {
     resigned: Option<Win>,
     variant: Variant,
     bar_backgammon: BarBackgammon,
-    /// The length of a match.
+    /// Match length; `None` for money play.
     length: Option<u8>,
     points: ByPlayer<u8>,
     crawford: Option<Crawford>,
@@ -39,7 +39,7 @@ pub struct DecisionBuilder {
     owner: Option<Player>,
 }
 
-/// A question in unchecked numbers.
+/// Question with unchecked numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -110,35 +110,35 @@ impl DecisionBuilder {
         }
     }
 
-    /// Sets the position, seen by the player on roll.
+    /// Sets the position, from the view of the player on roll.
     #[must_use]
     pub fn board(mut self, board: impl Into<Setup>) -> Self {
         self.board = board.into();
         self
     }
 
-    /// Sets whose turn it is: the player who sees the board as given.
+    /// Sets the player on roll, from whose view the board is given.
     #[must_use]
     pub const fn on_roll(mut self, player: Player) -> Self {
         self.on_roll = player;
         self
     }
 
-    /// Asks the player on roll to double or roll, if the cube can be turned, else to roll. This is the default.
+    /// Asks the player on roll to double or roll, or just to roll if the cube cannot be turned. This is the default.
     #[must_use]
     pub const fn before_roll(mut self) -> Self {
         self.asked = Asked::BeforeRoll;
         self
     }
 
-    /// Asks the player on roll to roll, without the right to double, as in the starter's first turn (R66).
+    /// Asks the player on roll to roll, without the right to double, as in the first turn of the game (R66).
     #[must_use]
     pub const fn roll(mut self) -> Self {
         self.asked = Asked::Roll;
         self
     }
 
-    /// Asks the player on roll to double or roll; refused where the cube cannot be turned.
+    /// Asks the player on roll to double or roll; [`Self::build`] fails if the cube cannot be turned.
     #[must_use]
     pub const fn double(mut self) -> Self {
         self.asked = Asked::Double;
@@ -152,7 +152,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Asks for the answer to an offer that brings the cube to `value`; the cube itself is given as before the
+    /// Asks for the answer to an offer that brings the cube to `value`. The cube is given in its state before the
     /// double.
     #[must_use]
     pub const fn answer(mut self, offer: Offer, value: u32) -> Self {
@@ -160,7 +160,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Asks for the answer to a resignation by the player who would have to decide otherwise.
+    /// Asks for the answer to a resignation of the player who would otherwise decide.
     #[must_use]
     pub const fn resigned(mut self, win: Win) -> Self {
         self.resigned = Some(win);
@@ -174,50 +174,51 @@ impl DecisionBuilder {
         self
     }
 
-    /// Sets what a backgammon with a checker on the bar counts.
+    /// Sets the value of a backgammon with a checker on the bar.
     #[must_use]
     pub const fn bar_backgammon(mut self, counts: BarBackgammon) -> Self {
         self.bar_backgammon = counts;
         self
     }
 
-    /// Makes it a match to this number of points; without, it is money play. Unless [`DecisionBuilder::crawford`] says
-    /// otherwise, the Crawford game is ahead as long as neither player needs a single point, and over afterwards.
+    /// Makes the game part of a match to this number of points; the default is money play. Unless
+    /// [`DecisionBuilder::crawford`] is called, the Crawford game is ahead as long as neither player needs just one
+    /// point, and over afterwards.
     #[must_use]
     pub const fn match_to(mut self, points: u8) -> Self {
         self.length = Some(points);
         self
     }
 
-    /// Sets the points won so far in the match.
+    /// Sets the current match score.
     #[must_use]
     pub const fn score(mut self, points: ByPlayer<u8>) -> Self {
         self.points = points;
         self
     }
 
-    /// Sets where the match stands with its Crawford game.
+    /// Sets the Crawford state of the match.
     #[must_use]
     pub const fn crawford(mut self, crawford: Crawford) -> Self {
         self.crawford = Some(crawford);
         self
     }
 
-    /// Has gammons of money play count only once the cube has been turned.
+    /// Applies the Jacoby rule: gammons in money play count only once the cube has been turned.
     #[must_use]
     pub const fn jacoby(mut self) -> Self {
         self.jacoby = true;
         self
     }
 
-    /// Sets the immediate redoubles of money play.
+    /// Sets the immediate redoubles in money play.
     #[must_use]
     pub const fn beavers(mut self, beavers: Beavers) -> Self {
         self.beavers = beavers;
         self
     }
 
-    /// Sets the value of the cube and its owner: none while it lies in the middle.
+    /// Sets the value of the cube and its owner; `None` for a centred cube.
     #[must_use]
     pub const fn cube(mut self, value: u32, owner: Option<Player>) -> Self {
         self.uses_cube = true;
@@ -226,7 +227,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Has the game played without a cube.
+    /// Removes the cube from the game.
     #[must_use]
     pub const fn without_cube(mut self) -> Self {
         self.uses_cube = false;
@@ -235,7 +236,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Takes the variant, the stakes and the options from a ruleset; the score stays as it is.
+    /// Applies variant, stakes and options of a ruleset; the score stays unchanged.
     #[must_use]
     pub fn ruleset(mut self, ruleset: &Ruleset) -> Self {
         self.variant = ruleset.variant;
@@ -253,12 +254,10 @@ impl DecisionBuilder {
         self
     }
 
-    /// The decision, if a game can come to it.
-    ///
-    /// A cube value that nobody would have doubled to at this score is no error: players do it.
+    /// Builds the decision, if a game can lead to it; a cube value that is implausible at this score is accepted.
     ///
     /// # Errors
-    /// The first thing that is impossible.
+    /// Returns the first impossibility found.
     pub fn build(self) -> Result<Decision, DecisionError> {
         let board = Board::try_from(self.board).map_err(DecisionError::Board)?;
         let each = board.own().checkers();
@@ -373,7 +372,7 @@ impl DecisionBuilder {
                 let wrong = DecisionError::OfferedValue(value);
                 let value = CubeValue::new(value).ok_or(wrong)?;
                 let mut made = (Offer::Double, doubled()?);
-                // Each further offer doubles the value, so this ends at the limit of the cube.
+                // Each further offer doubles the value, so the loop ends at the limit of the cube.
                 while made.1 < value {
                     made = score
                         .redoubled(made.0, made.1)
@@ -389,7 +388,7 @@ impl DecisionBuilder {
     }
 }
 
-/// The rule against offering a beaver or raccoon at all, if there is one.
+/// Returns the rule that forbids a beaver or raccoon in general, if there is one.
 fn refused_offer(offer: Offer, score: &Score) -> Option<Refusal> {
     let before = match offer {
         Offer::Double => return None,

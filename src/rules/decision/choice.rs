@@ -1,9 +1,9 @@
-//! What a player chose.
+//! Choices of a player in a decision.
 
 use super::{Decision, Question};
 use crate::{CubeValue, Offer, Play, Win};
 
-/// What a player chose in a [`Decision`].
+/// Choice of a player in a [`Decision`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -11,27 +11,28 @@ use crate::{CubeValue, Offer, Play, Win};
     serde(rename_all = "kebab-case")
 )]
 pub enum Choice {
-    /// Not to double: to roll, or to pass if closed out (R42).
+    /// Roll without doubling, or pass if closed out (R42).
     Roll,
-    /// To double.
+    /// Double.
     Double,
-    /// This play; a dance has no steps.
+    /// Play of the roll; a dance has no steps.
     Play(Play),
-    /// To play on for the offered value.
+    /// Take a double.
     Take,
-    /// To give the game up.
+    /// Drop a double.
     Drop,
-    /// To redouble at once (R72); against a beaver this is a raccoon.
+    /// Redouble immediately (R72); in reply to a beaver, this is a raccoon.
     Beaver,
-    /// To accept the resignation.
+    /// Accept a resignation.
     Accept,
-    /// To decline it.
+    /// Decline a resignation.
     Decline,
-    /// To offer to lose the game so, as it would count then. If that is declined, the same question is asked again.
+    /// Offer to resign with this kind of loss, as scored at that time. If the offer is declined, the question is asked
+    /// again.
     Resign(Win),
 }
 
-/// A past decision.
+/// Decision with the chosen action.
 ///
 /// ```
 /// use rules::{Board, Choice, Decided, Decision, Offer, Variant};
@@ -45,9 +46,9 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decided {
-    /// What was to be decided.
+    /// Decision.
     pub decision: Decision,
-    /// What the player chose.
+    /// Chosen action.
     pub choice: Choice,
 }
 

@@ -4,13 +4,13 @@ use super::{Decision, DecisionBuilder};
 use crate::Setup;
 
 impl Decision {
-    /// Begins a decision in this position, seen by the player on roll. Without further calls it is White's, who may
+    /// Creates a builder with this position, from the view of the player on roll. By default, White is on roll and may
     /// double, in money play without options.
     pub fn builder(board: impl Into<Setup>) -> DecisionBuilder {
         DecisionBuilder::new(board.into())
     }
 
-    /// Begins another decision that differs from this one in whatever is set then.
+    /// Returns a builder that is initialised with this decision.
     ///
     /// ```
     /// use rules::{Board, Decision, Question, Variant};

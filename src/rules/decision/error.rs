@@ -1,53 +1,53 @@
-//! Why there is no such decision.
+//! Errors of building a decision.
 
 use std::fmt;
 
 use crate::{BoardError, Player, Refusal, Variant};
 
-/// Why [`crate::DecisionBuilder::build`] refuses: no game can come to such a decision.
+/// Reason why [`crate::DecisionBuilder::build`] fails: no game can lead to the decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionError {
-    /// The position cannot occur.
+    /// The position is impossible.
     Board(BoardError),
-    /// The variant is played with another number of checkers.
+    /// The variant has a different number of checkers.
     Checkers {
-        /// How many each side has.
+        /// Number of checkers of each side.
         each: u8,
-        /// The variant that is to be played.
+        /// Variant.
         variant: Variant,
     },
     /// A side has borne off its last checker.
     GameOver,
-    /// No match has this length; see [`crate::MatchLength`].
+    /// The match length is out of range; see [`crate::MatchLength`].
     MatchLength(u8),
-    /// This player has as many points as the match is played to, or more.
+    /// This player has reached the match length.
     MatchOver(Player),
-    /// Points were given in money play, which counts none.
+    /// Points were given in money play, which has no score.
     ScoreInMoneyPlay,
-    /// At this score there is no Crawford game: not exactly one player needs a single point, or the match is money
-    /// play or to one point.
+    /// The score has no Crawford game: not exactly one player needs just one point, or it is money play or a 1-point
+    /// match.
     NotCrawford,
-    /// A single point is needed by a player while the Crawford game is still ahead.
+    /// A player needs just one point, although the Crawford game is still ahead.
     CrawfordMissed,
     /// Jacoby or beavers were given in a match (R74).
     MoneyOption,
-    /// No cube shows this value; see [`crate::CubeValue`].
+    /// The cube value is impossible; see [`crate::CubeValue`].
     CubeValue(u32),
-    /// A cube was given in a game that is played without.
+    /// A cube was given in a game without a cube.
     NoCube,
-    /// The cube has been turned in the Crawford game.
+    /// The cube was turned in the Crawford game.
     CubeInCrawford,
-    /// A player owns a cube that has never been turned.
+    /// A player owns a cube that was never turned.
     OwnedUnturned,
-    /// The cube of a match lies in the middle above 1: only money play doubles it automatically.
+    /// The cube of a match is centred above 1; automatic doubles exist only in money play.
     CentredAbove(u32),
-    /// No die shows this number.
+    /// The number is not on a die.
     Die(u8),
-    /// The player may not double, or not beaver.
+    /// The rules forbid the double or beaver.
     Cube(Refusal),
-    /// The offer does not bring this value: a double is twice the cube's, a beaver twice the double's, and so on.
+    /// The offer does not lead to this value: a double is twice the cube value, a beaver twice the double, and so on.
     OfferedValue(u32),
-    /// There is no such win in this variant.
+    /// The variant does not have this kind of win.
     NoSuchWin,
 }
 

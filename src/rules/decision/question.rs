@@ -1,46 +1,47 @@
-//! What a player can be asked.
+//! Questions to a player.
 
 use crate::{CubeValue, Offer, Player, Roll, Win};
 
-/// What is to be decided.
+/// Question to be answered in a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
-    /// The player on roll rolls, or passes if closed out (R42), and may not double: nothing is left but to resign.
+    /// The player on roll rolls, or passes if closed out (R42), without the right to double; the only alternative is to
+    /// resign.
     Roll,
-    /// The player on roll doubles or rolls; or doubles or passes, if closed out.
+    /// The player on roll doubles or rolls, or passes instead of rolling if closed out.
     Double,
     /// The player on roll plays this roll; a dance is a play without steps.
     Play(Roll),
-    /// A double, beaver or raccoon is answered: by the opponent of the player on roll, a beaver by that player.
+    /// A player answers an offer: the opponent of the player on roll, or that player in the case of a beaver.
     Answer {
-        /// What was offered.
+        /// Kind of offer.
         offer: Offer,
-        /// The value of the cube if it is taken.
+        /// Cube value after acceptance.
         value: CubeValue,
     },
-    /// The opponent of the player who has to answer `pending` accepts or declines a resignation.
+    /// A player accepts or declines a resignation of the opponent, who would have to answer `pending`.
     Resignation {
-        /// What is offered to be lost, as it would count now (R82).
+        /// Offered loss, as currently scored (R82).
         win: Win,
-        /// What goes on if the resignation is declined.
+        /// Question that is asked again if the resignation is declined.
         pending: Pending,
     },
 }
 
-/// The pending decision of a turn, resignations apart; each is as in [`Question`].
+/// Pending decision of a turn, without resignations; the variants correspond to those of [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
-    /// The roll, without the right to double.
+    /// Roll, without the right to double.
     Roll,
-    /// A double or the roll.
+    /// Double or roll.
     Double,
-    /// The play of this roll.
+    /// Play of this roll.
     Play(Roll),
-    /// The answer to an offer.
+    /// Answer to an offer.
     Answer {
-        /// What was offered.
+        /// Kind of offer.
         offer: Offer,
-        /// The value of the cube if it is taken.
+        /// Cube value after acceptance.
         value: CubeValue,
     },
 }

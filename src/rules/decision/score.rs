@@ -1,8 +1,8 @@
-//! What a game is played for.
+//! Score and stakes of a decision.
 
 use crate::{Beavers, ByPlayer, MatchLength, Player};
 
-/// Money play with its options, or a match at its score.
+/// Money play with its options, or a match with its score.
 ///
 /// ```
 /// use rules::{ByPlayer, Crawford, MatchLength, Player, Score};
@@ -17,26 +17,26 @@ use crate::{Beavers, ByPlayer, MatchLength, Player};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// Single games for points. Without a cube both options are off.
+    /// Money play. Without a cube, both options are off.
     Money {
-        /// Whether gammons count only once the cube has been turned (R71).
+        /// `true` if gammons count only once the cube has been turned (R71).
         jacoby: bool,
         /// Immediate redoubles (R72).
         beavers: Beavers,
     },
-    /// A match that is not over.
+    /// Match that is not over.
     Match {
-        /// The number of points that wins the match.
+        /// Match length.
         length: MatchLength,
-        /// Points won so far, less than the length.
+        /// Current score, less than the length.
         points: ByPlayer<u8>,
-        /// Where the match stands with its Crawford game.
+        /// Crawford state of the match.
         crawford: Crawford,
     },
 }
 
 impl Score {
-    /// The points that `player` still needs to win the match, from 1 on; none in money play.
+    /// Returns the points that `player` needs to win the match, at least 1; `None` in money play.
     pub fn away(&self, player: Player) -> Option<u8> {
         match self {
             Self::Money { .. } => None,
@@ -44,7 +44,7 @@ impl Score {
         }
     }
 
-    /// Whether this is the Crawford game.
+    /// Returns `true` in the Crawford game.
     pub const fn is_crawford(&self) -> bool {
         matches!(
             self,
@@ -56,7 +56,7 @@ impl Score {
     }
 }
 
-/// Where a match stands with its one game without the cube (R76).
+/// Crawford state of a match: its one game without the cube (R76).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -64,10 +64,10 @@ impl Score {
     serde(rename_all = "kebab-case")
 )]
 pub enum Crawford {
-    /// It comes when a player first needs a single point: neither does yet.
+    /// Neither player is one point away yet, so the Crawford game is still to come.
     Ahead,
-    /// This game is it: one player needs a single point, the other more.
+    /// This is the Crawford game: exactly one player is one point away.
     Now,
-    /// It has been played, or the match is played without.
+    /// The Crawford game has been played, or the match has none.
     Over,
 }

@@ -9,7 +9,7 @@ fn seven(white: u8, black: u8) -> DecisionBuilder {
     start().match_to(7).score(ByPlayer { white, black })
 }
 
-/// What comes of an answer that was asked for.
+/// Builds a decision on an offer.
 fn answer(builder: DecisionBuilder, offer: Offer, value: u32) -> Result<Decision, DecisionError> {
     builder.answer(offer, value).build()
 }
@@ -27,8 +27,8 @@ fn the_default_is_a_double_in_money_play() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn the_opponent_of_the_doubler_answers_and_the_board_stays_the_doublers()
--> Result<(), DecisionError> {
+fn the_opponent_answers_a_double_and_the_board_keeps_the_doublers_view() -> Result<(), DecisionError>
+{
     let [mut setup, pips] = [Variant::Standard.setup(), Variant::Standard.setup()];
     setup.own[6] -= 1;
     setup.own[4] += 1;
@@ -69,7 +69,7 @@ fn each_further_redouble_is_answered_by_the_other_player() -> Result<(), Decisio
 }
 
 #[test]
-fn offers_that_the_rules_do_not_know_are_refused() {
+fn rejects_offers_outside_the_rules() {
     let beavers = |beavers| start().beavers(beavers);
     let refused = |refusal| Err(DecisionError::Cube(refusal));
     assert_eq!(
@@ -124,7 +124,7 @@ fn a_double_needs_a_live_cube() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn impossible_positions_are_refused() {
+fn rejects_impossible_positions() {
     let with = |own: &[(usize, u8)], opponent: &[(usize, u8)]| {
         let side = |checkers: &[(usize, u8)]| {
             let mut counts = [0; 26];
@@ -155,7 +155,7 @@ fn impossible_positions_are_refused() {
 }
 
 #[test]
-fn impossible_scores_are_refused() {
+fn rejects_impossible_scores() {
     let refuses = |builder: DecisionBuilder, error| assert_eq!(builder.build(), Err(error));
     refuses(start().match_to(0), DecisionError::MatchLength(0));
     refuses(start().match_to(26), DecisionError::MatchLength(26));
@@ -177,7 +177,7 @@ fn impossible_scores_are_refused() {
 }
 
 #[test]
-fn impossible_cubes_are_refused() {
+fn rejects_impossible_cubes() {
     let refuses = |builder: DecisionBuilder, error| assert_eq!(builder.build(), Err(error));
     for value in [0, 3, 1 << 21, u32::MAX] {
         refuses(start().cube(value, None), DecisionError::CubeValue(value));
@@ -194,14 +194,14 @@ fn impossible_cubes_are_refused() {
 }
 
 #[test]
-fn dice_that_do_not_exist_are_refused() {
+fn rejects_impossible_dice() {
     for (a, b, wrong) in [(0, 3, 0), (3, 7, 7), (255, 0, 255)] {
         assert_eq!(start().play(a, b).build(), Err(DecisionError::Die(wrong)));
     }
 }
 
 #[test]
-fn a_resignation_counts_what_it_may_count() {
+fn a_resignation_offers_the_win_that_is_scored() {
     let win = |builder: DecisionBuilder| match builder.build().map(|it| it.question()) {
         Ok(Question::Resignation { win, .. }) => Ok(win),
         Ok(_) => Err(None),
@@ -214,8 +214,8 @@ fn a_resignation_counts_what_it_may_count() {
     assert_eq!(win(turned), Ok(Win::Gammon));
     let misere = gammon.variant(Variant::Misere);
     assert_eq!(win(misere), Err(Some(DecisionError::NoSuchWin)));
-    let told = "that result isn't possible in this game";
-    assert_eq!(DecisionError::NoSuchWin.to_string(), told);
+    let sentence = "that result isn't possible in this game";
+    assert_eq!(DecisionError::NoSuchWin.to_string(), sentence);
     let four = start().resigned(Win::Quadruple);
     assert_eq!(win(four), Err(Some(DecisionError::NoSuchWin)));
     assert_eq!(
@@ -225,7 +225,7 @@ fn a_resignation_counts_what_it_may_count() {
 }
 
 #[test]
-fn options_without_meaning_make_no_difference() -> Result<(), DecisionError> {
+fn options_without_effect_make_no_difference() -> Result<(), DecisionError> {
     let plain = start().without_cube().build()?;
     let options = start().jacoby().beavers(Beavers::One).without_cube();
     assert_eq!(options.build()?, plain);
@@ -251,7 +251,7 @@ fn a_decision_for_points_has_neither_cube_nor_score() -> Result<(), DecisionErro
 }
 
 #[test]
-fn a_builder_of_a_decision_makes_it_again() -> Result<(), DecisionError> {
+fn to_builder_rebuilds_the_decision() -> Result<(), DecisionError> {
     let decision = seven(3, 5).play(6, 5).build()?;
     assert_eq!(decision.to_builder().build(), Ok(decision));
     let cubes = [
@@ -269,8 +269,7 @@ fn a_builder_of_a_decision_makes_it_again() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn a_score_says_what_each_player_needs_and_whether_a_crawford_game_belongs_to_it()
--> Result<(), DecisionError> {
+fn a_score_has_the_points_needed_and_the_crawford_option() -> Result<(), DecisionError> {
     let away = |decision: &Decision| Player::BOTH.map(|player| decision.score().away(player));
     let has_crawford = |builder: DecisionBuilder| {
         let ruleset = crate::Ruleset::of_decision(&builder.build()?);
@@ -290,7 +289,7 @@ fn a_score_says_what_each_player_needs_and_whether_a_crawford_game_belongs_to_it
 }
 
 #[test]
-fn what_leaves_no_choice_is_forced() -> Result<(), DecisionError> {
+fn decisions_without_a_choice_are_forced() -> Result<(), DecisionError> {
     assert!(!start().play(3, 1).build()?.is_forced());
     assert!(start().roll().build()?.is_forced());
     assert!(!start().build()?.is_forced());

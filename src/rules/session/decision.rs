@@ -1,19 +1,19 @@
-//! The decision that a session waits for.
+//! Pending decision of a session.
 
 use super::state::{Phase, Session, State};
 use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 
 impl Session {
-    /// The pending decision; `None` at an opening roll and after the end of a game.
+    /// Returns the pending decision; `None` at an opening roll and after the end of a game.
     ///
-    /// Steps of a half-made turn are not part of it: its play is decided when the dice are picked up.
+    /// The steps of an unfinished turn are not included: its play is decided when the dice are picked up.
     pub fn decision(&self) -> Option<Decision> {
         self.state.decision()
     }
 }
 
 impl State {
-    /// The player who has to decide.
+    /// Returns the player who has to decide.
     pub(super) fn decides(&self) -> Option<Player> {
         Some(self.decision()?.player())
     }
@@ -48,7 +48,7 @@ impl State {
         })
     }
 
-    /// The score and the money options.
+    /// Returns the score and the options of money play.
     pub(super) fn score(&self) -> Score {
         match self.ruleset.stakes {
             Stakes::Money(money) => Score::Money {
@@ -61,7 +61,7 @@ impl State {
             },
             Stakes::Match(played) => Score::Match {
                 length: played.length,
-                // No more than the length less one while a game is played.
+                // Below the match length while a game is in progress.
                 points: self.points.map(|points| points as u8),
                 crawford: self.crawford,
             },

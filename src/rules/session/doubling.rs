@@ -1,4 +1,4 @@
-//! The doubling cube: who may double when, and the answers to it (sections 8 to 10 of the rules).
+//! Doubling cube: doubles and their answers (sections 8 to 10 of the rules).
 
 use super::state::{Chance, Phase, State};
 use crate::{
@@ -20,7 +20,7 @@ impl State {
         Ok((event, Some(Choice::Double)))
     }
 
-    /// The value that a double of the player on roll would bring, if he has access to a live cube.
+    /// Returns the value that a double of the player on roll would bring; an error without access to a live cube.
     pub(super) fn next_value(&self) -> Result<CubeValue, Refusal> {
         let cube = self.ruleset.uses_cube().then_some(self.cube);
         match (cube, self.chance) {
@@ -32,7 +32,7 @@ impl State {
 
     pub(super) fn take(&mut self) -> Done {
         let (by, _, value) = self.offered()?;
-        // Whoever took last, the cube ends with the player whom the one on roll doubled (R68, R72).
+        // Whoever took last, the cube goes to the player whom the player on roll doubled (R68, R72).
         self.cube = Cube {
             value,
             owner: Some(self.turn.opponent()),
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// Doubles the cube in the middle after a tie of the opening roll, if that was agreed on (R73).
+    /// Doubles the centred cube after a tie in the opening roll, if that option is on (R73).
     pub(super) fn automatic_double(&mut self) -> Option<CubeValue> {
         let limit = self
             .ruleset

@@ -1,4 +1,4 @@
-//! How games and matches end: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
+//! End of games and matches: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
 
 use super::state::{Chance, Phase, Session, State};
 use crate::{
@@ -51,7 +51,7 @@ impl State {
         Ok((Event::ResignationDeclined(by), Some(Choice::Decline)))
     }
 
-    /// Returns the win that is scored: under Jacoby every win is single while the cube has not been turned (R71, R82).
+    /// Returns the win that is scored: under Jacoby every win is single until the cube has been turned (R71, R82).
     pub(super) fn counted(&self, win: Win) -> Win {
         if self.ruleset.plays_jacoby() && !self.cube.was_turned() {
             Win::Single
@@ -60,7 +60,7 @@ impl State {
         }
     }
 
-    /// Adds the points of the result to the score (R62); the event says whether the match is over (R74).
+    /// Adds the points of the result to the score (R62); the event states whether the match is over (R74).
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
         let points = &mut self.points[outcome.winner];
         *points = points.saturating_add(outcome.points());
@@ -97,7 +97,7 @@ impl State {
 }
 
 impl Crawford {
-    /// The state before the first game.
+    /// Returns the state in the first game.
     pub(super) fn of(ruleset: &Ruleset) -> Self {
         let one_point = |played: &crate::Match| played.length.points() == 1;
         match ruleset.playing_match() {
@@ -106,8 +106,8 @@ impl Crawford {
         }
     }
 
-    /// The state in the next game, which begins at this score. The first game after a player has come to one point from
-    /// the match is the Crawford game (R76).
+    /// Returns the state in the next game, which starts at this score. The first game in which a player is one point
+    /// away is the Crawford game (R76).
     fn next(self, ruleset: &Ruleset, score: ByPlayer<u32>) -> Self {
         let one_away = ruleset.playing_match().is_some_and(|played| {
             let goal = u32::from(played.length.points()) - 1;
@@ -122,25 +122,25 @@ impl Crawford {
 }
 
 impl Session {
-    /// The number of this match's Crawford game, counted from 1; `None` until the score calls for it.
+    /// Returns the number of this match's Crawford game, counted from 1; `None` until the score requires it.
     pub fn crawford_game(&self) -> Option<u32> {
         let ruleset = self.ruleset();
-        let began = self.start().map(Decision::score);
-        let (mut stands, mut score) = match began {
+        let start = self.start().map(Decision::score);
+        let (mut crawford, mut score) = match start {
             Some(Score::Match {
                 crawford, points, ..
             }) => (crawford, points.map(u32::from)),
             _ => (Crawford::of(ruleset), ByPlayer::<u32>::default()),
         };
-        if stands == Crawford::Now {
+        if crawford == Crawford::Now {
             return Some(1);
         }
         let mut numbers = 2..;
         self.outcomes().find_map(|outcome| {
             let won = &mut score[outcome.winner];
             *won = won.saturating_add(outcome.points());
-            stands = stands.next(ruleset, score);
-            numbers.next().filter(|_| stands == Crawford::Now)
+            crawford = crawford.next(ruleset, score);
+            numbers.next().filter(|_| crawford == Crawford::Now)
         })
     }
 }

@@ -1,20 +1,20 @@
-//! The one log of a session, and what is derived from it: the list of plays, past decisions, results, what is stored.
+//! Log of a session, and everything derived from it: the move list, past decisions, results, stored actions.
 //!
-//! Entries are added and never changed, but for time that goes on. The steps of a half-made turn are not among them
-//! until the dice are picked up: they are in its draft, and taking them back leaves no trace.
+//! Entries are appended and never changed, except for adding time. The steps of an unfinished turn are in its draft;
+//! they enter the log when the dice are picked up, so that undone steps leave no trace.
 
 use super::state::{Entry, Phase, Session};
 use crate::{Act, Action, Choice, Decided, Draft, EndedBy, Logged, Outcome, Question, Turn};
 
-/// One game of a session, as far as it has come.
+/// Game of a session, as far as it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// 1 for the first of the session.
+    /// Number of the game in the session, counted from 1.
     pub number: u32,
-    /// Its decisions in order, dances and forced plays among them. A play that was taken back in practice is not, nor
-    /// what came after it.
+    /// Decisions in order, including dances and forced plays. A play that was taken back in practice, and everything
+    /// after it, is omitted.
     pub decisions: Vec<Decided>,
-    /// How it ended, if it has.
+    /// Result; `None` if the game is not over.
     pub outcome: Option<Outcome>,
 }
 
@@ -30,7 +30,7 @@ impl Game {
 }
 
 impl Entry {
-    /// What the list of plays shows for it, if anything.
+    /// Returns the entry of the move list, if there is one.
     fn turn(&self) -> Option<Turn> {
         let Some(Decided { decision, choice }) = self.decided else {
             let timed_out = self.outcome.filter(|outcome| outcome.by == EndedBy::Time)?;
@@ -53,7 +53,7 @@ impl Entry {
             }
             (Choice::Take, _) => own(Act::Take),
             (Choice::Drop, _) => own(Act::Drop),
-            // It stands in the list when it is answered, as an act of the player who resigned.
+            // A resignation is listed with its answer, as an act of the player who resigned.
             (Choice::Accept, Question::Resignation { win, .. }) => {
                 (decision.player().opponent(), Act::Resign(win))
             }
@@ -71,12 +71,12 @@ impl Entry {
     }
 }
 
-/// The entries of a game without the plays that were taken back and what came after them (R56).
+/// Returns the entries of a game without plays that were taken back and everything after those (R56).
 pub(super) fn standing(game: &[Entry]) -> Vec<&Entry> {
     let mut standing: Vec<&Entry> = Vec::new();
     for entry in game {
         if entry.action == Action::TakeBackPlay {
-            // A double or the end of the game makes what was before it final (R57), so this is the last play.
+            // A double or the end of the game makes earlier plays final (R57), so this is the last play.
             let last = standing.iter().rposition(|entry| entry.is_play());
             standing.truncate(last.unwrap_or(0));
         } else {
@@ -86,7 +86,7 @@ pub(super) fn standing(game: &[Entry]) -> Vec<&Entry> {
     standing
 }
 
-/// The entries since the last game began.
+/// Returns the entries of the last game.
 pub(super) fn last_game(log: &[Entry]) -> &[Entry] {
     let begun = log
         .iter()
@@ -95,16 +95,16 @@ pub(super) fn last_game(log: &[Entry]) -> &[Entry] {
 }
 
 impl Session {
-    /// Everything accepted in this session, in order, but for the steps of the turn that is being made.
+    /// Returns all accepted actions in order, without the steps of the turn in progress.
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
-    /// The actions that rebuild this session ([`Session::replay`]): those of the log, with the steps of each play, and
-    /// the steps of the turn that is being made.
+    /// Returns the actions that rebuild this session ([`Session::replay`]): those of the log with the steps of each
+    /// play, and the steps of the turn in progress.
     pub fn actions(&self) -> Vec<Logged> {
         let mut actions = Vec::new();
-        // Steps cannot be made while a resignation waits for its answer, so those of its turn come before.
+        // No step is possible while a resignation is pending, so the steps of its turn precede it.
         let resigned = |entry: &Entry| matches!(entry.action, Action::Resign(_));
         let offer = match self.phase() {
             Phase::ResignationOffered { .. } => self.log.iter().rposition(resigned),
@@ -121,7 +121,7 @@ impl Session {
             if let Some(Choice::Play(play)) = entry.decided.map(|decided| decided.choice) {
                 actions.extend(play.steps().map(made));
             }
-            // The step that ends a game has just been added.
+            // The step that ended a game has just been added.
             if !matches!(entry.action, Action::Step(_)) {
                 actions.push(Logged {
                     action: entry.action,
@@ -135,23 +135,23 @@ impl Session {
         actions
     }
 
-    /// What happened in this game, in order, for the list of plays.
+    /// Returns the move list of the current game.
     pub fn record(&self) -> Vec<Turn> {
         let standing = standing(last_game(&self.log));
         standing.into_iter().filter_map(Entry::turn).collect()
     }
 
-    /// The results of all finished games.
+    /// Returns the results of all finished games.
     pub fn outcomes(&self) -> impl Iterator<Item = Outcome> + '_ {
         self.log.iter().filter_map(|entry| entry.outcome)
     }
 
-    /// The game that is being played, or was the last one.
+    /// Returns the current or last game.
     pub fn game(&self) -> Game {
         Game::of(self.game_number(), last_game(&self.log))
     }
 
-    /// All games with their decisions, the one that is being played last.
+    /// Returns all games with their decisions; the current game is last.
     pub fn games(&self) -> impl Iterator<Item = Game> + '_ {
         let games = self.log.split(|entry| entry.action == Action::NextGame);
         (1..)
@@ -159,32 +159,31 @@ impl Session {
             .map(|(number, game)| Game::of(number, game))
     }
 
-    /// All past decisions of the session, in order; see [`Game::decisions`].
+    /// Returns all past decisions of the session, in order; see [`Game::decisions`].
     pub fn decisions(&self) -> impl Iterator<Item = Decided> + '_ {
         self.games().flat_map(|game| game.decisions)
     }
 
-    /// Whether this game counts: not after a play was taken back in practice (R56), nor with advice.
+    /// Returns `true` if the current game is rated: no play was taken back in practice (R56), and no advice was given.
     pub fn is_rated(&self) -> bool {
         let mut game = last_game(&self.log).iter();
         !self.is_assisted() && game.all(|entry| entry.action != Action::TakeBackPlay)
     }
 
-    /// Whether each game counts as [`Session::is_rated`] says, in their order.
+    /// Returns for each game, in order, whether it is rated: see [`Session::is_rated`].
     pub fn rated_games(&self) -> impl Iterator<Item = bool> + '_ {
         let games = self.log.split(|entry| entry.action == Action::NextGame);
         let helps = |action| matches!(action, Action::Advised(_) | Action::TakeBackPlay);
         games.map(move |game| !game.iter().any(|entry| helps(entry.action)))
     }
 
-    /// Whether a player was given advice in this game.
+    /// Returns `true` if a player was given advice in the current game.
     pub fn is_assisted(&self) -> bool {
         let mut game = last_game(&self.log).iter();
         game.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
-    /// Adds an entry. Time is added to the entry before it, if that is time too, so that it may be booked as often as
-    /// one likes.
+    /// Adds an entry. Consecutive time entries are merged, so that time can be charged in any number of steps.
     pub(super) fn enter(&mut self, entry: Entry) {
         if let (Action::Spend(more), Some(last)) = (entry.action, self.log.last_mut())
             && let Action::Spend(sum) = &mut last.action
@@ -197,7 +196,7 @@ impl Session {
     }
 }
 
-/// Adds what a draft has come to: the order of its dice and its steps.
+/// Adds the current state of a draft: the order of its dice and its steps.
 fn add_draft(actions: &mut Vec<Logged>, draft: &Draft) {
     let swapped = draft.is_swapped().then_some(Action::SwapDice);
     let steps = draft.steps().iter().map(|made| Action::Step(made.step));

@@ -1,4 +1,4 @@
-//! A session that begins in the middle of a game: play that goes on from a recorded decision, lessons and studies.
+//! Sessions that start in the middle of a game: continuations of recorded decisions, lessons and studies.
 
 use super::state::{Chance, Phase, Session, State};
 use crate::{
@@ -7,9 +7,9 @@ use crate::{
 };
 
 impl Ruleset {
-    /// The rules by which `decision` is played; options that do not bear on it are as usual.
+    /// Returns the rules under which `decision` is made; options that do not affect it have their default values.
     ///
-    /// A match that is past its Crawford game though nobody needs a single point is one without that game.
+    /// A match past its Crawford game in which neither player is one point away is a match without that game.
     ///
     /// ```
     /// use rules::{Board, Decision, Ruleset, Variant};
@@ -48,10 +48,10 @@ impl Ruleset {
 }
 
 impl Session {
-    /// Returns a session whose first game stands at `board`, seen by `player`, who is about to roll or to double.
+    /// Creates a session whose first game is at `board`, from the view of `player`, who is about to roll or double.
     ///
-    /// Nothing is said about how the game came there: the record and the log are empty, so the session cannot be
-    /// replayed. Returns `None` if the game is over, because a side has borne off all its checkers.
+    /// Earlier moves are unknown: record and log are empty, so the session cannot be replayed. Returns `None` if the
+    /// game is over because a side has borne off all its checkers.
     ///
     /// ```
     /// use rules::{Board, Phase, Player, Ruleset, Session, Variant};
@@ -70,7 +70,7 @@ impl Session {
         (!over).then_some(session)
     }
 
-    /// Returns a session whose first game begins with `decision`, by the rules of [`Ruleset::of_decision`].
+    /// Creates a session whose first game starts with `decision`, under the rules of [`Ruleset::of_decision`].
     ///
     /// ```
     /// use rules::{Action, Board, Decision, Offer, Session, Variant};
@@ -91,7 +91,8 @@ impl Session {
         }
     }
 
-    /// The same by these rules; `None` if they are not those by which `decision` is played.
+    /// Creates a session that starts with `decision` under `ruleset`; `None` if the decision cannot be made under these
+    /// rules.
     pub fn starting_from(ruleset: Ruleset, decision: &Decision) -> Option<Self> {
         let state = State::at(ruleset, decision);
         (state.decision() == Some(*decision)).then(|| Self {
@@ -101,14 +102,14 @@ impl Session {
         })
     }
 
-    /// The decision with which the session began; `None` if it began with an opening roll.
+    /// Returns the first decision of the session; `None` if it started with an opening roll.
     pub const fn start(&self) -> Option<&Decision> {
         self.start.as_ref()
     }
 }
 
 impl State {
-    /// The state that waits for `decision`.
+    /// Returns the state in which `decision` is pending.
     fn at(ruleset: Ruleset, decision: &Decision) -> Self {
         let (points, crawford) = match decision.score() {
             Score::Money { .. } => (ByPlayer::default(), Crawford::Over),
@@ -129,7 +130,7 @@ impl State {
                 resume: Box::new(pending),
             },
         };
-        // A player who could double and may not has begun to roll.
+        // A player who could double but may not has started to roll.
         let barred = decision.pending == Pending::Roll
             && doubled(decision.on_roll, decision.cube, &decision.score).is_ok();
         Self {
@@ -159,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn play_goes_on_from_the_position() {
+    fn play_continues_from_the_position() {
         let start = Board::start(Variant::Standard);
         let session = Session::from_position(Ruleset::default(), Player::Black, start);
         let mut session = session.expect("the game is not over");
@@ -171,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_position_in_which_the_game_is_over() {
+    fn rejects_a_position_in_which_the_game_is_over() {
         let mut setup = Setup {
             own: [0; 26],
             opponent: [0; 26],
@@ -183,7 +184,7 @@ mod tests {
         assert_eq!(session(board.flipped()), None);
     }
 
-    /// Decisions of every kind, in money play and at scores before, in and after the Crawford game.
+    /// Returns decisions of every kind, in money play and at scores before, in and after the Crawford game.
     fn decisions() -> Vec<Decision> {
         let blank = || Decision::builder(Board::start(Variant::Standard)).on_roll(Player::Black);
         let at = |white, black| blank().match_to(7).score(ByPlayer { white, black });
@@ -210,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_session_waits_for_the_decision_that_it_begins_with() {
+    fn the_first_decision_of_a_session_is_pending() {
         for decision in decisions() {
             let session = Session::from_decision(&decision);
             assert_eq!(session.decision(), Some(decision));
@@ -221,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_rules_by_which_the_decision_is_not_played() {
+    fn rejects_rules_that_do_not_fit_the_decision() {
         let [first, .., last] = &decisions()[..] else {
             unreachable!("there are several");
         };

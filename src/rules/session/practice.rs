@@ -1,7 +1,7 @@
-//! Taking a play back after its dice were picked up, in practice alone (R56).
+//! Taking back a play after its dice were picked up, in practice only (R56).
 //!
-//! The roll stays, unless real dice are then declared cocked, and the play is made anew; whatever was rolled after it
-//! is gone, and the game is unrated.
+//! The roll stays and the play is made again, unless real dice are then declared cocked. Later rolls are discarded, and
+//! the game is unrated.
 
 use super::{
     log,
@@ -31,7 +31,8 @@ impl State {
     }
 }
 
-/// Who made the last play, and the turn as it was before its first step. After a double it is final (R57).
+/// Returns the player who made the last play, and that turn before its first step; `None` after a double, which makes
+/// the play final (R57).
 fn last_play(standing: &[&Entry]) -> Option<(Player, Draft)> {
     let decided = standing.iter().rev().filter_map(|entry| entry.decided);
     let mut decided = decided.skip_while(|decided| {
@@ -45,7 +46,7 @@ fn last_play(standing: &[&Entry]) -> Option<(Player, Draft)> {
     }
 }
 
-/// Whether the player who made the last play could double before its roll.
+/// Returns the right to double before the roll of the last play.
 fn chance(standing: &[&Entry]) -> Chance {
     let ends_turn = |entry: &&Entry| entry.action == Action::Pass || entry.is_play();
     let last = standing.iter().rposition(|entry| entry.is_play());
@@ -55,7 +56,7 @@ fn chance(standing: &[&Entry]) -> Chance {
     let before = match until.iter().rposition(ends_turn) {
         Some(before) => before,
         None if until.iter().any(rolled) => return Chance::FirstTurn,
-        // The session has begun in the middle of this turn.
+        // The session started in the middle of this turn.
         None => 0,
     };
     let cocked = |entry: &&Entry| entry.action == Action::Cocked;

@@ -1,23 +1,23 @@
-//! Rebuilding a session from everything that was accepted in it, and the sources of dice for that.
+//! Rebuilding a session from its log, and the dice sources for that.
 
 use std::fmt;
 
 use super::state::Session;
 use crate::{DiceSource, Die, Logged, Refusal, Ruleset};
 
-/// Why a log is not that of a session; the entries are counted from 0.
+/// Reason why a log is invalid; entries are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayError {
-    /// The rules refuse the action of this entry.
+    /// The rules forbid the action of this entry.
     Refused {
-        /// The place of the entry.
+        /// Index of the entry.
         entry: usize,
-        /// The rule that forbids it.
+        /// Rule that forbids the action.
         why: Refusal,
     },
-    /// This entry holds more or fewer dice than its action draws.
+    /// The dice of this entry do not match the dice that its action draws.
     WrongDice {
-        /// The place of the entry.
+        /// Index of the entry.
         entry: usize,
     },
 }
@@ -35,7 +35,7 @@ impl fmt::Display for ReplayError {
 
 impl std::error::Error for ReplayError {}
 
-/// Notes what a source gives, for the log.
+/// Source that records the dice of another source for the log.
 pub(super) struct Noted<'a> {
     pub(super) source: &'a mut dyn DiceSource,
     pub(super) dice: Vec<Die>,
@@ -49,7 +49,7 @@ impl DiceSource for Noted<'_> {
     }
 }
 
-/// Stands in where only the permission is asked and what is rolled does not matter.
+/// Source for checking whether an action is legal, where the dice do not matter.
 pub(super) struct AnyDice;
 
 impl DiceSource for AnyDice {
@@ -58,21 +58,21 @@ impl DiceSource for AnyDice {
     }
 }
 
-/// Gives the dice of a log again.
-struct Again(std::vec::IntoIter<Die>);
+/// Source that repeats the dice of a log.
+struct ReplayDice(std::vec::IntoIter<Die>);
 
-impl DiceSource for Again {
+impl DiceSource for ReplayDice {
     fn die(&mut self) -> Die {
-        // A log with too few dice is caught by comparing what was drawn with what it holds.
+        // A log with too few dice fails the comparison with the drawn dice.
         self.0.next().unwrap_or(Die::ALL[0])
     }
 }
 
 impl Session {
-    /// Rebuilds a session from everything that was accepted in it.
+    /// Rebuilds a session from its log.
     ///
     /// # Errors
-    /// The first entry that the rules refuse, or whose dice are not those that it draws.
+    /// Returns the first entry that the rules forbid, or whose dice do not match those it draws.
     ///
     /// ```
     /// use rules::{Action, ByPlayer, DiceBy, DiceSource, Die, Ruleset, Session};
@@ -98,15 +98,15 @@ impl Session {
         Self::new(ruleset).replaying(log)
     }
 
-    /// Goes on with everything that was accepted in a session that began as this one.
+    /// Applies a log to a session with the same start.
     ///
     /// # Errors
-    /// Those of [`Session::replay`].
+    /// Returns the errors of [`Session::replay`].
     pub fn replaying(mut self, log: impl IntoIterator<Item = Logged>) -> Result<Self, ReplayError> {
         for (entry, logged) in log.into_iter().enumerate() {
-            let mut again = Again(logged.dice.clone().into_iter());
+            let mut dice = ReplayDice(logged.dice.clone().into_iter());
             let (_, drawn) = self
-                .apply_noted(logged.action, &mut again)
+                .apply_noted(logged.action, &mut dice)
                 .map_err(|why| ReplayError::Refused { entry, why })?;
             if drawn != logged.dice {
                 return Err(ReplayError::WrongDice { entry });

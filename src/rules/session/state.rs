@@ -1,63 +1,62 @@
-//! The state of a session, and the log of everything accepted.
+//! State of a session, and its log.
 
 use crate::{
     Action, Board, ByPlayer, Clock, Crawford, Cube, CubeValue, Decided, Decision, Die, Draft,
     Millis, Offer, Outcome, Player, Ruleset, Win,
 };
 
-/// What the session waits for; whose decision that is, and whose turn, is said by [`Session::decides`] and
-/// [`Session::on_roll`].
+/// Phase of a session: what it waits for. See [`Session::decides`] and [`Session::on_roll`] for the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Both players roll one die (R11).
     Opening,
-    /// The player on roll rolls or doubles; if he is closed out he passes or doubles.
+    /// The player on roll rolls or doubles, or passes instead of rolling if closed out.
     ToRoll,
-    /// The player on roll makes his turn.
+    /// The player on roll moves.
     Moving(Draft),
-    /// A double, beaver or raccoon has to be answered.
+    /// A double, beaver or raccoon is pending.
     Doubled {
-        /// As what it was offered.
+        /// Kind of offer.
         offer: Offer,
-        /// The value if it is taken.
+        /// Cube value after acceptance.
         value: CubeValue,
     },
-    /// A resignation has to be answered.
+    /// A resignation is pending.
     ResignationOffered {
-        /// What the opponent of the player who answers offers to lose.
+        /// Offered loss of the opponent of the player who answers.
         win: Win,
-        /// Where play goes on if it is declined.
+        /// Phase that follows if the resignation is declined.
         resume: Box<Phase>,
     },
-    /// The game is over; another one can begin.
+    /// The game is over; the next one can start.
     GameOver(Outcome),
     /// The match is over.
     MatchOver(Outcome),
 }
 
-/// Whether a player who has to roll may double before (R66).
+/// Right of the player who has to roll to double first (R66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chance {
-    /// Not in the starter's first turn, up to its end.
+    /// No double in the first turn of the game.
     FirstTurn,
-    /// He may, if the cube is his to turn.
+    /// Double allowed, if the player has access to the cube.
     Open,
-    /// He has rolled in this turn, if only cocked dice.
+    /// No double, because dice that turned out cocked were rolled in this turn.
     Gone,
 }
 
-/// All that the next action depends on.
+/// State of a session, as far as the next action depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) ruleset: Ruleset,
     pub(super) phase: Phase,
-    /// Seen by `turn`; what a half-made turn has moved is in its draft.
+    /// Position before the current turn, from the view of `turn`.
     pub(super) board: Board,
     pub(super) turn: Player,
     pub(super) cube: Cube,
-    /// How many ties have doubled the cube in this game (R73).
+    /// Number of ties that doubled the cube in this game (R73).
     pub(super) ties_doubled: u8,
-    /// Whether the player on roll may still double in this turn (R66).
+    /// Right of the player on roll to double in this turn (R66).
     pub(super) chance: Chance,
     pub(super) points: ByPlayer<u32>,
     pub(super) crawford: Crawford,
@@ -65,7 +64,7 @@ pub(super) struct State {
     pub(super) clock: Option<Running>,
 }
 
-/// A session: its state, and everything ever accepted.
+/// Session: its state and its log of accepted actions.
 ///
 /// ```
 /// use rules::{Action, DiceSource, Die, Event, Phase, Player, Ruleset, Session};
@@ -88,28 +87,29 @@ pub(super) struct State {
 pub struct Session {
     pub(super) state: State,
     pub(super) log: Vec<Entry>,
-    /// The decision that it began with, unless that was an opening roll.
+    /// First decision of the session; `None` if it started with an opening roll.
     pub(super) start: Option<Decision>,
 }
 
-/// One entry of a session's log.
+/// Entry of a session's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The action that was accepted. A play has the one that ended the turn; its steps are in `decided`.
+    /// Accepted action. A play has the action that ended the turn; its steps are in `decided`.
     pub action: Action,
-    /// The dice drawn from the source for it; empty if none were.
+    /// Dice drawn from the source; may be empty.
     pub dice: Vec<Die>,
-    /// The decision that it made, if it made one.
+    /// Decision that the action made, if any.
     pub decided: Option<Decided>,
-    /// The result, if it ended the game.
+    /// Result, if the action ended the game.
     pub outcome: Option<Outcome>,
 }
 
-/// The clock of a match, and what the player whose decision it is has used since it became his.
+/// Clock of a match, and the time used for the pending decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Running {
     pub(super) clock: Clock,
     pub(super) used: Millis,
-    /// What a player had used when he resigned: if that is declined his turn goes on, and it has one delay (R89).
+    /// Time used by a player before resigning; if the resignation is declined, the turn continues with the same delay
+    /// (R89).
     pub(super) held: Millis,
 }

@@ -1,4 +1,4 @@
-//! The cases of the rules (K, U, S) that are about what happens between plays, and the bugs of others.
+//! Cases of the rules (K, U, S) on everything between plays, and known bugs of other programs.
 
 mod cube;
 mod matches;
@@ -13,7 +13,7 @@ use crate::{
     Outcome, Setup, Stakes, Step,
 };
 
-/// Dice in the order in which they are rolled; a test that needs more is wrong.
+/// Dice in order; a test that draws more fails.
 struct Script(Vec<u8>);
 
 impl DiceSource for Script {
@@ -26,7 +26,7 @@ impl DiceSource for Script {
     }
 }
 
-/// A board as the tables of the rules write it, in the mover's numbers: `6:2 5 - bar 24:3`.
+/// Parses a board in the notation of the rules' tables, in the mover's numbering: `6:2 5 - bar 24:3`.
 fn board(text: &str) -> Board {
     let (own, opponent) = text.split_once('-').expect("two sides");
     let side = |text: &str, number: fn(u8) -> u8| {
@@ -49,7 +49,7 @@ fn board(text: &str) -> Board {
     Board::try_from(setup).expect("a position of the rules")
 }
 
-/// White is to roll in this position of his.
+/// Creates a session with White to roll in this position.
 fn at(ruleset: Ruleset, text: &str) -> Session {
     let mut session = Session::new(ruleset);
     session.state.board = board(text);
@@ -74,7 +74,7 @@ fn match_at(points: u8, white: u32, black: u32) -> Session {
     session
 }
 
-/// Does these actions, all of which are accepted.
+/// Applies these actions, all of which must be accepted.
 fn all(session: &mut Session, dice: &[u8], actions: &[Action]) -> Event {
     let mut script = Script(dice.to_vec());
     let mut last = None;
@@ -86,7 +86,7 @@ fn all(session: &mut Session, dice: &[u8], actions: &[Action]) -> Event {
     last.expect("at least one action")
 }
 
-/// Checks that `action` is refused so, and that nothing changes.
+/// Checks that `action` is rejected for this reason, and that nothing changes.
 fn refused(session: &mut Session, action: Action, expected: Refusal) {
     let before = session.clone();
     assert_eq!(session.allows(action), Err(expected));
@@ -105,16 +105,16 @@ fn step(from: u8, die: u8) -> Action {
 }
 
 const START: &str = "24:2 13:5 8:3 6:5 - 19:5 17:3 12:5 1:2";
-/// S02: White bears off his last checker, Black has borne off none: a gammon.
+/// S02: White bears off the last checker, Black has borne off none: a gammon.
 const S02: &str = "1 - 24:3 23:3 22:3 21:3 20:2 19";
-/// S04: the same with a checker on White's 6 point: a backgammon.
+/// S04: as S02, with a checker on White's 6 point: a backgammon.
 const S04: &str = "1 - 24:3 23:3 22:3 21:3 20:2 6";
-/// S06: the same with a checker on the bar.
+/// S06: as S02, with a checker on the bar.
 const S06: &str = "1 - bar 24:3 23:3 22:3 21:3 20:2";
 /// F15: White is on the bar against a closed board.
 const CLOSED: &str = "bar 13:5 8:4 6:5 - 24:3 23:3 22:3 21:2 20:2 19:2";
 
-/// White rolls 6-5 and bears off his last checker; what the game was won by.
+/// Rolls 6-5, bears off White's last checker, and returns the result.
 fn bear_off(session: &mut Session) -> Outcome {
     match all(session, &[6, 5], &[Action::Roll, step(1, 6)]) {
         Event::GameOver(outcome) | Event::MatchOver(outcome) => outcome,
@@ -122,14 +122,14 @@ fn bear_off(session: &mut Session) -> Outcome {
     }
 }
 
-/// The cube lies at `points` with `owner`.
+/// Sets the cube to `points` with `owner`.
 fn set_cube(session: &mut Session, points: u32, owner: Option<Player>) {
     let value = CubeValue::new(points).expect("a power of two");
     session.state.cube = Cube { value, owner };
 }
 
 #[test]
-fn s01_to_s09_what_a_game_is_won_by() {
+fn s01_to_s09_kinds_of_wins() {
     let cases = [
         ("1 - 24:3 23:3 22:3 21:3 20:2", Win::Single),
         (S02, Win::Gammon),
@@ -148,7 +148,7 @@ fn s01_to_s09_what_a_game_is_won_by() {
 }
 
 #[test]
-fn k25_k26_o2_counts_a_checker_on_the_bar_fourfold() {
+fn k25_k26_o2_a_backgammon_from_the_bar_counts_four() {
     let four = Ruleset {
         bar_backgammon: BarBackgammon::Four,
         ..Ruleset::default()
@@ -165,7 +165,7 @@ fn k25_k26_o2_counts_a_checker_on_the_bar_fourfold() {
 }
 
 #[test]
-fn portes_knows_no_triple_game_and_misere_is_lost_by_bearing_off() {
+fn portes_has_no_backgammon_and_bearing_off_loses_misere() {
     let variant = |variant| Ruleset {
         variant,
         ..Ruleset::default()
@@ -206,7 +206,7 @@ fn replaying_the_log_rebuilds_the_session_exactly() {
 }
 
 #[test]
-fn a_log_that_the_rules_refuse_says_where() {
+fn an_illegal_log_reports_the_entry() {
     let mut session = Session::new(Ruleset::default());
     all(&mut session, &[3, 1], &[Action::RollOpening]);
     let mut log = session.actions();

@@ -1,7 +1,7 @@
-//! Time in a match: the clock of whoever decides runs, and who uses up his reserve loses (section 14 of the rules).
+//! Time in a match: the clock of the player who decides runs, and running out of time loses (section 14 of the rules).
 //!
-//! The rules have no clock of their own. They are told how much time has passed ([`Action::Spend`]), as often as the
-//! teller likes; the clock is pressed by whatever hands the decision on. So the log rebuilds the reserves exactly.
+//! The rules do not measure time. Callers report elapsed time ([`Action::Spend`]) in any number of steps, and every
+//! action that passes the decision on presses the clock. Thus the log rebuilds the reserves exactly.
 
 use super::state::{Phase, Running, Session, State};
 use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, Refusal, Win};
@@ -9,7 +9,7 @@ use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, 
 type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
-    /// Puts a clock on the match: at its start, or for the rest of it after any game (R88).
+    /// Adds a clock to the match at its start, or for the rest of it after any game (R88).
     pub(super) fn start_clock(&mut self, rules: ClockRules) -> Done {
         let Some(played) = self.ruleset.playing_match() else {
             return Err(Refusal::OnlyMatchesHaveClocks);
@@ -32,7 +32,7 @@ impl State {
         Ok((Event::ClockStarted, None))
     }
 
-    /// Books time on the clock that runs; a fallen flag loses the match, whatever the score (R90).
+    /// Charges time to the player who decides; a fallen flag loses the match at any score (R90).
     pub(super) fn spend(&mut self, used: Millis) -> Done {
         let decides = self.decides();
         let running = self.clock.as_mut().ok_or(Refusal::NoClock)?;
@@ -51,7 +51,7 @@ impl State {
         Ok((Event::MatchOver(outcome), None))
     }
 
-    /// Presses the clock if the decision is no longer that of `decided` (R90).
+    /// Presses the clock if the decision has passed from `decided` to the opponent (R90).
     pub(super) fn press(&mut self, decided: Option<Player>) {
         let next = self.decides();
         let (Some(running), Some(player)) = (&mut self.clock, decided) else {
@@ -64,7 +64,7 @@ impl State {
             running.held = std::mem::take(&mut running.used);
             return;
         }
-        // A flag that falls has ended the match when the time was booked.
+        // A fallen flag ended the match when the time was charged.
         let _fell = running.clock.press(player, running.used);
         running.used = std::mem::take(&mut running.held);
         if next.is_none() {
@@ -75,12 +75,12 @@ impl State {
 }
 
 impl Session {
-    /// The clock of the match with the reserves as they were when it was last pressed, if there is one.
+    /// Returns the clock of the match, with the reserves as of the last press; `None` without a clock.
     pub fn clock(&self) -> Option<Clock> {
         self.state.clock.map(|running| running.clock)
     }
 
-    /// The time booked for the player whose decision it is since it became his; what else has passed is not known here.
+    /// Returns the time charged for the pending decision so far.
     pub fn used(&self) -> Millis {
         self.state.clock.map_or(0, |running| running.used)
     }

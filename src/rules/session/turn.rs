@@ -1,5 +1,5 @@
-//! The opening roll and the turns: rolling, cocked dice, passing, moving, undoing moves, picking up the dice (sections
-//! 2 to 6 of the rules).
+//! Opening roll and turns: rolling, cocked dice, passing, moving, undoing, and picking up the dice (sections 2 to 6 of
+//! the rules).
 
 use super::state::{Chance, Phase, State};
 use crate::{
@@ -107,7 +107,7 @@ impl State {
         draft.step(step).map_err(Refusal::Step)?;
         let hit = draft.steps().last().is_some_and(|made| made.hit);
         if draft.board().own().is_off() {
-            // R52: the game ends with the last checker, whatever dice are left.
+            // R52: the game ends with the last checker, whatever dice remain.
             return self.pick_up();
         }
         Ok((Event::Stepped { player, step, hit }, None))
@@ -172,7 +172,7 @@ impl State {
         self.phase = Phase::ToRoll;
     }
 
-    /// Whether the player on roll is closed out and, by the rules of this game, passes without rolling (R42, O3).
+    /// Returns `true` if the player on roll is closed out and passes without rolling under these rules (R42, O3).
     fn passes(&self) -> bool {
         self.ruleset.closed_out == ClosedOut::Passes && self.board.is_closed_out()
     }
@@ -193,8 +193,8 @@ impl State {
         }
     }
 
-    /// Returns why an action that does not fit the phase is refused: an answer is due, the game or match is over, or
-    /// else `otherwise`.
+    /// Returns the reason why an action does not fit the phase: a pending offer, the end of the game or match, or else
+    /// `otherwise`.
     pub(super) fn busy(&self, otherwise: Refusal) -> Refusal {
         match self.phase {
             Phase::Doubled { .. } => Refusal::AnswerDouble,

@@ -1,13 +1,13 @@
-//! The outer file: a line of JSON that says how the rest is packed.
+//! Container of the match: a line of JSON that describes the packing, and the packed data.
 
 use flate2::Decompress;
 
 use super::{json, smile, value::Value};
 use crate::formats::inflate::inflate;
 
-/// The most bytes of the match: some hundred games with deep analysis. A hostile file may promise more.
+/// Maximum size of the unpacked match: a hundred games with deep analysis. Protects against hostile files.
 const MAX_INFLATED_BYTES: u64 = 16 << 20;
-/// The longest first line.
+/// Maximum length of the first line.
 const MAX_HEADER_BYTES: usize = 1024;
 /// Length of the checksum and the size after a gzip stream, in bytes.
 const TRAILER: usize = 8;
@@ -20,21 +20,21 @@ const HAS_NAME: u8 = 8;
 /// gzip flag: comment.
 const HAS_COMMENT: u8 = 16;
 
-/// The match inside a file.
+/// Unpacked match.
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) value: Value,
-    /// Whether the file is cut, damaged or too large, so that the match may be incomplete.
+    /// `true` if the file is truncated, damaged or too large, so that the match may be incomplete.
     pub(super) damaged: bool,
 }
 
-/// Whether a file begins with the first line of a .bgf file of `BGBlitz`.
+/// Returns `true` if the file starts with the first line of a .bgf file.
 pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     after_header(file).is_some()
 }
 
-/// The bytes after the first line, a JSON object with `format`, or with the names that say how the rest is packed: in
-/// old files `compression` and `encoding`.
+/// Returns the bytes after the first line. That line is a JSON object with `format`, or with the names of the packing,
+/// which are `compression` and `encoding` in old files.
 fn after_header(file: &[u8]) -> Option<&[u8]> {
     let file = file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file);
     let head = &file[..file.len().min(MAX_HEADER_BYTES)];
@@ -48,8 +48,8 @@ fn after_header(file: &[u8]) -> Option<&[u8]> {
     is_header.then(|| &file[values.byte_offset()..])
 }
 
-/// Unpacks the match as far as it goes; `None` if nothing can be unpacked. How it is packed is told by its first bytes,
-/// which the first line only repeats.
+/// Unpacks as much of the match as possible; `None` if that is nothing. The first bytes determine the packing; the
+/// first line is redundant.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let packed = after_header(file)?.trim_ascii_start();
     let Some(stream) = after_gzip_header(packed) else {
@@ -59,7 +59,7 @@ pub(super) fn open(file: &[u8]) -> Option<Opened> {
     decode(&bytes, whole && after.len() >= TRAILER)
 }
 
-/// Decodes Smile or JSON; `whole` if the bytes are not cut.
+/// Decodes Smile or JSON; `whole` is `true` if the bytes are not truncated.
 fn decode(bytes: &[u8], whole: bool) -> Option<Opened> {
     let decoded = smile::decode(bytes).or_else(|| json::decode(bytes))?;
     Some(Opened {
@@ -68,7 +68,7 @@ fn decode(bytes: &[u8], whole: bool) -> Option<Opened> {
     })
 }
 
-/// The stream after the header of gzip (RFC 1952).
+/// Returns the stream after a gzip header (RFC 1952).
 fn after_gzip_header(packed: &[u8]) -> Option<&[u8]> {
     let (head, mut rest) = packed.split_first_chunk::<10>()?;
     let flags = head[3];

@@ -1,14 +1,14 @@
-//! Analysis of a move by the program: its play, and the cube decision before it.
+//! Analysis of a roll in the file: of the play and of the cube decision before it.
 
 use super::value::Value;
 use crate::formats::analysis::{
     ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, MoveAnalysis,
 };
 
-/// The most plays that are kept of those that were considered.
+/// Maximum number of considered plays that are kept.
 const MAX_CANDIDATES: usize = 32;
 
-/// The moves of a play in the mover's numbering, 25 the bar and 0 off; -1 ends them.
+/// Returns the moves of a play in the mover's numbering, 25 for the bar and 0 for off; -1 ends the list.
 pub(super) fn moves(made: &Value) -> Vec<[u8; 2]> {
     let place = |value: &Value| u8::try_from(value.int()?).ok().filter(|&place| place <= 25);
     let (from, to) = (made.get("from").list(), made.get("to").list());
@@ -22,7 +22,7 @@ pub(super) fn moves(made: &Value) -> Vec<[u8; 2]> {
         .collect()
 }
 
-/// What was said of a roll: its plays, the cube decision before it.
+/// Returns the analysis of a roll: its plays and the cube decision before it.
 pub(super) fn judged(made: &Value) -> Option<MoveAnalysis> {
     let considered = made.get("moveAnalysis").list();
     let one = |value: &Value| {
@@ -61,7 +61,7 @@ fn plies(value: &Value) -> Option<u32> {
     u32::try_from(value.get("ply").int()?).ok()
 }
 
-/// On the scale of money where there is one, as the program shows it.
+/// Returns the normalised (money scale) equity if there is one, as `BGBlitz` shows it.
 fn equity(found: &Value) -> Option<f64> {
     let emg = found.get("emg").number();
     let emg = emg.filter(|_| found.get("hasEMG").flag() == Some(true));
@@ -80,7 +80,7 @@ fn chances(found: &Value) -> Option<ForeignChances> {
     })
 }
 
-/// The cube decision, if the player had one.
+/// Returns the analysis of the cube decision, if the player had one.
 pub(super) fn cube(made: &Value) -> Option<ForeignCube> {
     let found = made.get("equity");
     let decision = found.get("cubeDecision");

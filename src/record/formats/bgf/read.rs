@@ -1,4 +1,4 @@
-//! Reads the match of a .bgf file.
+//! Reader for the match of a .bgf file.
 
 use rules::{Beavers, ByPlayer, Cube, CubeValue, Die, Player, Roll, Setup, Variant, Win};
 
@@ -20,10 +20,10 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// The match of a .bgf file, and what is unusual in it. Places are bytes of the unpacked match.
+/// Reads the match of a .bgf file. Places in `remarks` are bytes of the unpacked match.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
-    let mut damaged = |what| {
-        remarks.push_on_file(RemarkKind::Damaged(what));
+    let mut damaged = |part| {
+        remarks.push_on_file(RemarkKind::Damaged(part));
     };
     let Some(opened) = open(file) else {
         damaged(Part::Moves);
@@ -100,7 +100,7 @@ impl Reader<'_> {
         event.comment = document.get("comment").comment();
     }
 
-    /// The `nth` game, after which the score is `after` as far as the file says.
+    /// Reads the `nth` game; `after` is the score after it, as far as the file states it.
     fn game(&mut self, nth: usize, value: &Value, after: ByPlayer<Option<u32>>) {
         let place = Place::Byte(value.place());
         let before = score(value);
@@ -125,7 +125,7 @@ impl Reader<'_> {
         self.assembly.add(game, place);
     }
 
-    /// Ends the game as the scores before and after it say, or as the player who has `resigned`.
+    /// Ends the game by the scores before and after it, or by a resignation of `resigned`.
     fn finish(
         &mut self,
         game: &mut GameBuilder,
@@ -171,7 +171,7 @@ impl Reader<'_> {
             return;
         }
         if let Some(loser) = *resigned {
-            // What follows an answer to a resignation shows which answer it was.
+            // A resignation is answered by the next record: anything but a take or drop declines it.
             let answers_double = game.state().offer.is_some_and(|(by, _)| by != player);
             if matches!(done, Done::Takes | Done::Drops) && !answers_double {
                 return;
@@ -191,13 +191,13 @@ enum Done {
     Takes,
     Drops,
     Resigns,
-    /// The game ends: the record only says so.
+    /// End-of-game marker.
     End,
 }
 
-/// Returns the action that a record of the moves states.
+/// Returns the action of a record.
 fn done(made: &Value) -> Result<Done, RemarkKind> {
-    /// The value of `green` in a record that is no roll.
+    /// Value of `green` in a record that is not a roll.
     const NO_ROLL: i32 = 7;
     match made.get("type").text().unwrap_or_default() {
         "amove" => {}
@@ -220,7 +220,7 @@ fn done(made: &Value) -> Result<Done, RemarkKind> {
         Some(2) => Ok(Done::Takes),
         Some(3) => Ok(Done::Drops),
         Some(4) => Ok(Done::End),
-        // A dance, whose dice stand where others have their first move.
+        // A dance has its dice in the place of the first move.
         Some(5) => {
             let first = |name| made.get(name).list().first().and_then(Value::int);
             rolled(first("from"), first("to"), &[], String::new())
@@ -252,7 +252,7 @@ fn rolled(
     Ok(Done::Rolls(Roll::new(a, b), written, text))
 }
 
-/// Adds to the game what was done, with what the record says of it.
+/// Adds an action to the game, with its comment and analysis.
 fn act(
     game: &mut GameBuilder,
     player: Player,
@@ -266,7 +266,7 @@ fn act(
             game.written(player, *roll, written, text, remark);
             analysis = judged(made);
         }
-        // A double in answer to a double is a beaver.
+        // A double in reply to a double is a beaver.
         Done::Doubles if game.state().offer.is_some_and(|(by, _)| by != player) => {
             game.answer(player, RecordedAction::Beaver, remark);
         }
@@ -281,10 +281,10 @@ fn act(
         Done::Drops => game.answer(player, RecordedAction::Drop, remark),
         Done::Resigns | Done::End => return,
     }
-    game.say(made.get("comment").comment(), analysis);
+    game.annotate(made.get("comment").comment(), analysis);
 }
 
-/// Green, our White, goes by -1.
+/// Returns the player of a number; Green (-1) is White here.
 const fn player(number: i32) -> Option<Player> {
     match number {
         -1 => Some(Player::White),
@@ -293,7 +293,7 @@ const fn player(number: i32) -> Option<Player> {
     }
 }
 
-/// Sets up the position and the cube with which a game begins, unless they are as usual.
+/// Sets up the initial position and cube, unless they are the defaults.
 fn set_up(initial: &Value, game: &mut GameBuilder) {
     let start = &game.state().arrangement;
     if let Some(setup) = setup(initial.get("points").list(), start)
@@ -337,8 +337,8 @@ fn points(value: &Value, green: &str, red: &str) -> ByPlayer<Option<u32>> {
     }
 }
 
-/// The position of 28 numbers as White sees it: 24 points from White's 24-point on, White's checkers above zero, then
-/// White's bar and Black's, White's tray and Black's. `None` if a side has more checkers than `before`.
+/// Parses a position of 28 numbers from White's view: 24 points from White's 24-point on, positive for White's
+/// checkers, then both bars and both trays, White's first. `None` if a side has more checkers than in `before`.
 fn setup(points: &[Value], before: &Arrangement) -> Option<Setup> {
     let (board, rest) = points.split_at_checked(24)?;
     let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);

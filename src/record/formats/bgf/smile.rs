@@ -1,13 +1,13 @@
-//! Smile, a binary form of JSON: decodes the requested fields, up to the first damaged byte.
+//! Decoder for Smile, a binary form of JSON: reads the known fields, up to the first damaged byte.
 //!
-//! Written after the format's specification (version 1.0 of `FasterXML`). Unlike a general decoder it keeps the values
-//! before a damaged byte and drops fields that nobody asks for, which can be most of a file.
+//! Follows version 1.0 of the specification by `FasterXML`. Unlike a general decoder, it keeps the values before a
+//! damaged byte and drops unknown fields, which can be most of a file.
 
 use super::value::{Budget, Decoded, Value, known_name};
 
-/// How deep values may be nested.
+/// Maximum nesting depth.
 const MAX_DEPTH: usize = 24;
-/// How many names or texts can be referred to before the list of them begins anew.
+/// Maximum number of shared names or texts; a longer list is cleared.
 const MAX_SHARED: usize = 1024;
 
 const END_OF_TEXT: u8 = 0xfc;
@@ -16,10 +16,10 @@ const END_ARRAY: u8 = 0xf9;
 const START_OBJECT: u8 = 0xfa;
 const END_OBJECT: u8 = 0xfb;
 
-/// Stands for the names of all other fields.
+/// Placeholder for the names of unknown fields.
 const IGNORED: &str = "";
 
-/// Decodes a document; `None` if it is no Smile. What stands before a fault or the end is kept.
+/// Decodes a document; `None` if it is not Smile. Values before a fault or the end of input are kept.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
     let (head, _) = bytes.split_first_chunk::<4>()?;
     if !head.starts_with(b":)\n") || head[3] >> 4 != 0 {
@@ -44,7 +44,7 @@ struct Decoder<'a> {
     at: usize,
     shares_names: bool,
     shares_texts: bool,
-    /// Names that can be referred to; [`IGNORED`] for those that nobody asks for.
+    /// Shared names; [`IGNORED`] for unknown fields.
     names: Vec<&'static str>,
     texts: Vec<String>,
     budget: Budget,
@@ -63,7 +63,7 @@ impl<'a> Decoder<'a> {
         Some(taken)
     }
 
-    /// Up to the mark that ends a long text.
+    /// Reads a long text up to its end marker.
     fn long(&mut self) -> Option<&'a [u8]> {
         let rest = self.bytes.get(self.at..)?;
         let end = rest.iter().position(|&byte| byte == END_OF_TEXT)?;
@@ -71,7 +71,7 @@ impl<'a> Decoder<'a> {
         Some(&rest[..end])
     }
 
-    /// An unsigned number: seven bits a byte, six in the last, which has the highest bit.
+    /// Reads an unsigned number: seven bits per byte, and six in the last byte, which has its highest bit set.
     fn vint(&mut self) -> Option<u64> {
         let mut number = 0_u64;
         for _ in 0..10 {
@@ -84,7 +84,7 @@ impl<'a> Decoder<'a> {
         None
     }
 
-    /// An integer of `count` bytes with seven bits each.
+    /// Reads an integer of `count` bytes with seven bits each.
     fn seven_bit_integer(&mut self, count: usize) -> Option<u64> {
         let bytes = self.take(count)?.iter();
         Some(bytes.fold(0, |bits, byte| bits << 7 | u64::from(byte & 0x7f)))
@@ -96,8 +96,8 @@ impl<'a> Decoder<'a> {
         self.take(length.checked_mul(8)?.div_ceil(7)).map(|_| ())
     }
 
-    /// Reads a value into `into` if it is `wanted`; on a fault `into` has what came before. Arrays and objects are
-    /// filled in place, so that those that are open at a fault are kept.
+    /// Reads a value into `into` if it is `wanted`. Arrays and objects are filled in place, so that after a fault
+    /// `into` contains everything before it.
     fn value(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
         let token = self.byte()?;
         self.value_of_token(token, into, depth, wanted)
@@ -207,7 +207,7 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// The name of a field; [`IGNORED`] if nobody asks for it.
+    /// Returns the name of a field; [`IGNORED`] for unknown fields.
     fn name(&mut self, token: u8) -> Option<&'static str> {
         let length = match token {
             0x20 => return Some(IGNORED),
@@ -234,7 +234,7 @@ impl<'a> Decoder<'a> {
         Some(name)
     }
 
-    /// A text of `length` bytes, which may be referred to later.
+    /// Reads a text of `length` bytes, which later references may share.
     fn short(&mut self, length: usize, wanted: bool) -> Option<Value> {
         let text = self.take(length)?;
         if self.shares_texts {
@@ -266,7 +266,7 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// A signed number, whose sign is its lowest bit.
+/// Decodes a signed number, with the sign in the lowest bit.
 const fn zigzag(bits: u64) -> i64 {
     (bits >> 1).cast_signed() ^ -(bits & 1).cast_signed()
 }

@@ -1,6 +1,6 @@
-//! The values of a document, as far as anybody asks for them.
+//! Values of a decoded document.
 
-/// The fields that are kept.
+/// Known fields, sorted.
 const NAMES: [&str; 55] = [
     "annotator",
     "comment",
@@ -59,12 +59,12 @@ const NAMES: [&str; 55] = [
     "wonPoints",
 ];
 
-/// The most values that are kept: a file of shared strings may unfold to many times its size.
+/// Maximum number of values: shared texts may expand to many times the size of the file.
 const MAX_VALUES: usize = 2 << 20;
 /// Bytes of text that count as one value.
 const BYTES_PER_VALUE: usize = 32;
 
-/// Number of values of a document that may still be kept.
+/// Number of values of a document that may still be decoded.
 #[derive(Debug)]
 pub(super) struct Budget(usize);
 
@@ -75,42 +75,42 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// `None` if there is no room for so many values.
+    /// Charges a number of values; `None` if the budget is exceeded.
     pub(super) fn charge(&mut self, values: usize) -> Option<()> {
         self.0 = self.0.checked_sub(values)?;
         Some(())
     }
 
-    /// `None` if there is no room for a text of so many bytes.
+    /// Charges a text of this many bytes; `None` if the budget is exceeded.
     pub(super) fn charge_text(&mut self, bytes: usize) -> Option<()> {
         self.charge(bytes / BYTES_PER_VALUE)
     }
 }
 
-/// The name of a field that is kept; `None` for all others.
+/// Returns the static name of a known field; `None` for other fields.
 pub(super) fn known_name(name: &str) -> Option<&'static str> {
     let nth = NAMES.binary_search(&name).ok()?;
     Some(NAMES[nth])
 }
 
-/// A value of a document.
+/// Value of a document.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum Value {
-    /// Nothing, or of a kind that no match has.
+    /// JSON null, or a value of an unsupported type.
     #[default]
     Null,
     Flag(bool),
     Number(f64),
     Text(String),
     List(Vec<Value>),
-    /// Its place in the document, and its fields in their order.
+    /// Byte offset of the object in the document, and its fields in order.
     Object(u32, Vec<(&'static str, Value)>),
 }
 
 static NULL: Value = Value::Null;
 
 impl Value {
-    /// The field of an object; nothing of what has no such field.
+    /// Returns a field of an object; `Null` if there is none.
     pub(super) fn get(&self, name: &str) -> &Self {
         let fields = match self {
             Self::Object(_, fields) => fields.as_slice(),
@@ -140,7 +140,7 @@ impl Value {
         }
     }
 
-    /// A text that says something.
+    /// Returns the text without surrounding white space; `None` if it is empty.
     pub(super) fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text.trim()).filter(|text| !text.is_empty()),
@@ -148,7 +148,7 @@ impl Value {
         }
     }
 
-    /// A comment: a text, or several, each on lines of its own.
+    /// Returns a comment: one text, or several joined by line breaks.
     pub(super) fn comment(&self) -> Option<String> {
         let texts = match self {
             Self::List(values) => values.iter().filter_map(Self::text).collect(),
@@ -164,7 +164,7 @@ impl Value {
         }
     }
 
-    /// Where an object stands in the document.
+    /// Returns the byte offset of an object in the document.
     pub(super) const fn place(&self) -> u32 {
         match self {
             Self::Object(place, _) => *place,
@@ -173,10 +173,10 @@ impl Value {
     }
 }
 
-/// A document as far as it was decoded.
+/// Decoded part of a document.
 #[derive(Debug)]
 pub(super) struct Decoded {
     pub(super) value: Value,
-    /// Whether nothing is missing or damaged.
+    /// `true` if no data is missing or damaged.
     pub(super) complete: bool,
 }

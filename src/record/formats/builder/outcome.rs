@@ -1,4 +1,4 @@
-//! How a recorded game ended, and what it was worth.
+//! Result of a recorded game: winner and points.
 
 use rules::{BarBackgammon, EndedBy, Player, Scoring, Win};
 
@@ -9,7 +9,7 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Who has won by the moves alone, and by what.
+    /// Returns the winner according to the moves alone, and how the game ended.
     pub(in crate::formats) fn ended(&self) -> Option<(Player, EndedBy)> {
         if let Some(last) = self.game.moves.last()
             && last.action == RecordedAction::Drop
@@ -19,7 +19,7 @@ impl GameBuilder {
         let off = Player::BOTH
             .into_iter()
             .find(|&player| self.state.arrangement.is_off(player));
-        // Who bears off at Misere loses.
+        // In misère variants the player who bears off first loses.
         let winner = |player: Player| match self.terms.variant.scoring() {
             Scoring::Misere => player.opponent(),
             Scoring::Standard | Scoring::Portes => player,
@@ -27,7 +27,7 @@ impl GameBuilder {
         off.map(|player| (winner(player), EndedBy::BearingOff))
     }
 
-    /// What the winner gets by position and cube, in a game that ended so.
+    /// Returns the points of the winner by position and cube, for a game that ended in this way.
     pub(super) fn worth(&self, winner: Player, by: EndedBy) -> u32 {
         let cube = self.stake();
         if by != EndedBy::BearingOff {
@@ -42,16 +42,16 @@ impl GameBuilder {
         cube * win.factor()
     }
 
-    /// The stake before the pending offer, if there is one: what a drop loses (R67, R72). A raccoon that is dropped
-    /// costs the value of the beaver before it.
+    /// Returns the stake before the pending offer, if there is one: the points that a drop loses (R67, R72). A dropped
+    /// raccoon costs the value of the preceding beaver.
     fn stake(&self) -> u32 {
         let cube = self.state.cube.value;
         let before = self.state.offer.map(|(_, value)| value.halved());
         before.map_or(cube, |before| before.max(cube)).points()
     }
 
-    /// Notes that a beaver was taken before the game was given up: some writers leave that out. Fewer points than the
-    /// beaver brings show that it was not.
+    /// Adds the take of a beaver before a resignation, which some writers omit. A result of fewer points than the
+    /// beaver's value shows that it was not taken.
     fn take_beaver(&mut self, points: Option<u32>) {
         if let Some((offerer, value)) = self.state.offer
             && self.state.was_beavered()
@@ -74,7 +74,7 @@ impl GameBuilder {
         }
     }
 
-    /// Ends the game as the file says, with the winner's points if it has them.
+    /// Ends the game by the result in the file, with the winner's points if they are stated.
     pub(in crate::formats) fn finish(
         &mut self,
         winner: Player,
@@ -104,14 +104,14 @@ impl GameBuilder {
         self.game.result = Some(GameResult { winner, points, by });
     }
 
-    /// The points that `player` needs to win the match; none in money play.
+    /// Returns the points that `player` needs to win the match; `None` in money play.
     fn needed(&self, player: Player) -> Option<u32> {
         let length = u32::from(self.terms.length);
         let left = length.checked_sub(self.game.score[player])?;
         (left > 0).then_some(left)
     }
 
-    /// The points of the file as far as they can be.
+    /// Returns the points of the file, replaced if they are impossible.
     fn believed(
         &mut self,
         found: u32,
@@ -125,7 +125,7 @@ impl GameBuilder {
             BarBackgammon::Four => cube.saturating_mul(4),
         };
         if found == 0 || found > most {
-            // Some writers put a code where a match was given up; the winner then got what the match needed.
+            // Some writers give a code instead of points for a resigned match; the winner then gets the points needed.
             let enough = (1..=3).map(|factor| factor * cube);
             let taken = match (by, needed) {
                 (EndedBy::Resignation, Some(needed)) => enough

@@ -1,4 +1,4 @@
-//! Positions that a file states beside its moves, compared with where the moves lead.
+//! Positions that a file states beside its moves, compared with the result of the moves.
 
 use rules::{Cube, Player, Roll, Setup, legal_plays};
 
@@ -10,16 +10,16 @@ use crate::formats::{
     remark::{RemarkKind, excerpt},
 };
 
-/// A play as a file states it: its moves and the positions around it.
+/// Play as stated in a file: its moves and the resulting positions.
 #[derive(Debug)]
 pub(in crate::formats) struct StatedPlay {
-    /// The moves, from place to place in the mover's numbering.
+    /// Moves as `[from, to]` in the mover's numbering.
     pub(in crate::formats) moves: Vec<[u8; 2]>,
-    /// The moves of an illegal play, if they may be more.
+    /// Moves of the play if it is illegal, which may be more than those of a legal one.
     pub(in crate::formats) illegal_moves: Vec<[u8; 2]>,
-    /// The position after the play.
+    /// Position after the play.
     pub(in crate::formats) after: Option<Arrangement>,
-    /// The position before the next move.
+    /// Position before the next move.
     pub(in crate::formats) next: Option<Arrangement>,
 }
 
@@ -39,14 +39,14 @@ impl StatedPlay {
 }
 
 impl GameBuilder {
-    /// Whether anything but setting up has happened.
+    /// Returns `true` if the game has any action besides set-ups.
     pub(in crate::formats) fn has_begun(&self) -> bool {
         let is_set_up = |made: &RecordedMove| made.action.is_set_up();
         self.waiting.is_some() || !self.game.moves.iter().all(is_set_up)
     }
 
-    /// Goes on from the position that `player` sees as `setup`; remarks on it if the moves lead to another.
-    pub(in crate::formats) fn stands(
+    /// Continues from the position that `player` sees as `setup`; remarks if the moves lead to a different position.
+    pub(in crate::formats) fn stated_position(
         &mut self,
         player: Player,
         setup: Setup,
@@ -62,8 +62,8 @@ impl GameBuilder {
         self.other(player, RecordedAction::SetUp(Box::new(setup)));
     }
 
-    /// Adds a play. Where its moves do not lead to the position after it, another play is taken that does, if there is
-    /// one.
+    /// Adds a play. If its moves do not lead to the stated position, a legal play that does is taken instead, if there
+    /// is one.
     pub(in crate::formats) fn stated(
         &mut self,
         player: Player,
@@ -75,18 +75,18 @@ impl GameBuilder {
         let text = StatedPlay::text(&stated.moves);
         let before = self.state.arrangement;
         let board = before.board(player).ok();
-        let leads_to = |played: &Played| {
+        let after_play = |played: &Played| {
             let mut after = before;
             after.play(player, played);
             after
         };
-        let led = leads_to(&resolve(board.as_ref(), roll, &written).played);
-        let Some(after) = stated.after.filter(|after| *after != led) else {
+        let reached = after_play(&resolve(board.as_ref(), roll, &written).played);
+        let Some(after) = stated.after.filter(|after| *after != reached) else {
             return self.written(player, roll, &written, &text, remark);
         };
-        // The next record settles whether the moves or the position after them are wrong.
+        // The next record decides whether the moves or the stated position are wrong.
         let after = stated.next.unwrap_or(after);
-        if after == led {
+        if after == reached {
             return self.written(player, roll, &written, &text, remark);
         }
         let legal = board.and_then(|board| {
@@ -99,7 +99,7 @@ impl GameBuilder {
             self.take_turn(player, remark);
             remark(RemarkKind::StatedPosition);
             self.push_play(player, roll, Played::Legal(legal.play));
-        } else if after == leads_to(&illegal) {
+        } else if after == after_play(&illegal) {
             self.take_turn(player, remark);
             let text = excerpt(&StatedPlay::text(&stated.illegal_moves));
             remark(RemarkKind::ForbiddenPlay { player, roll, text });
@@ -109,7 +109,7 @@ impl GameBuilder {
         }
     }
 
-    /// Adds a roll whose play the file does not have.
+    /// Adds a roll without a play in the file.
     pub(in crate::formats) fn unplayed(
         &mut self,
         player: Player,
@@ -120,8 +120,8 @@ impl GameBuilder {
         self.unknown(player, roll, remark);
     }
 
-    /// Puts the cube where the file has it.
-    pub(in crate::formats) fn stands_cube(
+    /// Sets the cube to its state in the file.
+    pub(in crate::formats) fn stated_cube(
         &mut self,
         player: Player,
         cube: Cube,
@@ -138,7 +138,7 @@ impl GameBuilder {
         self.other(player, RecordedAction::SetCube(cube));
     }
 
-    /// Adds the drop with which a game ended, if a double of the winner waits for its answer.
+    /// Adds the drop that ended the game, if a double of the winner is pending.
     pub(in crate::formats) fn dropped_by(
         &mut self,
         loser: Player,

@@ -1,4 +1,4 @@
-//! Rolls whose play may still follow.
+//! Rolls whose play may still follow in the file.
 
 use rules::{Cube, Player, Roll};
 
@@ -10,7 +10,8 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Adds a roll whose play may follow. If none does, the game waits for it; without a legal play it is a dance.
+    /// Adds a roll whose play may follow. If none follows, the game waits for it; a roll without a legal play is a
+    /// dance.
     pub(in crate::formats) fn rolled(
         &mut self,
         player: Player,
@@ -29,12 +30,12 @@ impl GameBuilder {
         self.waiting = Some(WaitingRoll { roll, made });
     }
 
-    /// Settles a roll that waits for its play, before `player` does something: what the same player does replaces it.
+    /// Settles a pending roll before an action of `player`; an action of the player who rolled replaces the roll.
     pub(super) fn settle_roll(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         let Some(WaitingRoll { roll, made }) = &self.waiting else {
             return;
         };
-        // Files with a position often have the wrong player on roll in it.
+        // In files with a position, the player on roll is often wrong.
         if made.player != player && self.trailing_set_up().is_none() {
             remark(RemarkKind::HiddenPlay(*roll));
             return self.end_waiting();
@@ -43,7 +44,7 @@ impl GameBuilder {
         self.turn = Some(player);
     }
 
-    /// Adds a roll that waits for its play to the moves, with an unknown play: none follows.
+    /// Adds a pending roll to the moves with an unknown play, because none follows.
     pub(super) fn end_waiting(&mut self) {
         if let Some(waiting) = self.waiting.take() {
             self.game.moves.push(waiting.made);
@@ -51,13 +52,13 @@ impl GameBuilder {
         }
     }
 
-    /// Returns who plays next, if that is known.
+    /// Returns the player whose turn it is, if known.
     pub(in crate::formats) fn on_roll(&self) -> Option<Player> {
         let set_up = self.trailing_set_up();
         set_up.map_or(self.turn, |nth| Some(self.game.moves[nth].player))
     }
 
-    /// Notes that it is `player`'s turn in the position that has just been set up.
+    /// Gives `player` the turn in the position that was set up last.
     pub(in crate::formats) fn give_turn(&mut self, player: Player) {
         let Some(nth) = self.trailing_set_up() else {
             return;
@@ -71,14 +72,14 @@ impl GameBuilder {
         }
     }
 
-    /// Puts down the cube. Of several in a row, the last one stays: some files give the value before the owner.
+    /// Sets the cube. A directly preceding set cube is replaced: some files give the value before the owner.
     pub(in crate::formats) fn set_cube(&mut self, cube: Cube) {
         let sets_cube = |made: &mut RecordedMove| matches!(made.action, RecordedAction::SetCube(_));
         self.game.moves.pop_if(sets_cube);
         self.other(Player::White, RecordedAction::SetCube(cube));
     }
 
-    /// Returns the place of the last position that was set up, if nobody has moved since.
+    /// Returns the index of the last set-up position, if there is no action after it.
     fn trailing_set_up(&self) -> Option<usize> {
         let moves = &self.game.moves;
         let nth = moves
@@ -87,7 +88,7 @@ impl GameBuilder {
         matches!(moves[nth].action, RecordedAction::SetUp(_)).then_some(nth)
     }
 
-    /// Returns the last roll of an unfinished game if no play is written for it, and lets it wait for one.
+    /// Returns the last roll of an unfinished game if it has no written play, and marks that play as unknown.
     pub(super) fn unplayed_last_roll(&mut self) -> Option<Roll> {
         let last = self.game.moves.last_mut()?;
         let RecordedAction::Play { roll, played } = &mut last.action else {

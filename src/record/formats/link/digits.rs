@@ -1,40 +1,40 @@
-//! Numbers of different ranges as the digits of one large number, so that no bit is wasted.
+//! Mixed-radix numbers: values of different ranges as digits of one large number, which wastes no bit.
 
-/// The most legal plays that the digits of one link are chosen from, ten times those of a long match: positions set up
-/// for it have 2,000 plays of a double, and listing them for every digit would keep a page busy for many seconds.
+/// Maximum total number of legal plays listed for one link, ten times that of a long match. A position can be set up to
+/// have 2,000 plays for a double; listing them for every digit would block the page for seconds.
 const MAX_PLAYS: usize = 250_000;
 
-/// Collects digits, the first read being the first written.
+/// Writer of digits; they are read in the order in which they are written.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     digits: Vec<(u32, u32)>,
-    /// Whether a digit was too large for its radix.
+    /// `true` after a digit that was too large for its radix.
     is_out_of_range: bool,
-    /// The legal plays that the digits were chosen from.
+    /// Number of legal plays listed so far.
     plays: usize,
 }
 
 impl Writer {
-    /// Adds `digit`; one that is not below `radix` makes the number impossible.
+    /// Adds `digit`; a digit that is not below `radix` makes [`Self::into_bytes`] fail.
     pub(super) fn put(&mut self, digit: u32, radix: u32) {
         self.is_out_of_range |= digit >= radix;
         self.digits.push((digit, radix));
     }
 
-    /// Counts legal plays that a digit is chosen from.
+    /// Counts legal plays listed for a digit.
     pub(super) const fn listed(&mut self, plays: usize) {
         self.plays = self.plays.saturating_add(plays);
     }
 
-    /// The number, its lowest byte first; `None` if it has more than `most_bytes`, a digit was out of its range, or
-    /// more plays were listed than a reader lists.
+    /// Returns the number, lowest byte first; `None` if it has more than `most_bytes`, a digit was out of range, or
+    /// more plays were listed than a reader accepts.
     pub(super) fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
         if self.is_out_of_range || self.plays > MAX_PLAYS {
             return None;
         }
         for (digit, radix) in self.digits.into_iter().rev() {
-            // It only grows, and each digit costs a pass over all of it.
+            // The number only grows, and each digit costs a pass over all bytes.
             if number.len() > most_bytes {
                 return None;
             }
@@ -53,11 +53,11 @@ impl Writer {
     }
 }
 
-/// Takes digits from a number; after the last one all are 0.
+/// Reader of digits; after the last digit all are 0.
 #[derive(Debug)]
 pub(super) struct Reader {
     number: Vec<u8>,
-    /// The legal plays that may still be listed to understand digits.
+    /// Number of legal plays that may still be listed.
     plays_left: usize,
 }
 
@@ -69,13 +69,13 @@ impl Reader {
         }
     }
 
-    /// Counts legal plays that were listed to understand a digit; `None` beyond [`MAX_PLAYS`] in all.
+    /// Counts legal plays listed for a digit; `None` beyond a total of [`MAX_PLAYS`].
     pub(super) fn listed(&mut self, plays: usize) -> Option<()> {
         self.plays_left = self.plays_left.checked_sub(plays)?;
         Some(())
     }
 
-    /// Takes the next digit, below `radix`.
+    /// Reads the next digit, which is below `radix`.
     pub(super) fn take(&mut self, radix: u32) -> u32 {
         let mut rest = 0_u64;
         for byte in self.number.iter_mut().rev() {
@@ -89,7 +89,7 @@ impl Reader {
         rest as u32
     }
 
-    /// Whether nothing but zeros is left.
+    /// Returns `true` if only zeros remain.
     pub(super) fn is_empty(&self) -> bool {
         self.number.is_empty()
     }
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digits_of_any_ranges_come_back() {
+    fn digits_of_any_range_survive_a_round_trip() {
         proptest::proptest!(|(pairs: Vec<(u32, u32)>)| {
             let pairs: Vec<_> = pairs.into_iter().map(|(digit, radix)| {
                 let radix = radix % 70_000 + 1;
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_digit_out_of_its_range_and_a_number_that_is_too_long() {
+    fn rejects_a_digit_out_of_range_and_a_number_that_is_too_long() {
         let number = |digit, most_bytes| {
             let mut writer = Writer::default();
             writer.put(digit, 1_000);

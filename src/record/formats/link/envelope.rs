@@ -1,25 +1,25 @@
-//! The envelope of every link: how a link is found in a text, base64url, and a version, a length and a checksum around
-//! the content.
+//! Envelope of all links: the search for a link in a text, base64url, and the version, length and checksum around the
+//! content.
 
 use std::fmt;
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 
-/// Bytes of the checksum.
+/// Length of the checksum in bytes.
 const SUM: usize = 3;
-/// Bytes of the version and the length.
+/// Length of version and length field in bytes.
 const HEAD: usize = 3;
 
-/// Why a link gives nothing.
+/// Reason why a link is unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// There is no link of ours in the text.
+    /// The text does not contain a link of this program.
     NotALink,
-    /// Its end is missing.
+    /// The end of the link is missing.
     Cut,
-    /// It has been changed on the way.
+    /// The link is corrupt.
     Damaged,
-    /// The link has another version of the format: a newer release wrote it.
+    /// The link has a different version of the format: it was written by a newer release.
     OtherVersion(u8),
 }
 
@@ -36,8 +36,8 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// The envelope of one kind of link: one byte of version, two of length, the content, and three bytes of the CRC-32 of
-/// all that, so that a link cut by a messenger is told from a damaged one.
+/// Envelope of one kind of link: one byte for the version, two for the length, the content, and three bytes of the
+/// CRC-32 of everything before, so that a link truncated by a messenger is distinguished from a damaged one.
 ///
 /// ```
 /// use record::{Envelope, LinkError};
@@ -49,9 +49,9 @@ impl std::error::Error for LinkError {}
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope {
-    /// The version that is written, and the only one that is read.
+    /// Version that is written, and the only one that is read.
     pub version: u8,
-    /// The most bytes that the content may have.
+    /// Maximum length of the content in bytes.
     pub most_bytes: usize,
 }
 
@@ -68,11 +68,11 @@ impl Envelope {
         Some(bytes)
     }
 
-    /// Returns the content of bytes that [`Envelope::seal`] has made; bytes after the checksum are ignored.
+    /// Returns the content of bytes written by [`Envelope::seal`]; bytes after the checksum are ignored.
     ///
     /// # Errors
-    /// [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version, [`LinkError::Damaged`]
-    /// otherwise.
+    /// [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version,
+    /// [`LinkError::Damaged`] otherwise.
     pub fn open(self, bytes: &[u8]) -> Result<&[u8], LinkError> {
         let (&[version, low, high], rest) = bytes.split_first_chunk().ok_or(LinkError::Cut)?;
         if version != self.version {
@@ -106,11 +106,11 @@ pub fn to_code(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Decodes base64url without padding; of a cut text, the whole bytes that are left. Of our own: the decoder of `base64`
-/// is three times as much to download before the board of a link.
+/// Decodes base64url without padding; for a truncated text, returns the complete bytes. The decoder of the `base64`
+/// crate would triple the download size of this function.
 ///
 /// # Errors
-/// [`LinkError::Damaged`] if it has other characters.
+/// Returns [`LinkError::Damaged`] for any other character.
 ///
 /// ```
 /// use record::{LinkError, from_code};
@@ -140,8 +140,8 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
     Ok(bytes)
 }
 
-/// Finds the last link in a text whose fragment begins with one of `kinds` and `=`; returns its kind, and its base64url
-/// characters with the dots between them.
+/// Finds the last link in a text whose fragment starts with one of `kinds` and `=`; returns its kind and its base64url
+/// characters, including dots.
 ///
 /// ```
 /// let text = "Look: example.org/#p=AQID and then?";
@@ -161,9 +161,9 @@ pub fn find_code<'a>(text: &'a str, kinds: &[char]) -> Option<(char, &'a str)> {
     Some((kind, code.get(..end)?))
 }
 
-/// Bit by bit, because links are short and the tables of `flate2::Crc` are 16 KB to download.
+/// Computes the CRC-32 bit by bit, because links are short and the tables of `flate2::Crc` add 16 KB to the download.
 fn checksum(bytes: &[u8]) -> [u8; SUM] {
-    /// The polynomial of CRC-32, its highest power last.
+    /// Reversed polynomial of CRC-32.
     const POLYNOMIAL: u32 = 0xedb8_8320;
     let mut crc = u32::MAX;
     for &byte in bytes {
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_checksum_is_the_beginning_of_the_crc_32() {
+    fn the_checksum_is_the_start_of_the_crc_32() {
         proptest::proptest!(|(bytes: Vec<u8>)| {
             let mut crc = Crc::new();
             crc.update(&bytes);
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn decodes_what_was_encoded_and_the_whole_bytes_of_a_cut_text() {
+    fn codes_survive_a_round_trip_and_truncation_keeps_complete_bytes() {
         proptest::proptest!(|(bytes: Vec<u8>, cut: usize)| {
             let code = to_code(&bytes);
             let cut = cut % (code.len() + 1);

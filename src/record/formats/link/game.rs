@@ -1,4 +1,4 @@
-//! A match as digits.
+//! A match as mixed-radix digits.
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Cube, CubeValue, EndedBy, LegalPlay, Player, Roll,
@@ -22,9 +22,9 @@ const ENDS: [EndedBy; 4] = [
     EndedBy::Resignation,
     EndedBy::Time,
 ];
-/// Kinds of moves; 0 ends the game.
+/// Number of move kinds; kind 0 ends the game.
 const KINDS: u32 = 13;
-/// The most moves of a forbidden play.
+/// Upper limit (exclusive) of the number of moves of an illegal play.
 const MAX_MOVES: u32 = 33;
 
 pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer) {
@@ -112,7 +112,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
     }
 }
 
-/// Writes a play by its place among the legal ones, or its steps.
+/// Writes a play as its index among the legal plays, or else as its steps.
 fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, writer: &mut Writer) {
     let board = state.arrangement.board(by).ok();
     let code = match (played, board) {
@@ -147,7 +147,7 @@ fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, write
     }
 }
 
-/// The legal plays in the order of the positions that they lead to, which no change of the generator changes.
+/// Returns the legal plays sorted by resulting position, which is independent of the move generator's order.
 fn ordered(board: &Board, roll: Roll) -> Vec<LegalPlay> {
     let mut plays = legal_plays(board, roll);
     plays.sort_unstable_by_key(|play| play.after);
@@ -180,7 +180,7 @@ pub(super) fn read(reader: &mut Reader) -> Option<MatchRecord> {
         }
     }
     for _ in 0..reader.take(1 << 12) {
-        // A game that is left out by a damaged number would be followed by zeros without end.
+        // A damaged number of games would otherwise read endless empty games from the trailing zeros.
         if reader.is_empty() {
             return None;
         }
@@ -270,7 +270,7 @@ fn read_action(
 mod tests {
     use super::*;
 
-    /// A match of this number of plays of a double, each from a position that was set up to have nearly 2,000.
+    /// Returns a match of `plays` plays of a double, each from a position set up to have nearly 2,000 plays.
     fn heavy(plays: usize) -> MatchRecord {
         let mut setup = Setup {
             own: [0; 26],
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_lists_no_more_plays_than_a_long_match() {
+    fn the_number_of_listed_plays_is_limited() {
         let number = |plays| {
             let mut writer = Writer::default();
             write(&heavy(plays), false, &mut writer);

@@ -1,4 +1,4 @@
-//! A decision as digits.
+//! A decision as mixed-radix digits.
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, Offer, Pending, Player, Question,
@@ -13,7 +13,7 @@ const OFFERS: [Offer; 3] = [Offer::Double, Offer::Beaver, Offer::Raccoon];
 const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 const CRAWFORD: [Crawford; 3] = [Crawford::Ahead, Crawford::Now, Crawford::Over];
 
-/// The place of a value in a list; values that are not in it are the first.
+/// Returns the index of a value in a list; 0 if it is missing.
 pub(super) fn place<T: PartialEq>(list: &[T], value: &T) -> u32 {
     list.iter().position(|known| known == value).unwrap_or(0) as u32
 }
@@ -36,7 +36,7 @@ pub(super) fn take_side(reader: &mut Reader) -> [u8; 26] {
     std::array::from_fn(|_| reader.take(16) as u8)
 }
 
-/// Each count as a digit that knows how many checkers are left, which makes positions short.
+/// Writes each count with the number of remaining checkers as its radix, which keeps positions short.
 fn put_board(writer: &mut Writer, board: &Board) {
     for side in [board.own(), board.opponent()] {
         let mut left = u32::from(board.own().checkers());

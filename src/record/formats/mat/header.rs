@@ -1,4 +1,4 @@
-//! What the tags of a text say about the match.
+//! Tags of a match file.
 
 use rules::{BarBackgammon, Beavers, Cube, CubeValue, Player, Variant};
 
@@ -7,10 +7,10 @@ use crate::formats::{
     model::{MatchRecord, Terms},
 };
 
-/// Maximum number of tags of a match that are kept.
+/// Maximum number of tags that are kept.
 pub(super) const MAX_TAGS: usize = 500;
 
-/// Puts a tag where it belongs; what has no field of its own is kept as it is.
+/// Stores a tag in its field of the record; tags without a field are kept verbatim.
 pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     let on = || !["off", "no", "false", "0", "none"].contains(&value.to_ascii_lowercase().as_str());
     let lower = key.to_ascii_lowercase();
@@ -37,7 +37,7 @@ pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     }
 }
 
-/// Sets a term of the match; false if the tag is about none.
+/// Sets a term of the match; returns `false` if the tag is not a term.
 fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
     match key {
         "crawford" => terms.crawford = on,
@@ -52,7 +52,7 @@ fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
         "beaver" | "beavers" => terms.beavers = Beavers::None,
         "barbackgammon" if value == "4" => terms.bar_backgammon = BarBackgammon::Four,
         "cube" | "usecube" => terms.cube = on,
-        // A limit of 1 is no cube at all; others are never reached.
+        // A limit of 1 means no cube; other limits are never reached.
         "cubelimit" => terms.cube = value != "1",
         "variation" | "variant" => match variant(value) {
             Some(variant) => terms.variant = variant,
@@ -63,7 +63,8 @@ fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
     true
 }
 
-/// The cube of our own comment `Set Cube=4:-1`: its value and its owner, 1 the left player, -1 the right one, 0 none.
+/// Parses the cube of this program's comment `Set Cube=4:-1`: its value, then its owner (1 is the left player, -1 the
+/// right one, 0 centred).
 pub(super) fn cube(text: &str) -> Option<Cube> {
     let (value, owner) = text.split_once(':')?;
     Some(Cube {
@@ -77,7 +78,7 @@ pub(super) fn cube(text: &str) -> Option<Cube> {
     })
 }
 
-/// The variant with this name.
+/// Returns the variant with this name.
 pub(in crate::formats) fn variant(name: &str) -> Option<Variant> {
     let plain: String = name
         .chars()

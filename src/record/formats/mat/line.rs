@@ -1,50 +1,50 @@
-//! One line of the text of a match, told by its look.
+//! Classification of the lines of a match file.
 
 use super::row::{Begin, Cell, Side, cells, is_entry};
 
-/// The longest line that is read as anything but a remark, in bytes: a row has some 70, one with a position some 200.
+/// Maximum length of a line in bytes; longer lines are not parsed. A row has some 70 bytes, or 200 with a position.
 const MAX_LINE_BYTES: usize = 16 << 10;
 
-/// The narrowest gap between the columns of the players' names, in characters.
+/// Minimum gap between the columns of the players' names, in characters.
 const COLUMN_GAP: usize = 3;
 
-/// The part of a text to which a line belongs.
+/// Part of the file that a line belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Context {
-    /// No game has begun.
+    /// No game has started.
     Outside,
-    /// A game has just been announced, so that its players come next, who may have any names.
+    /// A game was announced in the previous line, so that its players follow; their names are arbitrary.
     Announced,
-    /// A game has begun; the column in which the name of its right player begins, if it is known.
+    /// A game is in progress; the value is the column of the right player's name, if known.
     Game(Option<usize>),
 }
 
-/// What a line is.
+/// Classified line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line<'a> {
-    /// Nothing, or an ornament.
+    /// Empty line or ornament.
     Blank,
     /// `[Tag "value"]`, with or without a semicolon.
     Tag(&'a str, &'a str),
-    /// Behind a semicolon.
+    /// Comment after a semicolon.
     Comment(&'a str),
-    /// Behind two semicolons: a comment that only looks like a tag or a position, as we write it.
+    /// Comment after two semicolons, which this program writes if the comment looks like a tag or a position.
     Text(&'a str),
     /// `7 point match`; 0 is money play.
     Header(u16),
     /// `Game 3`.
     Game(u32),
-    /// Two players with their scores.
+    /// Line with both players and their scores.
     Names([Name<'a>; 2]),
-    /// A numbered row.
+    /// Numbered row.
     Row(Vec<(Side, Cell<'a>)>),
-    /// Entries without a number, such as the result below the rows.
+    /// Entries without a row number, such as the result below the rows.
     Entries(Vec<(Side, Cell<'a>)>),
-    /// None of these.
+    /// Unknown line.
     Unknown,
 }
 
-/// A player with a score.
+/// Player with a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name<'a> {
     pub(super) player: &'a str,
@@ -52,12 +52,12 @@ pub(super) struct Name<'a> {
     pub(super) score: u32,
 }
 
-/// Returns what `line` is; tabs in it have been expanded.
+/// Classifies `line`, in which tabs have been expanded.
 pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
     if line.len() > MAX_LINE_BYTES {
         return Line::Unknown;
     }
-    // Some programs put their headers in boxes.
+    // Some programs draw boxes around headers.
     let ornament = |c: char| c.is_whitespace() || "|*+=#_~".contains(c);
     let bare = line.trim_matches(ornament);
     if bare.trim_matches(['-', '.', ':']).is_empty() {
@@ -82,14 +82,14 @@ pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
         .unwrap_or(Line::Unknown)
 }
 
-/// The line after `Game 3`, where a name may look like an ornament, a comment or a tag.
+/// Parses the line after `Game 3`, in which a name may look like an ornament, a comment or a tag.
 fn announced_names<'a>(line: &'a str, bare: &'a str) -> Option<Line<'a>> {
-    // A box has ornaments at both ends.
+    // A box has ornaments on both sides.
     let open = line.trim_matches(|c: char| c.is_whitespace() || c == '|');
     if !open.ends_with(|c: char| c.is_ascii_digit()) {
         return names(bare, true);
     }
-    // A comment may hold times and scores, but not in the form of this line.
+    // A comment may contain times and scores, but not in the form of this line.
     let is_comment = open.starts_with(';') && open.matches(" : ").count() < 2;
     names(open, true).filter(|_| !is_comment)
 }
@@ -102,7 +102,7 @@ fn tag(text: &str) -> Option<Line<'_>> {
     Some(Line::Tag(key.trim(), value.trim()))
 }
 
-/// `7 point match`, `0 point match`, `Match to 7 points`, `Money session`.
+/// Parses `7 point match`, `0 point match`, `Match to 7 points` or `Money session`.
 fn header(text: &str) -> Option<Line<'_>> {
     let lower = text.to_ascii_lowercase();
     if lower.len() > 60 {
@@ -133,7 +133,7 @@ fn header(text: &str) -> Option<Line<'_>> {
     number.or_else(length).map(Line::Header)
 }
 
-/// `Game 3`, `Game number 3`, `Game #3`.
+/// Parses `Game 3`, `Game number 3` or `Game #3`.
 fn game(text: &str) -> Option<Line<'_>> {
     let first = text.get(..4)?;
     let rest = text.get(4..)?;
@@ -147,14 +147,14 @@ fn game(text: &str) -> Option<Line<'_>> {
     rest[..end].parse().ok().map(Line::Game)
 }
 
-/// `alice : 0      bob : 3`.
+/// Parses `alice : 0      bob : 3`.
 ///
-/// The right name may be empty; where no game has been announced, only a gap as between columns shows that it is.
+/// The right name may be empty; unless a game was announced, only a column gap shows that.
 fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     let empty_gap = if announced { 1 } else { COLUMN_GAP };
     let (before, last) = text.rsplit_once(':')?;
     let right_score = last.trim().trim_matches(['|', ' ']).parse().ok()?;
-    // A name may hold colons and numbers itself: the left score is the one before the widest gap, if there is a gap.
+    // A name may contain colons and numbers: the left score is the one before the widest gap, if there is any gap.
     let splits = |gap: usize| {
         before.match_indices(':').find_map(|(colon, _)| {
             let rest = before[colon + 1..].trim_start();
@@ -175,7 +175,7 @@ fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     splits(COLUMN_GAP).or_else(|| splits(1)).map(Line::Names)
 }
 
-/// A name; a rating glued to it by a comma is taken off, but not a year after a comma and a space.
+/// Splits off a rating that follows the name after a comma without a space; a year after a comma and a space stays.
 pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     let is_rating = |rating: &str| {
         rating.len() >= 3
@@ -196,8 +196,8 @@ pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     }
 }
 
-/// Returns the column of the right player's name in the line with the players, in characters; `None` if no gap shows that
-/// the names stand in columns.
+/// Returns the column of the right player's name in the line with the players, in characters; `None` if there is no
+/// column gap.
 pub(super) fn right_column(line: &str, right: &Name<'_>) -> Option<usize> {
     let (before, _) = line.rsplit_once(':')?;
     let at = before

@@ -1,4 +1,4 @@
-//! Reads the text of a match, line by line.
+//! Reader for match files, line by line.
 
 mod entries;
 
@@ -20,7 +20,7 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Whether a text could be one of a match: a header or a numbered game, and a row.
+/// Returns `true` if the text could be a match: it has a row, and a header or a numbered game.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
     let (mut head, mut rows) = (false, false);
     let mut context = Context::Outside;
@@ -38,23 +38,23 @@ pub(in crate::formats) fn looks_like(text: &str) -> bool {
     false
 }
 
-/// Returns whether there is a position in a text that does not begin one of its games.
+/// Returns `true` if the text contains a position other than the start of one of its games.
 pub(in crate::formats) fn names_a_position(text: &str) -> bool {
     let is_set_up = |line: &str| line.contains("Set Pos=");
     text.lines()
         .any(|line| !is_set_up(line) && !find_positions(line).is_empty())
 }
 
-/// The contents of a text.
+/// Contents of a match file.
 pub(in crate::formats) struct Text {
     pub(in crate::formats) matches: Vec<MatchRecord>,
-    /// `true` if a numbered row has a legal play, or two lines without a number have one below the players.
+    /// `true` if a numbered row has a legal play, or if two lines without a number below the players do.
     pub(in crate::formats) has_legal_row: bool,
-    /// A remark on the first legal play in a line without a number, for a match that is passed over.
+    /// Remark on the first legal play in a line without a number, for a match that is skipped.
     pub(in crate::formats) left_out: Option<Remark>,
 }
 
-/// Returns every match of a text; `remarks` gets what is unusual in it.
+/// Reads all matches of a text; irregularities are added to `remarks`.
 pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
     let mut reader = Reader {
         assembly: Assembly::default(),
@@ -89,7 +89,7 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
     }
 }
 
-/// Tabs go to the next multiple of eight columns.
+/// Expands tabs to multiples of eight columns.
 fn expand_tabs(line: &str) -> Cow<'_, str> {
     if !line.contains('\t') {
         return Cow::Borrowed(line);
@@ -111,38 +111,38 @@ struct Reader<'a> {
     assembly: Assembly,
     game: Option<GameBuilder>,
     line: u32,
-    /// Number of entries that were read.
+    /// Number of entries read so far.
     entries: u32,
-    /// The number of the game whose players have not been named yet.
+    /// Number of the game whose players have not been named yet.
     number: Option<u32>,
-    /// A match length that no game has followed yet.
+    /// Match length that no game has followed yet.
     header: Option<u16>,
-    /// Tags since then.
+    /// Tags since the last game announcement.
     tags: Vec<(String, String)>,
-    /// A resignation that may end the game.
+    /// Resignation that may end the game.
     resigned: Option<(Player, Option<u8>)>,
-    /// A roll with nothing behind it, until it is known whether the game goes on.
+    /// Roll without a play, until it is known whether the game continues.
     unwritten: Option<Unwritten>,
-    /// The position in which the next game begins.
+    /// Initial position of the next game.
     set_up: Option<Placed>,
-    /// The column of the right player's name.
+    /// Column of the right player's name.
     right_column: Option<usize>,
-    /// The line of a hidden turn without dice, until it is known whether the game goes on.
+    /// Line of a hidden turn without dice, until it is known whether the game continues.
     hidden: Option<u32>,
-    /// `true` if only the column of a line without a number tells the winner of the game.
+    /// `true` if only the column of a line without a number shows the winner of the game.
     has_bare_result: bool,
     /// `true` if a line names the players.
     is_named: bool,
     /// `true` if a numbered row has a legal play.
     has_legal_row: bool,
-    /// Number of lines without a number that have a legal play and nothing unknown.
+    /// Number of lines without a row number that have a legal play and no unknown entry.
     legal_entries: u32,
-    /// A remark on the first of them.
+    /// Remark on the first of these lines.
     left_out: Option<Remark>,
     remarks: &'a mut Remarks,
 }
 
-/// A roll whose play is not written.
+/// Roll without a written play.
 #[derive(Clone, Copy)]
 struct Unwritten {
     player: Player,
@@ -156,7 +156,7 @@ impl Reader<'_> {
         self.remarks.push(Remark { place, kind });
     }
 
-    /// The game that is being read, with where to remark on it.
+    /// Returns the current game, which is started if necessary, and the function for remarks on this line.
     fn game(&mut self) -> (&mut GameBuilder, impl FnMut(RemarkKind) + '_) {
         if self.game.is_none() {
             self.begin_uncounted();
@@ -199,7 +199,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads entries in a line without a number, which may be a sentence about a position.
+    /// Reads the entries of a line without a row number, which may be a sentence about a position.
     fn bare_row(&mut self, text: &str, cells: &[(Side, Cell<'_>)]) {
         let before = self.moves().len();
         self.row(cells);
@@ -242,7 +242,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A comment on the game, or on the match if none is being played.
+    /// Adds a comment to the game, or to the match if no game is in progress.
     fn text(&mut self, text: &str) {
         match &mut self.game {
             Some(game) if !game.is_over() => game.comment(text),
@@ -250,14 +250,14 @@ impl Reader<'_> {
         }
     }
 
-    /// `Game 3`: ends the game before, and the match before if a new one begins.
+    /// Handles `Game 3`: ends the previous game, and the previous match if a new one starts.
     fn announce(&mut self, number: u32) {
         self.end_game();
         self.place_tags(number);
         self.number = Some(number);
     }
 
-    /// Begins a new match if the header or the number says so, and puts the tags where they belong.
+    /// Starts a new match if the header or the game number requires it, and applies the tags.
     fn place_tags(&mut self, number: u32) {
         let goes_on = self
             .assembly
@@ -278,7 +278,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The line with players and score begins the game.
+    /// Starts the game at the line with players and score.
     fn begin(&mut self, [left, right]: &[Name<'_>; 2]) {
         let number = self.number.take();
         if number.is_none() {
@@ -303,7 +303,7 @@ impl Reader<'_> {
         self.game = Some(game);
     }
 
-    /// Begins a game that has rows and no line with its players.
+    /// Starts a game that has rows but no line with its players.
     fn begin_uncounted(&mut self) {
         let number = self.number.take();
         let number = number.unwrap_or_else(|| self.assembly.next_number());
@@ -347,8 +347,8 @@ fn is_legal_play(made: &RecordedMove) -> bool {
     )
 }
 
-/// Goes on in a position that "Set Pos" gives as an XGID, whose upper letters are the left player's; not if a side has
-/// too many checkers.
+/// Continues from the position of a "Set Pos" comment, an XGID in which upper-case letters are the left player's
+/// checkers; `None` if a side has too many checkers.
 fn set_up(
     game: &mut GameBuilder,
     position: &Placed,
@@ -375,7 +375,7 @@ fn set_up(
     Some(())
 }
 
-/// The line of a game names the players by column; ratings of the tags go with the names.
+/// Sets the player names by column; ratings from the tags move with the names.
 fn name_players(record: &mut MatchRecord, names: [&Name<'_>; 2]) {
     let players = &mut record.players;
     if players.white.name == names[1].player && players.black.name == names[0].player {

@@ -1,88 +1,88 @@
-//! The cells of a row of a `.mat` file: the entries of the left and the right column.
+//! Cells of a row of a `.mat` file: the entries of the left and right column.
 
 use super::words::Word;
 
-/// A column.
+/// Column of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Left,
     Right,
 }
 
-/// One entry of a row.
+/// Entry of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cell<'a> {
-    /// The two digits of a roll and the text after its colon.
+    /// Two digits of a roll and the text after the colon.
     Roll([u8; 2], &'a str),
-    /// A double, with the cube's new value if the file has it.
+    /// Double, with the new cube value if the file states it.
     Double(Option<u32>),
-    /// A beaver or raccoon.
+    /// Beaver or raccoon.
     Beaver,
     Take,
     Drop,
-    /// A resignation: 1 to 3 times the cube, if the file has the kind.
+    /// Resignation with 1 to 3 times the cube, if the file states the kind.
     Resign(Option<u8>),
-    /// Points won, if the file has the number.
+    /// Points won, if the file states the number.
     Wins(Option<u32>),
-    /// Points lost. Some writers put the entry into either column, so nothing follows from it.
+    /// Points lost. Some writers use the wrong column for this entry, so it is ignored.
     Loses,
-    /// A hidden play (`????` without dice).
+    /// Hidden play (`????` without dice).
     Hidden,
     /// Any other text.
     Unknown(&'a str),
 }
 
-/// The widest gap between the number of a row and an entry of the left column, in characters.
+/// Maximum gap between the row number and an entry of the left column, in characters.
 const LEFT_GAP: usize = 9;
-/// The widest indentation of an entry of the left column in a line without a number, in characters.
+/// Maximum indentation of an entry of the left column in a line without a row number, in characters.
 const LEFT_INDENT: usize = 20;
 
-/// Returns the widest indentation of an entry of the left column in a line without a number, where the name of the right
-/// player begins at `right`, if the columns of the names are known.
+/// Returns the maximum indentation of an entry of the left column in a line without a row number; `right` is the column
+/// of the right player's name, if known.
 fn left_indent(right: Option<usize>) -> usize {
     right.map_or(LEFT_INDENT, |right| {
         right.saturating_sub(1).clamp(LEFT_GAP, LEFT_INDENT)
     })
 }
 
-/// The widest gap between a roll without a play and words that belong to it, in characters.
+/// Maximum gap between a roll without a play and words that belong to it, in characters.
 const ROLL_GAP: usize = 4;
-/// Number of semicolons in Snowie's text of a position.
+/// Number of semicolons in Snowie's position text.
 const SEPARATORS: usize = 39;
-/// Number of them before the names of the players.
+/// Number of those semicolons before the player names.
 const SEPARATORS_BEFORE_NAMES: usize = 5;
-/// The narrowest gap that separates words of two entries, in characters.
+/// Minimum gap between two entries that start with words, in characters.
 const COLUMN_GAP: usize = 3;
 
-/// The beginning of an entry.
+/// Start of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
     Roll,
     Word(Word),
-    /// Text that begins no known entry.
+    /// Text that is not a known entry.
     Text,
-    /// The number of a row, which separates entries.
+    /// Row number, which separates entries.
     Number,
 }
 
-/// A word of a row, or several in brackets.
+/// Word of a row, or several words in brackets.
 #[derive(Clone, Copy)]
 struct Token<'a> {
-    /// White space before it, in characters.
+    /// White space before the token, in characters.
     gap: usize,
     at: usize,
     text: &'a str,
 }
 
-/// The beginning of a line with entries.
+/// Start of a line with entries.
 pub(super) enum Begin {
-    /// The number of a row.
+    /// Row number.
     Number(u32),
-    /// No number; the column in which the name of the right player begins, if it is known.
+    /// No row number; the value is the column of the right player's name, if known.
     Bare(Option<usize>),
 }
 
-/// Returns the entries of a line. `text` follows the number of a row, or is a whole line without one.
+/// Returns the entries of a line. `text` is the part after the row number, or the whole line if there is none.
 pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
     let (number, limit) = match *begin {
         Begin::Number(number) => (Some(number), LEFT_GAP),
@@ -111,8 +111,8 @@ pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
     cells.collect()
 }
 
-/// Returns whether a line without the number of a row is an entry all the same, and not a sentence that begins with one
-/// of its words.
+/// Returns `true` if a line without a row number is an entry, and not a sentence that starts with one of the known
+/// words.
 pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
     let mut words = line.split_whitespace();
     let Some(first) = words.next() else {
@@ -135,7 +135,7 @@ pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
     }
 }
 
-/// Splits a row into words. Brackets keep together what is in them: those after "Illegal play" hold a whole position.
+/// Splits a row into tokens. Brackets keep their contents together: after "Illegal play" they contain a whole position.
 fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens: Vec<Token<'_>> = Vec::new();
     let (mut gap, mut begin) = (0, None);
@@ -157,7 +157,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     let last_closing = tokens.iter().rposition(|token| token.text.ends_with(')'));
     let mut merged: Vec<Token<'_>> = Vec::new();
     let mut in_brackets = false;
-    // A name in a position may hold brackets itself.
+    // A name in a position may contain brackets.
     let (mut separators, mut wanted) = (0, 0);
     for (nth, token) in tokens.into_iter().enumerate() {
         let found = token.text.matches(';').count();
@@ -180,17 +180,17 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     merged
 }
 
-/// The beginning of an entry, with its column.
+/// Start of an entry, with its column.
 struct Begun {
     at: usize,
     side: Side,
     kind: Start,
 }
 
-/// Content of the entry so far.
+/// Contents of the current entry so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
-    /// A roll without a play, or nothing.
+    /// Nothing, or a roll without a play.
     Nothing,
     /// Words.
     Words,
@@ -198,21 +198,21 @@ enum Seen {
     Play,
 }
 
-/// The entries of a row while it is read.
+/// Entries of a row while it is parsed.
 struct Row {
     number: Option<u32>,
-    /// The widest gap before an entry of the left column.
+    /// Maximum gap before an entry of the left column.
     limit: usize,
     starts: Vec<Begun>,
-    /// The last entry since the last number that is no text.
+    /// Index of the last entry since the last row number that is not text.
     last_entry: Option<usize>,
-    /// `true` if there is another such entry before that one.
+    /// `true` if there is another such entry before `last_entry`.
     has_more: bool,
-    /// `true` after the number of a row within the line.
+    /// `true` after a row number within the line.
     is_divided: bool,
     /// `true` after an entry of the right column.
     has_right: bool,
-    /// Content of the last entry.
+    /// Contents of the last entry.
     seen: Seen,
 }
 
@@ -256,8 +256,8 @@ impl Row {
         self.seen = Seen::Nothing;
     }
 
-    /// The number of a row within the line: the same number repeats before the right column, another one begins a row
-    /// whose line break is missing.
+    /// Handles a row number within the line: a repeated number precedes the right column; a different number starts a
+    /// row whose line break is missing.
     fn divide(&mut self, number: u32, at: usize) {
         let is_repeated = self.number == Some(number) && !self.has_right && !self.is_divided;
         self.number = Some(number);
@@ -265,7 +265,7 @@ impl Row {
         self.begin(at, Side::Left, Start::Number);
     }
 
-    /// Whether a word that begins no entry belongs to the last one.
+    /// Returns `true` if a word that starts no entry belongs to the last entry.
     fn continues(&self, last: Option<Start>, token: &Token<'_>) -> bool {
         match (last, self.seen) {
             (Some(Start::Roll), _) if is_part(token.text) => true,
@@ -275,13 +275,13 @@ impl Row {
         }
     }
 
-    /// The column of an entry that begins after a gap.
+    /// Returns the column of an entry after a gap.
     fn side(&mut self, kind: Start, gap: usize, is_fresh_roll: bool) -> Side {
         let is_turn = matches!(
             kind,
             Start::Roll | Start::Word(Word::Double | Word::Beaver | Word::Take | Word::Drop)
         );
-        // Text takes no turn: it belongs to the entry that it touches.
+        // Text is not a turn; it belongs to the column of the adjacent entry.
         let before = self
             .starts
             .last()
@@ -296,20 +296,20 @@ impl Row {
         let has_more = self.has_more;
         let last = &mut self.starts[last];
         if kind == Start::Roll && last.side == Side::Right && !has_more {
-            // Two turns in one row: the left column is only far to the right.
+            // Two turns in one row: the left column is just indented far.
             last.side = Side::Left;
         }
         match last.side {
-            // Who gives up after the roll wrote no play.
+            // A player who resigns after rolling has written no play.
             side if is_fresh_roll && !is_turn && gap <= ROLL_GAP => side,
-            // A third entry: the players take turns.
+            // A third entry: the players alternate.
             Side::Right if is_turn => Side::Left,
             Side::Left | Side::Right => Side::Right,
         }
     }
 }
 
-/// Returns whether a word looks like a part of a play, be it a wrong one, or like a number of checkers in brackets.
+/// Returns `true` if a word looks like part of a play, even an invalid one, or like a number of checkers in brackets.
 fn is_part(word: &str) -> bool {
     let inside = word
         .strip_prefix('(')
@@ -321,14 +321,14 @@ fn is_part(word: &str) -> bool {
     }
 }
 
-/// The number of a row, such as `12)`.
+/// Parses a row number such as `12)`.
 fn row_number(word: &str) -> Option<u32> {
     let digits = word.strip_suffix(')')?;
     let is_number = (1..=4).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
     is_number.then(|| digits.parse().ok()).flatten()
 }
 
-/// Recognises a roll with its colon, or one of the known words.
+/// Recognises a roll with its colon, or a known word.
 fn start_of(word: &str) -> Option<Start> {
     if let [a, b, b':', ..] = word.as_bytes()
         && a.is_ascii_digit()

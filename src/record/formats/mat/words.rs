@@ -1,6 +1,6 @@
-//! The words that begin an entry of a row.
+//! Words that start an entry of a row.
 
-/// The kind of an entry, by its first word.
+/// Kind of entry that a word starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     Double,
@@ -13,7 +13,7 @@ pub(super) enum Word {
     Hidden,
 }
 
-/// The words that begin an entry.
+/// Known words.
 const WORDS: [(&str, Word); 42] = [
     ("doubles", Word::Double),
     ("double", Word::Double),
@@ -60,7 +60,7 @@ const WORDS: [(&str, Word); 42] = [
 ];
 
 impl Word {
-    /// Recognises one of the known words, whatever sign ends it.
+    /// Recognises a known word, ignoring trailing punctuation.
     pub(super) fn of(text: &str) -> Option<Self> {
         let bare = text.trim_end_matches([',', '.', ':', '!']);
         let known = WORDS

@@ -1,4 +1,4 @@
-//! Writes the text of a match as GNU Backgammon does.
+//! Writer for match files in GNU Backgammon's dialect.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,8 @@ use crate::{
     player_name::redirects,
 };
 
-/// The match as a .mat file in GNU Backgammon's dialect. What only our own tags say, others skip as comments.
+/// Writes the match as a .mat file in GNU Backgammon's dialect. Information that only this program reads is in tags,
+/// which other programs skip as comments.
 ///
 /// ```
 /// use record::{decision_from_xgid, read_file, write_mat};
@@ -60,7 +61,7 @@ impl File {
 
     fn header(&mut self, record: &MatchRecord) {
         let event = &record.event;
-        // A day is written with dots here, as most programs do.
+        // Most programs write dates with dots.
         let date = event.date.as_ref().map(|date| date.replace('-', "."));
         let known = [
             ("Site", &event.place),
@@ -85,7 +86,7 @@ impl File {
         self.line(&format!(" {length} point match\n"));
     }
 
-    /// What the dialect itself cannot say, wherever it is not as usual.
+    /// Writes tags for terms that the dialect cannot express, unless they have their default values.
     fn own_tags(&mut self, record: &MatchRecord) {
         let terms = self.terms;
         for (key, player) in [
@@ -151,7 +152,7 @@ impl File {
         self.text.push('\n');
     }
 
-    /// The rows of a game without its result.
+    /// Returns the rows of a game without its result.
     fn rows(&mut self, game: &GameRecord) -> Rows {
         let mut rows = Rows::default();
         let terms = self.terms;
@@ -165,7 +166,7 @@ impl File {
                     Some(RecordedAction::SetCube(cube)) => *cube,
                     _ => situation.cube(),
                 };
-                // The position of a record that is nothing else has its dice with it.
+                // A record that is only a position stores its dice with the position.
                 let is_last = |made: &RecordedMove| {
                     game.moves
                         .last()
@@ -192,7 +193,7 @@ impl File {
         rows
     }
 
-    /// Writes a position that was set up as XG does, as an XGID in a comment.
+    /// Writes a set-up position as an XGID in a comment, as XG does.
     fn set_up(
         &mut self,
         rows: &mut Rows,
@@ -230,7 +231,7 @@ impl File {
         }
     }
 
-    /// The cell of a move, if it has one; `next` is the move after it.
+    /// Returns the cell of a move; `None` if it has none. `next` is the move after it.
     fn cell(
         &mut self,
         situation: &Situation,
@@ -252,14 +253,13 @@ impl File {
                 let value = situation.offer().map_or(1, |(_, value)| value.points());
                 format!(" Beavers => {}", value.saturating_mul(2))
             }
-            // The next roll shows that a beaver was taken.
+            // The next roll implies that the beaver was taken.
             RecordedAction::Take if situation.was_beavered() && next.is_some_and(is_roll) => {
                 return None;
             }
             RecordedAction::Take => " Takes".to_owned(),
             RecordedAction::Drop => " Drops".to_owned(),
-            // The next row shows that the turn was lost.
-            // A position and a cube that were put down stand on lines of their own.
+            // The next row implies that the turn was lost; set-up positions and cubes have lines of their own.
             RecordedAction::ClosedOut | RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => {
                 return None;
             }
@@ -279,7 +279,7 @@ fn is_roll(made: &RecordedMove) -> bool {
     matches!(made.action, RecordedAction::Play { .. })
 }
 
-/// The checkers one by one and die by die, with a space after each unless there are four.
+/// Formats the checkers one by one and die by die, with a space after each unless there are four.
 fn play(board: Option<&Board>, played: &Played) -> String {
     let mut text = String::new();
     match played {
@@ -310,7 +310,7 @@ fn play(board: Option<&Board>, played: &Played) -> String {
     text
 }
 
-/// The rows of a game in two columns.
+/// Rows of a game in two columns.
 #[derive(Default)]
 struct Rows {
     text: String,
@@ -329,13 +329,13 @@ impl Rows {
         }
     }
 
-    /// Writes a line that other programs skip.
+    /// Writes a comment line, which other programs skip.
     fn comment(&mut self, text: &str) {
         self.flush();
         let _ = writeln!(self.text, " ; {text}");
     }
 
-    /// Writes what waits in the left column with `right` beside it.
+    /// Writes a row with the pending left entry and `right`.
     fn row(&mut self, right: &str) {
         self.count += 1;
         let left = self.left.take().unwrap_or_default();
@@ -363,25 +363,25 @@ impl Rows {
     }
 }
 
-/// Returns the text without line ends, and without characters that change the direction of what follows.
+/// Returns the text without line breaks and without characters that change the direction of the following text.
 fn one_line(text: &str) -> String {
     let shown = text.chars().filter(|&c| !redirects(c));
     let plain = |c: char| if c.is_control() { ' ' } else { c };
     shown.map(plain).collect()
 }
 
-/// A name as it can stand before its score and be read again.
+/// Returns a name that can be read back when followed by its score.
 fn player_name(text: &str) -> String {
     let name = one_line(text).replace(':', ".").replace('|', "/");
     let name = name.trim();
     match (name.rsplit_once(','), read_name(name, 0).rating) {
-        // A number right after a comma is read as a rating.
+        // A number directly after a comma would be read as a rating.
         (Some((before, number)), Some(_)) => format!("{before}, {number}"),
         _ => name.to_owned(),
     }
 }
 
-/// A comment on the match. A second semicolon says that it is no tag and no position, whatever it looks like.
+/// Formats a comment on the match. A second semicolon marks texts that would otherwise read as a tag or position.
 fn comment(line: &str) -> String {
     let line = one_line(line);
     let text = line.trim_start();

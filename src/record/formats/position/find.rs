@@ -1,4 +1,4 @@
-//! Finds positions in whatever was pasted.
+//! Search for positions in arbitrary text.
 
 use rules::{ByPlayer, Cube, Decision, Player, Score};
 
@@ -9,41 +9,41 @@ use super::{
 };
 use crate::formats::remark::Place;
 
-/// The most positions that are taken from one text.
+/// Maximum number of positions taken from one text.
 const MAX_POSITIONS: usize = 1000;
 
-/// How a position is written.
+/// Format of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFormat {
-    /// eXtreme Gammon's.
+    /// XGID of eXtreme Gammon.
     Xgid,
-    /// GNU Backgammon's position ID, with a match ID if there is one.
+    /// Position ID of GNU Backgammon, optionally with a match ID.
     Gnu,
-    /// The site `OpenGammon`'s.
+    /// OGID of the site `OpenGammon`.
     Ogid,
-    /// Snowie's.
+    /// Position text of Snowie.
     Snowie,
-    /// A link of this game.
+    /// Link of this program.
     Link,
-    /// The record of a file.
+    /// Record of a file.
     File,
 }
 
-/// A position in a text.
+/// Position in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoundPosition {
-    /// In which line it begins.
+    /// Line in which the position starts.
     pub place: Place,
-    /// How it is written.
+    /// Format of the position.
     pub format: PositionFormat,
-    /// What is to be decided in it.
+    /// Pending decision.
     pub decision: Decision,
-    /// `true` if the text claims the Crawford game where it cannot be, as with a cube that was turned; the decision is
-    /// then of another game.
+    /// `true` if the text claims an impossible Crawford game, for example with a turned cube; `decision` is then not in
+    /// a Crawford game.
     pub drops_crawford: bool,
 }
 
-/// All positions of a text, whatever stands around them.
+/// Returns all positions in a text.
 ///
 /// ```
 /// let text = "What now? XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\nI would run.";
@@ -54,7 +54,7 @@ pub struct FoundPosition {
 pub fn find_positions(text: &str) -> Vec<FoundPosition> {
     let mut found = Vec::new();
     let mut state = None;
-    // From the last line up: a match ID often stands in the line below its position ID.
+    // From the last line up, because a match ID often follows in the line below its position ID.
     let mut number = u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
     for line in text.lines().rev() {
         let place = Place::Line(number);
@@ -91,13 +91,13 @@ pub fn find_positions(text: &str) -> Vec<FoundPosition> {
     found
 }
 
-/// Whether a program has written one decision in two ways: by its position ID and by its XGID, which says more.
+/// Returns `true` if the text contains one decision in two formats, such as a position ID and an XGID.
 fn is_repeated(before: &FoundPosition, next: &FoundPosition) -> bool {
     let ids = |found: &FoundPosition| as_white(&found.decision).map(|decision| gnu_ids(&decision));
     before.format != next.format && ids(before).is_some() && ids(before) == ids(next)
 }
 
-/// The same decision with White on roll.
+/// Returns the same decision with White on roll.
 fn as_white(decision: &Decision) -> Option<Decision> {
     if decision.on_roll() == Player::White {
         return Some(*decision);
@@ -113,14 +113,14 @@ fn as_white(decision: &Decision) -> Option<Decision> {
     builder.build().ok()
 }
 
-/// The line, or what stands in its brackets.
+/// Returns the text within the brackets of the line, or the line if there are none.
 fn in_brackets(line: &str) -> Option<&str> {
     let from = line.find('(').map_or(0, |at| at + 1);
     let inside = line.get(from..)?;
     Some(inside.rsplit_once(')').map_or(inside, |(inside, _)| inside))
 }
 
-/// What never belongs to an ID.
+/// Returns `true` for characters that never occur in an ID.
 fn is_around(c: char) -> bool {
     c.is_whitespace() || "\"'`<>()[]{},;|".contains(c)
 }
@@ -130,7 +130,7 @@ fn read_word(
     state: &mut Option<String>,
     add: &mut dyn FnMut(PositionFormat, Option<Identified>),
 ) {
-    // The end of a sentence may stand directly after an ID.
+    // An ID may be followed directly by the end of a sentence.
     let word = word.trim_end_matches(['.', '!', '?', ':']);
     if let Some(at) = word.find("XGID=") {
         return add(PositionFormat::Xgid, xgid::read(&word[at..]));

@@ -1,11 +1,12 @@
-//! GNU Backgammon's position and match ID as one decision.
+//! GNU Backgammon's position and match IDs as one decision.
 
 use rules::{ByPlayer, CubeValue, Decision, Offer, Pending, Question, Score, Variant};
 
 use super::{Identified, built, in_match, xgid::pending};
 use crate::{MatchId, MatchState, board_from_id, position_id};
 
-/// `position ID:match ID` of a decision. They say nothing of the variant, of money play's options, of beavers.
+/// Returns `position ID:match ID` of a decision. The IDs do not contain the variant, the options of money play, or
+/// beavers.
 ///
 /// ```
 /// use record::{decision_from_gnu_ids, gnu_ids};
@@ -40,8 +41,8 @@ pub fn gnu_ids(decision: &Decision) -> String {
     format!("{}:{}", position_id(decision.board()), id.encode())
 }
 
-/// The decision of a position ID with a match ID, or of a position alone: money play with the cube in the middle,
-/// White on roll. `None` if the position or what is asked in it cannot be.
+/// Returns the decision of a position ID with an optional match ID. Without one, it is money play with a centred cube
+/// and White on roll. `None` if the position or the decision is impossible.
 ///
 /// ```
 /// use record::{decision_from_gnu_ids, gnu_ids};

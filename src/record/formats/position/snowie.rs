@@ -1,17 +1,17 @@
-//! Snowie's position text: 40 fields between semicolons, seen by the player on roll. Read only.
+//! Snowie's position text: 40 fields separated by semicolons, from the view of the player on roll. Read only.
 
 use rules::{ByPlayer, Decision, Player, Setup};
 
 use super::{Identified, built, completed, in_match};
 
-/// Fields before the position.
+/// Number of fields before the position.
 const BEFORE: usize = 12;
 
-/// Fields of the position.
+/// Number of fields of the position.
 const PLACES: usize = 26;
 
-/// Returns the position behind the words "Illegal play", as the player on roll sees it; match, cube and names beside it
-/// do not count.
+/// Returns the position after the words "Illegal play", from the view of the player on roll; match, cube and names are
+/// ignored.
 pub(in crate::formats) fn after_illegal_play(text: &str) -> Option<Setup> {
     let from = text.find('(')?;
     let inside = &text[from + 1..];
@@ -19,13 +19,13 @@ pub(in crate::formats) fn after_illegal_play(text: &str) -> Option<Setup> {
     setup(&fields(inside)?)
 }
 
-/// The fields of a line, if there are enough.
+/// Splits a line into its fields; `None` if there are too few.
 fn fields(line: &str) -> Option<Vec<&str>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
     (fields.len() >= BEFORE + PLACES + 2).then_some(fields)
 }
 
-/// The position of these fields.
+/// Returns the position in the fields.
 fn setup(fields: &[&str]) -> Option<Setup> {
     let (mut own, mut opponent) = ([0; 26], [0; 26]);
     let places = fields.get(BEFORE..BEFORE + PLACES)?;
@@ -46,7 +46,7 @@ fn setup(fields: &[&str]) -> Option<Setup> {
     completed(own, opponent)
 }
 
-/// The decision of a line; White is the player on roll.
+/// Reads the decision of a line; White is the player on roll.
 pub(super) fn read(line: &str) -> Option<Identified> {
     let fields = fields(line)?;
     let number = |nth: usize| fields[nth].parse::<i32>().ok();

@@ -7,10 +7,12 @@ use rules::{
 
 use super::{Identified, built, completed, in_match};
 
-/// The exponent of the largest cube that is written.
+/// Exponent of the maximum cube value that is written.
 const LARGEST: u8 = 10;
 
-/// The XGID of a decision, upper case being White. It says nothing of the variant, of a resignation, of raccoons.
+/// Returns the XGID of a decision; upper-case letters are White's checkers. An XGID does not contain the variant, a
+/// resignation, or whether raccoons are allowed.
+/// resignation.
 ///
 /// ```
 /// use record::{decision_from_xgid, xgid};
@@ -85,7 +87,7 @@ const fn sign(player: Player) -> i8 {
     }
 }
 
-/// What the turn waits for, a resignation apart.
+/// Returns the pending action, without a pending resignation.
 pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
     match decision.question() {
         Question::Resignation { pending, .. } => pending,
@@ -96,8 +98,8 @@ pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
     }
 }
 
-/// The decision of an XGID, with or without its prefix; fields after the turn may be missing. `None` if the position
-/// or what is asked in it cannot be.
+/// Returns the decision of an XGID, with or without its prefix. Fields after the turn are optional. `None` if the
+/// position or the decision is impossible.
 ///
 /// ```
 /// use record::decision_from_xgid;
@@ -159,7 +161,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
     if rule & 1 == 1 {
         builder = builder.jacoby();
     }
-    // A raccoon shows that there is no end to it.
+    // A raccoon implies unlimited redoubles.
     builder = match (rule & 2, dice) {
         (_, "R") => builder.beavers(Beavers::Unlimited),
         (0, _) if dice != "B" => builder,
@@ -168,19 +170,19 @@ pub(super) fn read(text: &str) -> Option<Identified> {
     built(builder, false)
 }
 
-/// A position that is set up, with its cube: all that a game needs to begin there. It need not be possible.
+/// Set-up position with its cube and roll. It need not be a possible position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::formats) struct Placed {
-    /// The checkers of both players on the points and the bar, each in that player's own numbering.
+    /// Checkers of both players on the points and the bar, each in that player's own numbering.
     pub(in crate::formats) sides: ByPlayer<[u8; 26]>,
     pub(in crate::formats) cube: Cube,
     pub(in crate::formats) on_roll: Player,
-    /// The roll that waits for its play.
+    /// Roll that is still to be played.
     pub(in crate::formats) roll: Option<Roll>,
 }
 
 impl Placed {
-    /// Reads an XGID with or without its prefix; only the board has to be there.
+    /// Reads an XGID, with or without its prefix; only the board is required.
     pub(in crate::formats) fn from_xgid(text: &str) -> Option<Self> {
         let text = text.trim();
         let mut fields = text.strip_prefix("XGID=").unwrap_or(text).split(':');
@@ -212,8 +214,8 @@ impl Placed {
         })
     }
 
-    /// The XGID with the fields of the score as they are given; `None` if both sides stand on a point
-    /// or there are more checkers on one than it has letters for.
+    /// Returns the XGID with the given score fields; `None` if both sides are on one point, or if a point has more
+    /// checkers than an XGID can express.
     pub(in crate::formats) fn xgid(
         &self,
         score: ByPlayer<u32>,
@@ -252,7 +254,7 @@ const fn player(sign: i32) -> Option<Player> {
     }
 }
 
-/// The sides of 26 letters, each in its own numbering: upper case first.
+/// Returns the sides of 26 letters, each in its own numbering, upper case first.
 fn sides(places: &str) -> Option<([u8; 26], [u8; 26])> {
     let places: &[u8; 26] = places.as_bytes().try_into().ok()?;
     let (mut lower, mut upper) = ([0; 26], [0; 26]);

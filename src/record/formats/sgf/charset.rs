@@ -1,4 +1,4 @@
-//! The encoding that an .sgf file states in `CA`.
+//! Encoding that an .sgf file states in its `CA` property.
 
 use encoding_rs::Encoding;
 
@@ -7,10 +7,10 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Number of bytes in which `CA` is looked for: it stands in the first node.
+/// Number of bytes searched for `CA`, which is in the first node.
 const HEAD: usize = 4096;
 
-/// Names that files use and the encoding standard of the web does not know.
+/// Encoding names in files that the WHATWG encoding standard lacks.
 const ALIASES: [(&str, &str); 7] = [
     ("cp932", "shift_jis"),
     ("shiftjis", "shift_jis"),
@@ -21,7 +21,7 @@ const ALIASES: [(&str, &str); 7] = [
     ("latin-2", "latin2"),
 ];
 
-/// Returns the text of an .sgf file in the encoding that it states; `None` if it states none, UTF-8, or an unknown one.
+/// Decodes an .sgf file by its stated encoding; `None` if it states UTF-8, an unknown encoding, or none.
 pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Remarks) -> Option<String> {
     let label = label(bytes)?;
     let is_plain = bytes.is_ascii() && !label.starts_with("iso-2022");
@@ -43,7 +43,7 @@ pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Remarks) -> Op
     Some(text.replace("\r\n", "\n").replace('\r', "\n"))
 }
 
-/// The value of `CA` in the first node of an .sgf file, which other letters may not precede.
+/// Returns the value of `CA` in the first node; property names that end in `CA` do not count.
 fn label(bytes: &[u8]) -> Option<String> {
     let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
     if !super::looks_like(&head) {
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_usual_encodings_are_known_by_their_names() {
+    fn recognises_the_usual_encodings() {
         for (label, text) in [
             ("ISO-8859-2", "Dvořák Łukasz"),
             ("iso8859-2", "Žižka"),
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_stated_is_left_to_others() {
+    fn ignores_missing_and_unknown_encodings() {
         for file in [
             "(;FF[4]GM[6]CA[UTF-8]PW[Zoë])",
             "(;FF[4]GM[6]PW[Zoë])",

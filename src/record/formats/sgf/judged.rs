@@ -1,4 +1,4 @@
-//! GNU Backgammon's analysis of a move, in both directions.
+//! GNU Backgammon's analysis of a move, for reading and writing.
 
 use std::fmt::Write as _;
 
@@ -20,14 +20,14 @@ use crate::{
     },
 };
 
-/// Returns what a node says about its move.
+/// Returns the analysis of a node's move.
 pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     let mut analysis = MoveAnalysis::default();
     let listed = node.values("A").iter().skip(1);
     analysis.candidates = listed
         .filter_map(|value| candidate(of.player, value))
         .collect();
-    // The first value of A is the number of the play that was made; some writers compare letters to find it.
+    // The first value of A is the index of the play made; some writers compute it by comparing letters.
     let numbered = || node.value("A")?.trim().parse().ok();
     let made = of.made(analysis.candidates.iter()).or_else(numbered);
     analysis.play_error = made.and_then(|made| {
@@ -42,7 +42,7 @@ pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     (analysis != MoveAnalysis::default()).then_some(analysis)
 }
 
-/// `BM[2]` is very bad, `BM[1]` bad, `DO[]` doubtful.
+/// Returns the mark: `BM[2]` is very bad, `BM[1]` bad, `DO[]` doubtful.
 fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     match node.value(bad) {
         Some("2") => Some(Mark::VeryBad),
@@ -51,7 +51,7 @@ fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     }
 }
 
-/// `GB[1]` is good for Black and `GW[2]` very good for White, whoever rolled.
+/// Returns the luck: `GB[1]` is good for Black and `GW[2]` very good for White, whoever rolled.
 fn luck_mark(node: &Node, player: Player) -> Option<LuckMark> {
     let good = |for_whom: Player| node.value(good_for(for_whom)).map(|much| much == "2");
     match (good(player), good(player.opponent())) {
@@ -70,8 +70,8 @@ const fn good_for(player: Player) -> &'static str {
     }
 }
 
-/// `lpab E ver 3 p p p p p equity 2C ...`, or of a rollout
-/// `lpab X ver 3 Score equity cubeless Trials n Output p p p p p cubeless cubeful StdDev ...`.
+/// Parses `lpab E ver 3 p p p p p equity 2C ...`, or for a rollout `lpab X ver 3 Score equity cubeless Trials n Output
+/// p p p p p cubeless cubeful StdDev ...`.
 fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     let mut words = value.split_ascii_whitespace();
     let moves = moves(player, words.next()?.as_bytes())?;
@@ -104,8 +104,8 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     })
 }
 
-/// `E ver 3 2C 1 0.0 1`, then twice five chances, the cubeless and the cubeful equity; a rollout has `X` and these
-/// numbers after `NoDouble Output` and `DoubleTake Output`.
+/// Parses `E ver 3 2C 1 0.0 1` and two groups of five chances, the cubeless and the cubeful equity. A rollout starts
+/// with `X` and has these numbers after `NoDouble Output` and `DoubleTake Output`.
 fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     let mut words: Vec<&str> = value.split_ascii_whitespace().collect();
     let mut level = ForeignLevel::Unknown;
@@ -115,7 +115,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     } else {
         words = evaluation(words.into_iter())?.collect();
         if words.first().is_some_and(|word| word.ends_with(['C', 'c'])) {
-            // How it was evaluated: plies, whether cubeful, noise, whether deterministic.
+            // Evaluation settings: plies, cubeful flag, noise, deterministic flag.
             level = plies(words[0]).into();
             words.drain(..words.len().min(4));
         }
@@ -140,7 +140,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     })
 }
 
-/// The seven numbers of an evaluation or a rollout.
+/// Seven numbers of an evaluation or rollout.
 #[derive(Clone, Copy)]
 struct Output {
     chances: ForeignChances,
@@ -157,7 +157,7 @@ fn output(words: &[&str]) -> Option<Output> {
     })
 }
 
-/// The numbers after each `Output` of a rollout.
+/// Returns the numbers after each `Output` of a rollout.
 fn outputs(words: &[&str]) -> Vec<Output> {
     let places = words
         .iter()
@@ -168,13 +168,13 @@ fn outputs(words: &[&str]) -> Vec<Output> {
         .collect()
 }
 
-/// The words after this one.
+/// Returns the words after `name`.
 fn after<'a, 'b>(words: &'b [&'a str], name: &str) -> Option<&'b [&'a str]> {
     let at = words.iter().position(|word| *word == name)?;
     Some(&words[at + 1..])
 }
 
-/// The words after `E ver 3`; `None` if another letter begins them.
+/// Returns the words after `E ver 3`; `None` if the first letter is not `E`.
 fn evaluation<'a>(words: impl Iterator<Item = &'a str>) -> Option<impl Iterator<Item = &'a str>> {
     let mut words = words.peekable();
     if words.next()? != "E" {
@@ -200,23 +200,23 @@ fn chances<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<ForeignChanc
     })
 }
 
-/// `2C` is two plies, cubeful.
+/// Parses `2C` as two plies, cubeful.
 fn plies(word: &str) -> Option<u32> {
     word.trim_end_matches(['C', 'c']).parse().ok()
 }
 
-/// A move to whose node an analysis belongs.
+/// Move whose node has the analysis.
 pub(super) struct Analysed<'a> {
     pub(super) player: Player,
-    /// The position before it.
+    /// Position before the move.
     pub(super) before: Arrangement,
-    /// Its play, from place to place; `None` if it is no play, or an unknown one.
+    /// Moves as `[from, to]`; `None` if the move is not a play or is unknown.
     pub(super) moves: Option<&'a [[u8; 2]]>,
-    /// Whether it is played in a match, where values of the cube are match-winning chances.
+    /// `true` in a match, where the values of a cube decision are match winning chances.
     pub(super) in_match: bool,
 }
 
-/// The properties of a move with this analysis.
+/// Returns the properties of a move with this analysis.
 pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omissions) -> String {
     let mut text = String::new();
     if let Some(cube) = &analysis.cube {
@@ -224,7 +224,7 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
         if is_chance == of.in_match {
             text.push_str(&cube_text(cube));
             if matches!(cube.level, ForeignLevel::Roller(_) | ForeignLevel::Book) {
-                // The values are kept, but the format has no name for how they were found.
+                // The values are written, but the format has no name for this level.
                 lost.add(Omission::Analysis);
             }
         } else {
@@ -239,7 +239,7 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
             let listed = listed.iter().map(|one| candidate_text(of.player, one));
             let _ = write!(text, "A[{nth}]{}", listed.collect::<String>());
         }
-        // The format has no list without the play that was made.
+        // The format requires the list to contain the play made.
         None if !listed.is_empty() => lost.add(Omission::Analysis),
         None => {}
     }
@@ -270,7 +270,7 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
 }
 
 impl Analysed<'_> {
-    /// The place among candidates of the play that was made: the one that leads to the same position.
+    /// Returns the index of the candidate that leads to the same position as the play made.
     fn made<'a>(
         &self,
         mut candidates: impl Iterator<Item = &'a ForeignCandidate>,
@@ -279,7 +279,7 @@ impl Analysed<'_> {
         candidates.position(|one| self.result(&one.moves) == made)
     }
 
-    /// The mover's checkers after moves in any order, and the points on which the moves hit, as a set of bits.
+    /// Returns the mover's checkers after the moves, and the points on which they hit, as a bit set.
     fn result(&self, moves: &[[u8; 2]]) -> ([i16; 26], u32) {
         let Setup { own, opponent } = self.before.setup(self.player);
         let mut own = own.map(i16::from);
@@ -300,7 +300,7 @@ impl Analysed<'_> {
 fn candidate_text(player: Player, candidate: &ForeignCandidate) -> String {
     let name = letters(player, &candidate.moves);
     let level = candidate.level.plies();
-    // Other levels than plies cannot be said.
+    // The format can express only plies.
     let level = level.map_or_else(String::new, |plies| format!(" {plies}C 0 1 0.000000 1"));
     format!(
         "[{name} E ver 3 {} {:.6}{level}]",
@@ -318,12 +318,13 @@ fn cube_text(cube: &ForeignCube) -> String {
         lose_gammon,
         lose_backgammon,
     ] = chances.listed();
-    let of_money = || 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
-    let equity = cube.cubeless.unwrap_or_else(of_money);
+    let money_equity =
+        || 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
+    let equity = cube.cubeless.unwrap_or_else(money_equity);
     let shared = format!("{} {equity:.6}", chances_text(&chances));
     let (no_double, double_take) = (cube.no_double, cube.double_take);
     if cube.level == ForeignLevel::Rollout {
-        // The number of games and the deviations are not known.
+        // The number of games and the deviations are unknown.
         let deviations = "StdDev 0 0 0 0 0 0 0";
         return format!(
             "DA[X ver 3 Eq Trials 0 NoDouble Output {shared} {no_double:.6} {deviations} DoubleTake Output {shared} {double_take:.6} {deviations} SK 0]"
@@ -340,7 +341,7 @@ fn chances_text(chances: &ForeignChances) -> String {
         .join(" ")
 }
 
-/// Moves as pairs of letters.
+/// Returns moves as pairs of letters.
 pub(super) fn letters(player: Player, moves: &[[u8; 2]]) -> String {
     let pair = |&[from, to]: &[u8; 2]| [letter(player, from), letter(player, to)];
     moves.iter().flat_map(pair).collect()

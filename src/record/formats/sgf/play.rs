@@ -1,4 +1,4 @@
-//! Plays as letters.
+//! Plays as pairs of letters.
 
 use rules::{Die, Player, Roll};
 
@@ -8,7 +8,7 @@ use crate::formats::{
     play_text::{Way, WrittenPlay},
 };
 
-/// The place of a letter in the player's numbering.
+/// Returns the place of a letter in the player's numbering.
 pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
     match (letter, player) {
         (b'a'..=b'x', Player::White) => Some(letter - b'a' + 1),
@@ -19,7 +19,7 @@ pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
     }
 }
 
-/// The letter of a place in the player's numbering.
+/// Returns the letter of a place in the player's numbering.
 pub(super) fn letter(player: Player, place: u8) -> char {
     char::from(match (place, player) {
         (0, _) => b'z',
@@ -29,7 +29,7 @@ pub(super) fn letter(player: Player, place: u8) -> char {
     })
 }
 
-/// `54aelq`: the dice and the moves after them.
+/// Parses the dice and the moves after them, such as `54aelq`.
 pub(super) fn roll_and_play(player: Player, value: &str) -> Option<(Roll, WrittenPlay)> {
     let bytes = value.trim().as_bytes();
     let (&[a, b], letters) = bytes.split_first_chunk()?;
@@ -45,7 +45,7 @@ pub(super) fn roll_and_play(player: Player, value: &str) -> Option<(Roll, Writte
     Some((Roll::new(die(a)?, die(b)?), written))
 }
 
-/// Pairs of letters as moves; no more than eight.
+/// Parses pairs of letters as at most eight moves.
 pub(super) fn moves(player: Player, letters: &[u8]) -> Option<Vec<[u8; 2]>> {
     let (pairs, rest) = letters.as_chunks::<2>();
     if !rest.is_empty() || pairs.len() > 8 {
@@ -53,11 +53,11 @@ pub(super) fn moves(player: Player, letters: &[u8]) -> Option<Vec<[u8; 2]>> {
     }
     let read = |&[from, to]: &[u8; 2]| Some([place(player, from)?, place(player, to)?]);
     let pairs: Option<Vec<_>> = pairs.iter().map(read).collect();
-    // Nothing comes back from off, and nobody moves to the bar.
+    // Borne-off checkers do not return, and no checker moves to the bar.
     pairs.filter(|pairs| pairs.iter().all(|&[from, to]| from != 0 && to != 25))
 }
 
-/// The moves of a play, from place to place; `None` if the play is unknown.
+/// Returns the moves of a play as `[from, to]`; `None` if the play is unknown.
 pub(super) fn moves_of(made: &Played) -> Option<Vec<[u8; 2]>> {
     match made {
         Played::Legal(play) => Some(ways(play).collect()),
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_places_and_back_for_both_players() {
+    fn letters_and_places_convert_both_ways_for_both_players() {
         for player in Player::BOTH {
             for number in 0..=25 {
                 let letter = letter(player, number);

@@ -1,4 +1,4 @@
-//! Reads the games of an .sgf file.
+//! Reader for the games of an .sgf file.
 
 use rules::{BarBackgammon, Beavers, ByPlayer, Cube, CubeValue, Player, Setup};
 
@@ -17,15 +17,15 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Whether a text could be an .sgf file of a backgammon match.
+/// Returns `true` if the text could be an .sgf file of a backgammon match.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
-    // The game's number, or what GNU Backgammon alone writes.
+    // The game number of backgammon, or a property that only GNU Backgammon writes.
     ["GM[6]", "MI[length:"]
         .iter()
         .any(|sign| text.contains(sign))
 }
 
-/// Every match of an .sgf file, and what is unusual in it.
+/// Reads every match of an .sgf file; irregularities are added to `remarks`.
 pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Vec<MatchRecord> {
     let (trees, complete) = parse(text);
     let mut assembly = Assembly::default();
@@ -64,7 +64,7 @@ fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Remarks) {
     let place = byte_place(root.at);
     let mut game = assembly.begin_game(number, Some(score), place);
     if let Some(rules) = root.value("RU") {
-        // The file says so itself.
+        // The file states the Crawford game itself.
         game.set_crawford(rules.contains("CrawfordGame"));
     }
     if let Some(comment) = root.value("C") {
@@ -149,7 +149,7 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
     };
     let before = game.state().arrangement;
     match value.trim() {
-        // A double in answer to a double is a beaver.
+        // A double in reply to a double is a beaver.
         "double" if game.state().offer.is_some() => {
             game.answer(player, RecordedAction::Beaver, &mut remark);
         }
@@ -173,10 +173,10 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
         moves: ways.as_deref(),
         in_match,
     };
-    game.say(comment, judged::read(node, &analysed));
+    game.annotate(comment, judged::read(node, &analysed));
 }
 
-/// Sets up the position, the cube and the dice that a node gives.
+/// Sets up the position, the cube and the dice of a node.
 fn set_up(node: &Node, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind)) {
     let added = |name| !node.values(name).is_empty();
     let on_roll = node.value("PL").and_then(on_roll);
@@ -204,7 +204,7 @@ fn set_up(node: &Node, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind
     }
 }
 
-/// The player whom `PL` has on roll.
+/// Returns the player on roll according to `PL`.
 fn on_roll(value: &str) -> Option<Player> {
     match value.trim().to_ascii_lowercase().as_str() {
         "w" | "white" => Some(Player::White),
@@ -231,7 +231,8 @@ fn set_up_cube(node: &Node, game: &mut GameBuilder) {
     }
 }
 
-/// The position after a node has emptied and filled points; `None` if a side has more checkers than its variant has.
+/// Returns the position after the node's changes to the points; `None` if a side has more checkers than the variant
+/// allows.
 fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
     let mut setup = before.setup(Player::White);
     let places = |name: &str| {
@@ -239,7 +240,7 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
         for value in node.values(name) {
             match *value.as_bytes() {
                 [letter] => letters.push(letter),
-                // A range.
+                // Range of letters.
                 [from @ b'a'..=b'z', b':', to @ b'a'..=b'z'] => letters.extend(from..=to),
                 _ => {}
             }
@@ -273,7 +274,7 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
     Some(Arrangement::from_setup(Player::White, setup))
 }
 
-/// Reads a result such as `W+3R`: White wins 3 points; the letter is ignored.
+/// Parses a result such as `W+3R`: White wins 3 points; the letter is ignored.
 fn finish(result: &str, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind)) {
     let result = result.trim();
     let winner = match result.get(..2) {

@@ -1,33 +1,33 @@
-//! The smart game format itself: trees of nodes with properties. Of variations only the first is kept.
+//! Smart Game Format: trees of nodes with properties. Only the first variation is kept.
 
 use crate::player_name::redirects;
 
-/// Maximum number of nodes and trees of a file, after which its text is taken to be cut. Nodes of moves have more than
-/// eight bytes, of which the largest file has fewer.
+/// Maximum number of nodes and trees in a file; the rest is treated as truncated. A move's node has more than eight
+/// bytes, so that no file of the maximum size exceeds this number.
 const MAX_NODES: usize = 2 << 20;
 
-/// A node: its properties in order.
+/// Node with its properties in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Node {
     properties: Vec<(String, Vec<String>)>,
-    /// Where it begins, in bytes.
+    /// Byte offset of the node.
     pub(super) at: usize,
 }
 
 impl Node {
-    /// All values of a property; none if the node does not have it.
+    /// Returns all values of a property; empty if the node does not have it.
     pub(super) fn values(&self, name: &str) -> &[String] {
         let found = self.properties.iter().find(|(known, _)| known == name);
         found.map_or(&[], |(_, values)| values)
     }
 
-    /// The first value of a property.
+    /// Returns the first value of a property.
     pub(super) fn value(&self, name: &str) -> Option<&str> {
         self.values(name).first().map(String::as_str)
     }
 }
 
-/// The trees of a file, each as the nodes of its main line, and whether the last one is complete.
+/// Returns the trees of a file, each as the nodes of its main line, and `true` if the last tree is complete.
 pub(super) fn parse(text: &str) -> (Vec<Vec<Node>>, bool) {
     let opened = text.find('(').unwrap_or(text.len());
     // A damaged file may have lost its first bracket.
@@ -49,7 +49,7 @@ struct Parser<'a> {
     at: usize,
     trees: Vec<Vec<Node>>,
     depth: u32,
-    /// Whether the first variation of this tree has ended, so that all others are passed over.
+    /// `true` after the first variation of this tree, so that all others are skipped.
     main_line_over: bool,
     /// Number of nodes and trees so far.
     nodes: usize,
@@ -89,7 +89,7 @@ impl Parser<'_> {
     }
 
     fn open(&mut self) {
-        // A tree that was never closed ends where the next begins a line.
+        // A tree that was never closed ends where the next tree starts a line.
         let line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
         let root = self.text[self.at..].starts_with("(;FF[");
         if self.depth == 0 || (line_start && root) {
@@ -114,7 +114,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a name and its values; false if the file ends within.
+    /// Reads a name and its values; returns `false` if the file ends within.
     fn property(&mut self) -> bool {
         let name_from = self.at;
         let bytes = self.text.as_bytes();
@@ -144,7 +144,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Reads `[value]`; a backslash takes the next character as it is. `None` if the file ends within.
+    /// Reads `[value]`, where a backslash escapes the next character; `None` if the file ends within.
     fn bracket(&mut self) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.text[self.at + 1..].char_indices();
@@ -155,7 +155,7 @@ impl Parser<'_> {
                     return Some(value);
                 }
                 '\\' => match chars.next() {
-                    // An escaped line end is none.
+                    // An escaped line break is removed.
                     Some((_, '\n')) | None => {}
                     Some((_, escaped)) => value.push(escaped),
                 },
@@ -167,8 +167,7 @@ impl Parser<'_> {
     }
 }
 
-/// Returns a value with its brackets and backslashes escaped, and without control characters: what is printed on a
-/// terminal must not command it.
+/// Escapes brackets and backslashes, and removes control characters so that output on a terminal is safe.
 pub(super) fn escaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
     for c in value
@@ -188,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_commands_no_terminal() {
+    fn removes_control_characters() {
         assert_eq!(
             escaped("A\u{1b}[31m\u{9b}B\u{7} [x]\\\n"),
             "A[31mB [x\\]\\\\\n"
@@ -206,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_and_backslashes_are_escaped_and_read_back() {
+    fn escaped_brackets_and_backslashes_survive_a_round_trip() {
         for text in ["plain", "a ] b", "\\", "]]\\\\]", "line\nline"] {
             let tree = format!("(;C[{}])", escaped(text));
             assert_eq!(values(&tree), [[text]], "{text}");
@@ -214,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn of_variations_the_first_is_the_main_line() {
+    fn the_first_variation_is_the_main_line() {
         let text = "(;C[1](;C[2](;C[3])(;C[x]))(;C[y]))(;C[4])";
         assert_eq!(values(text), [vec!["1", "2", "3"], vec!["4"]]);
     }
@@ -230,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_tree_keeps_its_nodes() {
+    fn a_truncated_tree_keeps_its_nodes() {
         let (trees, complete) = parse("(;C[1];C[2];C[3");
         assert!(!complete);
         assert_eq!(trees[0].len(), 3);

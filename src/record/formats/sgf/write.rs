@@ -1,4 +1,4 @@
-//! Writes an .sgf file as GNU Backgammon does, with comments and analysis.
+//! Writer for .sgf files in GNU Backgammon's dialect, with comments and analysis.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ use crate::formats::{
     omissions::{Omission, Omissions, Written},
 };
 
-/// The match as an .sgf file for GNU Backgammon.
+/// Writes the match as an .sgf file for GNU Backgammon.
 ///
 /// ```
 /// use record::{read_file, write_sgf};
@@ -122,7 +122,7 @@ fn rules(terms: &Terms, crawford_game: bool) -> String {
         Variant::Portes => rules.push("Portes"),
         Variant::Misere => rules.push("Misere"),
     }
-    // GNU Backgammon passes over words that it does not know.
+    // GNU Backgammon ignores unknown words.
     match terms.beavers {
         Beavers::None => {}
         Beavers::One => rules.push("Beavers"),
@@ -136,7 +136,7 @@ fn rules(terms: &Terms, crawford_game: bool) -> String {
 
 /// Place of a node in a game.
 struct NodePlace {
-    /// The position before it.
+    /// Position before the node.
     before: Arrangement,
     in_match: bool,
     is_last: bool,
@@ -167,7 +167,7 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
                 format!("\n;PL[{colour}]DI[{high}{low}]")
             }
         }
-        // A beaver is a double in answer to a double.
+        // A beaver is a double in reply to a double.
         RecordedAction::Double | RecordedAction::Beaver => format!("\n;{colour}[double]"),
         RecordedAction::Take => format!("\n;{colour}[take]"),
         RecordedAction::Drop => format!("\n;{colour}[drop]"),
@@ -180,7 +180,7 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
             };
             format!("\n;CV[{}]CP[{owner}]", cube.value.points())
         }
-        // The next node shows that the turn was lost.
+        // The next node implies that the turn was lost.
         RecordedAction::ClosedOut => return String::new(),
         RecordedAction::Resign(_) | RecordedAction::Decline => {
             lost.add(Omission::DeclinedResignation);
@@ -202,7 +202,7 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
     text
 }
 
-/// The whole position with `player` on roll: every point emptied, then filled.
+/// Writes the whole position with `player` on roll: empties every point, then fills it.
 fn set_up(player: Player, setup: &rules::Setup) -> String {
     let mut text = format!("\n;PL[{}]AE[a:y]", colour(player));
     let sides = [(player, &setup.own), (player.opponent(), &setup.opponent)];

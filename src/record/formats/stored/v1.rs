@@ -1,4 +1,4 @@
-//! A match as version 1 stored it: without marks on luck, and without the cubeless equity of a cube decision.
+//! Stored form of a match in version 1: without marks on luck, and without the cubeless equity of a cube decision.
 
 use rules::{ByPlayer, Player};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Code pages by the numbers that rich text has for them.
+//! Encodings by their numbers in rich text.
 
 use encoding_rs::{
     BIG5, EUC_KR, Encoding, GBK, IBM866, MACINTOSH, SHIFT_JIS, UTF_8, WINDOWS_874, WINDOWS_1250,
@@ -6,7 +6,7 @@ use encoding_rs::{
     WINDOWS_1257, WINDOWS_1258,
 };
 
-/// Returns the encoding of a code page of Windows; `None` if it is not known.
+/// Returns the encoding of a Windows code page; `None` if it is unknown.
 pub(super) fn of_number(page: i32) -> Option<&'static Encoding> {
     Some(match page {
         866 => IBM866,
@@ -30,7 +30,7 @@ pub(super) fn of_number(page: i32) -> Option<&'static Encoding> {
     })
 }
 
-/// Returns the encoding of a font's character set; `None` for those that leave it to the document (ANSI, default).
+/// Returns the encoding of a font's character set; `None` for those that inherit it from the document (ANSI, default).
 pub(super) fn of_charset(charset: i32) -> Option<&'static Encoding> {
     of_number(match charset {
         77 => 10_000,

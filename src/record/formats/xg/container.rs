@@ -1,31 +1,31 @@
-//! The outer file: a header with a thumbnail, then compressed streams, one of which holds the records.
+//! Container of the match: a header with a thumbnail, then compressed streams, one of which contains the records.
 
 use flate2::Decompress;
 
 use super::fields::{RECORD, Record};
 use crate::formats::inflate::inflate;
 
-/// The first bytes of the file.
+/// First bytes of the file.
 pub(super) const MAGIC: &[u8] = b"RGMH";
-/// The most bytes of all streams: some twelve thousand moves. A hostile file may promise more.
+/// Maximum total size of the streams, enough for twelve thousand moves. Protects against hostile files.
 const MAX_INFLATED_BYTES: u64 = 32 << 20;
-/// How many streams are looked at: records, index, rollouts, comments, directory.
+/// Maximum number of streams: records, index, rollouts, comments, directory.
 const MAX_STREAMS: usize = 16;
 /// Number of bytes searched for the first stream if the header's lengths are wrong.
 const MAX_HEADER_SHIFT: usize = 1 << 16;
 
-/// What the streams hold.
+/// Contents of the streams.
 #[derive(Debug, Default)]
 pub(super) struct Streams {
-    /// The records of the match, one after the other.
+    /// Records of the match, one after the other.
     pub(super) records: Vec<u8>,
-    /// The comments, as rich text.
+    /// Comments as rich text.
     pub(super) comments: Vec<u8>,
-    /// Whether a stream is cut, damaged or too large.
+    /// `true` if a stream is truncated, damaged or too large.
     pub(super) damaged: bool,
 }
 
-/// Inflates the streams; `None` if there is no stream of records.
+/// Inflates the streams; `None` if none contains records.
 pub(super) fn open(file: &[u8]) -> Option<Streams> {
     let mut rest = payload(file)?;
     let mut streams = Streams::default();
@@ -61,14 +61,14 @@ fn payload(file: &[u8]) -> Option<&[u8]> {
     if is_zlib(rest) {
         return Some(rest);
     }
-    // The lengths are wrong: look for the first stream after the usual header.
+    // The lengths are wrong: search for the first stream after the usual header.
     let from = file.get(8232.min(file.len())..)?;
     (0..from.len().min(MAX_HEADER_SHIFT))
         .map(|at| &from[at..])
         .find(|rest| is_zlib(rest))
 }
 
-/// Whether a zlib stream may begin here: method and check bits of its header.
+/// Returns `true` if a zlib stream may start here, by the method and check bits of its header.
 fn is_zlib(bytes: &[u8]) -> bool {
     matches!(bytes, [0x78, flags, ..] if (0x7800 + u32::from(*flags)).is_multiple_of(31))
 }

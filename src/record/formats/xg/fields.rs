@@ -1,4 +1,4 @@
-//! The records of an XG match and the byte offsets of their fields.
+//! Records of an XG match and the byte offsets of their fields.
 
 use rules::{Cube, CubeValue, Player, Setup, Variant};
 
@@ -7,24 +7,24 @@ use crate::formats::{
     encoding::windows_1252,
 };
 
-/// The length of a record in bytes.
+/// Length of a record in bytes.
 pub(super) const RECORD: usize = 2560;
-/// The match length that stands for money play.
+/// Match length that means money play.
 const MONEY: i32 = 99_999;
-/// The most candidates that a record of a move holds.
+/// Maximum number of candidates in a move record.
 const MAX_CANDIDATES: usize = 32;
 
-/// Places of positions in records.
+/// Byte offsets of the positions in records.
 pub(super) struct Field;
 
 impl Field {
-    /// The position at the beginning of a game, seen by player 1.
+    /// Position at the start of a game, from player 1's view.
     pub(super) const OF_GAME: usize = 21;
-    /// The position after a move, seen by the mover.
+    /// Position after a move, from the mover's view.
     pub(super) const AFTER_MOVE: usize = 35;
 }
 
-/// One record of 2560 bytes. Fields are read by byte offset; a shorter record reads as zeros after its end.
+/// Record of 2560 bytes. Fields are read by byte offset; a shorter record is padded with zeros.
 #[derive(Clone, Copy)]
 pub(super) struct Record<'a>(pub(super) &'a [u8]);
 
@@ -54,14 +54,14 @@ impl Record<'_> {
         f64::from_le_bytes(self.bytes(at))
     }
 
-    /// The kind of record: 0 match, 1 game, 2 cube, 3 move, 4 end of game, 5 end of match.
+    /// Returns the kind of record: 0 match, 1 game, 2 cube, 3 move, 4 end of game, 5 end of match.
     pub(super) fn kind(self) -> u8 {
         self.byte(8)
     }
 
-    /// `true` if the record says something of the match: neither the end of one, nor a move without dice, nor an end of a
-    /// game that nobody has won.
-    pub(super) fn tells(self) -> bool {
+    /// Returns `true` if the record contains information on the match: not the end of a match, a move without dice, or
+    /// the end of a game without a winner.
+    pub(super) fn is_relevant(self) -> bool {
         match self.kind() {
             3 => self.int(100) != 0 || self.int(104) != 0,
             4 => self.player(24).is_some(),
@@ -69,7 +69,7 @@ impl Record<'_> {
         }
     }
 
-    /// A short string: one byte of length, then its characters in Windows-1252.
+    /// Returns a short string: one byte of length, then characters in Windows-1252.
     pub(super) fn text(self, at: usize) -> String {
         let length = usize::from(self.byte(at));
         let letters = self.0.get(at + 1..at + 1 + length).unwrap_or_default();
@@ -77,7 +77,7 @@ impl Record<'_> {
         text.trim().to_owned()
     }
 
-    /// A short string, or its UTF-16 copy further on in the record, unless the two disagree.
+    /// Returns a short string, or its UTF-16 copy later in the record if the two agree.
     pub(super) fn text_or_copy(self, at: usize, copy: usize) -> String {
         let short = self.text(at);
         let units = self
@@ -94,15 +94,15 @@ impl Record<'_> {
             return short;
         };
         let long = long.trim();
-        // The short string has question marks for characters outside the code page of the Windows that wrote it. That
-        // page is known only for ASCII, and takes up to two bytes for a character.
+        // The short string has question marks for characters outside the code page of the writing Windows. The code
+        // page is unknown and may use two bytes per character, so that only ASCII can be compared.
         let alike = |(a, b): (char, char)| a == b || a == '?';
         let agrees = || !short.is_ascii() || short.chars().zip(long.chars()).all(alike);
         let is_copy = !long.is_empty() && agrees();
         if is_copy { long.to_owned() } else { short }
     }
 
-    /// The player: 1 is White, -1 is Black, any other number `None`.
+    /// Returns the player: 1 is White, -1 is Black; `None` for any other number.
     pub(super) fn player(self, at: usize) -> Option<Player> {
         match self.int(at) {
             1 => Some(Player::White),
@@ -111,7 +111,7 @@ impl Record<'_> {
         }
     }
 
-    /// The points of the match; 0 in money play.
+    /// Returns the match length in points; 0 in money play.
     pub(super) fn length(self) -> u16 {
         match self.int(92) {
             MONEY => 0,
@@ -119,8 +119,8 @@ impl Record<'_> {
         }
     }
 
-    /// The position at this place, in the view that the field has; `None` if there are no checkers, or a side has more
-    /// than a game of `variant`. Checkers that are missing are off.
+    /// Returns the position at this offset, in the view of that field, with missing checkers borne off; `None` if there
+    /// are no checkers, or a side has more than `variant` allows.
     pub(super) fn position(self, at: usize, variant: Variant) -> Option<Setup> {
         let places: [u8; 26] = self.bytes(at);
         let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);
@@ -132,7 +132,7 @@ impl Record<'_> {
                 opponent[25 - place] = count.unsigned_abs();
             }
         }
-        // Nobody stands on the other player's bar.
+        // No checker can be on the opponent's bar.
         if places == [0; 26] || own[0] > 0 || opponent[0] > 0 {
             return None;
         }
@@ -144,7 +144,7 @@ impl Record<'_> {
         Some(Setup { own, opponent })
     }
 
-    /// The position before a move or a cube action, seen by player 1; `None` in other records.
+    /// Returns the position before a move or cube action from player 1's view; `None` in other records.
     pub(super) fn position_before(self, variant: Variant) -> Option<Setup> {
         match self.kind() {
             2 => self.position(36, variant),
@@ -153,8 +153,8 @@ impl Record<'_> {
         }
     }
 
-    /// The cube before a move or a cube action, an exponent that is positive if White owns it; `None` if it has not been
-    /// turned, and in other records.
+    /// Returns the cube before a move or cube action, stored as an exponent that is positive if White owns the cube;
+    /// `None` for a centred cube, and in other records.
     pub(super) fn turned_cube(self) -> Option<Cube> {
         let exponent = match self.kind() {
             2 => self.int(32),
@@ -174,12 +174,12 @@ impl Record<'_> {
         })
     }
 
-    /// The moves that were made, each from place to place in the mover's numbering.
+    /// Returns the moves of the play as `[from, to]` in the mover's numbering.
     pub(super) fn moves(self) -> Vec<[u8; 2]> {
         pairs(self.places())
     }
 
-    /// The moves with those after the end of the list, where some illegal plays go on.
+    /// Returns the moves, including those after the end of the list, where some illegal plays continue.
     pub(super) fn moves_to_the_end(self) -> Vec<[u8; 2]> {
         self.places()
             .as_chunks()
@@ -189,12 +189,12 @@ impl Record<'_> {
             .collect()
     }
 
-    /// `true` if the roll was not played: neither a move nor a position after it.
+    /// Returns `true` if the roll was not played: there is neither a move nor a position after it.
     pub(super) fn is_unplayed(self) -> bool {
         self.places() == [0; 8] && self.bytes(Field::AFTER_MOVE) == [0; 26]
     }
 
-    /// `true` for a move that was made.
+    /// Returns `true` for a move record whose roll was played.
     pub(super) fn is_played(self) -> bool {
         self.kind() == 3 && !self.is_unplayed()
     }
@@ -203,7 +203,7 @@ impl Record<'_> {
         std::array::from_fn(|nth| self.int(68 + 4 * nth))
     }
 
-    /// The plays that were considered.
+    /// Returns the considered plays.
     pub(super) fn candidates(self) -> Vec<ForeignCandidate> {
         let count = usize::try_from(self.int(188))
             .unwrap_or(0)
@@ -222,7 +222,7 @@ impl Record<'_> {
         (0..count).filter_map(one).collect()
     }
 
-    /// The chances of a record, stored as backgammons, gammons and all games lost, then all games, gammons and
+    /// Returns the chances of a record, stored as backgammons, gammons and all games lost, then all games, gammons and
     /// backgammons won.
     fn chances(self, at: usize) -> Option<ForeignChances> {
         let chance = |nth: usize| finite(self.single(at + 4 * nth));
@@ -235,7 +235,7 @@ impl Record<'_> {
         })
     }
 
-    /// The analysis of a cube decision, if the record has one.
+    /// Returns the analysis of a cube decision, if the record has one.
     pub(super) fn cube(self) -> Option<ForeignCube> {
         let value = |at: usize| finite(self.single(at));
         let (no_double, double_take, double_pass) = (value(152)?, value(156)?, value(160)?);
@@ -253,7 +253,7 @@ impl Record<'_> {
         })
     }
 
-    /// The loss of a decision, 0 or more; `None` if it was not analysed.
+    /// Returns the equity lost by a decision, 0 or more; `None` if it was not analysed.
     pub(super) fn error(self, at: usize) -> Option<f64> {
         finite(self.double(at))
             .map(f64::abs)
@@ -265,7 +265,7 @@ fn finite(value: f64) -> Option<f64> {
     value.is_finite().then_some(value)
 }
 
-/// The level of a number. Other numbers are those of later versions.
+/// Returns the level with this number. Unknown numbers come from later versions.
 fn level_of(number: i32) -> ForeignLevel {
     match number {
         0..=9 => ForeignLevel::Plies(number as u32),
@@ -283,8 +283,8 @@ fn pairs(places: [i32; 8]) -> Vec<[u8; 2]> {
     listed.filter_map(pair).collect()
 }
 
-/// Converts a pair of places, from 0 for the ace point to 24 for the bar, to the mover's numbering. A checker that is
-/// borne off goes as many places behind the ace point as its die has pips left.
+/// Converts a pair of places, from 0 for the ace point to 24 for the bar, to the mover's numbering. A negative target
+/// means that the checker is borne off.
 fn pair(&[from, to]: &[i32; 2]) -> Option<[u8; 2]> {
     let from = u8::try_from(from).ok().filter(|&from| from <= 24)? + 1;
     let to = match to {

@@ -1,4 +1,4 @@
-//! Reads the match of an .xg file.
+//! Reader for the match of an .xg file.
 
 use rules::{Beavers, ByPlayer, Die, Player, Roll, Setup, Variant};
 
@@ -18,29 +18,29 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Whether a file begins as an .xg file does.
+/// Returns `true` if the file starts with the .xg magic number.
 pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     file.starts_with(MAGIC)
 }
 
-/// The match of an .xg file, and what is unusual in it. Places are bytes of the unpacked records.
+/// Reads the match of an .xg file; irregularities are added to `remarks`. Places are bytes of the unpacked records.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
-    let mut say = |what| {
-        let kind = RemarkKind::Damaged(what);
+    let mut damaged = |part| {
+        let kind = RemarkKind::Damaged(part);
         remarks.push(Remark {
             place: Place::File,
             kind,
         });
     };
     let Some(streams) = open(file) else {
-        say(Part::Moves);
+        damaged(Part::Moves);
         return Vec::new();
     };
     if streams.damaged {
-        say(Part::Stream);
+        damaged(Part::Stream);
     }
     if streams.records.len() % RECORD > 0 {
-        say(Part::LastRecord);
+        damaged(Part::LastRecord);
     }
     let mut reader = Reader {
         assembly: Assembly::default(),
@@ -61,7 +61,7 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchR
     reader.assembly.finish(remarks)
 }
 
-/// What a file says about not doubling, which belongs to the next roll.
+/// Information on the decision not to double, which is stored before the roll it belongs to.
 #[derive(Default)]
 struct Rolled {
     cube: Option<ForeignCube>,
@@ -72,15 +72,15 @@ struct Rolled {
 struct Reader<'a> {
     assembly: Assembly,
     game: Option<GameBuilder>,
-    /// The position of the game's header until the first move, as White sees it.
+    /// Position of the game's header until the first move, from White's view.
     opening: Option<Setup>,
-    /// What was said about not doubling.
+    /// Analysis of the decision not to double.
     rolled: Rolled,
-    /// The place of the record that is being read, in bytes.
+    /// Byte offset of the current record.
     at: usize,
-    /// Whether there is no record behind it.
+    /// `true` if no record follows.
     is_last: bool,
-    /// The comments of the file by their numbers, until a record has named them.
+    /// Comments of the file by number; each is moved to the first record that refers to it.
     comments: Vec<Option<String>>,
     remarks: &'a mut Remarks,
 }
@@ -90,16 +90,18 @@ impl Reader<'_> {
         Place::Byte(u32::try_from(self.at).unwrap_or(u32::MAX))
     }
 
-    /// Takes the comment whose number stands at this place of a record. Only the first record that names it has it, so
-    /// that the comments take no more memory than their stream.
-    fn said(&mut self, record: Record<'_>, at: usize) -> Option<String> {
+    /// Takes the comment whose number is at this offset of a record. Only the first record with a reference gets the
+    /// comment, so that comments need no more memory than their stream.
+    fn take_comment(&mut self, record: Record<'_>, at: usize) -> Option<String> {
         let nth = usize::try_from(record.int(at)).ok()?;
         self.comments.get_mut(nth)?.take()
     }
 
     fn records(&mut self, streams: &Streams) {
         let records = streams.records.chunks(RECORD).map(Record).enumerate();
-        let mut records = records.filter(|(_, record)| record.tells()).peekable();
+        let mut records = records
+            .filter(|(_, record)| record.is_relevant())
+            .peekable();
         while let Some((nth, record)) = records.next() {
             self.at = nth * RECORD;
             self.is_last = records.peek().is_none();
@@ -118,7 +120,7 @@ impl Reader<'_> {
     fn begin_match(&mut self, header: Record<'_>) {
         self.end_game(None);
         self.assembly.begin_match();
-        let comment = self.said(header, 576);
+        let comment = self.take_comment(header, 576);
         let record = self.assembly.current();
         record.event.comment = comment;
         let length = header.length();
@@ -159,14 +161,14 @@ impl Reader<'_> {
         let mut game = self.assembly.begin_game(number, Some(score), self.place());
         game.set_crawford(header.byte(20) != 0);
         self.opening = header.position(Field::OF_GAME, self.assembly.terms().variant);
-        if let Some(comment) = self.said(header, 56) {
+        if let Some(comment) = self.take_comment(header, 56) {
             game.comment(&comment);
         }
         self.game = Some(game);
     }
 
-    /// Brings position and cube to what a record has before a move of `player`.
-    fn stands(&mut self, player: Player, record: Record<'_>) {
+    /// Sets position and cube to those of a record before a move of `player`.
+    fn set_state(&mut self, player: Player, record: Record<'_>) {
         let place = self.place();
         let remarks = &mut *self.remarks;
         let mut remark = |kind| remarks.push(Remark { place, kind });
@@ -176,12 +178,12 @@ impl Reader<'_> {
         let opening = self.opening.take();
         let position = record.position_before(self.assembly.terms().variant);
         if let Some(setup) = position.or(opening) {
-            game.stands(player, setup_for(player, setup), &mut remark);
+            game.stated_position(player, setup_for(player, setup), &mut remark);
         }
         if let Some(cube) = record.turned_cube() {
-            game.stands_cube(player, cube, &mut remark);
+            game.stated_cube(player, cube, &mut remark);
         }
-        // A file of one position has no move; its position may be the usual start.
+        // A file of one position has no move; its position may be the starting position.
         let is_alone = self.is_last && self.assembly.last_number().is_none();
         if is_alone && game.is_empty() && !record.is_played() {
             let setup = game.state().arrangement.setup(player);
@@ -191,11 +193,11 @@ impl Reader<'_> {
 
     fn cube(&mut self, record: Record<'_>) {
         let place = self.place();
-        let comment = self.said(record, 292);
+        let comment = self.take_comment(record, 292);
         let Some(player) = record.player(12) else {
             return;
         };
-        self.stands(player, record);
+        self.set_state(player, record);
         let Some(game) = &mut self.game else {
             return;
         };
@@ -218,8 +220,8 @@ impl Reader<'_> {
             })
         };
         game.double(player, None, &mut remark);
-        game.say(comment, analysis(lost));
-        // The answers to the double, to a beaver, to a raccoon; each is asked only if the one before redoubled.
+        game.annotate(comment, analysis(lost));
+        // Answers to the double, to a beaver, and to a raccoon; each exists only if the previous one redoubled.
         let mut answerer = player.opponent();
         for (at, error) in [(20, Some(216)), (24, None), (28, None)] {
             let answer = match record.int(at) {
@@ -230,7 +232,7 @@ impl Reader<'_> {
             };
             let redoubled = answer == RecordedAction::Beaver;
             game.answer(answerer, answer, &mut remark);
-            game.say(None, error.and_then(|at| analysis(record.error(at))));
+            game.annotate(None, error.and_then(|at| analysis(record.error(at))));
             if !redoubled {
                 return;
             }
@@ -240,7 +242,7 @@ impl Reader<'_> {
 
     fn made(&mut self, record: Record<'_>, next: Option<Record<'_>>) {
         let place = self.place();
-        let comment = self.said(record, 2524);
+        let comment = self.take_comment(record, 2524);
         let number = |at| u8::try_from(record.int(at)).ok().and_then(Die::new);
         let Some(player) = record.player(64) else {
             return;
@@ -250,12 +252,12 @@ impl Reader<'_> {
             let kind = RemarkKind::BadDice(dice);
             return self.remarks.push(Remark { place, kind });
         };
-        self.stands(player, record);
+        self.set_state(player, record);
         let variant = self.assembly.terms().variant;
         let Some(game) = &mut self.game else {
             return;
         };
-        // In a file of one position the roll waits for its play.
+        // In a file of one position, the roll is still to be played.
         let waits = self.is_last && !game.has_begun();
         let mut remark = |kind| self.remarks.push(Remark { place, kind });
         let after = record.position(Field::AFTER_MOVE, variant);
@@ -274,20 +276,20 @@ impl Reader<'_> {
             game.stated(player, Roll::new(a, b), &stated, &mut remark);
         }
         self.judged(record, comment);
-        // Otherwise the next record sets it up.
+        // Otherwise the next record sets the position up.
         if let (Some(game), Some(after), None) = (&mut self.game, after, next) {
             let mut remark = |kind| self.remarks.push(Remark { place, kind });
             let next = player.opponent();
             let after = Arrangement::from_setup(player, after).setup(next);
-            game.stands(next, after, &mut remark);
+            game.stated_position(next, after, &mut remark);
         }
     }
 
-    /// Adds the analysis of a move to it, with that of the cube action before.
+    /// Adds the analysis of a move, with that of the preceding cube action.
     fn judged(&mut self, record: Record<'_>, comment: Option<String>) {
         let rolled = std::mem::take(&mut self.rolled);
-        let said: Vec<String> = rolled.comment.into_iter().chain(comment).collect();
-        let comment = (!said.is_empty()).then(|| said.join("\n"));
+        let comments: Vec<String> = rolled.comment.into_iter().chain(comment).collect();
+        let comment = (!comments.is_empty()).then(|| comments.join("\n"));
         let candidates = record.candidates();
         let judged = rolled.cube.is_some() || !candidates.is_empty();
         let analysis = judged.then(|| MoveAnalysis {
@@ -299,11 +301,11 @@ impl Reader<'_> {
             ..MoveAnalysis::default()
         });
         if let Some(game) = &mut self.game {
-            game.say(comment, analysis);
+            game.annotate(comment, analysis);
         }
     }
 
-    /// Completes a game without a move, which is a position to be judged, by what its header and its cube record say.
+    /// Completes a game without a move, which is a position for analysis, from its header and cube record.
     fn complete_position(&mut self) {
         let rolled = std::mem::take(&mut self.rolled);
         let opening = self.opening.take();
@@ -311,14 +313,14 @@ impl Reader<'_> {
             return;
         };
         if let Some(opening) = opening {
-            game.stands(Player::White, opening, &mut |_| {});
+            game.stated_position(Player::White, opening, &mut |_| {});
         }
         let analysis = rolled.cube.map(|cube| MoveAnalysis {
             cube: Some(cube),
             cube_error: rolled.lost,
             ..MoveAnalysis::default()
         });
-        game.say(rolled.comment, analysis);
+        game.annotate(rolled.comment, analysis);
     }
 
     fn end_game(&mut self, end: Option<Record<'_>>) {
@@ -342,7 +344,7 @@ impl Reader<'_> {
     }
 }
 
-/// A position that White sees as `setup`, as `player` sees it.
+/// Returns the position that White sees as `setup`, from the view of `player`.
 fn setup_for(player: Player, setup: Setup) -> Setup {
     Arrangement::from_setup(Player::White, setup).setup(player)
 }

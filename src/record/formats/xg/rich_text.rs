@@ -1,4 +1,4 @@
-//! Plain text from rich text (RTF 1.9).
+//! Conversion of rich text (RTF 1.9) to plain text.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1252};
 
 use super::code_page;
 
-/// Destinations without visible text. The table of fonts is among them, but names their encodings.
+/// Destinations without visible text. The font table is one of them, but its encodings are read.
 const WITHOUT_TEXT: [&str; 13] = [
     "fonttbl",
     "colortbl",
@@ -22,7 +22,7 @@ const WITHOUT_TEXT: [&str; 13] = [
     "datafield",
     "filetbl",
 ];
-/// The most groups within each other; damaged text may open any number.
+/// Maximum nesting depth of groups; damaged text may exceed it.
 const MAX_DEPTH: usize = 64;
 
 /// Returns the plain text of `rich`, which may be damaged.
@@ -36,27 +36,27 @@ pub(super) fn plain(rich: &[u8]) -> String {
     reader.text.trim().to_owned()
 }
 
-/// Properties that hold to the end of a group.
+/// Properties that apply until the end of a group.
 #[derive(Clone, Copy)]
 struct Group {
-    /// Whether its text is not shown.
+    /// `true` if the text of the group is hidden.
     is_silent: bool,
-    /// The number of the font.
+    /// Font number.
     font: i32,
-    /// Number of characters after a `\u` that stand for it in programs that do not know Unicode.
+    /// Number of fallback characters after a `\u`, for programs without Unicode.
     fallback: usize,
 }
 
 struct Reader {
     text: String,
-    /// Bytes that are not decoded yet: a character may have several.
+    /// Bytes not yet decoded; a character may have several.
     bytes: Vec<u8>,
-    /// Units of `\u` that are not decoded yet: a character may have two.
+    /// UTF-16 units of `\u` not yet decoded; a character may have two.
     units: Vec<u16>,
     groups: Vec<Group>,
-    /// Characters that are still to be left out after a `\u`.
+    /// Number of fallback characters still to be skipped.
     left_out: usize,
-    /// The encoding of the document.
+    /// Encoding of the document.
     page: &'static Encoding,
     fonts: BTreeMap<i32, &'static Encoding>,
 }
@@ -84,7 +84,7 @@ impl Reader {
         &mut self.groups[last]
     }
 
-    /// Reads a byte, a control word or a bracket, and returns what comes after it.
+    /// Reads a byte, a control word or a bracket, and returns the rest.
     fn read_one<'a>(&mut self, rich: &'a [u8]) -> &'a [u8] {
         let Some((&byte, rest)) = rich.split_first() else {
             return rich;
@@ -109,7 +109,7 @@ impl Reader {
         rest
     }
 
-    /// Reads what follows a backslash.
+    /// Reads the control after a backslash and returns the rest.
     fn control<'a>(&mut self, rich: &'a [u8]) -> &'a [u8] {
         match rich {
             [b'\'', high, low, rest @ ..] => {
@@ -180,7 +180,7 @@ impl Reader {
         self.group().font = font;
     }
 
-    /// Whether the next character is not shown.
+    /// Returns `true` if the next character is hidden.
     fn leaves_out(&mut self) -> bool {
         let leaves_out = self.left_out > 0;
         self.left_out = self.left_out.saturating_sub(1);
@@ -230,7 +230,7 @@ impl Reader {
     }
 }
 
-/// The character that a control word stands for.
+/// Returns the character for a control word.
 fn character(word: &str) -> Option<char> {
     Some(match word {
         "par" | "line" | "sect" | "page" | "row" => '\n',
@@ -253,7 +253,7 @@ fn character(word: &str) -> Option<char> {
     })
 }
 
-/// Splits a control word from its number, if it has one, and from what comes after it.
+/// Splits off a control word and its optional number, and returns both with the rest.
 fn control_word(text: &[u8]) -> (&str, Option<i32>, &[u8]) {
     let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic());
     let (word, rest) = text.split_at(letters.count());
@@ -275,20 +275,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn styles_and_fonts_are_left_out() {
+    fn removes_styles_and_fonts() {
         let rich = b"{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}\\f0\\fs20 Zo\\'eb \\{x\\}\\par\r\n{\\b bold}{\\*\\x hidden} end}";
         assert_eq!(plain(rich), "Zo\u{eb} {x}\nbold end");
     }
 
     #[test]
-    fn any_bytes_give_some_text() {
+    fn converts_arbitrary_bytes() {
         assert_eq!(plain(b"}}\\"), "");
         assert_eq!(plain(b"\\'z"), "z");
         assert_eq!(plain(&b"{".repeat(100_000)), "");
         assert_eq!(plain(b"\\bin99999999999 a\\bin-1 b\\u99999999999 c"), "abc");
     }
 
-    /// The text behind this header.
+    /// Returns the plain text of a document with this header.
     fn in_page(page: i32, charset: i32, text: &str) -> String {
         let header = format!(
             "{{\\rtf1\\ansi\\ansicpg{page}\\uc1\\deff0{{\\fonttbl{{\\f0\\fcharset{charset} Arial;}}}}\x01\x02\\pard\\f0\\fs20 {text}\\par\x01\x02}}"
@@ -297,12 +297,12 @@ mod tests {
     }
 
     #[test]
-    fn bytes_are_characters_of_the_code_page_or_of_the_font() {
+    fn decodes_bytes_by_the_code_page_or_font() {
         let good = "\\'f5\\'ee\\'f0\\'ee\\'f8\\'ee";
         for (page, charset) in [(1251, 204), (1251, 0), (1252, 204), (1251, 1)] {
             assert_eq!(in_page(page, charset, good), "хорошо", "{page} {charset}");
         }
-        // The second byte of a character may be an ordinary sign.
+        // The second byte of a character may be an ASCII character.
         let table = "\\'83e\\'81[\\'83u\\'83\\'8b \\'95\\\\";
         for (page, charset) in [(932, 128), (932, 0), (1252, 128)] {
             assert_eq!(in_page(page, charset, table), "テーブル 表");
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn units_are_unicode_and_their_stand_ins_left_out() {
+    fn decodes_unicode_units_and_skips_their_fallbacks() {
         for (rich, text) in [
             ("\\u38627?\\u12375?", "難し"),
             ("\\u-26909?\\u12375 ?", "難し"),
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn control_words_are_signs() {
+    fn converts_control_words_to_characters() {
         for (rich, text) in [
             ("a\\tab b", "a\tb"),
             ("a\\emdash b\\endash c", "a—b–c"),
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_and_fields_have_no_text() {
+    fn removes_pictures_and_field_instructions() {
         for rich in [
             "a{\\pict\\wmetafile8\\picw10 0100090000}b",
             "a{\\*\\shppict{\\pict\\pngblip 89504e47}}{\\nonshppict{\\pict 0100}}b",

@@ -12,14 +12,14 @@ fn turn(session: &mut Session) {
 }
 
 #[test]
-fn k01_r66_no_double_once_the_dice_are_rolled() {
+fn k01_r66_no_double_after_the_roll() {
     let mut session = at(Ruleset::default(), START);
     all(&mut session, &[3, 1], &[Action::Roll]);
     refused(&mut session, Action::Double, Refusal::DoubleBeforeRoll);
 }
 
 #[test]
-fn r66_no_double_in_the_first_turn_not_even_before_a_fresh_roll() {
+fn r66_no_double_in_the_first_turn_even_before_a_fresh_roll() {
     let fresh = Ruleset {
         first_roll: crate::FirstRoll::Fresh,
         ..Ruleset::default()
@@ -178,7 +178,7 @@ fn k27_r82_under_jacoby_a_resigned_gammon_counts_one() {
 }
 
 #[test]
-fn o5_nobody_doubles_in_a_game_without_a_cube() {
+fn o5_no_double_in_a_game_without_a_cube() {
     let without = Ruleset {
         cube: false,
         ..Ruleset::default()
@@ -192,7 +192,7 @@ fn o5_nobody_doubles_in_a_game_without_a_cube() {
 }
 
 #[test]
-fn the_list_of_plays_has_each_offer_of_the_cube_and_its_answer() {
+fn the_move_list_has_each_cube_offer_and_its_answer() {
     let mut session = at(money(|money| money.beavers = Beavers::One), START);
     let beavered = [Action::Double, Action::Beaver, Action::Take];
     all(&mut session, &[], &beavered);

@@ -1,8 +1,8 @@
-//! Matches and resignations (K16-K24), and what other programs get wrong at the end of a game.
+//! Matches and resignations (K16-K24), and bugs of other programs at the end of a game.
 
 use super::*;
 
-/// A match to `points` at this score, whose last game is over and whose next one has not begun.
+/// Creates a match to `points` at this score, between two games.
 fn after(points: u8, white: u32, black: u32) -> Session {
     let mut session = match_at(points, white, black);
     let outcome = Outcome {
@@ -36,20 +36,20 @@ fn k17_r79_gammons_always_count_in_a_match() {
 }
 
 #[test]
-fn k18_r76_nobody_doubles_in_the_crawford_game_and_it_comes_once() {
+fn k18_r76_no_double_in_the_crawford_game_which_comes_once() {
     let mut session = after(5, 4, 2);
     next_game(&mut session);
     assert!(session.is_crawford());
     refused(&mut session, Action::Double, Refusal::Crawford);
     all(&mut session, &[], &[Action::Resign(Win::Single)]);
-    // The resignation ends the match; the phase is set back to look at the game after the Crawford game (K19).
+    // The resignation ends the match; the phase is reset to test the game after the Crawford game (K19).
     session.state.phase = after(5, 4, 2).state.phase;
     next_game(&mut session);
     assert!(!session.is_crawford());
 }
 
 #[test]
-fn k19_r77_after_the_crawford_game_the_trailer_doubles_at_once() {
+fn k19_r77_after_the_crawford_game_the_trailer_doubles_immediately() {
     let mut session = after(5, 4, 2);
     session.state.crawford = super::super::Crawford::Now;
     next_game(&mut session);
@@ -127,7 +127,7 @@ fn k23_r80_a_declined_resignation_leaves_everything_as_it_was() {
 }
 
 #[test]
-fn r80_a_turn_with_a_declined_resignation_in_it_is_replayed() {
+fn r80_a_turn_with_a_declined_resignation_replays() {
     let ruleset = Ruleset::default();
     let mut session = Session::new(ruleset);
     let half = [
@@ -143,7 +143,7 @@ fn r80_a_turn_with_a_declined_resignation_in_it_is_replayed() {
 }
 
 #[test]
-fn k24_r80_resignations_count_at_the_present_cube() {
+fn k24_r80_resignations_count_at_the_current_cube() {
     for (cube, win, points) in [(1, Win::Backgammon, 3), (2, Win::Gammon, 4)] {
         let mut session = at(Ruleset::default(), START);
         set_cube(&mut session, cube, None);
@@ -163,7 +163,7 @@ fn k24_r80_resignations_count_at_the_present_cube() {
 }
 
 #[test]
-fn r80_a_resignation_instead_of_an_answer_to_a_double_is_at_the_old_cube() {
+fn r80_a_resignation_in_reply_to_a_double_counts_at_the_old_cube() {
     let mut session = at(Ruleset::default(), START);
     all(
         &mut session,
@@ -175,7 +175,7 @@ fn r80_a_resignation_instead_of_an_answer_to_a_double_is_at_the_old_cube() {
 }
 
 #[test]
-fn dailygammon_81_the_next_game_starts_only_while_the_match_goes_on() {
+fn dailygammon_81_the_next_game_starts_only_while_the_match_continues() {
     refused(
         &mut match_at(5, 0, 0),
         Action::NextGame,
@@ -195,7 +195,7 @@ fn dailygammon_81_the_next_game_starts_only_while_the_match_goes_on() {
 }
 
 #[test]
-fn r76_names_the_crawford_game_as_soon_as_the_results_lead_to_it() {
+fn r76_the_crawford_game_is_known_once_the_results_lead_to_it() {
     let won = |winner, win| Outcome {
         winner,
         win,

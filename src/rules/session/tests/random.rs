@@ -1,9 +1,9 @@
-//! Sessions in which every action is taken at random, over all options: what must hold whatever the players do.
+//! Invariants in sessions of random actions under random options.
 
 use super::*;
 use crate::{Beavers, ClockRules, ClosedOut, Delay, FirstRoll, Roll, Variant};
 
-/// A small generator (xorshift) that makes these tests repeat.
+/// Small reproducible generator (xorshift).
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Luck(u64);
 
@@ -47,7 +47,7 @@ impl Luck {
         }
     }
 
-    /// Mostly what a player would do, now and then anything at all.
+    /// Returns mostly a sensible action, and occasionally any action.
     fn action(&mut self, session: &Session) -> Action {
         let steps = session.draft().map(Draft::options).unwrap_or_default();
         let rolled = ByPlayer::new(|_| self.die());
@@ -57,7 +57,7 @@ impl Luck {
             kind,
             ..ClockRules::default()
         };
-        // Now and then a flag falls.
+        // Occasionally a flag falls.
         let time = 100 * self.below(2_000) as u64;
         let rare = [
             Action::Resign(win),
@@ -117,7 +117,7 @@ fn check(session: &Session) {
 }
 
 #[test]
-fn whatever_is_done_a_session_stays_sound_a_refusal_draws_no_die_and_the_log_rebuilds_all() {
+fn random_actions_keep_the_invariants_and_the_log_rebuilds_the_session() {
     for seed in 1..=60 {
         let mut luck = Luck(0x9e37_79b9_7f4a_7c15 ^ seed);
         let ruleset = luck.ruleset();

@@ -1,4 +1,4 @@
-//! The clock of a match (R88-R90): it runs for whoever decides and is pressed by what hands the decision on.
+//! Clock of a match (R88-R90): it runs for the player who decides, and actions that pass the decision on press it.
 
 use super::*;
 use crate::{ClockRules, Delay, EndedBy, Millis};
@@ -13,7 +13,7 @@ fn rules(kind: Delay) -> ClockRules {
     }
 }
 
-/// A 5-point match with a clock, which gives each player 10 minutes; White is to roll.
+/// Creates a 5-point match with 10 minutes for each player, and White to roll.
 fn timed(kind: Delay) -> Session {
     let length = MatchLength::new(5).expect("1 to 25");
     let mut session = Session::new(Ruleset::match_to(length));
@@ -27,13 +27,13 @@ fn spend(session: &mut Session, seconds: Millis) -> Event {
     all(session, &[], &[Action::Spend(seconds * 1_000)])
 }
 
-/// Seconds left for `player`.
+/// Returns the reserve of `player` in seconds.
 fn reserve(session: &Session, player: Player) -> Millis {
     session.clock().expect("a clock").reserve(player) / 1_000
 }
 
 #[test]
-fn r88_a_clock_is_put_on_a_match_between_games_and_once() {
+fn r88_a_clock_is_added_to_a_match_once_between_games() {
     let clock = Action::StartClock(ClockRules::default());
     refused(
         &mut at(Ruleset::default(), START),
@@ -51,7 +51,7 @@ fn r88_a_clock_is_put_on_a_match_between_games_and_once() {
 }
 
 #[test]
-fn r89_a_declined_resignation_brings_no_second_delay() {
+fn r89_a_declined_resignation_gives_no_second_delay() {
     let mut session = timed(Delay::Simple);
     spend(&mut session, 10);
     for _ in 0..3 {
@@ -71,7 +71,7 @@ fn r89_a_declined_resignation_brings_no_second_delay() {
 }
 
 #[test]
-fn r88_no_clock_begins_without_time() {
+fn r88_no_clock_starts_without_time() {
     let dear = ClockRules {
         per_point_scored: 600_000,
         ..ClockRules::default()
@@ -82,7 +82,7 @@ fn r88_no_clock_begins_without_time() {
 }
 
 #[test]
-fn r89_the_delay_is_free_once_a_turn_however_often_time_is_booked() {
+fn r89_the_delay_is_free_once_a_turn_for_any_number_of_charges() {
     for kind in [Delay::Simple, Delay::Bronstein] {
         let mut session = timed(kind);
         spend(&mut session, 5);
@@ -98,7 +98,7 @@ fn r89_the_delay_is_free_once_a_turn_however_often_time_is_booked() {
 }
 
 #[test]
-fn r90_a_double_its_answer_and_the_dice_press_the_clock() {
+fn r90_doubling_answering_and_picking_up_press_the_clock() {
     let mut session = timed(Delay::Simple);
     spend(&mut session, 22);
     all(&mut session, &[], &[Action::Double]);
@@ -113,7 +113,7 @@ fn r90_a_double_its_answer_and_the_dice_press_the_clock() {
 }
 
 #[test]
-fn r90_the_clock_stands_between_games() {
+fn r90_the_clock_stops_between_games() {
     let mut session = timed(Delay::Simple);
     spend(&mut session, 72);
     let give_up = [Action::Resign(Win::Single), Action::AcceptResignation];
@@ -128,7 +128,7 @@ fn r90_the_clock_stands_between_games() {
 }
 
 #[test]
-fn r90_who_runs_out_of_time_loses_the_match_and_no_points_are_won() {
+fn r90_running_out_of_time_loses_the_match_without_points() {
     for (kind, seconds) in [(Delay::Simple, 612), (Delay::Bronstein, 600)] {
         let mut session = timed(kind);
         session.state.points = ByPlayer { white: 4, black: 0 };
@@ -149,7 +149,7 @@ fn r90_who_runs_out_of_time_loses_the_match_and_no_points_are_won() {
 }
 
 #[test]
-fn r90_time_is_replayed_exactly_and_takes_one_entry_a_turn() {
+fn r90_time_replays_exactly_and_takes_one_entry_a_turn() {
     let length = MatchLength::new(5).expect("1 to 25");
     let ruleset = Ruleset::match_to(length);
     let mut session = Session::new(ruleset);
@@ -169,7 +169,7 @@ fn r90_time_is_replayed_exactly_and_takes_one_entry_a_turn() {
     all(&mut session, &[], &[step(6, 1)]);
     spend(&mut session, 5);
     all(&mut session, &[], &[Action::PickUp]);
-    // White used 23 seconds and, the resignation declined, 9 more, of which 12 were free; Black used 30.
+    // White used 23 seconds and, after the declined resignation, 9 more, of which 12 were free; Black used 30.
     assert_eq!(reserve(&session, WHITE), 600 - 20);
     assert_eq!(reserve(&session, BLACK), 600 - 18);
     let again = Session::replay(ruleset, session.actions());
@@ -185,7 +185,7 @@ fn r90_time_is_replayed_exactly_and_takes_one_entry_a_turn() {
 }
 
 #[test]
-fn r90_time_without_end_loses_and_breaks_nothing() {
+fn r90_extreme_times_do_not_overflow() {
     let mut session = timed(Delay::Simple);
     all(&mut session, &[], &[Action::Spend(1)]);
     let event = all(&mut session, &[], &[Action::Spend(Millis::MAX)]);

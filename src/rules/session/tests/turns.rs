@@ -1,10 +1,10 @@
-//! Opening, turns and taking back (U01-U11), and what other programs get wrong about dice.
+//! Opening, turns and undoing (U01-U11), and bugs of other programs with dice.
 
 use super::*;
 use crate::{ClosedOut, FirstRoll, Roll, SwapError};
 
 #[test]
-fn u01_r12_r13_ties_are_rolled_again_and_the_higher_plays_both_numbers() {
+fn u01_r12_r13_ties_are_rolled_again_and_the_higher_die_plays_both_numbers() {
     let mut session = Session::new(Ruleset::default());
     let event = all(&mut session, &[4, 4, 4, 4, 2, 5], &[Action::RollOpening; 3]);
     assert!(matches!(
@@ -38,7 +38,7 @@ fn u02_o1_the_starter_rolls_again_and_may_roll_a_double() {
 }
 
 #[test]
-fn u03_u04_r54_undo_restores_position_and_dice_however_often() {
+fn u03_u04_r54_undo_restores_position_and_dice_any_number_of_times() {
     let mut session = at(Ruleset::default(), "bar 13:5 8:4 6:5 - 22 19:5 17:3 12:5 1");
     all(&mut session, &[3, 2], &[Action::Roll]);
     let rolled = session.phase().clone();
@@ -59,7 +59,7 @@ fn u03_u04_r54_undo_restores_position_and_dice_however_often() {
 }
 
 #[test]
-fn u05_r55_the_dice_are_picked_up_only_over_a_complete_play() {
+fn u05_r55_the_dice_are_picked_up_only_after_a_complete_play() {
     let mut session = at(Ruleset::default(), START);
     all(&mut session, &[3, 1], &[Action::Roll, step(8, 3)]);
     assert!(matches!(
@@ -162,7 +162,7 @@ fn r13_r66_cocked_dice_give_neither_another_start_nor_a_double() {
 }
 
 #[test]
-fn u11_r52_playstrategy_the_game_is_over_with_the_last_checker_and_nothing_can_be_rolled() {
+fn u11_r52_playstrategy_the_last_checker_ends_the_game() {
     for die in [5, 6] {
         let mut session = at(Ruleset::default(), S02);
         let event = all(&mut session, &[6, 5], &[Action::Roll, step(1, die)]);
@@ -180,7 +180,7 @@ fn u11_r52_playstrategy_the_game_is_over_with_the_last_checker_and_nothing_can_b
 }
 
 #[test]
-fn r19_swapping_the_dice_too_late_is_refused_and_not_logged() {
+fn r19_swapping_the_dice_too_late_is_rejected_and_not_logged() {
     let mut session = at(Ruleset::default(), START);
     all(&mut session, &[3, 1], &[Action::Roll, Action::SwapDice]);
     all(&mut session, &[], &[step(8, 3)]);

@@ -1,4 +1,4 @@
-//! Reads the entries of a row: turns, cube actions, resignations and results.
+//! Reader for the entries of a row: turns, cube actions, resignations and results.
 
 use rules::{Die, Player, Roll, Win};
 
@@ -12,7 +12,7 @@ use crate::formats::{
     remark::{Place, Remark, RemarkKind, excerpt},
 };
 
-/// Maximum number of entries that are read from a text: a match has some 500.
+/// Maximum number of entries read from a file; a match has some 500.
 const MAX_ENTRIES: u32 = 1_000_000;
 
 impl Reader<'_> {
@@ -93,7 +93,8 @@ impl Reader<'_> {
         game.play(player, roll, text, &mut remark);
     }
 
-    /// Adds a roll with nothing behind it: its play, if the game goes on and there was only one.
+    /// Adds a roll without a written play; if the game continues and there is only one legal play, that play is
+    /// assumed.
     pub(super) fn settle_unwritten(&mut self, goes_on: bool) {
         let Some(Unwritten { player, roll, line }) = self.unwritten.take() else {
             return;
@@ -107,7 +108,7 @@ impl Reader<'_> {
         self.line = now;
     }
 
-    /// Remarks on a hidden turn without dice: what follows shows that it did not end the game.
+    /// Remarks on a hidden turn without dice, because the next entry shows that it did not end the game.
     fn settle_hidden(&mut self) {
         if let Some(line) = self.hidden.take() {
             let place = Place::Line(line);
@@ -116,7 +117,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What follows a resignation shows that it was declined.
+    /// Adds a pending resignation as declined, because the game continues.
     fn resignation_goes_on(&mut self) {
         if let Some((player, factor)) = self.resigned.take() {
             let (game, _) = self.game();
