@@ -46,7 +46,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await send(other, one);
   // Once the other's secret has come the dice are there; the game is given up for two points.
   await expect(one.button('End turn and get link')).toBeVisible();
-  await one.page.getByText('More', { exact: true }).click();
+  await one.more();
   await one.button('Resign').click();
   await one.button('Single game').click();
   await send(one, other);
@@ -64,7 +64,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
     await send(one, other);
     [one, other] = [other, one];
   }
-  await leader.page.getByText('More', { exact: true }).click();
+  await leader.more();
   await leader.button('Resign').click();
   await leader.button('Single game').click();
   await send(leader, trailer);

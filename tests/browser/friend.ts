@@ -68,9 +68,8 @@ export class Friend {
 
   /** Shows what else can be done. */
   async more() {
-    const summary = this.page.getByText('More', { exact: true });
-    const fold = this.page.locator('details').filter({ has: summary });
-    if ((await fold.getAttribute('open')) === null) await summary.click();
+    const more = this.button('More');
+    if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
   }
 
   /** Shows the link for spectators. */

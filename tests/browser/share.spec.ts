@@ -64,13 +64,13 @@ test('a position is shared from a phone and opens in another browser', async ({ 
 test('pictures have the colours of the theme, and no policy stands in their way', async ({ page }) => {
   const table = new Table(page);
   await share(page, POSITION);
-  const svg = await saved(page, 'Drawing (SVG)');
+  const svg = await saved(page, 'Drawing');
   expect(svg.name).toBe('backgammon-position.svg');
   const light = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--light'));
   const drawn = svg.bytes.toString();
   expect(drawn.split(`fill='${light.trim()}'`).length - 1).toBe(15);
   expect(drawn).toContain('XGID=-b----E-C---eE---c-e----B-');
-  const png = await saved(page, 'Picture (PNG)');
+  const png = await saved(page, 'Picture');
   expect(png.name).toBe('backgammon-position.png');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(png.bytes.readUInt32BE(16)).toBe(1470);

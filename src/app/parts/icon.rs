@@ -100,6 +100,8 @@ icons! {
     Eye = r#"<path d="M3.5 12s3-6 8.5-6 8.5 6 8.5 6-3 6-8.5 6-8.5-6-8.5-6Z"/><circle cx="12" cy="12" r="2.6"/>"#,
     /// Two equal cards.
     Same = r#"<rect x="3.8" y="6" width="7" height="12" rx="2"/><rect x="13.2" y="6" width="7" height="12" rx="2"/>"#,
+    /// The corners of a code for a camera.
+    Code = r#"<path d="M4.5 4.5h5v5h-5ZM14.5 4.5h5v5h-5ZM4.5 14.5h5v5h-5ZM14.5 14.5h.01M19.5 14.5v.01M14.5 19.5h.01M17 17h.01M19.5 19.5h.01"/>"#,
     /// A funnel of lines.
     Filter = r#"<path d="M4.5 7h15M7.5 12h9M10.5 17h3"/>"#,
 }

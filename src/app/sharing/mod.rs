@@ -4,6 +4,7 @@
 
 mod canvas;
 pub(crate) mod copy;
+mod link_field;
 mod sheet;
 
 use leptos::{mount::mount_to, prelude::*};
@@ -13,7 +14,7 @@ use rules::Player;
 use table::player_line;
 
 use self::sheet::Sheet;
-pub(crate) use self::sheet::qr;
+pub(crate) use self::{link_field::LinkField, sheet::qr};
 use crate::{browser::spawn_local, store::Store};
 
 /// SVG path of the share icon, an arrow out of a tray, in a box of 24 units.

@@ -149,13 +149,29 @@ on('Games, a match, its review, and practice from it', async (page, shoot) => {
 
 on('an invitation, and a game played live', async (page, shoot, open) => {
   const [one, other] = [await open(), await open()];
+  const named = (player: Friend, name: string) => player.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
   await one.page.goto('./#/friend');
+  await named(one, 'Mira');
   await one.button('Invite a friend').click();
   const link = await one.link();
   await shoot(one.page, 'invite');
+  // Games with others, who take their turns at home.
+  for (const [name, points] of [['Aylin', '5'], ['Kenji', '7'], ['Lena', '3']]) {
+    const guest = await open();
+    await one.open(await guest.accept(await one.invite('Mira', points), name));
+    await one.begun();
+    if (name === 'Aylin') continue;
+    await one.play();
+    await one.link();
+    await guest.page.context().close();
+  }
+  await one.page.goto('./#/friend');
+  await one.page.getByRole('listitem').filter({ hasText: 'One game' }).getByRole('link').click();
+  await one.link();
   await other.open(link);
   await expect(other.button('Accept and play')).toBeVisible();
   await shoot(other.page, 'invitation');
+  await named(other, 'Jonas');
   await connect(one, other);
   await shoot(one.page, 'live');
   await one.page.goto('./#/friend');

@@ -137,6 +137,17 @@ fn page(friend: Friend) -> AnyView {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
     });
+    let has_more = Memo::new(move |_| {
+        let is_asked = friend.model.with(|model| {
+            let playing = model.playing();
+            playing.is_some_and(|playing| playing.question().is_some())
+        });
+        matches!(page.get(), Shown::Game(_) | Shown::Invited(_)) && !is_asked
+    });
+    Effect::new(move |_| {
+        page.track();
+        friend.more.set(false);
+    });
     let inner = Inner {
         first: || Route::Friend(None),
         is_shown: Signal::derive(move || !is_list.get()),
@@ -149,10 +160,12 @@ fn page(friend: Friend) -> AnyView {
         <main
             class="room friend-room"
             class:home=is_list
-            class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::SpectatedGame(_))
+            class:playing=move || matches!(page.get(), Shown::Offered | Shown::Game(_) | Shown::SpectatedGame(_))
+            class:offered=move || page.get() == Shown::Offered
         >
             <RoomHead shell title=shown_title subtitle=fact inner>
                 {move || (is_list.get() && invites.get()).then(|| invite(friend))}
+                {move || has_more.get().then(|| more(friend))}
             </RoomHead>
             // Beside a board the notices are in the panel, so that the board does not move.
             {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
@@ -168,6 +181,22 @@ fn invite(friend: Friend) -> impl IntoView {
         <button class="button primary" on:click=move |_| invite_at_once(friend)>
             {icon(Icon::Plus)}
             {friend.text(Words::friend_invite)}
+        </button>
+    }
+}
+
+/// The button that shows what is seldom needed.
+fn more(friend: Friend) -> impl IntoView {
+    let name = friend.text(Words::friend_more);
+    view! {
+        <button
+            class="icon"
+            aria-label=name.clone()
+            title=name
+            aria-expanded=move || friend.more.get().to_string()
+            on:click=move |_| friend.more.update(|more| *more = !*more)
+        >
+            {icon(Icon::More)}
         </button>
     }
 }

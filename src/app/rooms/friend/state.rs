@@ -21,6 +21,8 @@ pub(super) struct Friend {
     pub(super) calling: RwSignal<Option<String>>,
     /// Code of a direct connection that a link has brought for a game, until the part takes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,
+    /// `true` while the panel shows what is seldom needed.
+    pub(super) more: RwSignal<bool>,
 }
 
 /// Functions of the part for direct connections that the room calls.
@@ -51,6 +53,7 @@ impl Friend {
             line: RwSignal::new(line),
             calling: RwSignal::new(None),
             call: RwSignal::new(None),
+            more: RwSignal::new(false),
         }
     }
 

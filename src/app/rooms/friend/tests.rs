@@ -197,17 +197,34 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
 }
 
 #[test]
-fn single_game_is_followed_by_the_steps() {
+fn single_game_is_continued_from_its_card() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|_| body(with_games(&stage, 1), Shown::List));
     let game = &page.names("link")[0];
     assert!(game.contains(&words.go_on()), "{game}");
-    let steps = page.get("region", &words.friend_begin());
-    assert_eq!(steps.names("listitem").len(), 3);
+}
+
+#[test]
+fn more_of_a_game_is_shown_by_the_button_in_its_head() {
     let stage = Stage::open(Language::English);
-    let page = stage.render(|_| body(with_games(&stage, 3), Shown::List));
-    assert!(!page.names("region").contains(&words.friend_begin()));
+    let words = stage.store.words();
+    let room = with_game(&stage, false);
+    let is_shown = || {
+        let shown = stage.render(|_| page(room));
+        let more = shown.find("region", &words.friend_more());
+        more.is_some_and(|more| !more.is_hidden())
+    };
+    assert!(!is_shown());
+    room.more.set(true);
+    assert!(is_shown());
+    let shown = stage.render(|_| page(room));
+    let more = shown.get("region", &words.friend_more());
+    assert!(more.names("button").contains(&words.friend_export()));
+    room.send(Msg::ShowList);
+    room.send(Msg::ShowForm);
+    let shown = stage.render(|_| page(room));
+    assert!(!shown.names("button").contains(&words.friend_more()));
 }
 
 #[test]

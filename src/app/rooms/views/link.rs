@@ -6,8 +6,10 @@ use words::Words;
 
 use crate::{
     browser::spawn_local,
+    parts::{Icon, icon},
     rooms::Shell,
     sharing::{
+        LinkField,
         copy::{can_send, copy, send},
         qr,
     },
@@ -49,26 +51,16 @@ pub(crate) fn Link(
             words.share_copy_link()
         }
     };
-    let select = |event: leptos::ev::FocusEvent| {
-        let field: web_sys::HtmlInputElement = event_target(&event);
-        field.select();
-    };
     let sends = can_send().then(|| {
-        view! { <button class="button" on:click=send_it>{words.share_send()}</button> }
+        view! { <button class="button" on:click=send_it>{icon(Icon::Share)}{words.share_send()}</button> }
     });
     view! {
         <section class="room-link" aria-label=heard>
             {code}
             <div>
-                <input
-                    readonly
-                    dir="ltr"
-                    aria-label=name
-                    prop:value=link
-                    on:focus=select
-                />
+                <LinkField label=name link/>
                 <div class="room-buttons">
-                    <button class="button" class:primary=primary on:click=copy_it>{label}</button>
+                    <button class="button" class:primary=primary on:click=copy_it>{icon(Icon::Copy)}<span>{label}</span></button>
                     {sends}
                 </div>
             </div>

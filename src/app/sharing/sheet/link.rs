@@ -8,7 +8,7 @@ use super::{copy_button::CopyButton, state::SheetState};
 use crate::{
     browser::spawn_local,
     parts::{Icon, icon},
-    sharing::copy,
+    sharing::{copy, link_field::LinkField},
 };
 
 /// Draws the link with its QR code, the buttons that copy and send it, and a list of its content.
@@ -31,34 +31,17 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                 (Some(_), Extent::Match) => words.read_value().share_about("match"),
             })
     };
-    let select = |event: ev::FocusEvent| {
-        let field: web_sys::HtmlInputElement = event_target(&event);
-        field.select();
-    };
-    // On a phone the code is behind a button, because another phone is meant to scan it.
+    // On a phone the code, which is for another phone, is behind a button.
     let with_code = RwSignal::new(false);
     view! {
         <div class="share-link">
-            <div class="share-address">
-                <input
-                    readonly
-                    dir="ltr"
-                    aria-label=words.read_value().share_link()
-                    prop:value=move || link.get().unwrap_or_default()
-                    on:focus=select
-                />
-                <span dir="ltr" aria-hidden="true">{move || link.get().map(|link| shortened(&link))}</span>
-            </div>
-            {move || link.get().map(|link| buttons(sheet, link))}
+            <LinkField
+                label=words.read_value().share_link()
+                link=Signal::derive(move || link.get().unwrap_or_default())
+            />
+            {move || link.get().map(|link| buttons(sheet, link, with_code))}
             {move || sheet.model.with(Model::has_names).then(|| names_switch(sheet))}
             <div class="share-code" class:shown=with_code>
-                <button
-                    class="button quiet"
-                    aria-expanded=move || with_code.get().to_string()
-                    on:click=move |_| with_code.update(|shown| *shown = !*shown)
-                >
-                    {words.read_value().share_qr()}
-                </button>
                 {code}
                 <p class="hint">{about}</p>
             </div>
@@ -66,14 +49,8 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Returns a link without the address of the page, as the field shows it until it has the focus.
-fn shortened(link: &str) -> String {
-    link.find('#')
-        .map_or_else(|| link.to_owned(), |at| format!("…/{}", &link[at..]))
-}
-
-/// Draws the buttons that copy the link and send it with the system's share sheet.
-fn buttons(sheet: SheetState, link: String) -> impl IntoView {
+/// Draws the buttons that copy the link and send it with the system's share sheet; on a phone also the one that shows its code.
+fn buttons(sheet: SheetState, link: String, with_code: RwSignal<bool>) -> impl IntoView {
     let words = sheet.words;
     let to_send = link.clone();
     let send = copy::can_send().then(|| {
@@ -95,6 +72,15 @@ fn buttons(sheet: SheetState, link: String) -> impl IntoView {
         <div class="share-buttons">
             <CopyButton sheet name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link/>
             {send}
+            <button
+                class="button large share-scan"
+                aria-label=words.read_value().share_qr()
+                title=words.read_value().share_qr()
+                aria-expanded=move || with_code.get().to_string()
+                on:click=move |_| with_code.update(|shown| *shown = !*shown)
+            >
+                {icon(Icon::Code)}
+            </button>
         </div>
     }
 }

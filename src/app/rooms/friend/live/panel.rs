@@ -1,6 +1,6 @@
 //! Panel of a direct connection.
 
-use correspondence::{Playing, is_due, player_name};
+use correspondence::{Model, Playing, is_due, player_name};
 use friend::SpectatedGame;
 use leptos::{html, prelude::*};
 use live::Stage;
@@ -46,21 +46,37 @@ pub(super) fn panel(friend: Friend) -> AnyView {
         let is_connected = ours.with(|shown| shown.stage == Stage::Connected);
         is_connected.then(|| view! { <HangUp label=friend.text(Words::live_disconnect)/> })
     };
+    let may_connect = friend.slice(may_connect);
+    let server = move || {
+        let is_off = ours.with(|shown| matches!(shown.stage, Stage::Off | Stage::Ended(_)));
+        (is_off && may_connect.get()).then(|| view! { <Server friend/> })
+    };
+    Effect::new(move |_| {
+        if asked.get().is_some() {
+            friend.more.set(false);
+        }
+    });
     view! {
+        <section class="friend-more" aria-label=friend.text(Words::friend_more) hidden=move || !friend.more.get()>
+            <div class="modal-head">
+                <h2>{friend.text(Words::friend_more)}</h2>
+                <button class="icon" aria-label=friend.text(Words::close) on:click=move |_| friend.more.set(false)>
+                    {icon(Icon::Close)}
+                </button>
+            </div>
+            {hang_up}
+            <More friend/>
+            <Spectators friend/>
+            {server}
+        </section>
         <Versions friend/>
         <Answers friend/>
         <Plays friend/>
         <section class="friend-live" aria-label=friend.text(Words::live_connect)>
             {lines(friend, ours)}
-            {controls(friend, ours)}
+            {controls(friend, ours, may_connect)}
             <Watching friend/>
         </section>
-        <details class="friend-more" hidden=move || asked.get().is_some()>
-            <summary>{friend.text(Words::friend_more)}</summary>
-            {hang_up}
-            <Spectators friend/>
-            <More friend/>
-        </details>
     }
     .into_any()
 }
@@ -116,17 +132,19 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     }
 }
 
+/// Returns whether the shown game can go on here over a direct connection.
+fn may_connect(model: &Model) -> bool {
+    let playing = model.playing();
+    let game = playing.and_then(Playing::game);
+    let is_over = game.is_some_and(|game| game.ended().is_some());
+    !is_over && !playing.is_some_and(Playing::is_moved)
+}
+
 /// Draws the buttons and fields that connect, pass on the connection code, or end the connection.
-fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
+fn controls(friend: Friend, ours: Memo<Shown>, may_connect: Memo<bool>) -> impl IntoView {
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
-    let over = friend.slice(|model| {
-        let playing = model.playing();
-        let game = playing.and_then(Playing::game);
-        let is_over = game.is_some_and(|game| game.ended().is_some());
-        is_over || playing.is_some_and(Playing::is_moved)
-    });
     move || match stage.get() {
-        Stage::Off | Stage::Ended(_) if over.get() => ().into_any(),
+        Stage::Off | Stage::Ended(_) if !may_connect.get() => ().into_any(),
         Stage::Off | Stage::Ended(_) => view! { <Connect friend/> }.into_any(),
         Stage::Offered(signal) => view! {
             {fragment(friend, &signal.code())}
@@ -217,9 +235,21 @@ fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
     Some(view! { <Link friend name link/> })
 }
 
-/// Draws the button that connects, and the optional STUN server.
+/// The way to a connection.
 #[component]
 fn Connect(friend: Friend) -> impl IntoView {
+    let words = friend.words.read_value();
+    view! {
+        <div class="friend-buttons">
+            <button class="button" on:click=move |_| offer(friend)>{icon(Icon::Live)}{words.live_connect()}</button>
+        </div>
+        <p class="hint">{words.live_about()}</p>
+    }
+}
+
+/// The server that may help to connect.
+#[component]
+fn Server(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let field = NodeRef::<html::Input>::new();
     let wrong = RwSignal::new(false);
@@ -229,11 +259,7 @@ fn Connect(friend: Friend) -> impl IntoView {
     };
     let told = move || wrong.get().then(|| friend.text(Words::live_stun_wrong));
     view! {
-        <div class="friend-buttons">
-            <button class="button" on:click=move |_| offer(friend)>{words.live_connect()}</button>
-        </div>
-        <p class="hint">{words.live_about()}</p>
-        <details class="friend-more">
+        <details>
             <summary>{words.live_settings()}</summary>
             <label class="friend-field">
                 <span>{words.live_stun()}</span>

@@ -1,10 +1,10 @@
 //! Form for an invitation, the page of the player's own invitation, and the page of a received one.
 
-use ::board::Scene;
-use correspondence::{Model, Msg, Page, starts, terms};
+use ::board::{Scene, Stacks, StaticBoard, View};
+use correspondence::{Model, Msg, Page, capitalised, starts, terms};
 use friend::{Invitation, Message, Starter};
 use leptos::prelude::*;
-use rules::{Board, Player};
+use rules::{ByPlayer, Player};
 use terms::{Field, Form, INVITATION, Purpose};
 use words::Words;
 
@@ -13,16 +13,17 @@ use super::{
     own_name::own_name_field,
     panel::Now,
     paste::Paste,
-    seats::seats,
 };
 use crate::{
-    board::LittleBoard,
+    board::{Board, BoardKind, LittleBoard, Sill, SillState},
     browser::unix_ms,
     form_fields::{Fields, ShownForm},
+    parts::chip,
     rooms::{
         friend::{effects::root, state::Friend},
         views::link::code,
     },
+    staged_build::StagedBuild,
 };
 
 /// Number of fields outside the disclosure: the name, the length and the starter.
@@ -84,7 +85,7 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     Some(view! {
         <section class="surface friend-task">
             <div class="friend-game">
-                <LittleBoard scene=opening(&invitation, Player::White)/>
+                <LittleBoard scene=opening(&invitation)/>
                 <div>
                     <b>{length}</b>
                     {started.map(|started| view! { <p>{started}</p> })}
@@ -140,7 +141,7 @@ fn Steps(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws a received invitation: the board, the length, the name, and one button.
+/// An invitation that somebody else has sent: the board as it will lie, and beside it the length, the name and one button.
 #[component]
 pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -161,26 +162,42 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     });
     let (length, others) = split(told);
     let inviter = own_name(&invitation).unwrap_or_else(|| words.friend_nameless());
-    let names = [inviter, words.name_you()];
     let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
+    let view = View {
+        turned: false,
+        home_left: friend.shell.settings().get_untracked().home_left,
+        bottom: Player::Black,
+    };
+    let [theirs, mine] = [Player::White, Player::Black].map(chip);
     Some(view! {
-        <div class="friend-page friend-offered">
-            <div class="begin-picture" aria-hidden="true">
-                {seats(opening(&invitation, Player::Black), Player::Black, names)}
+        <div class="friend-offered">
+            <div class="room-board" aria-hidden="true">
+                <Board
+                    scene=Memo::new(move |_| start(&invitation, view))
+                    kind=BoardKind::Room
+                    label=words.board()
+                    page_build=StagedBuild::finished()
+                />
+                <Sill line=SillState::Words(words.sill_first()) label=""/>
+            </div>
+            <div class="friend-player top">
+                <span class=theirs aria-hidden="true"></span>
+                <b class="name" dir="auto">{capitalised(&inviter)}</b>
             </div>
             <div class="friend-offer">
-                <div class="friend-length">
-                    <b>{length}</b>
-                    {started.map(|started| view! { <p>{started}</p> })}
-                </div>
+                <b>{length}</b>
+                {started.map(|started| view! { <p>{started}</p> })}
                 <p class="friend-about">{words.friend_then()}</p>
-                {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
-                <div class="friend-buttons">
-                    <button class="button primary large" on:click=accept>{words.friend_accept()}</button>
-                    <button class="button quiet large" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
-                </div>
-                {fair(friend, others)}
             </div>
+            <div class="friend-player bottom">
+                <span class=mine aria-hidden="true"></span>
+                {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
+            </div>
+            <div class="friend-foot friend-buttons">
+                <button class="button primary" on:click=accept>{words.friend_accept()}</button>
+                <button class="button quiet" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
+            </div>
+            {fair(friend, others)}
         </div>
     })
 }
@@ -191,10 +208,23 @@ fn own_name(invitation: &Invitation) -> Option<String> {
     name.map(|name| name.as_str().to_owned())
 }
 
-/// Returns the starting position from this player's view.
-fn opening(invitation: &Invitation, player: Player) -> Scene {
-    let start = Board::start(invitation.terms.variant);
-    Scene::little(&start, None, None, player)
+/// Returns the board as the inviter will see it.
+fn opening(invitation: &Invitation) -> Scene {
+    let start = rules::Board::start(invitation.terms.variant);
+    Scene::little(&start, None, None, Player::White)
+}
+
+/// Returns the board before the first roll.
+fn start(invitation: &Invitation, view: View) -> Scene {
+    let start = rules::Board::start(invitation.terms.variant);
+    let empty = StaticBoard {
+        dice: None,
+        cube: None,
+        offered: None,
+        score: ByPlayer::default(),
+        arrows: Vec::new(),
+    };
+    empty.scene(&Stacks::from_board(&start), view)
 }
 
 /// Returns the length of a game, and its other terms.

@@ -41,7 +41,6 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
     };
     let is_empty = friend.slice(correspondence::Model::is_empty);
     let count = Memo::new(move |_| games.with(Vec::len));
-    let has_few = Memo::new(move |_| (1..=2).contains(&count.get()));
     view! {
         <div class="friends-home" class:one=move || count.get() == 1>
             <section class="friend-games" aria-label=words.friend_games()>
@@ -54,20 +53,7 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
                 }}
             </section>
             <Together friend/>
-            {move || has_few.get().then(|| steps(friend))}
         </div>
-    }
-}
-
-/// Draws the steps of a game with a friend while there are few games.
-fn steps(friend: Friend) -> impl IntoView {
-    let words = friend.words.read_value();
-    let step = |step| view! { <li><span>{words.friend_how(step)}</span></li> };
-    view! {
-        <section class="surface friend-how" aria-labelledby="friend-how">
-            <h2 id="friend-how">{words.friend_begin()}</h2>
-            <ol class="numbered">{["invite", "accept", "play"].map(step).collect_view()}</ol>
-        </section>
     }
 }
 
@@ -199,7 +185,7 @@ fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// Draws the group with live play and duplicates, the field for a link, and the button that imports a game.
+/// Live play and duplicates, and below them the field for a link and the button that imports a game.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -213,6 +199,8 @@ fn Together(friend: Friend) -> impl IntoView {
                 <a class="li" href=Route::Duplicate(None).to_string()>
                     {row(Icon::Same, words.friend_duplicate(), words.friend_duplicate_about())}
                 </a>
+            </div>
+            <div class="group">
                 <details class="friend-open">
                     <summary class="li">
                         {row(Icon::Link, words.friend_paste(), words.friend_paste_field())}

@@ -1,0 +1,28 @@
+//! The field with a link.
+
+use leptos::{ev, prelude::*};
+
+/// A field with a link, which shows the link without the address of the page until it is focused, and then selects it.
+#[component]
+pub(crate) fn LinkField(
+    /// Accessible name.
+    label: String,
+    #[prop(into)] link: Signal<String>,
+) -> impl IntoView {
+    let select = |event: ev::FocusEvent| {
+        let field: web_sys::HtmlInputElement = event_target(&event);
+        field.select();
+    };
+    view! {
+        <div class="link-field">
+            <input readonly dir="ltr" aria-label=label prop:value=link on:focus=select/>
+            <span dir="ltr" aria-hidden="true">{move || link.with(|link| shortened(link))}</span>
+        </div>
+    }
+}
+
+/// Returns a link without the address of the page.
+fn shortened(link: &str) -> String {
+    link.find('#')
+        .map_or_else(|| link.to_owned(), |at| format!("…/{}", &link[at..]))
+}
