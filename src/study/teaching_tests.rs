@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double, Bob's drop; game 2: Bob's play, Ann's play.
-fn loss_of(item: &Item) -> f32 {
+pub(crate) fn loss_of(item: &Item) -> f32 {
     match (item.decided.decision.player(), item.kind) {
         (Player::White, Kind::Checker) => 0.03,
         (Player::White, _) => 0.05,
@@ -23,7 +23,7 @@ fn loss_of(item: &Item) -> f32 {
     }
 }
 
-fn opened() -> Model {
+pub(crate) fn opened() -> Model {
     Model::new(StudyContent::Match(Box::new(record())))
 }
 
@@ -36,33 +36,6 @@ fn context(words: &Words) -> SpeechContext<'_> {
 
 fn plain(text: &str) -> String {
     text.replace(['\u{2068}', '\u{2069}', '\u{2066}'], "")
-}
-
-#[test]
-fn opens_on_the_costliest_own_mistake_in_whatever_game_it_is() {
-    let review = judged(loss_of);
-    // Bob's play in game 1 costs more, but it is not Ann's.
-    let own = review.opening(Player::White).expect("a decision");
-    assert_eq!((own.place, own.is_clean), ((0, 2), false));
-    let theirs = review.opening(Player::Black).expect("a decision");
-    assert!(!theirs.is_clean);
-    let mut model = opened();
-    model.update(Msg::Open(own.place.0, own.place.1));
-    assert_eq!(model.place(), own.place);
-}
-
-#[test]
-fn opens_in_an_earlier_game_than_the_last() {
-    let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
-    let review = judged(second_game);
-    let own = review.opening(Player::White).expect("a decision");
-    assert_eq!(own.place, (0, 0));
-    let mut record = record();
-    let mut empty = record.games[1].clone();
-    empty.moves.clear();
-    record.games.push(empty);
-    // The last game is empty: the table opens the one before it.
-    assert_eq!(Model::of_table(record).game_shown(), 1);
 }
 
 #[test]
@@ -84,17 +57,6 @@ fn without_a_mistake_opens_on_the_first_own_decision_with_warm_words() {
         said(Player::White, Some(0)),
         "Ann made no mistakes in this game."
     );
-}
-
-#[test]
-fn stays_where_the_reader_has_gone() {
-    let mut model = opened();
-    model.update(Msg::Open(0, 2));
-    model.update(Msg::Open(1, 0));
-    assert_eq!(model.place(), (1, 0));
-    model.update(Msg::Move(0, 1));
-    model.update(Msg::Open(0, 2));
-    assert_eq!(model.place(), (0, 1));
 }
 
 #[test]

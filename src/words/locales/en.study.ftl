@@ -53,6 +53,11 @@ which-one = Which one is you?
 which-about = The review then speaks to you, and only your mistakes go to Practice. The name is remembered for later imports; you can change it in the match's details.
 which-neither = Neither
 study-biggest = Biggest mistakes: { $number } of { $count }
+study-to-biggest =
+    { $whose ->
+        [own] Your biggest mistake
+       *[other] The biggest mistake
+    }
 study-others = Other mistakes
 review-rate = error rate
 study-checking = still checking

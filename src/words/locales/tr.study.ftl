@@ -74,6 +74,11 @@ which-one = Hangi oyuncu sizsiniz?
 which-about = Analiz size göre anlatılır ve yalnızca sizin hatalarınız çalışmaya eklenir. Ad sonraki içe aktarmalar için hatırlanır; maçın ayrıntılarından değiştirebilirsiniz.
 which-neither = Hiçbiri
 study-biggest = En büyük hatalar: { $number } / { $count }
+study-to-biggest =
+    { $whose ->
+        [own] En büyük hatanız
+       *[other] En büyük hata
+    }
 study-others = Diğer hatalar
 review-rate = hata oranı
 study-checking = analiz sürüyor
