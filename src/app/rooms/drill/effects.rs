@@ -17,13 +17,24 @@ use super::{
 };
 use crate::{
     browser::{database, document, spawn_local, unix_ms},
-    rooms::{asked_card, part_files},
+    rooms::{Shell, asked_card, part_files},
 };
 
 /// How many rolls ahead the engine looks at what was played.
 const PLIES: u8 = 2;
 /// The name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
+
+/// Enters the room: in the session that was left for the study of a question, or to choose a topic.
+pub(super) fn enter(shell: Shell) -> Drill {
+    let from = shell.navigation().left();
+    let Some(drill) = Drill::returned(shell, from.as_ref()) else {
+        return Drill::new(shell);
+    };
+    drill.lay();
+    drill.show_answer();
+    drill
+}
 
 /// Reads the texts of the room and the cards.
 pub(super) fn load(drill: Drill) {
