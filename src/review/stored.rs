@@ -80,7 +80,19 @@ impl<'a> StoredLine<'a> {
         self.payload.split(' ').nth(1)?.parse().ok()
     }
 
-    /// Returns `true` if the line is about this decision.
+    /// Returns what the choice made lost, in points per cube and, in a match, of the chance to win it; `None` if the line is
+    /// damaged.
+    pub fn losses(&self) -> Option<(f32, Option<f32>)> {
+        let mut words = self.payload.split(' ').skip(2);
+        let loss = read_f32(words.next()?)?;
+        let loss_mwc = match words.nth(1)? {
+            "-" => None,
+            number => Some(read_f32(number)?),
+        };
+        Some((loss, loss_mwc))
+    }
+
+    /// Whether the line is about this decision.
     pub fn is_of(&self, item: &Item) -> bool {
         self.nth == item.nth && self.fingerprint == fingerprint(item)
     }

@@ -21,6 +21,8 @@ mod model;
 mod moments;
 mod notation;
 mod opening;
+#[cfg(test)]
+mod opening_tests;
 mod place;
 #[cfg(test)]
 mod position_review_tests;
@@ -49,7 +51,7 @@ pub use list::{Cell, Row, rows};
 pub use loss_cause::LossCause;
 pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
-pub use opening::Opening;
+pub use opening::{Opening, first_decision, stored_opening};
 pub use place::{Place, from_note, to_note};
 pub use reader_side::side_named;
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};

@@ -10,7 +10,8 @@ use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
 
 use crate::moments::{Moment, moments};
 
-/// Message of the study room. All but [`Msg::Game`], [`Msg::Move`] and [`Msg::Open`] move within the current game.
+/// A message of the study room. All but [`Msg::Game`] and [`Msg::Move`] move within the
+/// current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Shows the start of the game.
@@ -27,8 +28,6 @@ pub enum Msg {
     Game(usize),
     /// Shows a move: the index of its game in the match, and its index in the record of that game.
     Move(usize, usize),
-    /// Shows the move on which the review opens, unless the reader has already moved.
-    Open(usize, usize),
 }
 
 /// Content of the study room.
@@ -52,8 +51,6 @@ pub struct Model {
     pub(crate) own: Option<Player>,
     /// `true` for each rated game; empty if all are.
     rated: Vec<bool>,
-    /// `true` once the reader has moved.
-    has_moved: bool,
 }
 
 impl Model {
@@ -78,7 +75,6 @@ impl Model {
             stacks: Stacks::default(),
             own: None,
             rated: Vec::new(),
-            has_moved: false,
         };
         model.enter(0);
         model
@@ -109,17 +105,13 @@ impl Model {
     /// Handles a message. If the target does not exist, the current moment stays.
     pub fn update(&mut self, msg: Msg) {
         let last = self.moments.len().saturating_sub(1);
-        if matches!(msg, Msg::Open(..)) && self.has_moved {
-            return;
-        }
-        self.has_moved |= !matches!(msg, Msg::Open(..));
         match msg {
             Msg::First => self.at = 0,
             Msg::Previous => self.at = self.at.saturating_sub(1),
             Msg::Next => self.at = (self.at + 1).min(last),
             Msg::Last => self.at = last,
             Msg::To(moment) => self.at = moment.min(last),
-            Msg::Move(game, nth) | Msg::Open(game, nth) => {
+            Msg::Move(game, nth) => {
                 if game != self.game {
                     self.enter(game.min(self.games().len().saturating_sub(1)));
                 }
@@ -132,11 +124,6 @@ impl Model {
             Msg::Game(_) => {}
         }
         self.stacks.arrange_setup(&self.position());
-    }
-
-    /// Returns `true` once the reader has moved, after which the review opens nowhere else.
-    pub const fn has_moved(&self) -> bool {
-        self.has_moved
     }
 
     fn enter(&mut self, game: usize) {

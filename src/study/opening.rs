@@ -1,9 +1,12 @@
 //! Decision on which a review opens, and navigation between the mistakes of a player.
 
-use review::Judged;
+use std::collections::BTreeMap;
+
+use record::MatchRecord;
+use review::{Judged, Preset, StoredLine};
 use rules::Player;
 
-use crate::{Entry, Place, Review, entry::mistake};
+use crate::{Entry, Head, Place, Review, entry::mistake, is_rollout};
 
 /// Number of mistakes that are visited in order of size.
 const BIGGEST: usize = 3;
@@ -53,8 +56,16 @@ impl Review {
         })
     }
 
-    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three
-    /// biggest, or not one of them.
+    /// Returns the player's biggest mistake while the reader, who was shown the match before it had been reviewed, can be led
+    /// to it; `None` until the review is settled, without a mistake, or if the reader is at its place, `at`.
+    pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
+        let is_known = self.is_settled() && !self.is_position();
+        let opening = is_known.then(|| self.opening(player)).flatten()?;
+        (!opening.is_clean && opening.place != at).then_some(opening.place)
+    }
+
+    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three biggest, or
+    /// not one of them.
     pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
@@ -144,7 +155,69 @@ impl Review {
     }
 }
 
-/// Returns the cost of a decision, in match winning chances or, in money play, in equity.
+/// Returns the decision on which a stored review of `record` opens for `player`, before its `text` is restored: that of
+/// [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled, or is of another
+/// match.
+pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Option<Opening> {
+    let mut lines = text.lines();
+    let head = Head::read(lines.next()?)?;
+    if !head.is_settled() {
+        return None;
+    }
+    let judgements = lines.filter(|line| !is_rollout(line));
+    let stored: Vec<(StoredLine, &str)> = judgements
+        .filter_map(|line| Some((StoredLine::read(line)?, line)))
+        .collect();
+    let mut mistakes: Vec<(f32, &StoredLine, &str)> = stored
+        .iter()
+        .filter_map(|(stored, line)| {
+            let game = record.games.get(stored.game)?;
+            let (loss, loss_mwc) = stored.losses()?;
+            let is_own = game.moves.get(stored.nth)?.player == player;
+            let is_mistake = is_own && Preset::XG.mistake(loss).is_some();
+            is_mistake.then_some((loss_mwc.unwrap_or(loss), stored, *line))
+        })
+        .collect();
+    let place = |stored: &StoredLine| (stored.game, stored.nth);
+    mistakes.sort_by(|(a, one, _), (b, other, _)| {
+        let by_cost = b.total_cmp(a);
+        by_cost.then_with(|| place(one).cmp(&place(other)))
+    });
+    let mut games: BTreeMap<usize, Review> = BTreeMap::new();
+    for (_, stored, line) in mistakes {
+        let review = games.entry(stored.game).or_insert_with(|| {
+            let mut review = Review::without_games(record);
+            review.add_game(record, stored.game);
+            review
+        });
+        // A line of another branch of the match is left out.
+        review.restore(line);
+        let found = review.opening(player);
+        if let Some(found) = found.filter(|opening| !opening.is_clean) {
+            return Some(found);
+        }
+    }
+    let mut review = Review::without_games(record);
+    for game in 0..record.games.len() {
+        review.add_game(record, game);
+        let of_game = stored.iter().filter(|(stored, _)| stored.game == game);
+        of_game.for_each(|(_, line)| review.restore(line));
+        let found = review.opening(player).filter(|_| review.has_begun());
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+/// Returns the first decision of `player` in the game with this index; `None` if there is none.
+pub fn first_decision(record: &MatchRecord, game: usize, player: Player) -> Option<Place> {
+    let mut review = Review::without_games(record);
+    review.add_game(record, game);
+    Some(review.opening(player)?.place)
+}
+
+/// The cost of a decision: of the chance to win the match or, in money play, of equity.
 pub(crate) fn cost(judged: &Judged) -> f32 {
     judged.loss_mwc.unwrap_or(judged.loss)
 }

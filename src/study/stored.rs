@@ -22,6 +22,8 @@ const NO_PASS: &str = "stopped 0";
 pub struct Head {
     /// `true` if the review was running when it was stored, so that it resumes automatically.
     pub running: bool,
+    /// Whether the review had finished its first pass.
+    has_pass: bool,
 }
 
 impl Head {
@@ -33,9 +35,13 @@ impl Head {
             "stopped" => false,
             _ => return None,
         };
-        // The number of passes follows from the evaluations.
-        passes.parse::<usize>().ok()?;
-        Some(Self { running })
+        let has_pass = passes.parse::<usize>().ok()? > 0;
+        Some(Self { running, has_pass })
+    }
+
+    /// Whether mistakes and figures of the review stand, as in [`Review::is_settled`].
+    pub(crate) const fn is_settled(&self) -> bool {
+        !self.running || self.has_pass
     }
 }
 

@@ -14,8 +14,7 @@ use crate::{
     side_named,
 };
 
-/// Returns the losses of the test match. Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double,
-/// Bob's drop; game 2: Bob's play, Ann's play.
+/// Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double, Bob's drop; game 2: Bob's play, Ann's play.
 fn loss_of(item: &Item) -> f32 {
     match (item.decided.decision.player(), item.kind) {
         (Player::White, Kind::Checker) => 0.03,
@@ -25,7 +24,7 @@ fn loss_of(item: &Item) -> f32 {
     }
 }
 
-fn opened() -> Model {
+pub(crate) fn opened() -> Model {
     Model::new(StudyContent::Match(Box::new(record())))
 }
 
@@ -41,34 +40,7 @@ fn plain(text: &str) -> String {
 }
 
 #[test]
-fn opens_on_the_costliest_own_mistake_of_the_match() {
-    let review = judged(loss_of);
-    // Bob's play in game 1 costs more, but it is not Ann's.
-    let own = review.opening(Player::White).expect("a decision");
-    assert_eq!((own.place, own.is_clean), ((0, 2), false));
-    let theirs = review.opening(Player::Black).expect("a decision");
-    assert!(!theirs.is_clean);
-    let mut model = opened();
-    model.update(Msg::Open(own.place.0, own.place.1));
-    assert_eq!(model.place(), own.place);
-}
-
-#[test]
-fn can_open_in_a_game_before_the_last() {
-    let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
-    let review = judged(second_game);
-    let own = review.opening(Player::White).expect("a decision");
-    assert_eq!(own.place, (0, 0));
-    let mut record = record();
-    let mut empty = record.games[1].clone();
-    empty.moves.clear();
-    record.games.push(empty);
-    // The last game is empty: the table opens the one before it.
-    assert_eq!(Model::of_table(record).game_shown(), 1);
-}
-
-#[test]
-fn without_a_mistake_opens_on_the_first_own_decision_with_praise() {
+fn without_a_mistake_opens_on_the_first_own_decision_with_warm_words() {
     let review = judged(|_| 0.0);
     let expected = Opening {
         place: (0, 1),
@@ -89,18 +61,7 @@ fn without_a_mistake_opens_on_the_first_own_decision_with_praise() {
 }
 
 #[test]
-fn opening_does_not_override_a_move_of_the_reader() {
-    let mut model = opened();
-    model.update(Msg::Open(0, 2));
-    model.update(Msg::Open(1, 0));
-    assert_eq!(model.place(), (1, 0));
-    model.update(Msg::Move(0, 1));
-    model.update(Msg::Open(0, 2));
-    assert_eq!(model.place(), (0, 1));
-}
-
-#[test]
-fn biggest_mistakes_come_in_order_of_size() {
+fn the_biggest_mistakes_come_by_their_size() {
     let review = judged(loss_of);
     let mut place = review.opening(Player::White).expect("a mistake").place;
     let mut seen = vec![place];

@@ -125,9 +125,20 @@ test('an error of a reviewed match comes back among the drills, and again when i
   const own = button(page, 'Start');
   await expect(page.getByText(/^[1-9]\d* to practise today$/)).toBeVisible();
   await own.click();
+  let isStudied = false;
   while (await button(page, 'Show the answer').count()) {
     await button(page, 'Show the answer').click();
-    await expect(page.getByText(/^In the game: /)).toBeVisible();
+    const inGame = page.getByText(/^In the game: /);
+    await expect(inGame).toBeVisible();
+    if (!isStudied) {
+      // The decision is studied, and the way back leads to its answer.
+      const told = (await inGame.textContent()) ?? '';
+      await page.getByRole('link', { name: 'Study this position' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Position' })).toBeVisible();
+      await page.locator('.way-back', { hasText: 'Practice' }).click();
+      await expect(inGame).toHaveText(told);
+      isStudied = true;
+    }
     await button(page, 'Next').click();
     await expect(button(page, 'Show the answer').or(page.getByText(/^Nothing more to practise now/))).toBeVisible();
   }

@@ -86,11 +86,12 @@ for (const { name, options, press } of HANDS) {
     await expect(sure.or(mistakes)).toBeVisible();
     if (await sure.isVisible()) await press(sure);
     await press(mistakes);
-    // The review opens on the mistake: what was played, what is better, and an arrow for it.
+    // The review leads to the mistake: what was played, what is better, and an arrow for it.
+    await expect(page.getByText('Review complete')).toBeAttached({ timeout: 120_000 });
+    const biggest = table.button('Your biggest mistake');
+    if (await biggest.isVisible()) await press(biggest);
     await expect(page.locator('.arrow.best').filter({ visible: true }).first()).toBeAttached({ timeout: 120_000 });
     await expect(page.getByText(/^Blunder|^Error/).filter({ visible: true }).first()).toBeVisible();
-
-    await expect(page.getByText('Review complete')).toBeAttached({ timeout: 120_000 });
 
     const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
     await page.clock.setFixedTime(tomorrow);

@@ -133,19 +133,24 @@ const deafWorkers = (page: Page) =>
 test('a review is stopped, goes on, and is still there after a reload', async ({ page }) => {
   await deafWorkers(page);
   await page.goto(`./${MATCH}`);
+  const opened = (await current(page).textContent()) ?? '';
   await button(page, 'Review').click();
   await button(page, 'Stop the review').click();
   await button(page, 'Continue the review').click();
   await expect(button(page, 'Stop the review')).toBeVisible();
   await page.evaluate('hear()');
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
+  // The reader stays, and is offered the way to the biggest mistake.
+  await expect(current(page)).toHaveText(opened);
+  await expect(button(page, 'The biggest mistake')).toBeVisible();
   const ann = page.getByRole('row', { name: /^Ann/ });
   const numbers = (await ann.textContent()) ?? '';
   await page.reload();
   // It comes back as it was, without a press of a button.
   await expect(page.getByText('Review complete')).toBeVisible();
   await expect(ann).toHaveText(numbers);
-  // The match has but one big mistake, at which it opens.
+  // A link opens where its preview was; the match has but one big mistake.
+  await button(page, 'The biggest mistake').click();
   await button(page, 'Other mistakes').click();
   await expect(candidates(page).first()).toBeVisible();
   await button(page, 'More').click();
@@ -257,6 +262,8 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
   // After a loss the way to the review is the way to its mistakes.
   await card.getByRole('link', { name: 'See your three biggest mistakes' }).click();
+  // The review is stored, so the room opens on the first of them.
+  await expect(page.locator('.study-moment .which')).toHaveText(/^Biggest mistakes: 1 of [1-3]$/);
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   const own = page.getByRole('row', { name: /^You/ }).getByRole('button');
   await own.last().click();

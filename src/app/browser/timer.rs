@@ -35,12 +35,27 @@ pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
     after(0, then);
 }
 
-/// Waits `ms` milliseconds. Natively the clock stands still: a pause of 0 ends immediately, a longer one never.
+#[cfg(test)]
+thread_local! {
+    static STOPS: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+}
+
+/// Has every pause last for ever, so that a page can be seen as it is before the browser's next task, or not.
+#[cfg(test)]
+pub(crate) fn stop(stops: bool) {
+    STOPS.set(stops);
+}
+
+/// Waits `ms` milliseconds. Natively the clock stands still: a pause of 0 ends at once, a longer one never.
 pub(crate) async fn pause(ms: u32) {
     #[cfg(target_arch = "wasm32")]
     TimeoutFuture::new(ms).await;
     #[cfg(not(target_arch = "wasm32"))]
-    if ms > 0 {
-        std::future::pending::<()>().await;
+    {
+        #[cfg(test)]
+        let ms = ms.max(u32::from(STOPS.get()));
+        if ms > 0 {
+            std::future::pending::<()>().await;
+        }
     }
 }

@@ -229,7 +229,7 @@ impl Element {
     }
 }
 
-const ROLES: [&str; 33] = [
+const ROLES: [&str; 34] = [
     "alert",
     "alertdialog",
     "application",
@@ -252,6 +252,7 @@ const ROLES: [&str; 33] = [
     "option",
     "progressbar",
     "radio",
+    "radiogroup",
     "region",
     "row",
     "rowheader",

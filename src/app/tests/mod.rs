@@ -7,6 +7,7 @@ mod endings;
 mod games;
 mod hands;
 mod large_boards;
+mod openings;
 mod panels;
 mod phases;
 pub(crate) mod pictures;

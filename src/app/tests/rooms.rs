@@ -218,9 +218,9 @@ fn an_imported_match_asks_which_player_the_reader_is_and_has_one_main_action() {
     let page = stage.room(stored::imported(stored::FINISHED));
     let (text, words) = (page.text(), stage.store.words());
     assert!(page.names("heading").contains(&words.which_one()), "{text}");
-    for answer in ["Ann", "Bob", &words.which_neither()] {
-        page.get("button", answer);
-    }
+    let question = page.get("radiogroup", &words.which_one());
+    let answers = question.names("radio");
+    assert_eq!(answers, ["Ann", "Bob", &words.which_neither()]);
     let buttons = page.names("button");
     let reviews = buttons
         .iter()

@@ -18,6 +18,7 @@ use crate::{
     browser::{
         database,
         storage::{Browser, Opening},
+        timer,
     },
     effect_handlers::carry_out,
     rooms,
@@ -74,6 +75,7 @@ impl Stage {
     /// Opens the page on a first visit, with nothing stored.
     pub(crate) fn open(language: Language) -> Self {
         database::clear();
+        timer::stop(false);
         for key in Browser.all() {
             Browser.remove(&key);
         }

@@ -79,7 +79,24 @@ pub(crate) fn reviewed_table(stage: &Stage) {
     rooms::keep_review(&record, review);
 }
 
-/// Stores the review of a match by the first pass of the engine, and returns the address of its link.
+/// Stores the review of the session on the table, and returns it.
+pub(crate) fn stored_table(stage: &Stage) -> Review {
+    let review = judged(&crate::sharing::table_record(stage.store));
+    let item = stage
+        .store
+        .model
+        .with_untracked(|model| table::library_item(model, 0));
+    let item = item.expect("a game is over");
+    let text = review.to_text();
+    spawn_local(async move {
+        let stored =
+            database::store_analysis(item.entry.id.as_str(), study::VERSION, |_| text).await;
+        stored.expect("the native database takes it");
+    });
+    review
+}
+
+/// Stores the review of a match by the engine's quick look, and returns the address of its link.
 pub(crate) fn reviewed(text: &str) -> Route {
     let record = record_of(text);
     let review = judged(&record);

@@ -54,9 +54,14 @@ study-mine = أخطائي
 study-theirs = { $name }
 study-both = كلاهما
 which-one = أيّ اللاعبَين أنت؟
-which-about = يخاطبك التحليل بعدها أنت، وتنتقل أخطاؤك وحدها إلى التدريب. نتذكّر الاسم للمباريات التي تستوردها لاحقًا، ويمكنك تغييره في تفاصيل المباراة.
+which-about = يخاطبك التحليل بعدها أنت، وتنتقل أخطاؤك وحدها إلى التدريب.
 which-neither = لا هذا ولا ذاك
 study-biggest = أكبر الأخطاء: { $number } من { $count }
+study-to-biggest =
+    { $whose ->
+        [own] أكبر أخطائك
+       *[other] أكبر خطأ
+    }
 study-others = أخطاء أخرى
 review-rate = معدل الأخطاء
 study-checking = قيد التحليل

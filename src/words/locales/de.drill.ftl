@@ -3,6 +3,7 @@
 drill = Übungen
 drill-own = Deine Fehler
 drill-own-none = Noch nichts da. Analysiere eine Partie, dann erscheinen hier deine Fehler.
+drill-own-go = Partie auswählen
 drill-exercises = Aufgaben
 drill-kind =
     { $kind ->

@@ -56,9 +56,14 @@ study-mine = Meine
 study-theirs = { $name }
 study-both = Beide
 which-one = Welcher Spieler bist du?
-which-about = Die Analyse spricht dann dich an, und nur deine Fehler kommen zum Üben. Der Name gilt auch für spätere Importe; in den Einzelheiten des Matchs kannst du ihn ändern.
+which-about = Die Analyse spricht dann dich an, und nur deine Fehler kommen zum Üben.
 which-neither = Keiner von beiden
 study-biggest = Größte Fehler: { $number } von { $count }
+study-to-biggest =
+    { $whose ->
+        [own] Dein größter Fehler
+       *[other] Der größte Fehler
+    }
 study-others = Weitere Fehler
 review-rate = Fehlerrate
 study-checking = wird noch geprüft

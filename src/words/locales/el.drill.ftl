@@ -3,6 +3,7 @@
 drill = Ασκήσεις
 drill-own = Τα λάθη σου
 drill-own-none = Τίποτα ακόμη. Ανάλυσε μια παρτίδα και τα λάθη σου θα εμφανιστούν εδώ.
+drill-own-go = Επίλεξε παρτίδα
 drill-exercises = Ερωτήσεις
 drill-kind =
     { $kind ->

@@ -50,9 +50,14 @@ study-mine = Mine
 study-theirs = { $name }'s
 study-both = Both
 which-one = Which one is you?
-which-about = The review then speaks to you, and only your mistakes go to Practice. The name is remembered for later imports; you can change it in the match's details.
+which-about = The review then speaks to you, and only your mistakes go to Practice.
 which-neither = Neither
 study-biggest = Biggest mistakes: { $number } of { $count }
+study-to-biggest =
+    { $whose ->
+        [own] Your biggest mistake
+       *[other] The biggest mistake
+    }
 study-others = Other mistakes
 review-rate = error rate
 study-checking = still checking

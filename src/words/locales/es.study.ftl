@@ -50,9 +50,14 @@ study-mine = Los míos
 study-theirs = { $name }
 study-both = Ambos
 which-one = ¿Qué jugador eres?
-which-about = El análisis te hablará a ti y solo tus errores pasarán a la práctica. El nombre se recordará en las próximas importaciones; puedes cambiarlo en los detalles del match.
+which-about = El análisis te hablará a ti y solo tus errores pasarán a la práctica.
 which-neither = Ninguno de los dos
 study-biggest = Mayores errores: { $number } de { $count }
+study-to-biggest =
+    { $whose ->
+        [own] Tu error más caro
+       *[other] El error más caro
+    }
 study-others = Otros errores
 review-rate = tasa de error
 study-checking = análisis en curso

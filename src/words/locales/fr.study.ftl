@@ -56,9 +56,14 @@ study-mine = Les miennes
 study-theirs = { $name }
 study-both = Les deux
 which-one = Quel joueur êtes-vous ?
-which-about = L’analyse s’adresse alors à vous, et seules vos erreurs vont à l’entraînement. Le nom est retenu pour les prochains imports ; vous pouvez le changer dans les détails du match.
+which-about = L’analyse s’adresse alors à vous, et seules vos erreurs vont à l’entraînement.
 which-neither = Aucun des deux
 study-biggest = Plus grosses erreurs : { $number } sur { $count }
+study-to-biggest =
+    { $whose ->
+        [own] Votre plus grosse erreur
+       *[other] La plus grosse erreur
+    }
 study-others = Autres erreurs
 review-rate = taux d’erreur
 study-checking = analyse en cours

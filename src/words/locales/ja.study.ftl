@@ -43,9 +43,14 @@ study-mine = 自分
 study-theirs = { $name }
 study-both = 両方
 which-one = あなたはどちらですか？
-which-about = 解析があなたの立場で表示され、あなたのエラーだけが練習に加わります。名前は次回からの読み込みでも使われ、マッチの詳細で変更できます。
+which-about = 解析があなたの立場で表示され、あなたのエラーだけが練習に加わります。
 which-neither = どちらでもない
 study-biggest = 大きなエラー：{ $count }件中{ $number }件目
+study-to-biggest =
+    { $whose ->
+        [own] 自分の最大のエラー
+       *[other] 最大のエラー
+    }
 study-others = ほかのエラー
 review-rate = エラー率
 study-checking = 解析中

@@ -71,9 +71,14 @@ study-mine = Benimkiler
 study-theirs = { $name }
 study-both = İkisi de
 which-one = Hangi oyuncu sizsiniz?
-which-about = Analiz size göre anlatılır ve yalnızca sizin hatalarınız çalışmaya eklenir. Ad sonraki içe aktarmalar için hatırlanır; maçın ayrıntılarından değiştirebilirsiniz.
+which-about = Analiz size göre anlatılır ve yalnızca sizin hatalarınız çalışmaya eklenir.
 which-neither = Hiçbiri
 study-biggest = En büyük hatalar: { $number } / { $count }
+study-to-biggest =
+    { $whose ->
+        [own] En büyük hatanız
+       *[other] En büyük hata
+    }
 study-others = Diğer hatalar
 review-rate = hata oranı
 study-checking = analiz sürüyor

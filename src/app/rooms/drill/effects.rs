@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     browser::{database, document, spawn_local, unix_ms},
-    rooms::{asked_card, part_files},
+    rooms::{Shell, asked_card, part_files},
 };
 
 /// Search depth for own mistakes and answers, in plies.
@@ -24,7 +24,18 @@ const PLIES: u8 = 2;
 /// Name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// Loads the texts of the room and the cards.
+/// Enters the room: in the session that was left for the study of a question, or to choose a topic.
+pub(super) fn enter(shell: Shell) -> Drill {
+    let from = shell.navigation().left();
+    let Some(drill) = Drill::returned(shell, from.as_ref()) else {
+        return Drill::new(shell);
+    };
+    drill.lay();
+    drill.show_answer();
+    drill
+}
+
+/// Reads the texts of the room and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;

@@ -29,7 +29,7 @@ part! { drill:
 }
 
 fn room(shell: Shell) -> AnyView {
-    let drill = Drill::new(shell);
+    let drill = effects::enter(shell);
     shell.entitle(&shell.words().place_practice());
     effects::load(drill);
     input::listen(drill);

@@ -1,17 +1,23 @@
 //! State of the room.
 
-use std::ops::Deref;
+use std::{cell::RefCell, ops::Deref};
 
 use board::DecisionBoard;
 use dice::Seed;
 use drill::{Model, State};
 use leptos::prelude::*;
 use library::room::StoreError;
+use table::Route;
 
 use super::storage::bests;
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
-/// State of the room. Copies refer to the same room.
+thread_local! {
+    /// The session that was left for the study of its question, with the page of that study.
+    static LEFT: RefCell<Option<(Route, Model)>> = const { RefCell::new(None) };
+}
+
+/// The state of the room. Copies are the same room.
 #[derive(Clone, Copy)]
 pub(super) struct Drill {
     room: RoomState<Model>,
@@ -35,8 +41,23 @@ impl Drill {
     pub(super) fn new(shell: Shell) -> Self {
         // Without a source of randomness the exercises are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
+        Self::with(shell, Model::new(seed).with_bests(bests()))
+    }
+
+    /// Returns the room in the session whose question was studied on the page `from`, if the player comes back from there.
+    pub(super) fn returned(shell: Shell, from: Option<&Route>) -> Option<Self> {
+        let (studied, model) = LEFT.take()?;
+        (from == Some(&studied)).then(|| Self::with(shell, model))
+    }
+
+    /// Keeps the session while its question is studied on the page `to`.
+    pub(super) fn keep(self, to: Route) {
+        LEFT.set(Some((to, self.model.get_untracked())));
+    }
+
+    fn with(shell: Shell, model: Model) -> Self {
         Self {
-            room: RoomState::new(shell, Model::new(seed).with_bests(bests())),
+            room: RoomState::new(shell, model),
             trial: RwSignal::new(None),
             is_laid: StoredValue::new(true),
             unread: RwSignal::new(None),

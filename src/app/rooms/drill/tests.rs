@@ -3,6 +3,7 @@
 use dice::Seed;
 use drill::{Answer, Card, GivenAnswer, Judgement, Kind, Model, Msg, Topic};
 use rules::{Board, Decision, Variant};
+use table::Route;
 use words::{Language, arg};
 
 use super::*;
@@ -126,6 +127,8 @@ fn home_without_mistakes_explains_their_source() {
     let own = page.get("region", &stage.store.words().drill_own());
     assert!(own.text().contains(&stage.store.words().drill_own_none()));
     assert!(own.names("button").is_empty());
+    let go = page.get("link", &stage.store.words().drill_own_go());
+    assert_eq!(go.attribute("href"), Some(Route::Library.link()));
 }
 
 #[test]
@@ -194,6 +197,47 @@ fn answered_card_offers_removal_in_its_history_and_next_in_the_foot() {
     );
     let history = page.get("region", &words.drill_history());
     assert_eq!(history.names("button"), [words.drill_never()]);
+}
+
+#[test]
+fn answered_own_decision_leads_to_its_study_and_back_to_the_answer() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let drill = missed(&stage);
+        let page = stage.render(|_| view! { <main><Panel drill/></main> });
+        let words = stage.store.words();
+        let way = page.get("link", &words.editor_study_position());
+        let asked = drill.model.with_untracked(|model| {
+            let card = model.task().and_then(|task| task.card.as_ref());
+            card.expect("a card").key()
+        });
+        assert_eq!(way.attribute("href"), Some(format!("#{asked}")));
+        let study = Route::read(&asked).expect("a link");
+        let before = drill.model.with_untracked(Clone::clone);
+        drill.keep(study.clone());
+        let back = stage.within(|store| Drill::returned(Shell::new(store), Some(&study)));
+        let back = back.expect("the session");
+        assert_eq!(
+            back.model.with_untracked(|model| model.state.clone()),
+            before.state
+        );
+        // From elsewhere the room begins anew, and so does every later visit.
+        drill.keep(study.clone());
+        for from in [None, Some(&study)] {
+            let other = stage.within(|store| Drill::returned(Shell::new(store), from));
+            assert!(other.is_none());
+        }
+    }
+}
+
+#[test]
+fn exercise_that_is_no_own_decision_leads_to_no_study() {
+    let stage = Stage::open(Language::English);
+    let drill = asked(&stage, Kind::Pips);
+    drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
+    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let words = stage.store.words();
+    assert!(page.find("link", &words.editor_study_position()).is_none());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use drill::{
 };
 use leptos::prelude::*;
 use rules::{Board, Decision, Question, Score};
+use table::{Route, StudySource};
 use words::{Words, arg};
 
 use super::state::Drill;
@@ -295,6 +296,8 @@ pub(super) struct History {
     pub(super) back: Option<String>,
     /// Answer that was played in the game.
     pub(super) made: String,
+    /// The page on which the decision is studied.
+    pub(super) study: Route,
 }
 
 /// Returns the history of the question's card.
@@ -313,6 +316,7 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
             arg::Answer(made),
             arg::Loss(words::decimal(words, f64::from(card.lost), 3)),
         ),
+        study: Route::Study(StudySource::Link(card.key())),
     })
 }
 

@@ -40,7 +40,15 @@ pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review
     KEPT.set(Some((Arc::new(content), review)));
 }
 
-/// Review of the shown match. Copies refer to the same review.
+/// Returns `true` if the review of what `model` holds is in memory.
+pub(super) fn is_kept(model: &Model) -> bool {
+    KEPT.with_borrow(|kept| {
+        kept.as_ref()
+            .is_some_and(|(known, _)| **known == *model.content())
+    })
+}
+
+/// The review of the match that is shown. Copies are the same review.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewJob {
     shell: StoredValue<Shell>,

@@ -3,7 +3,7 @@
 use library::{EntryId, Item, Source, room::StoreError};
 use record::{Saved, Seat};
 use rules::{ByPlayer, Player};
-use study::{Model, StudyContent, side_named};
+use study::{Model, Opening, StudyContent, side_named};
 use words::Words;
 
 use super::state::Page;
@@ -39,16 +39,19 @@ pub(super) struct Found {
     pub(super) asks: bool,
     /// Page on which the room opens, if it is known.
     pub(super) page: Option<Page>,
+    /// The decision on which its stored review opens.
+    pub(super) opening: Option<Opening>,
 }
 
 impl Found {
     /// Returns a match or position about whose players nothing is asked.
-    pub(super) const fn of(model: Model, own: Option<Player>) -> Self {
+    pub(super) fn of(model: Model, own: Option<Player>) -> Self {
         Self {
-            model,
+            model: model.with_own_side(own),
             own,
             asks: false,
             page: None,
+            opening: None,
         }
     }
 
@@ -59,6 +62,7 @@ impl Found {
             own_side::answer(entry.as_str(), &names, side);
         }
         self.own = side.player();
+        self.opening = None;
         self.asks = false;
         self.page = Some(page);
     }

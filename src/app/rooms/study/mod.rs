@@ -4,6 +4,7 @@ mod batch;
 mod effects;
 mod entry;
 mod input;
+mod opening;
 mod running;
 mod state;
 mod storage;
@@ -20,6 +21,7 @@ pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
 use self::{
     entry::{Found, Refusal, load_entry, named_own},
+    opening::read_opening,
     storage::{ReviewKey, ReviewSource},
     views::{
         given_up::GiveUp,
@@ -87,16 +89,38 @@ fn room(shell: Shell) -> AnyView {
         Some(why) => Err(why),
         None => Ok(model),
     });
-    match opened {
-        Ok(model) => {
-            let own = match shell.route() {
-                Route::Study(StudySource::Table | StudySource::Reviewed(None)) => shell.person(),
-                _ => named_own(&model, &words),
-            };
+    let model = match opened {
+        Ok(model) => model,
+        Err(why) => return view! { <Damaged shell why/> }.into_any(),
+    };
+    match (shell.route(), source) {
+        (Route::Study(StudySource::Table | StudySource::Reviewed(None)), Some(source)) => {
+            let found = Found::of(model, shell.person());
+            view! { <OfTable shell found source at_once/> }.into_any()
+        }
+        // Until the room stands, a preview shows the beginning of the match.
+        (_, source) => {
+            let own = named_own(&model, &words);
             let found = Found::of(model, own);
             view! { <Studying shell found source at_once question=None/> }.into_any()
         }
-        Err(why) => view! { <Damaged shell why/> }.into_any(),
+    }
+}
+
+/// The session on the table, once it is known where its review opens.
+#[component]
+fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> impl IntoView {
+    let opened = RwSignal::new(None);
+    spawn_local(async move {
+        let mut found = found;
+        let source = read_opening(shell, source, &mut found).await;
+        // The room may have been left meanwhile.
+        let _gone = opened.try_set(Some((found, source)));
+    });
+    move || {
+        let (found, source) = opened.get()?;
+        let source = Some(source);
+        Some(view! { <Studying shell found source at_once question=None/> })
     }
 }
 
@@ -115,7 +139,10 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
         });
     });
     spawn_local(async move {
-        let found = load_entry(shell, &id).await;
+        let mut found = load_entry(shell, &id).await;
+        if let Ok(found) = &mut found {
+            read_opening(shell, ReviewKey::Entry(id).into(), found).await;
+        }
         // The room may have been left meanwhile.
         let _gone = opened.try_set(Some(found));
     });

@@ -3,7 +3,7 @@
 use board::Scene;
 use leptos::prelude::*;
 use rules::{ByPlayer, Choice, Player};
-use study::{Filter, Mark, Model, Msg, Review, ReviewMsg, Statistic};
+use study::{Filter, Mark, Model, Msg, Place, Review, ReviewMsg, Statistic};
 use words::{Words, arg};
 
 use super::effects::ReviewJob;
@@ -49,7 +49,9 @@ pub(super) struct Reviewed {
     pub(super) question: Option<OwnQuestion>,
     /// `true` while the reader goes through the biggest mistakes, at one of which the review has opened.
     pub(super) tour: RwSignal<bool>,
-    /// Current page.
+    /// `true` if the match was opened before its mistakes were known, until the reader asks for the biggest one.
+    pub(super) is_late: RwSignal<bool>,
+    /// The page that is shown.
     pub(super) page: RwSignal<Page>,
     /// `true` while the numbers of each decision are shown.
     pub(super) with_numbers: RwSignal<bool>,
@@ -129,19 +131,35 @@ impl Reviewed {
         (number == all).then_some(marked > all)
     }
 
-    /// Goes to the next or the previous error, and announces if there is none. If the review has opened at the biggest
-    /// mistake, the biggest ones come first, in order of size, followed by all others from the beginning of the match.
+    /// Returns the biggest mistake of the player at the bottom of the board, if the reader has not been led to it.
+    pub(super) fn biggest_mistake(self) -> Option<Place> {
+        if !self.is_late.get() {
+            return None;
+        }
+        let (player, at) = self.model.with(|model| (model.bottom(), model.place()));
+        self.review_job
+            .review
+            .with(|review| review.biggest_elsewhere(player, at))
+    }
+
+    /// Shows one of the biggest mistakes, from which the next one leads to the others.
+    pub(super) fn show_biggest(self, (game, nth): Place) {
+        self.page.set(Page::Decision);
+        self.send.run(Msg::Move(game, nth));
+        self.tour.set(true);
+        self.is_late.set(false);
+    }
+
+    /// Goes to the next error, or to the one before, and says so if there is none. The biggest ones come first, by their size,
+    /// where the review has opened on the biggest; all others follow from the beginning of the match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;
         let biggest = forward && self.tour.get_untracked();
         let biggest = biggest
             .then(|| review.with_untracked(|review| review.next_biggest(self.players()[0], from)));
-        if let Some((game, nth)) = biggest.flatten() {
-            self.page.set(Page::Decision);
-            self.send.run(Msg::Move(game, nth));
-            self.tour.set(true);
-            return;
+        if let Some(place) = biggest.flatten() {
+            return self.show_biggest(place);
         }
         let others = untrack(|| self.has_others_after_tour()).filter(|_| forward);
         let found = review.with_untracked(|review| match others {

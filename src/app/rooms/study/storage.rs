@@ -28,7 +28,7 @@ pub(super) enum ReviewKey {
 }
 
 impl ReviewKey {
-    fn as_str(&self) -> &str {
+    pub(super) fn as_str(&self) -> &str {
         match self {
             Self::Name(name) => name,
             Self::Entry(id) => id.as_str(),
@@ -36,13 +36,16 @@ impl ReviewKey {
     }
 }
 
-/// Content of a review, as it is looked up in the storage.
+/// What is reviewed.
+#[derive(Clone)]
 pub(super) enum ReviewSource {
     /// The content stored under this key.
     Key(ReviewKey),
     /// The session on the table. Two sessions that start alike have the same ID, but the library has them under
     /// different ones.
     Session(Box<Item>),
+    /// A session on the table that is stored under this key, and the ID with which it began.
+    Stored(ReviewKey, EntryId),
 }
 
 impl From<ReviewKey> for ReviewSource {
@@ -63,18 +66,24 @@ impl ReviewSource {
             Self::Key(ReviewKey::Name(_)) => None,
             Self::Key(ReviewKey::Entry(id)) => Some(id),
             Self::Session(session) => Some(&session.entry.id),
+            Self::Stored(_, id) => Some(id),
         }
     }
 
+    /// Returns the source with its key, which is looked up once.
     async fn key(self) -> ReviewKey {
         match self {
             Self::Key(key) => key,
             Self::Session(session) => {
                 let id = session.entry.id.clone();
-                // If the library cannot be read, nothing can be stored either.
                 ReviewKey::Entry(database::session_id(*session).await.unwrap_or(id))
             }
-        }
+        };
+        let id = session.entry.id.clone();
+        // Where the library cannot be read, nothing can be stored either.
+        let stored = database::session_id(*session).await;
+        let key = ReviewKey::Entry(stored.unwrap_or_else(|_| id.clone()));
+        (Self::Stored(key.clone(), id), key)
     }
 }
 
@@ -145,7 +154,7 @@ impl ReviewStorage {
         new: Option<Arc<StudyContent>>,
     ) -> Option<bool> {
         if let Some(source) = source {
-            let key = source.key().await;
+            let (_, key) = source.resolved().await;
             let _gone = self.key.try_set(Some(key));
         }
         // The single decision of a position is listed, and its review is not stored.

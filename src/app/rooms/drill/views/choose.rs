@@ -3,7 +3,7 @@
 use ::board::{Scene, draw::Crop};
 use drill::{Kind, Msg, Theme, Topic, picture};
 use leptos::prelude::*;
-use rules::{Board, Decision, Player, Variant};
+use rules::Decision;
 use table::{LessonMsg, Route};
 use words::Words;
 
@@ -180,8 +180,7 @@ fn Own(drill: Drill) -> impl IntoView {
             shown.iter().map(scene).collect()
         });
         if scenes.is_empty() {
-            let start = Board::start(Variant::Standard);
-            scenes.push(Scene::little(&start, None, None, Player::White));
+            scenes.push(::board::picture("", "", "", ""));
         }
         let card = |scene: Scene| view! { <span><LittleBoard scene/></span> };
         view! { <div class="fan">{scenes.into_iter().map(card).collect_view()}</div> }
@@ -193,7 +192,11 @@ fn Own(drill: Drill) -> impl IntoView {
                 Some(why) => {
                     view! { <p class="problem">{store_problem(&words, why)}</p> }.into_any()
                 }
-                None => view! { <p>{words.drill_own_none()}</p> }.into_any(),
+                None => view! {
+                    <p>{words.drill_own_none()}</p>
+                    <a class="button primary large" href=Route::Library.link()>{words.drill_own_go()}</a>
+                }
+                .into_any(),
             },
             Some((0, all)) => {
                 let next = next.get().map(|due| day_of(&words, due));

@@ -98,11 +98,12 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     .into_any()
 }
 
-/// Draws the history of the card: the game, today, and the day when it comes back. The button that deletes the card is
-/// here, where no other button ever appears.
+/// The history of the card: the game, today, and the day when it comes back, and the way to the study of its decision. The
+/// button that removes the card for good lies here, where no button for the next question ever is.
 fn card(drill: Drill, history: History) -> AnyView {
     let words = drill.words.read_value();
     let class = |is_right: bool| if is_right { "right" } else { "wrong" };
+    let href = history.study.to_string();
     let day = history.day.unwrap_or_else(|| words.drill_mark_game());
     let back = history.back.map(|back| {
         view! { <li class="to-come"><i aria-hidden="true"></i><span>{back}</span></li> }
@@ -116,7 +117,12 @@ fn card(drill: Drill, history: History) -> AnyView {
                 {back}
             </ol>
             <p>{history.made}</p>
-            <button class="button quiet" on:click=move |_| drill.send(Msg::PutAway)>{words.drill_never()}</button>
+            <div class="drill-ways">
+                <a class="button quiet" href=href on:click=move |_| drill.keep(history.study.clone())>
+                    {words.editor_study_position()}
+                </a>
+                <button class="button quiet" on:click=move |_| drill.send(Msg::PutAway)>{words.drill_never()}</button>
+            </div>
         </section>
     }
     .into_any()

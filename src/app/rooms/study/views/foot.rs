@@ -148,8 +148,7 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the buttons to the previous moment, the next mistake and the next moment. Like the sill, they run from left to
-/// right in every language.
+/// To the moment before, to the next mistake or to the biggest one, to the next moment. As on the sill, from left to right in every language.
 #[component]
 fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;
@@ -175,16 +174,23 @@ fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
             |others| !others,
         )
     });
+    let biggest = Memo::new(move |_| reviewed.biggest_mistake());
+    let whose = reviewed.own.map_or("other", |_| "own");
     let mistake = move || {
-        let next = reviewed.tell(|words| match others_follow.get() {
-            Some(true) => words.study_others(),
-            Some(false) | None => words.review_next_error(),
+        let next = reviewed.tell(|words| match (biggest.get(), others_follow.get()) {
+            (Some(_), _) => words.study_to_biggest(whose),
+            (None, Some(true)) => words.study_others(),
+            (None, Some(false) | None) => words.review_next_error(),
         });
+        let press = move |_| match biggest.get_untracked() {
+            Some(place) => reviewed.show_biggest(place),
+            None => reviewed.go(true),
+        };
+        let is_disabled = move || biggest.get().is_none() && is_last.get();
         begun.get().then(|| {
             view! {
                 <button
-                    class="button primary" aria-disabled=move || is_last.get().to_string()
-                    on:click=move |_| reviewed.go(true)
+                    class="button primary" aria-disabled=move || is_disabled().to_string() on:click=press
                 >
                     {next}
                 </button>

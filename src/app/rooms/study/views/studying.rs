@@ -3,10 +3,8 @@
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Choice;
-use study::{
-    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, verdicts,
-};
-use table::{Route, StudySource};
+use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
+use table::Route;
 use words::{Words, arg};
 
 use super::{
@@ -21,11 +19,12 @@ use crate::{
     board::{Arrows, Board, BoardKind},
     browser::{spawn_local, timer},
     rooms::{
-        Shell, last_place, part_files,
+        Shell, part_files,
         study::{
             effects::ReviewJob,
             entry::Found,
             input,
+            opening::{Opened, PlaceName, open},
             state::{OwnQuestion, Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
@@ -46,39 +45,49 @@ pub(crate) fn Studying(
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
     let Found {
-        model, own, page, ..
+        model,
+        own,
+        page,
+        opening,
+        ..
     } = found;
-    let (model, name, was_here) = at_noted(shell, model.with_own_side(own), source.as_ref());
-    let page = page.unwrap_or_else(|| first_page(&model, was_here));
+    let mut model = model.with_own_side(own);
+    let name = PlaceName::of(shell, source.as_ref());
     let review_job = ReviewJob::new(shell, &model, source, at_once, own);
+    let opened = open(&mut model, &name, review_job, opening, at_once);
+    let page = page.unwrap_or_else(|| first_page(&model, opened));
     let model = RwSignal::new(model);
+    let name = StoredValue::new(name);
     let told = Memo::new(move |_| in_words(shell, words, model, moment));
     let is_step = StoredValue::new(false);
-    let tour = RwSignal::new(false);
+    let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
+    // The announcement waits until the board is drawn.
+    let announce = move || {
+        let place = model.with_untracked(Model::place);
+        timer::after_frame(move || {
+            let is_shown = model.try_with_untracked(|model| model.place() == place);
+            if is_shown == Some(true) {
+                shell.say(&spoken(told, model, review_job, words));
+            }
+        });
+    };
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
-        let is_opening = matches!(msg, Msg::Open(..));
-        // After any other step the mistakes follow in the order of the game.
-        tour.set(is_opening && model.with_untracked(|model| !model.has_moved()));
+        // Elsewhere the mistakes come in the order of the game.
+        tour.set(false);
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
         if place != before {
             picked.set(None);
-            if !is_opening {
-                name.with_value(|name| note(name.as_deref(), place));
-            }
-            // The announcement waits until the board is drawn.
-            timer::after_frame(move || {
-                let is_shown = model.try_with_untracked(|model| model.place() == place);
-                if is_shown == Some(true) {
-                    shell.say(&spoken(told, model, review_job, words));
-                }
-            });
+            name.with_value(|name| name.note(place));
+            announce();
         }
     });
-    open_at_mistake(review_job, model, send);
+    if page == Page::Decision && matches!(opened, Opened::Mistake | Opened::Clean) {
+        announce();
+    }
     shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
     let reviewed = Reviewed {
         review_job,
@@ -93,6 +102,7 @@ pub(crate) fn Studying(
         own,
         question,
         tour,
+        is_late: RwSignal::new(opened == Opened::Unreviewed),
         page: RwSignal::new(page),
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
@@ -144,7 +154,7 @@ fn comes_from_turned_board(shell: Shell) -> bool {
 }
 
 /// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader was
-/// already inside it.
+/// elsewhere in it.
 fn first_page(model: &Model, was_here: bool) -> Page {
     if model.is_finished_match() && !was_here {
         Page::Summary
@@ -182,34 +192,7 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// Shows the costliest mistake of the player at the bottom once every decision has been evaluated, unless the reader
-/// has moved.
-fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback<Msg>) {
-    let review = review_job.review;
-    let opening = move |review: &Review| {
-        let bottom = model.with_untracked(Model::bottom);
-        let is_known = review.is_settled() && !review.is_position();
-        is_known.then(|| review.opening(bottom)).flatten()
-    };
-    let open = move |opening: Opening| {
-        let (game, nth) = opening.place;
-        send.run(Msg::Open(game, nth));
-    };
-    if let Some(found) = review.with_untracked(opening) {
-        return open(found);
-    }
-    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
-    Effect::new(move |_| {
-        if is_settled.get()
-            && let Some(found) = review.with_untracked(opening)
-        {
-            open(found);
-        }
-    });
-}
-
-/// Draws the board with the line of the game below it; `is_step` is `true` if the last message led to an adjacent
-/// moment.
+/// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
@@ -314,37 +297,7 @@ fn drawn(
     })
 }
 
-/// Returns the name that identifies the studied content: its ID in the library, or the link; `None` while the session
-/// on the table has no ID.
-fn place_name(shell: Shell, source: Option<&ReviewSource>) -> Option<String> {
-    match shell.route() {
-        Route::Study(StudySource::Link(link)) => Some(link),
-        _ => Some(source?.entry()?.as_str().to_owned()),
-    }
-}
-
-/// Moves the model to the reader's last place, if its content was studied last; returns the model, the name for storing
-/// the place, and `true` if there was one.
-fn at_noted(
-    shell: Shell,
-    mut model: Model,
-    source: Option<&ReviewSource>,
-) -> (Model, StoredValue<Option<String>>, bool) {
-    let name = place_name(shell, source);
-    let noted = name.as_deref().and_then(last_place::load);
-    if let Some((game, nth)) = noted {
-        model.update(Msg::Move(game, nth));
-    }
-    (model, StoredValue::new(name), noted.is_some())
-}
-
-fn note(name: Option<&str>, place: Place) {
-    if let Some(name) = name {
-        last_place::save(name, place);
-    }
-}
-
-/// Explains why a link or an entry cannot be shown, and offers alternatives to going back.
+/// Why a link or an entry shows nothing, and what else can be done than to go back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,

@@ -4,13 +4,17 @@ use leptos::prelude::*;
 use rules::Player;
 use words::Words;
 
-use crate::{browser::own_side::OwnSide, parts::chip, rooms::study::state::Reviewed};
+use crate::{
+    browser::own_side::OwnSide,
+    parts::{Segment, chip, segments},
+    rooms::study::state::Reviewed,
+};
 
-/// Draws the question with a button for each answer, while it is open.
+/// The question with its answers, while it is asked.
 pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
     let question = all.question?;
     let answer = move |side: OwnSide| {
-        move |_| {
+        move || {
             if let Some(player) = side.player() {
                 all.show_mistakes_of(player);
             }
@@ -21,11 +25,9 @@ pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
     let names = all.names.get_untracked();
     let player = |player: Player| {
         let chip = chip(player);
-        view! {
-            <button class="button" on:click=answer(OwnSide::Player(player))>
-                <i class=chip aria-hidden="true"></i><bdi>{names[player].clone()}</bdi>
-            </button>
-        }
+        let name = names[player].clone();
+        let label = view! { <i class=chip aria-hidden="true"></i><bdi>{name}</bdi> };
+        Segment::new(label, || false, answer(OwnSide::Player(player)))
     };
     let [title, about, neither] = all.tell(|words: &Words| {
         [
@@ -34,16 +36,16 @@ pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
             words.which_neither(),
         ]
     });
-    let both = all.players().map(player).collect_view();
+    let [first, second] = all.players().map(player);
+    let neither = Segment::new(neither, || false, answer(OwnSide::Neither));
+    let all = vec![first, second, neither];
+    let answers = segments("which-one", title.clone(), Some("which-about"), all);
     Some(
         view! {
             <section class="which-one" aria-labelledby="which-one">
                 <h2 id="which-one">{title}</h2>
-                <p>{about}</p>
-                <div class="which-answers">
-                    {both}
-                    <button class="button" on:click=answer(OwnSide::Neither)>{neither}</button>
-                </div>
+                <p id="which-about">{about}</p>
+                {answers}
             </section>
         }
         .into_any(),

@@ -1,0 +1,110 @@
+//! The decision on which the room opens. It is found before the board is drawn: nothing moves under the reader's eyes.
+
+use leptos::prelude::*;
+use study::{Model, Msg, Opening, Place, Review, first_decision, stored_opening};
+use table::{Route, StudySource};
+
+use super::{
+    effects::{self, ReviewJob},
+    entry::Found,
+    storage::ReviewSource,
+};
+use crate::{
+    browser::database,
+    rooms::{Shell, last_place},
+};
+
+/// The name under which the place of the reader in a match is noted; `None` for a session on the table that has no name.
+#[derive(Clone)]
+pub(super) struct PlaceName(Option<String>);
+
+impl PlaceName {
+    /// Returns the name of what is studied: that of its entry in the library, or the link.
+    pub(super) fn of(shell: Shell, source: Option<&ReviewSource>) -> Self {
+        Self(match shell.route() {
+            Route::Study(StudySource::Link(link)) => Some(link),
+            _ => source
+                .and_then(ReviewSource::entry)
+                .map(|id| id.as_str().to_owned()),
+        })
+    }
+
+    /// Returns the noted place, if this is what was studied last.
+    fn noted(&self) -> Option<Place> {
+        self.0.as_deref().and_then(last_place::load)
+    }
+
+    /// Notes the place of the reader.
+    pub(super) fn note(&self, place: Place) {
+        if let Some(name) = &self.0 {
+            last_place::save(name, place);
+        }
+    }
+}
+
+/// Reads the decision on which the stored review of a match opens, and returns the source with its key in the database. The
+/// place where the reader was, and a review that is in memory, go before it.
+pub(super) async fn read_opening(
+    shell: Shell,
+    source: ReviewSource,
+    found: &mut Found,
+) -> ReviewSource {
+    let is_noted = PlaceName::of(shell, Some(&source)).noted().is_some();
+    let record = found.model.record().filter(|_| !is_noted);
+    let Some(record) = record.filter(|_| !effects::is_kept(&found.model)) else {
+        return source;
+    };
+    let (source, key) = source.resolved().await;
+    // Without a database nothing is stored.
+    let analyses = database::analyses(key.as_str()).await.unwrap_or_default();
+    let stored = analyses.iter().find(|one| one.is_of(study::VERSION));
+    let bottom = found.model.bottom();
+    found.opening = stored.and_then(|stored| stored_opening(record, &stored.text, bottom));
+    source
+}
+
+/// Where the room has opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Opened {
+    /// Where the reader was.
+    Noted,
+    /// On the biggest mistake of the player at the bottom of the board.
+    Mistake,
+    /// On the first decision of a match without mistakes.
+    Clean,
+    /// On the first decision of a match whose review goes on, or at the beginning of one that has none.
+    Unreviewed,
+}
+
+/// Shows the decision on which the room opens: where the reader was, that of a review in memory, the one that was read as
+/// `stored`, or the first one if the review goes on.
+pub(super) fn open(
+    model: &mut Model,
+    name: &PlaceName,
+    review_job: ReviewJob,
+    stored: Option<Opening>,
+    at_once: bool,
+) -> Opened {
+    let bottom = model.bottom();
+    let kept = |review: &Review| {
+        let is_known = review.is_settled() && !review.is_position();
+        is_known.then(|| review.opening(bottom)).flatten()
+    };
+    let review = review_job.review;
+    let opening = review.with_untracked(kept).or(stored);
+    let is_running = at_once || review.with_untracked(Review::is_running);
+    let first = || {
+        let record = model.record().filter(|_| is_running)?;
+        first_decision(record, model.game_shown(), bottom)
+    };
+    let (opened, place) = match (name.noted(), opening) {
+        (Some(noted), _) => (Opened::Noted, Some(noted)),
+        (None, Some(opening)) if opening.is_clean => (Opened::Clean, Some(opening.place)),
+        (None, Some(opening)) => (Opened::Mistake, Some(opening.place)),
+        (None, None) => (Opened::Unreviewed, first()),
+    };
+    if let Some((game, nth)) = place {
+        model.update(Msg::Move(game, nth));
+    }
+    opened
+}

@@ -1,0 +1,44 @@
+//! Where the study room opens, as it is drawn before anything is read piece by piece.
+
+use rules::Player;
+use study::{Model, Msg, Place};
+use table::{Route, StudySource};
+use words::{Language, arg};
+
+use super::{endings::lost, stage::Stage, stored::stored_table};
+use crate::{browser::timer, sharing};
+
+/// Returns the number of the decision at `place` in its game, as the panel shows it.
+fn number(stage: &Stage, place: Place) -> String {
+    let mut model = Model::of_table(sharing::table_record(stage.store));
+    model.update(Msg::Move(place.0, place.1));
+    let (number, all) = (model.at() as u32 + 1, model.moments().len() as u32);
+    let words = stage.store.words();
+    words.study_moment(arg::Count(all), arg::Number(number))
+}
+
+/// Returns the text of the review that is opened from the end of a game, before the browser's next task.
+fn first_seen(stage: &Stage) -> String {
+    timer::stop(true);
+    let page = stage.room(Route::Study(StudySource::Reviewed(None)));
+    page.text()
+}
+
+#[test]
+fn stored_review_of_the_table_stands_on_the_biggest_mistake_before_it_is_read() {
+    let stage = Stage::with(Language::English, lost(Language::English, 12).model);
+    let review = stored_table(&stage);
+    let opening = review.opening(Player::White).expect("a decision");
+    assert!(!opening.is_clean, "a mistake");
+    let (seen, number) = (first_seen(&stage), number(&stage, opening.place));
+    assert!(seen.contains(&number), "{number}: {seen}");
+}
+
+#[test]
+fn review_that_has_just_begun_stands_on_the_first_own_decision() {
+    let stage = Stage::with(Language::English, lost(Language::English, 12).model);
+    let record = sharing::table_record(stage.store);
+    let place = study::first_decision(&record, 0, Player::White).expect("a decision");
+    let (seen, number) = (first_seen(&stage), number(&stage, place));
+    assert!(seen.contains(&number), "{number}: {seen}");
+}

@@ -1,0 +1,118 @@
+//! Tests of the decision on which a review opens, stored or running.
+
+use rules::Player;
+
+use crate::{
+    Item, Model, Msg, Review, ReviewMsg, first_decision,
+    review_tests::{judged, lost, record},
+    stored_opening,
+    teaching_tests::{loss_of, opened},
+};
+
+#[test]
+fn opens_on_the_costliest_own_mistake_in_whatever_game_it_is() {
+    let review = judged(loss_of);
+    // Bob's play in game 1 costs more, but it is not Ann's.
+    let own = review.opening(Player::White).expect("a decision");
+    assert_eq!((own.place, own.is_clean), ((0, 2), false));
+    let theirs = review.opening(Player::Black).expect("a decision");
+    assert!(!theirs.is_clean);
+    let mut model = opened();
+    model.update(Msg::Move(own.place.0, own.place.1));
+    assert_eq!(model.place(), own.place);
+}
+
+#[test]
+fn opens_in_an_earlier_game_than_the_last() {
+    let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
+    let review = judged(second_game);
+    let own = review.opening(Player::White).expect("a decision");
+    assert_eq!(own.place, (0, 0));
+    let mut record = record();
+    let mut empty = record.games[1].clone();
+    empty.moves.clear();
+    record.games.push(empty);
+    // The last game is empty: the table opens the one before it.
+    assert_eq!(Model::of_table(record).game_shown(), 1);
+}
+
+/// The text of a review that has been stopped.
+fn stopped(review: &Review) -> String {
+    let mut review = review.clone();
+    review.update(ReviewMsg::Stop);
+    review.to_text()
+}
+
+#[test]
+fn a_stored_review_tells_where_it_opens_before_it_is_restored() {
+    let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
+    let reviews = [judged(loss_of), judged(second_game), judged(|_| 0.0)];
+    for (review, player) in reviews
+        .iter()
+        .flat_map(|one| Player::BOTH.map(|by| (one, by)))
+    {
+        let found = stored_opening(&record(), &stopped(review), player);
+        assert_eq!(found, review.opening(player));
+        assert!(found.is_some());
+    }
+}
+
+#[test]
+fn a_review_that_was_left_in_its_first_pass_does_not_tell_where_it_opens() {
+    let mut review = judged(loss_of);
+    assert!(review.is_running());
+    let opening = |review: &Review| stored_opening(&record(), &review.to_text(), Player::White);
+    assert_eq!(opening(&review), None);
+    review.update(ReviewMsg::PassOver);
+    assert_eq!(opening(&review), review.opening(Player::White));
+}
+
+#[test]
+fn a_stored_mistake_of_another_branch_of_the_match_is_left_out() {
+    let text = stopped(&judged(loss_of));
+    let is_double = |line: &&str| line.starts_with("0 2 ");
+    let double = text.lines().find(is_double).expect("Ann's double");
+    let (place, rest) = double.rsplit_once(' ').expect("words");
+    let other = format!("{} {rest}", place.replacen("0 2 ", "0 2 a", 1));
+    let text = text.replace(double, &other);
+    let mut restored = Review::new(&record());
+    text.lines().for_each(|line| restored.restore(line));
+    let found = stored_opening(&record(), &text, Player::White);
+    assert_eq!(found, restored.opening(Player::White));
+    assert!(found.is_some_and(|opening| opening.place != (0, 2)));
+}
+
+#[test]
+fn first_decision_is_that_of_the_player_in_the_game() {
+    let first = |game, player| first_decision(&record(), game, player);
+    assert_eq!(first(0, Player::White), Some((0, 0)));
+    assert_eq!(first(0, Player::Black), Some((0, 1)));
+    assert_eq!(first(1, Player::White), Some((1, 1)));
+    assert_eq!(first(2, Player::White), None);
+}
+
+#[test]
+fn leads_to_the_biggest_mistake_once_all_is_judged_and_nowhere_by_itself() {
+    let mut review = Review::new(&record());
+    let mut model = opened();
+    let place = first_decision(&record(), 0, Player::White).expect("a decision");
+    model.update(Msg::Move(place.0, place.1));
+    let offered =
+        |review: &Review, model: &Model| review.biggest_elsewhere(Player::White, model.place());
+    review.update(ReviewMsg::Begin);
+    let (pass, wanted) = review.wanted().expect("it runs");
+    for (nth, item) in wanted {
+        assert_eq!(offered(&review, &model), None, "still running");
+        let judged = Some(Box::new(lost(&item, loss_of(&item), pass.plies)));
+        review.update(ReviewMsg::Judged(nth, judged));
+    }
+    assert_eq!(model.place(), place, "the reader stays");
+    let biggest = offered(&review, &model).expect("Ann's double");
+    assert_eq!(biggest, (0, 2));
+    model.update(Msg::Move(biggest.0, biggest.1));
+    assert_eq!(offered(&review, &model), None);
+    assert_eq!(
+        judged(|_| 0.0).biggest_elsewhere(Player::White, place),
+        None
+    );
+}
