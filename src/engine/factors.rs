@@ -78,6 +78,11 @@ pub(crate) fn is_flag(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 < 3
 }
 
+/// Whether the input is half the number of checkers beyond three on a point, which is at most 6.
+pub(crate) fn is_stack(input: usize) -> bool {
+    input % SIDE < POINTS && input % 4 == 3
+}
+
 /// Whether these are valid numbers of additional fractional bits: at most [`FINER`], and 0 for flags.
 pub(crate) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
     let shifts = shifts.iter().enumerate();

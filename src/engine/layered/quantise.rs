@@ -6,7 +6,7 @@ use super::Head;
 use super::float::{Dense, LayeredNet};
 use super::stored::{MAX_SHIFT, Stored, StoredLayer};
 use crate::LoadError;
-use crate::factors::{FINER, is_flag};
+use crate::factors::{FINER, is_flag, is_stack};
 use crate::features::described;
 use crate::training::INPUTS;
 
@@ -88,7 +88,8 @@ fn ranges(boards: &[Board]) -> [u8; INPUTS] {
         });
     }
     std::array::from_fn(|at| {
-        let places = (0..FINER).find(|places| largest[at] <= f32::from(1_u8 << places));
+        let fits = |places: &u8| largest[at] <= f32::from(1_u8 << places);
+        let places = (0..FINER).find(|places| fits(places) && !is_stack(at));
         if is_flag(at) {
             0
         } else {
