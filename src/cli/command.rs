@@ -30,6 +30,10 @@ Exit codes:
   1  failure: a file without a game, a damaged file, dice that do not match
   2  usage error: nothing is written to standard output
 
+Environment:
+  BG_NETS   file of other nets to judge with, as 'train export' and 'train quantise' write it
+  NO_COLOR  no colours
+
 Examples:
   bg review match.mat
   bg convert match.xg --to sgf > match.sgf

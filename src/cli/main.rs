@@ -42,21 +42,21 @@ fn main() -> ExitCode {
 fn run(command: Command) -> io::Result<ExitCode> {
     match command {
         Command::Review(arguments) => {
-            let all_good = review::run(&nets::shipped()?, &arguments)?;
+            let all_good = review::run(&nets::load()?, &arguments)?;
             return Ok(exit_code(all_good));
         }
         Command::Check { file } => print(files::check(&file)?),
         Command::Convert { file, to } => print(files::convert(&file, to)?),
         Command::Rollout(arguments) => rollout(arguments),
         Command::Json => {
-            let judge = nets::shipped()?;
+            let judge = nets::load()?;
             let resources = nets::resources(&judge, rollout::cores());
             json::serve(resources, io::stdin().lock(), io::stdout().lock())
         }
-        Command::External { port, plies } => external::listen(&nets::shipped()?, port, plies),
+        Command::External { port, plies } => external::listen(&nets::load()?, port, plies),
         Command::Ubgi { plies } => {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
-            ubgi::serve(nets::shipped, plies, input, output)
+            ubgi::serve(nets::load, plies, input, output)
         }
         Command::Dice(arguments) => {
             let request =
@@ -64,22 +64,22 @@ fn run(command: Command) -> io::Result<ExitCode> {
             print_line(request.answer().map_err(io::Error::other)?)
         }
         Command::Duel { a, b, pairs } => {
-            let result = duel::run(&nets::shipped()?, [&a, &b], pairs);
+            let result = duel::run(&nets::load()?, [&a, &b], pairs);
             print_line(result.map_err(io::Error::other)?)
         }
         Command::Calibrate(arguments) => {
-            let result = calibrate::run(&nets::shipped()?, &arguments);
+            let result = calibrate::run(&nets::load()?, &arguments);
             print_line(result.map_err(io::Error::other)?)
         }
         Command::Reference {
             count,
             plies,
             earlier,
-        } => reference::print(&nets::shipped()?, count as usize, plies, earlier.as_ref()),
-        Command::Bench { command: None } => print_line(bench::run(&nets::shipped()?)),
+        } => reference::print(&nets::load()?, count as usize, plies, earlier.as_ref()),
+        Command::Bench { command: None } => print_line(bench::run(&nets::load()?)),
         Command::Bench {
             command: Some(BenchCommand::Review { file }),
-        } => print_line(bench::review(&nets::shipped()?, &file)?),
+        } => print_line(bench::review(&nets::load()?, &file)?),
         Command::Completions { shell } => print(generate::completions(shell)),
         Command::Man {
             output: Some(folder),
@@ -107,10 +107,10 @@ fn rollout(arguments: RolloutArgs) -> io::Result<()> {
             print_line(rollout::merge(input).map_err(io::Error::other)?)
         }
         (None, Some(position)) => {
-            let result = rollout::roll_out(&nets::shipped()?, &position);
+            let result = rollout::roll_out(&nets::load()?, &position);
             print_line(result.map_err(io::Error::other)?)
         }
-        (None, None) => rollout::answer_all(&nets::shipped()?, input, io::stdout().lock()),
+        (None, None) => rollout::answer_all(&nets::load()?, input, io::stdout().lock()),
     }
 }
 

@@ -1,6 +1,6 @@
-//! The nets that are shipped with the game, built into the program.
+//! The nets: those shipped with the game, which are built into the program, or those in another file.
 
-use std::io;
+use std::{env, fs, io, path::Path, sync::OnceLock};
 
 use engine::{Fnv, Judge};
 use jsonl::Resources;
@@ -8,12 +8,32 @@ use jsonl::Resources;
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 
-/// Loads the shipped nets.
+/// Environment variable that names a file of nets to be used instead of the shipped ones.
+const VARIABLE: &str = "BG_NETS";
+
+/// The files of the nets in use, once they are loaded.
+static FILES: OnceLock<[&[u8]; 2]> = OnceLock::new();
+
+/// Loads the nets in the file that [`VARIABLE`] names, or else the shipped ones.
 ///
 /// # Errors
-/// If they do not fit this build of the engine.
-pub(crate) fn shipped() -> io::Result<Judge> {
-    with_quick_net(NETS)
+/// If the file cannot be read, or its nets do not fit this build of the engine.
+pub(crate) fn load() -> io::Result<Judge> {
+    let Some(file) = env::var_os(VARIABLE).filter(|file| !file.is_empty()) else {
+        return with_quick_net(files()[0]);
+    };
+    let file = Path::new(&file);
+    let judge = fs::read(file).and_then(|nets| {
+        let judge = with_quick_net(&nets)?;
+        FILES.get_or_init(|| [nets.leak(), QUICK]);
+        Ok(judge)
+    });
+    judge.map_err(|error| io::Error::other(format!("{VARIABLE}={}: {error}", file.display())))
+}
+
+/// Returns the files of the nets that [`load`] has loaded.
+fn files() -> &'static [&'static [u8]; 2] {
+    FILES.get_or_init(|| [NETS, QUICK])
 }
 
 /// Loads other nets together with the shipped small net, so that two players differ only in their evaluation and not in
@@ -27,18 +47,19 @@ pub(crate) fn with_quick_net(nets: &[u8]) -> io::Result<Judge> {
         .map_err(io::Error::other)
 }
 
-/// Adds the shipped nets to a fingerprint.
+/// Adds the nets in use to a fingerprint.
 pub(crate) fn add_nets_to(hash: &mut Fnv) {
-    hash.add(NETS);
-    hash.add(QUICK);
+    for file in files() {
+        hash.add(file);
+    }
 }
 
-/// Returns the resources for answering requests: a judge with the shipped nets, and this number of threads for a
+/// Returns the resources for answering requests: a judge with the nets in use, and this number of threads for a
 /// rollout.
-pub(crate) const fn resources(judge: &Judge, threads: u64) -> Resources<'_> {
+pub(crate) fn resources(judge: &Judge, threads: u64) -> Resources<'_> {
     Resources {
         judge,
-        files: &[NETS, QUICK],
+        files: files(),
         threads,
     }
 }

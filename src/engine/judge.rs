@@ -3,10 +3,10 @@
 use rules::Board;
 
 use crate::limits::limit_to_possible;
-use crate::training::{QuantisedNets, Quick};
+use crate::training::{QuantisedLayeredNet, QuantisedNets, Quick};
 use crate::{
     Evaluator, Fnv, Handcrafted, IndexSet, LoadError, Outcomes, Payoffs, bearoff, effort,
-    final_outcomes,
+    final_outcomes, layered, net_file,
 };
 
 /// How many checkers each side has in the games that the nets have learnt from.
@@ -28,10 +28,47 @@ const TRAINED: u8 = 15;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judge {
     /// `None` if there are none that can be played with.
-    nets: Option<QuantisedNets>,
+    nets: Option<Nets>,
     /// `None` if every reply is to be judged by the nets.
     quick: Option<Quick>,
     fingerprint: u64,
+}
+
+/// The nets of either kind of file.
+#[derive(Clone, Debug, PartialEq)]
+enum Nets {
+    /// One for each phase.
+    Separate(QuantisedNets),
+    /// One for all phases.
+    Layered(QuantisedLayeredNet),
+}
+
+impl Nets {
+    fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
+        match net_file::version(bytes) {
+            Some(layered::VERSION) => QuantisedLayeredNet::from_bytes(bytes).map(Self::Layered),
+            _ => QuantisedNets::from_bytes(bytes).map(Self::Separate),
+        }
+    }
+
+    fn estimate(&self, board: &Board) -> Outcomes {
+        match self {
+            Self::Separate(nets) => nets.estimate(board),
+            Self::Layered(net) => net.estimate(board),
+        }
+    }
+
+    fn judge_all(
+        &self,
+        boards: &[Board],
+        known: impl Fn(&Board) -> Option<Outcomes>,
+        into: &mut Vec<Outcomes>,
+    ) {
+        match self {
+            Self::Separate(nets) => nets.judge_all(boards, known, into),
+            Self::Layered(net) => net.judge_all(boards, known, into),
+        }
+    }
 }
 
 impl Judge {
@@ -57,7 +94,7 @@ impl Judge {
     /// ```
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         Ok(Self {
-            nets: Some(QuantisedNets::from_bytes(bytes)?),
+            nets: Some(Nets::from_bytes(bytes)?),
             quick: None,
             fingerprint: Fnv::of(bytes),
         })

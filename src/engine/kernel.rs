@@ -21,8 +21,11 @@ mod x86;
 pub(crate) use chain::{Chain, Change, LANES, ONE, Step};
 pub(crate) use layer::{BLOCK, Layer};
 
-/// Number of 64-bit sets that hold all pairs of inputs.
-const SETS: usize = 4;
+/// Number of 64-bit sets that hold all pairs of the inputs of a layer.
+const SETS: usize = 8;
+
+/// The largest number of inputs of a layer.
+pub(crate) const MAX_LAYER_INPUTS: usize = 2 * 64 * SETS;
 
 /// The pairs of factors in which two positions differ, usually few.
 #[derive(Clone, Copy, Debug)]
@@ -80,21 +83,21 @@ fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     scalar::differing(old, new)
 }
 
-/// Computes the rectified units of the first layer, one row of `units` for each step of the chain.
+/// Computes the units of a hidden layer, one row of `units` for each step of the chain.
 ///
 /// # Panics
 /// If a pair has no rows, or the steps need more changes than there are.
-pub(crate) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
-        return x86::first_layer(layer, chain, units);
+        return x86::hidden_layer(layer, chain, units);
     }
     #[cfg(target_arch = "wasm32")]
-    return simd128::first_layer(layer, chain, units);
+    return simd128::hidden_layer(layer, chain, units);
     #[cfg(target_arch = "aarch64")]
-    return neon::first_layer(layer, chain, units);
+    return neon::hidden_layer(layer, chain, units);
     #[cfg(not(any(target_arch = "aarch64", target_arch = "wasm32")))]
-    scalar::first_layer(layer, chain, units);
+    scalar::hidden_layer(layer, chain, units);
 }
 
 /// Returns the dot products of `units` with each of `N` consecutive rows of weights.
@@ -131,12 +134,17 @@ mod tests {
 
     const PAIRS: usize = 10;
 
-    fn layer(width: usize, scale: i16) -> Layer {
+    /// A layer of rectified units, or of units clipped at 1 with this number of fractional bits.
+    fn layer(width: usize, scale: i16, clipped: Option<u8>) -> Layer {
         let small = |seed, count| -> Vec<i16> {
             let all = numbers(count, seed);
             all.into_iter().map(|number| number / scale).collect()
         };
-        Layer::new(&small(1, width), &small(2, 2 * PAIRS * width))
+        let (start, rows) = (small(1, width), small(2, 2 * PAIRS * width));
+        clipped.map_or_else(
+            || Layer::new(&start, &rows),
+            |shift| Layer::clipped(&start, &rows, shift),
+        )
     }
 
     /// Some positions with changes of all sizes.
@@ -167,17 +175,47 @@ mod tests {
             changes: &changes,
         };
         for width in [BLOCK, 2 * BLOCK, 8 * BLOCK] {
-            for scale in [1, 64] {
-                let layer = layer(width, scale);
+            let clips = [None, Some(1), Some(9), Some(14)];
+            for (scale, clip) in [1, 64]
+                .into_iter()
+                .flat_map(|s| clips.map(|clip| (s, clip)))
+            {
+                let layer = layer(width, scale, clip);
                 let mut units = [0, 1].map(|_| vec![0; steps.len() * width]);
-                first_layer(&layer, chain, &mut units[0]);
-                scalar::first_layer(&layer, chain, &mut units[1]);
+                hidden_layer(&layer, chain, &mut units[0]);
+                scalar::hidden_layer(&layer, chain, &mut units[1]);
                 assert!(units[0] == units[1], "{width} units");
                 let weights = numbers(3 * width, 3);
                 let one = &units[1][..width];
                 assert_eq!(dots::<3>(one, &weights), scalar::dots::<3>(one, &weights));
             }
         }
+    }
+
+    #[test]
+    fn clipped_units_are_between_0_and_1_and_rounded() {
+        // Weights and biases in halves.
+        let mut start = [0; BLOCK];
+        start[..5].copy_from_slice(&[-1, 1, 3, 1, i16::MAX]);
+        let mut rows = [0; 2 * BLOCK];
+        rows[3] = 1;
+        let layer = Layer::clipped(&start, &rows, 1);
+        let step = Step {
+            anew: true,
+            changes: 1,
+        };
+        let changes = [Change {
+            pair: 0,
+            factors: [ONE / 4 + 1, 0],
+        }];
+        let chain = Chain {
+            steps: &[step],
+            changes: &changes,
+        };
+        let mut units = [0; BLOCK];
+        hidden_layer(&layer, chain, &mut units);
+        let eighth = ONE / 8 + 1;
+        assert_eq!(units[..6], [0, ONE / 2, ONE, ONE / 2 + eighth, ONE, 0]);
     }
 
     #[test]
@@ -195,7 +233,7 @@ mod tests {
 
     #[test]
     fn updated_and_reset_accumulators_give_the_same_units() {
-        let layer = layer(BLOCK, 8);
+        let layer = layer(BLOCK, 8, None);
         let change = |pair, one, other| Change {
             pair,
             factors: [one, other],
@@ -219,7 +257,7 @@ mod tests {
         ];
         let changes = [changes.as_slice(), &[change(3, ONE, 0)]].concat();
         let mut units = vec![0; 3 * BLOCK];
-        first_layer(
+        hidden_layer(
             &layer,
             Chain {
                 steps: &steps,

@@ -30,23 +30,27 @@ mod depth;
 mod effort;
 mod equity;
 mod evaluator;
+mod factors;
 mod features;
 mod fnv;
 mod handcrafted;
 mod index_set;
 mod judge;
 mod kernel;
+mod layered;
 mod level;
 mod limits;
 mod luck;
 mod met;
 mod net;
+mod net_file;
 mod nets;
 mod noise;
 mod outcomes;
 mod quantised;
 mod resign;
 mod rollout;
+mod row;
 #[cfg(test)]
 mod sample;
 mod search;
@@ -67,9 +71,9 @@ pub use judge::Judge;
 pub use level::Level;
 pub use luck::{CubefulLuck, Luck, luck_ahead};
 pub use met::{Away, MatchScore};
+pub use net_file::LoadError;
 pub use noise::{Noisy, error_deviation};
 pub use outcomes::{Chances, Cumulative, Outcomes};
-pub use quantised::LoadError;
 pub use resign::{accepts, offers};
 pub use rollout::{
     MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start, Worth,
@@ -81,6 +85,7 @@ pub use target_pr::{Fallible, TargetPr, TargetPrError};
 /// What only the training of the nets uses.
 pub mod training {
     pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
+    pub use crate::layered::{LayeredNet, QuantisedLayeredNet};
     pub use crate::net::{Hidden, Net, RESULTS};
     pub use crate::nets::{Nets, Phase};
     pub use crate::quantised::{InputRanges, MAX_WIDTH, QuantisedNet, QuantisedNets, Quick};

@@ -3,27 +3,24 @@
 //! Each stage of a net has its own type: [`crate::training::Net`] as trained, [`QuantisedNet`] as played with, and the bytes of
 //! a file, which [`QuantisedNets::from_bytes`] checks before it trusts them.
 
-mod factors;
 mod file;
 mod quantise;
 mod quick;
-mod row;
 
 use std::cell::RefCell;
 
 use rules::Board;
 
+use crate::factors::Scales;
 use crate::kernel::{self, Layer};
 use crate::limits::limit_to_possible;
+use crate::row::Row;
 use crate::softmax::softmax;
 use crate::training::{Phase, RESULTS};
 use crate::{Evaluator, Handcrafted, Outcomes};
 
-use factors::Scales;
-pub use file::LoadError;
 pub use quantise::InputRanges;
 pub use quick::Quick;
-use row::Row;
 
 /// The widest hidden layer that is accepted.
 pub const MAX_WIDTH: usize = 512;

@@ -87,6 +87,8 @@ pub enum Command {
     Quick(Quick),
     /// Write nets as the game ships them
     Export { file: PathBuf, to: PathBuf },
+    /// Write a layered net (BGL1) as the game ships it, with integer weights
+    Quantise { file: PathBuf, to: PathBuf },
     /// Measure nets by close decisions
     #[command(subcommand)]
     Bench(BenchCommand),

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::{Context as _, ensure};
 use dice::DiceStream;
-use engine::Evaluator as _;
+use engine::Evaluator;
 use engine::training::{InputRanges, MAX_WIDTH, Net, Nets, Phase, QuantisedNets, Sparse, describe};
 use rules::Board;
 
@@ -26,12 +26,24 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
         "the file would say something else"
     );
     fs::write(file, &bytes).with_context(|| file.display().to_string())?;
+    print_errors(&bytes, &boards, nets, &quantised);
+    Ok(())
+}
+
+/// Prints the size of a file of nets and how far the equities of `rounded` are from those of `exact`.
+pub fn print_errors(
+    bytes: &[u8],
+    boards: &[Board],
+    exact: &impl Evaluator,
+    rounded: &impl Evaluator,
+) {
     let errors = boards.iter().map(|board| {
-        let [exact, rounded] = [nets.evaluate(board), quantised.evaluate(board)];
+        let [exact, rounded] = [exact.evaluate(board), rounded.evaluate(board)];
         (exact.equity() - rounded.equity()).0.abs()
     });
-    let mean = errors.clone().sum::<f32>() / boards.len() as f32;
-    let worst = errors.fold(0.0, f32::max);
+    let errors: Vec<f32> = errors.collect();
+    let mean = errors.iter().sum::<f32>() / errors.len() as f32;
+    let worst = errors.into_iter().fold(0.0, f32::max);
     println!(
         "{} bytes; over {} positions equities differ by {:.2} millipoints in the mean and {:.2} at most",
         bytes.len(),
@@ -39,7 +51,6 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
         mean * 1e3,
         worst * 1e3
     );
-    Ok(())
 }
 
 /// `nets` with 16-bit weights, on scales that fit what is seen in `boards`.
@@ -63,7 +74,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets>
 }
 
 /// Positions of games that the nets play against themselves, always the same ones.
-pub fn boards(nets: &Nets) -> Vec<Board> {
+pub fn boards(nets: &impl Evaluator) -> Vec<Board> {
     let mut dice = DiceStream::new(seed(0, 2));
     let mut table = game::MoveBuffers::default();
     let games = (0..GAMES).flat_map(|_| game::play(nets, &mut table, &mut dice));

@@ -17,6 +17,7 @@ mod played;
 mod plot;
 mod progress;
 mod prune;
+mod quantise;
 mod quick;
 mod random;
 mod resume;
@@ -26,10 +27,11 @@ mod serve;
 mod starts;
 
 use std::{
-    io,
+    fs, io,
     path::{Path, PathBuf},
 };
 
+use anyhow::Context as _;
 use clap::Parser as _;
 use engine::training::{Nets, Phase};
 use engine::{Judge, Search};
@@ -70,6 +72,7 @@ fn main() -> anyhow::Result<()> {
         Command::Score { dir, files } => score(&dir, &files),
         Command::Quick(arguments) => make_quick(&arguments),
         Command::Export { file, to } => export::export(&Checkpoint::load(&file)?.nets, &to),
+        Command::Quantise { file, to } => quantise::quantise(&file, &to),
         Command::Bench(command) => bench(command),
         Command::Plot {
             errors,
@@ -165,7 +168,11 @@ fn judge(nets: &Nets) -> anyhow::Result<Judge> {
     Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
 }
 
-/// Returns a judge with the nets in this file, as shipped.
+/// Returns a judge with the nets in this file, as shipped; they may be layered.
 fn load_judge(file: &Path) -> anyhow::Result<Judge> {
+    let bytes = fs::read(file).with_context(|| file.display().to_string())?;
+    if bytes.starts_with(quantise::MAGIC) {
+        return Ok(Judge::from_bytes(&quantise::quantised(&bytes)?)?.with_quick(QUICK)?);
+    }
     judge(&Checkpoint::load(file)?.nets)
 }

@@ -2,7 +2,7 @@
 
 mod bg;
 
-use std::{env, fs, process};
+use std::{env, fs, path::Path, process};
 
 use bg::{ask, run};
 use serde_json::Value;
@@ -270,6 +270,35 @@ fn dice_duel_and_rollout_accept_their_short_forms() {
     assert_eq!(printed(&["rollout"], ""), "");
     let request = format!(r#"{{"cmd":"eval","position_id":"{START}"}}"#);
     assert!(ask(&[request])[0]["equity"].is_number());
+}
+
+#[test]
+fn the_environment_may_name_other_nets() {
+    let nets = |file: &str| {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../worker/nets")
+            .join(file)
+    };
+    let roll_out = |nets: &Path| {
+        process::Command::new(env!("CARGO_BIN_EXE_bg"))
+            .args(["rollout", START, "36", "0", "3"])
+            .env("BG_NETS", nets)
+            .output()
+            .expect("bg runs")
+    };
+    let shipped = printed(&["rollout", START, "36", "0", "3"], "");
+    let output = roll_out(&nets("nets.bin"));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), shipped);
+    // The small net is of no use as the nets, and the last file is not there.
+    for refused in ["quick.bin", "none.bin"] {
+        let output = roll_out(&nets(refused));
+        assert_eq!(output.status.code(), Some(1), "{refused}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            errors.contains("BG_NETS=") && errors.contains(refused),
+            "{errors}"
+        );
+    }
 }
 
 #[test]

@@ -5,13 +5,13 @@
 use std::arch::aarch64::{
     int16x8_t, int16x8x2_t, int32x4_t, vaddvq_s32, vaddvq_u32, vandq_u32, vceqq_s32, vcombine_s16,
     vdup_n_s16, vdupq_n_s16, vdupq_n_s32, vget_low_s16, vld1q_s16, vld1q_s32, vld1q_u32, vld2q_s16,
-    vmaxq_s16, vmlal_high_s16, vmlal_s16, vmvnq_u32, vqshrn_n_s32, vreinterpretq_s32_s16,
-    vst1q_s16,
+    vmaxq_s16, vminq_s16, vmlal_high_s16, vmlal_s16, vmvnq_u32, vqmovn_s32, vreinterpretq_s32_s16,
+    vshlq_s32, vst1q_s16,
 };
 
 use super::{
-    chain::{Chain, Change, SHIFT},
-    layer::{BLOCK, Layer},
+    chain::{Chain, Change},
+    layer::{BLOCK, Clip, Layer},
 };
 
 /// 16-bit numbers in one vector.
@@ -21,8 +21,8 @@ const SUMS: usize = 2 * BLOCK / WIDE;
 /// Pairs of factors in one vector.
 const PAIRS: usize = WIDE / 2;
 
-/// See [`super::first_layer`].
-pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+/// See [`super::hidden_layer`].
+pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     // SAFETY: every processor of this target has NEON.
     unsafe { blocks(layer, chain, units) }
 }
@@ -97,20 +97,23 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
                     *high = vmlal_high_s16(*high, second, other_high);
                 }
             }
-            rectify(&sums, &mut row[block * BLOCK..]);
+            rectify(&sums, layer.clip(), &mut row[block * BLOCK..]);
         }
     }
 }
 
-/// Rounds and cuts off the sums of one block.
+/// Scales the sums of one block down to units and clips them.
 #[target_feature(enable = "neon")]
-fn rectify(sums: &[int32x4_t; SUMS], units: &mut [i16]) {
+fn rectify(sums: &[int32x4_t; SUMS], clip: Clip, units: &mut [i16]) {
+    // There is no instruction that shifts right by a number in a register.
+    let (shift, limit) = (vdupq_n_s32(-(clip.shift as i32)), vdupq_n_s16(clip.limit));
     let units = units.as_chunks_mut::<WIDE>().0;
     for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {
-        let [low, high] = [low, high].map(|sums| vqshrn_n_s32::<{ SHIFT as i32 }>(*sums));
+        let [low, high] = [low, high].map(|sums| vqmovn_s32(vshlq_s32(*sums, shift)));
         let rectified = vmaxq_s16(vcombine_s16(low, high), vdupq_n_s16(0));
+        let clipped = vminq_s16(rectified, limit);
         // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
-        unsafe { vst1q_s16(units.as_mut_ptr(), rectified) }
+        unsafe { vst1q_s16(units.as_mut_ptr(), clipped) }
     }
 }
 

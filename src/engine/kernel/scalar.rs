@@ -9,13 +9,14 @@
 )]
 
 use super::{
-    chain::{Chain, SHIFT},
+    chain::Chain,
     layer::{BLOCK, Layer},
 };
 
-/// See [`super::first_layer`]. Accumulators may wrap around 32 bits in between; the result is rounded to the scale of
-/// units and clamped to 0 and the largest 16-bit number.
-pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+/// See [`super::hidden_layer`]. Accumulators may wrap around 32 bits in between; the result is rounded to the scale of
+/// units and clipped.
+pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+    let clip = layer.clip();
     for (block, (start, weights)) in layer.blocks().enumerate() {
         let mut sums = *start;
         let rows = units.chunks_exact_mut(layer.width());
@@ -32,7 +33,7 @@ pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
                 }
             }
             for (unit, sum) in row[block * BLOCK..].iter_mut().zip(sums) {
-                *unit = (sum >> SHIFT).clamp(0, i32::from(i16::MAX)) as i16;
+                *unit = (sum >> clip.shift).clamp(0, i32::from(clip.limit)) as i16;
             }
         }
     }

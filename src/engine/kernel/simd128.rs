@@ -3,13 +3,14 @@
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
 use std::arch::wasm32::{
-    i16x8_max, i16x8_narrow_i32x4, i16x8_splat, i32x4_add, i32x4_bitmask, i32x4_dot_i16x8,
-    i32x4_extract_lane, i32x4_ne, i32x4_shr, i32x4_splat, v128, v128_load, v128_store,
+    i16x8_max, i16x8_min, i16x8_narrow_i32x4, i16x8_splat, i32x4_add, i32x4_bitmask,
+    i32x4_dot_i16x8, i32x4_extract_lane, i32x4_ne, i32x4_shr, i32x4_splat, v128, v128_load,
+    v128_store,
 };
 
 use super::{
-    chain::{Chain, Change, SHIFT},
-    layer::{BLOCK, Layer},
+    chain::{Chain, Change},
+    layer::{BLOCK, Clip, Layer},
 };
 
 /// 16-bit numbers in one vector.
@@ -35,9 +36,9 @@ fn load_sums(numbers: &[i32; HALF]) -> [v128; SUMS] {
     sums
 }
 
-/// See [`super::first_layer`].
+/// See [`super::hidden_layer`].
 #[target_feature(enable = "simd128")]
-pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     for (block, (start, weights)) in layer.blocks().enumerate() {
         for (half, start) in start.as_chunks().0.iter().enumerate() {
             let mut sums = load_sums(start);
@@ -54,21 +55,22 @@ pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
                         *sum = i32x4_add(*sum, i32x4_dot_i16x8(load(weights), factors));
                     }
                 }
-                rectify(&sums, &mut row[block * BLOCK + half * HALF..]);
+                rectify(&sums, layer.clip(), &mut row[block * BLOCK + half * HALF..]);
             }
         }
     }
 }
 
-/// Rounds and cuts off the sums of half a block.
+/// Scales the sums of half a block down to units and clips them.
 #[target_feature(enable = "simd128")]
-fn rectify(sums: &[v128; SUMS], units: &mut [i16]) {
+fn rectify(sums: &[v128; SUMS], clip: Clip, units: &mut [i16]) {
     let units = units.as_chunks_mut::<WIDE>().0;
     for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {
-        let [low, high] = [low, high].map(|sums| i32x4_shr(*sums, SHIFT));
+        let [low, high] = [low, high].map(|sums| i32x4_shr(*sums, clip.shift));
         let rectified = i16x8_max(i16x8_narrow_i32x4(low, high), i16x8_splat(0));
+        let clipped = i16x8_min(rectified, i16x8_splat(clip.limit));
         // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
-        unsafe { v128_store(units.as_mut_ptr().cast(), rectified) }
+        unsafe { v128_store(units.as_mut_ptr().cast(), clipped) }
     }
 }
 

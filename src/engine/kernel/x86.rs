@@ -4,15 +4,15 @@
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::{
-    __m256i, _mm256_add_epi32, _mm256_castsi256_ps, _mm256_cmpeq_epi32, _mm256_loadu_si256,
-    _mm256_madd_epi16, _mm256_max_epi16, _mm256_movemask_ps, _mm256_packs_epi32,
-    _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_srai_epi32,
-    _mm256_storeu_si256,
+    __m256i, _mm_cvtsi32_si128, _mm256_add_epi32, _mm256_castsi256_ps, _mm256_cmpeq_epi32,
+    _mm256_loadu_si256, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_movemask_ps,
+    _mm256_packs_epi32, _mm256_permute4x64_epi64, _mm256_set1_epi16, _mm256_set1_epi32,
+    _mm256_setzero_si256, _mm256_sra_epi32, _mm256_storeu_si256,
 };
 
 use super::{
-    chain::{Chain, Change, LANES, SHIFT},
-    layer::{BLOCK, Layer},
+    chain::{Chain, Change, LANES},
+    layer::{BLOCK, Clip, Layer},
 };
 
 /// Number of 16-bit numbers in one vector.
@@ -26,8 +26,8 @@ pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx2")
 }
 
-/// See [`super::first_layer`]; only where [`is_available`].
-pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+/// See [`super::hidden_layer`]; only where [`is_available`].
+pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     assert!(is_available());
     // SAFETY: the line above has made sure that the processor has AVX2.
     unsafe { blocks(layer, chain, units) }
@@ -90,22 +90,27 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
                     *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(load(weights), factors));
                 }
             }
-            rectify(&sums, &mut row[block * BLOCK..]);
+            rectify(&sums, layer.clip(), &mut row[block * BLOCK..]);
         }
     }
 }
 
-/// Scales the sums of one block down to units and clips them to the range from 0 to the largest 16-bit number.
+/// Scales the sums of one block down to units and clips them.
 #[target_feature(enable = "avx2")]
-fn rectify(sums: &[__m256i; SUMS], units: &mut [i16]) {
+fn rectify(sums: &[__m256i; SUMS], clip: Clip, units: &mut [i16]) {
+    let (shift, limit) = (
+        _mm_cvtsi32_si128(clip.shift as i32),
+        _mm256_set1_epi16(clip.limit),
+    );
     let units = units.as_chunks_mut::<WIDE>().0;
     for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {
-        let [low, high] = [low, high].map(|sums| _mm256_srai_epi32::<{ SHIFT as i32 }>(*sums));
+        let [low, high] = [low, high].map(|sums| _mm256_sra_epi32(*sums, shift));
         let units_apart = _mm256_max_epi16(_mm256_packs_epi32(low, high), _mm256_setzero_si256());
         // Packing works within 128-bit halves, so the quarters are put back into order.
         let in_order = _mm256_permute4x64_epi64::<0b11_01_10_00>(units_apart);
+        let clipped = _mm256_min_epi16(in_order, limit);
         // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
-        unsafe { _mm256_storeu_si256(units.as_mut_ptr().cast(), in_order) }
+        unsafe { _mm256_storeu_si256(units.as_mut_ptr().cast(), clipped) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Quantisation of trained weights to 16 bits.
 
-use super::factors::{FINER, Scales, is_flag};
 use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
+use crate::factors::{FINER, Scales, is_flag};
 use crate::kernel::{BLOCK, Layer};
 use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 

@@ -4,10 +4,10 @@ use std::cell::RefCell;
 
 use rules::Board;
 
-use super::row::Row;
-use super::{InputRanges, LoadError, QuantisedNet, file};
+use super::{InputRanges, QuantisedNet, file};
+use crate::row::Row;
 use crate::training::Net;
-use crate::{Equity, IndexSet, Outcomes, Payoffs};
+use crate::{Equity, IndexSet, LoadError, Outcomes, Payoffs};
 
 /// Replies that are kept at most.
 const KEEP: usize = 6;

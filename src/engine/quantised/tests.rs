@@ -1,8 +1,8 @@
 use rules::{Roll, Variant, legal_plays};
 
 use super::*;
-use crate::Payoffs;
 use crate::training::{Net, Nets, Sparse, describe};
+use crate::{LoadError, Payoffs};
 
 /// Nets of small pseudo-random weights, as fine as those that are shipped.
 fn nets() -> Nets {

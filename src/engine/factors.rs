@@ -9,16 +9,16 @@ use crate::training::INPUTS;
 const _: () = assert!(SIDE.is_multiple_of(2));
 
 /// The factors of all rows, by pairs of inputs; 0 for the pairs that pad the array.
-pub(super) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(LANES)];
+pub(crate) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(LANES)];
 
-pub(super) const NOTHING: Factors = [[0; 2]; _];
+pub(crate) const NOTHING: Factors = [[0; 2]; _];
 
 /// The most fractional bits that a row has beyond the hidden layer's: inputs may be as large as 2 to this power.
-pub(super) const FINER: u8 = 3;
+pub(crate) const FINER: u8 = 3;
 
 /// The fixed-point scales of the rows: how many more fractional bits each has than the hidden layer.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Scales {
+pub(crate) struct Scales {
     shifts: [u8; INPUTS],
     /// The factor for an input of 1, for each side's inputs other than those of its points.
     values: [Values; 2],
@@ -26,7 +26,7 @@ pub(super) struct Scales {
 
 impl Scales {
     /// Creates scales with these numbers of additional fractional bits, which must be sane by [`are_sane`].
-    pub(super) fn new(shifts: &[u8; INPUTS]) -> Self {
+    pub(crate) fn new(shifts: &[u8; INPUTS]) -> Self {
         let [own, opponent] = [0, SIDE].map(|side| {
             std::array::from_fn(|nth| {
                 f32::from(ONE) / f32::from(1_u16 << shifts[side + POINTS + nth])
@@ -39,17 +39,17 @@ impl Scales {
     }
 
     /// Returns the additional fractional bits of each row.
-    pub(super) const fn shifts(&self) -> &[u8; INPUTS] {
+    pub(crate) const fn shifts(&self) -> &[u8; INPUTS] {
         &self.shifts
     }
 
     /// Returns the factors of all inputs for `board`.
-    pub(super) fn factors(&self, board: &Board) -> Factors {
+    pub(crate) fn factors(&self, board: &Board) -> Factors {
         self.with(board, values(board))
     }
 
     /// Returns the factors of the inputs that count checkers on points, on the bar and borne off; 0 for all others.
-    pub(super) fn of_checkers(&self, board: &Board) -> Factors {
+    pub(crate) fn of_checkers(&self, board: &Board) -> Factors {
         self.with(board, checkers(board))
     }
 
@@ -74,12 +74,17 @@ impl Scales {
 }
 
 /// Whether the input is 0 or 1, as it says whether a first, second or third checker stands on a point.
-pub(super) fn is_flag(input: usize) -> bool {
+pub(crate) fn is_flag(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 < 3
 }
 
+/// Whether the input is half the number of checkers beyond three on a point, which is at most 6.
+pub(crate) fn is_stack(input: usize) -> bool {
+    input % SIDE < POINTS && input % 4 == 3
+}
+
 /// Whether these are valid numbers of additional fractional bits: at most [`FINER`], and 0 for flags.
-pub(super) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
+pub(crate) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
     let shifts = shifts.iter().enumerate();
     let mut most = shifts.map(|(at, &shift)| (shift, if is_flag(at) { 0 } else { FINER }));
     most.all(|(shift, most)| shift <= most)

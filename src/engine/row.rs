@@ -1,11 +1,14 @@
 //! Positions that one net judges in a row, each described by what differs from the one before.
 
-use super::factors::{Factors, NOTHING};
-use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, Step};
+use crate::factors::{Factors, NOTHING};
+use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, MAX_LAYER_INPUTS, Step};
+
+/// The units of a layer of the largest width if none is active, in pairs.
+static NO_UNITS: [[i16; 2]; MAX_LAYER_INPUTS / 2] = [[0; 2]; _];
 
 /// A row of positions; empty when it is not in use.
 #[derive(Debug)]
-pub(super) struct Row {
+pub(crate) struct Row {
     last: Factors,
     steps: Vec<Step>,
     changes: Vec<Change>,
@@ -28,7 +31,7 @@ impl Default for Row {
 
 impl Row {
     /// Adds the position `place` with these factors.
-    pub(super) fn push(&mut self, place: usize, factors: &Factors) {
+    pub(crate) fn push(&mut self, place: usize, factors: &Factors) {
         let [by_last, by_nothing] =
             [&self.last, &NOTHING].map(|old| ChangedInputs::between(old, factors));
         let anew = self.steps.is_empty() || by_nothing.count() < by_last.count();
@@ -47,15 +50,29 @@ impl Row {
         self.last = *factors;
     }
 
+    /// Adds the position `place`, which the units of the layer before describe, on its own.
+    pub(crate) fn push_units(&mut self, place: usize, units: &[i16]) {
+        let (nothing, units) = (NO_UNITS.as_slice(), units.as_chunks().0);
+        let nothing = &nothing[..units.len()];
+        let before = self.changes.len();
+        let active = ChangedInputs::between(nothing, units);
+        active.changes(nothing, units, &mut self.changes);
+        self.steps.push(Step {
+            anew: true,
+            changes: self.changes.len() - before,
+        });
+        self.places.push(place);
+    }
+
     /// Hands out the hidden units of all positions and forgets these.
-    pub(super) fn finish(&mut self, layer: &Layer, mut judge: impl FnMut(usize, &[i16])) {
+    pub(crate) fn finish(&mut self, layer: &Layer, mut judge: impl FnMut(usize, &[i16])) {
         let width = layer.width();
         self.units.resize(self.steps.len() * width, 0);
         let chain = Chain {
             steps: &self.steps,
             changes: &self.changes,
         };
-        kernel::first_layer(layer, chain, &mut self.units);
+        kernel::hidden_layer(layer, chain, &mut self.units);
         for (place, units) in self.places.drain(..).zip(self.units.chunks_exact(width)) {
             judge(place, units);
         }

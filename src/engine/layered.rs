@@ -1,0 +1,113 @@
+//! One net for all phases, with several hidden layers and a head of results for each phase.
+//!
+//! Hidden units are clipped to the range from 0 to 1. Each stage of a net has its own type: [`LayeredNet`] as trained,
+//! `Stored` as in a file, and [`QuantisedLayeredNet`] as played with.
+
+mod file;
+mod float;
+mod quantise;
+mod stored;
+#[cfg(test)]
+mod tests;
+
+use std::cell::RefCell;
+
+use rules::Board;
+
+use crate::factors::Scales;
+use crate::kernel::{self, Layer};
+use crate::limits::limit_to_possible;
+use crate::row::Row;
+use crate::softmax::softmax;
+use crate::training::{Phase, RESULTS};
+use crate::{Evaluator, Handcrafted, Outcomes};
+
+pub(crate) use file::VERSION;
+pub use float::LayeredNet;
+/// The most hidden layers.
+const MAX_LAYERS: usize = 4;
+
+/// A layered net with integer weights.
+///
+/// The weights of the inputs have 16 bits, and the sums of the first layer follow from those of the position before.
+/// The other layers visit the units above zero alone. Only the head of the position's phase is computed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct QuantisedLayeredNet {
+    scales: Scales,
+    /// The hidden layers, each padded to whole blocks by units that stay 0.
+    layers: Vec<Layer>,
+    /// In the order of [`Phase::ALL`].
+    heads: Vec<Head>,
+    /// The value of 1 in the sums of a head.
+    unit: f32,
+}
+
+/// Weights of the results in one phase.
+#[derive(Clone, Debug, PartialEq)]
+struct Head {
+    /// A row for each result.
+    weights: Vec<i16>,
+    bias: [f32; RESULTS],
+}
+
+thread_local! {
+    /// Scratch buffers, reused across evaluations.
+    static ROWS: RefCell<[Row; MAX_LAYERS]> = RefCell::default();
+}
+
+impl QuantisedLayeredNet {
+    /// Replaces `into` by the outcomes of `boards`: those of `known` where it has any, otherwise the net's, limited to
+    /// what is possible.
+    ///
+    /// Faster the more similar neighbouring boards are; an evaluation does not depend on the other boards.
+    pub(crate) fn judge_all(
+        &self,
+        boards: &[Board],
+        known: impl Fn(&Board) -> Option<Outcomes>,
+        into: &mut Vec<Outcomes>,
+    ) {
+        into.clear();
+        ROWS.with_borrow_mut(|rows| {
+            for (place, board) in boards.iter().enumerate() {
+                // The net's outcomes replace this one below.
+                into.push(known(board).unwrap_or_else(|| {
+                    rows[0].push(place, &self.scales.factors(board));
+                    Outcomes::WIN
+                }));
+            }
+            let mut layers = self.layers.iter().zip(rows).peekable();
+            while let Some((layer, row)) = layers.next() {
+                match layers.peek_mut() {
+                    Some((_, next)) => {
+                        row.finish(layer, |place, units| next.push_units(place, units));
+                    }
+                    None => row.finish(layer, |place, units| {
+                        into[place] = self.read(&boards[place], units);
+                    }),
+                }
+            }
+        });
+    }
+
+    /// Returns the outcomes of `board` for these units of the last hidden layer.
+    fn read(&self, board: &Board, units: &[i16]) -> Outcomes {
+        let head = &self.heads[Phase::of(board) as usize];
+        let sums = kernel::dots::<RESULTS>(units, &head.weights);
+        let logits = std::array::from_fn(|nth| head.bias[nth] + self.unit * sums[nth] as f32);
+        let outcomes = Outcomes::from_weights(softmax(logits));
+        let outcomes = outcomes.unwrap_or_else(|| Handcrafted.estimate(board));
+        limit_to_possible(board, outcomes)
+    }
+}
+
+impl Evaluator for QuantisedLayeredNet {
+    fn estimate(&self, board: &Board) -> Outcomes {
+        let mut outcomes = Vec::with_capacity(1);
+        self.judge_all(&[*board], |_| None, &mut outcomes);
+        outcomes[0]
+    }
+
+    fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
+        self.judge_all(boards, crate::final_outcomes, into);
+    }
+}

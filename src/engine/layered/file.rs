@@ -1,0 +1,118 @@
+//! The file of a layered net: the header of [`crate::net_file`], whose last number is that of the heads, and the weights.
+//!
+//! 16-bit numbers come as all low bytes, then all high ones, after 128 is added: the high bytes of small numbers are then
+//! zero and pack to nothing.
+//!
+//! | bytes | content |
+//! |---|---|
+//! | 1, 1 | hidden layers, fractional bits of the heads' weights |
+//! | inputs | how many binary places each input may be larger than 1 |
+//! | for each hidden layer: 2, 1 | units, fractional bits of its weights and biases |
+//! | 2 each | for each unit its weights, then the biases of all units |
+//! | for each head: 2 each | for each result its weights of the last hidden layer |
+//! | 4 each | biases of the results |
+
+use super::stored::{MAX_UNITS, Stored, StoredLayer};
+use super::{Head, MAX_LAYERS, QuantisedLayeredNet};
+use crate::LoadError;
+use crate::net_file::{self, Reader};
+use crate::training::{INPUTS, Phase, RESULTS};
+
+/// Version of this kind of file.
+pub(crate) const VERSION: u8 = 3;
+
+impl QuantisedLayeredNet {
+    /// Returns the net in `bytes`, which [`crate::training::LayeredNet::quantised`] wrote.
+    ///
+    /// # Errors
+    /// If they are no layered net for this engine.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
+        Stored::from_bytes(bytes)?.load()
+    }
+}
+
+impl Stored {
+    /// Returns the integers in `bytes`.
+    ///
+    /// # Errors
+    /// If they are not a layered net for this engine's inputs, results and phases, or damaged.
+    pub(super) fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
+        let mut reader = net_file::open(bytes, VERSION, Phase::ALL.len())?;
+        let [layers, output_shift] = reader.array()?;
+        let ranges = reader.array()?;
+        if !(1..=MAX_LAYERS).contains(&usize::from(layers)) {
+            return Err(LoadError::Architecture);
+        }
+        let (mut hidden, mut inputs) = (Vec::new(), INPUTS);
+        for _ in 0..layers {
+            let layer = StoredLayer::read(&mut reader, inputs)?;
+            inputs = layer.bias.len();
+            hidden.push(layer);
+        }
+        let mut heads = Vec::new();
+        for _ in Phase::ALL {
+            heads.push(Head {
+                weights: numbers(&mut reader, RESULTS * inputs)?,
+                bias: reader.floats()?,
+            });
+        }
+        reader.end()?;
+        Ok(Self {
+            ranges,
+            hidden,
+            output_shift,
+            heads,
+        })
+    }
+
+    /// Returns the net as a file.
+    pub(super) fn to_bytes(&self) -> Vec<u8> {
+        let mut content = vec![self.hidden.len() as u8, self.output_shift];
+        content.extend(self.ranges);
+        for layer in &self.hidden {
+            content.extend((layer.bias.len() as u16).to_le_bytes());
+            content.push(layer.shift);
+            write(&layer.weights, &mut content);
+            write(&layer.bias, &mut content);
+        }
+        for head in &self.heads {
+            write(&head.weights, &mut content);
+            content.extend(head.bias.iter().flat_map(|bias| bias.to_le_bytes()));
+        }
+        net_file::sealed(VERSION, self.heads.len(), &content)
+    }
+}
+
+impl StoredLayer {
+    fn read(reader: &mut Reader<'_>, inputs: usize) -> Result<Self, LoadError> {
+        let units = usize::from(u16::from_le_bytes(reader.array()?));
+        let [shift] = reader.array()?;
+        if !(1..=MAX_UNITS).contains(&units) {
+            return Err(LoadError::Architecture);
+        }
+        Ok(Self {
+            shift,
+            weights: numbers(reader, units * inputs)?,
+            bias: numbers(reader, units)?,
+        })
+    }
+}
+
+/// Number that is added before the bytes are separated.
+const OFFSET: i16 = 128;
+
+fn write(numbers: &[i16], content: &mut Vec<u8>) {
+    for byte in [0, 1] {
+        let bytes = numbers
+            .iter()
+            .map(|number| number.wrapping_add(OFFSET).to_le_bytes()[byte]);
+        content.extend(bytes);
+    }
+}
+
+fn numbers(reader: &mut Reader<'_>, count: usize) -> Result<Vec<i16>, LoadError> {
+    let (low, high) = (reader.take(count)?, reader.take(count)?);
+    let pairs = low.iter().zip(high);
+    let numbers = pairs.map(|(&low, &high)| i16::from_le_bytes([low, high]).wrapping_sub(OFFSET));
+    Ok(numbers.collect())
+}

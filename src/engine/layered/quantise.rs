@@ -1,0 +1,99 @@
+//! Quantisation of a layered net.
+
+use rules::Board;
+
+use super::Head;
+use super::float::{Dense, LayeredNet};
+use super::stored::{MAX_SHIFT, Stored, StoredLayer};
+use crate::LoadError;
+use crate::factors::{FINER, is_flag, is_stack};
+use crate::features::described;
+use crate::training::INPUTS;
+
+/// Fractional bits of the weights of the inputs; finer ones compress worse.
+const INPUT_BITS: u8 = 9;
+/// Fractional bits of the weights between hidden layers.
+const HIDDEN_BITS: u8 = 10;
+
+impl LayeredNet {
+    /// Returns the file of the net with integer weights, each layer on the finest scale with which no sum can exceed 32
+    /// bits. Inputs are clipped at the largest values in `boards`, rounded up to powers of two of at most 8.
+    ///
+    /// # Errors
+    /// If the weights are too large for any scale.
+    pub fn quantised(&self, boards: &[Board]) -> Result<Vec<u8>, LoadError> {
+        let ranges = ranges(boards);
+        let mut hidden = Vec::new();
+        for layer in &self.hidden {
+            let (ranges, bits) = if hidden.is_empty() {
+                (Some(ranges.as_slice()), INPUT_BITS)
+            } else {
+                (None, HIDDEN_BITS)
+            };
+            let scales = (1..=bits).rev().filter_map(|shift| layer.rounded(shift));
+            let mut fitting = scales.filter(|stored| stored.load(ranges).is_ok());
+            hidden.push(fitting.next().ok_or(LoadError::Overflow)?);
+        }
+        let nets = (1..=MAX_SHIFT).rev().filter_map(|output_shift| {
+            let heads = self.heads.iter().map(|head| head.head(output_shift));
+            Some(Stored {
+                ranges,
+                hidden: hidden.clone(),
+                output_shift,
+                heads: heads.collect::<Option<_>>()?,
+            })
+        });
+        let mut fitting = nets.filter(|net| net.load().is_ok());
+        Ok(fitting.next().ok_or(LoadError::Overflow)?.to_bytes())
+    }
+}
+
+impl Dense {
+    /// Returns the layer with this number of fractional bits; `None` if a number then exceeds 16 bits.
+    fn rounded(&self, shift: u8) -> Option<StoredLayer> {
+        Some(StoredLayer {
+            shift,
+            weights: rounded(&self.weights, shift)?,
+            bias: rounded(&self.bias, shift)?,
+        })
+    }
+
+    fn head(&self, shift: u8) -> Option<Head> {
+        Some(Head {
+            weights: rounded(&self.weights, shift)?,
+            bias: std::array::from_fn(|nth| self.bias[nth]),
+        })
+    }
+}
+
+/// Returns `numbers` with this number of fractional bits; `None` if one exceeds 16 bits.
+fn rounded(numbers: &[f32], shift: u8) -> Option<Vec<i16>> {
+    let scale = f32::from(1_u16 << shift);
+    let rounded = numbers.iter().map(|number| {
+        let whole = (number * scale).round();
+        (whole.abs() < 32_768.0).then_some(whole as i16)
+    });
+    rounded.collect()
+}
+
+/// Returns for each input how many binary places it may be larger than 1.
+fn ranges(boards: &[Board]) -> [u8; INPUTS] {
+    let mut largest = [1.0_f32; INPUTS];
+    for board in boards {
+        described(board, |inputs| {
+            for &(at, value) in inputs {
+                let largest = &mut largest[usize::from(at)];
+                *largest = largest.max(value.abs());
+            }
+        });
+    }
+    std::array::from_fn(|at| {
+        let fits = |places: &u8| largest[at] <= f32::from(1_u8 << places);
+        let places = (0..FINER).find(|places| fits(places) && !is_stack(at));
+        if is_flag(at) {
+            0
+        } else {
+            places.unwrap_or(FINER)
+        }
+    })
+}

@@ -1,0 +1,112 @@
+//! The integers of a layered net as a file has them, and the proof that its sums stay within 32 bits.
+
+use super::{Head, QuantisedLayeredNet};
+use crate::LoadError;
+use crate::factors::{Scales, are_sane};
+use crate::kernel::{BLOCK, Layer, MAX_LAYER_INPUTS, ONE};
+use crate::training::{INPUTS, RESULTS};
+
+/// The most units of a hidden layer.
+pub(super) const MAX_UNITS: usize = MAX_LAYER_INPUTS;
+/// The most fractional bits of weights.
+pub(super) const MAX_SHIFT: u8 = 14;
+/// The largest sum of absolute weights with which a sum of products stays within 32 bits, also after half a unit is
+/// added for rounding: no factor is beyond 1 in size, which is [`ONE`].
+const MAX_WEIGHTS: u64 = (i32::MAX as u64 - ONE as u64) / ONE as u64;
+
+/// The integers of a net, without padding.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Stored {
+    /// How many binary places each input may be larger than 1.
+    pub(super) ranges: [u8; INPUTS],
+    pub(super) hidden: Vec<StoredLayer>,
+    /// Fractional bits of the weights of all heads.
+    pub(super) output_shift: u8,
+    pub(super) heads: Vec<Head>,
+}
+
+/// The integers of a hidden layer.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct StoredLayer {
+    /// Fractional bits of weights and biases.
+    pub(super) shift: u8,
+    /// For each unit a row of weights.
+    pub(super) weights: Vec<i16>,
+    pub(super) bias: Vec<i16>,
+}
+
+impl Stored {
+    /// Returns the net as played with.
+    ///
+    /// # Errors
+    /// If the shapes or scales are none that the engine has, or a sum could exceed 32 bits.
+    pub(super) fn load(&self) -> Result<QuantisedLayeredNet, LoadError> {
+        let shifts = self.hidden.iter().map(|layer| layer.shift);
+        let are_shifts = shifts
+            .chain([self.output_shift])
+            .all(|shift| (1..=MAX_SHIFT).contains(&shift));
+        if !are_shifts || !are_sane(&self.ranges) {
+            return Err(LoadError::Architecture);
+        }
+        let mut layers = Vec::new();
+        for layer in &self.hidden {
+            let ranges = layers.is_empty().then_some(self.ranges.as_slice());
+            layers.push(layer.load(ranges)?);
+        }
+        let width = layers.last().map_or(0, Layer::width);
+        let heads: Result<_, _> = self.heads.iter().map(|head| head.padded(width)).collect();
+        Ok(QuantisedLayeredNet {
+            scales: Scales::new(&self.ranges),
+            layers,
+            heads: heads?,
+            unit: 1.0 / f32::from(ONE) / f32::from(1_u16 << self.output_shift),
+        })
+    }
+}
+
+impl StoredLayer {
+    /// Returns the layer padded to whole blocks. The factors of inputs with `ranges` are so much smaller, and their
+    /// weights larger.
+    pub(super) fn load(&self, ranges: Option<&[u8]>) -> Result<Layer, LoadError> {
+        let inputs = self.weights.len() / self.bias.len();
+        let padded_inputs = ranges.map_or(inputs.next_multiple_of(BLOCK), <[u8]>::len);
+        let width = self.bias.len().next_multiple_of(BLOCK);
+        let mut rows = vec![0; padded_inputs * width];
+        let units = self.weights.chunks_exact(inputs).zip(&self.bias);
+        for (unit, (weights, bias)) in units.enumerate() {
+            let mut scaled = Vec::with_capacity(inputs);
+            for (input, weight) in weights.iter().enumerate() {
+                let range = ranges.map_or(0, |ranges| ranges[input]);
+                scaled.push(weight.checked_mul(1 << range).ok_or(LoadError::Overflow)?);
+                rows[input * width + unit] = scaled[input];
+            }
+            check_sum(scaled.iter().chain([bias]))?;
+        }
+        let mut start = self.bias.clone();
+        start.resize(width, 0);
+        Ok(Layer::clipped(&start, &rows, self.shift))
+    }
+}
+
+impl Head {
+    /// Returns the head of a last hidden layer with `width` units, the additional ones without weight.
+    fn padded(&self, width: usize) -> Result<Self, LoadError> {
+        let mut weights = Vec::with_capacity(RESULTS * width);
+        for row in self.weights.chunks_exact(self.weights.len() / RESULTS) {
+            check_sum(row)?;
+            weights.extend(row);
+            weights.resize(weights.len().next_multiple_of(width), 0);
+        }
+        let bias = self.bias;
+        Ok(Self { weights, bias })
+    }
+}
+
+/// Checks that the sum of these weights times any factors stays within 32 bits.
+fn check_sum<'a>(weights: impl IntoIterator<Item = &'a i16>) -> Result<(), LoadError> {
+    let sizes = weights.into_iter().map(|weight| weight.unsigned_abs());
+    let sum: u64 = sizes.map(u64::from).sum();
+    (sum <= MAX_WEIGHTS)
+        .then_some(())
+        .ok_or(LoadError::Overflow)
+}

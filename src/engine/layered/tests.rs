@@ -1,0 +1,253 @@
+use rules::{Roll, Variant, legal_plays};
+
+use super::stored::{Stored, StoredLayer};
+use super::*;
+use crate::training::INPUTS;
+use crate::{Fnv, Judge, LoadError};
+
+/// A float net as the trainer writes it, of pseudo-random weights with this deviation between hidden layers.
+fn float_file(widths: &[usize], size: f32) -> Vec<u8> {
+    let mut state = 7_u32;
+    let mut weight = |size: f32| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        ((state >> 8) as f32 / (1 << 24) as f32 - 0.5) * 3.4 * size
+    };
+    let mut numbers = vec![INPUTS as u32, widths.len() as u32];
+    numbers.extend(widths.iter().map(|width| *width as u32));
+    numbers.extend([Phase::ALL.len() as u32, RESULTS as u32]);
+    let mut bytes = b"BGL1".to_vec();
+    bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+    let mut inputs = INPUTS;
+    let heads = Phase::ALL.map(|_| RESULTS);
+    for &units in widths.iter().chain(&heads) {
+        let size = if inputs == INPUTS {
+            0.15
+        } else {
+            size / (inputs as f32).sqrt()
+        };
+        for _ in 0..units * inputs + units {
+            bytes.extend(weight(size).to_le_bytes());
+        }
+        inputs = if units == RESULTS { inputs } else { units };
+    }
+    bytes
+}
+
+fn float(widths: &[usize]) -> LayeredNet {
+    LayeredNet::from_bytes(&float_file(widths, 1.5)).expect("a net")
+}
+
+/// Positions from games of pseudo-random plays, some of each phase.
+fn boards() -> Vec<Board> {
+    let start = Board::start(Variant::Standard);
+    let mut turn = 0;
+    let boards = std::iter::successors(Some(start), |board| {
+        turn += 1;
+        let plays = legal_plays(board, Roll::ALL[turn * 8 % 21]);
+        let next = plays.get(turn * 5 % plays.len().max(1));
+        let next = next.map_or(board.flipped(), |legal| legal.after);
+        let is_over = crate::final_outcomes(&next).is_some();
+        Some(if is_over { start } else { next })
+    });
+    boards.take(400).collect()
+}
+
+fn file(widths: &[usize]) -> Vec<u8> {
+    float(widths).quantised(&boards()).expect("small weights")
+}
+
+#[test]
+fn a_quantised_net_agrees_with_the_net_it_comes_from() {
+    let boards = boards();
+    for phase in Phase::ALL {
+        let is_there = boards.iter().any(|board| Phase::of(board) == phase);
+        assert!(is_there, "{phase:?}");
+    }
+    for widths in [
+        [192, 70, 20].as_slice(),
+        &[64, 64, 64, 64],
+        &[1024, 16],
+        &[5],
+    ] {
+        let float = float(widths);
+        let bytes = float.quantised(&boards).expect("small weights");
+        let net = QuantisedLayeredNet::from_bytes(&bytes).expect("a net");
+        let mut together = Vec::new();
+        net.evaluate_all(&boards, &mut together);
+        let mut seen = Vec::new();
+        for (board, judged) in boards.iter().zip(together) {
+            assert_eq!(net.evaluate(board), judged, "alone as in a batch");
+            let exact = float.evaluate(board).exclusive();
+            seen.push(exact[0]);
+            for (exact, judged) in exact.into_iter().zip(judged.exclusive()) {
+                assert!(
+                    (exact - judged).abs() < 8e-3,
+                    "{widths:?}: {exact} {judged}"
+                );
+            }
+        }
+        let spread = seen.iter().copied().fold(0.0, f32::max) - seen[0];
+        assert!(spread > 0.01, "{widths:?}: judgements differ by {spread}");
+    }
+}
+
+#[test]
+fn a_judge_plays_with_either_kind_of_file() {
+    let bytes = file(&[64, 16]);
+    let judge = Judge::from_bytes(&bytes).expect("a net");
+    let net = QuantisedLayeredNet::from_bytes(&bytes).expect("a net");
+    let start = Board::start(Variant::Standard);
+    assert_eq!(judge.evaluate(&start), net.evaluate(&start));
+    assert_eq!(judge.fingerprint(), Fnv::of(&bytes));
+    let refused = crate::training::QuantisedNets::from_bytes(&bytes);
+    assert_eq!(refused, Err(LoadError::Kind));
+}
+
+#[test]
+fn a_file_says_all_of_a_net_and_any_changed_byte_is_refused() {
+    let bytes = file(&[24, 8]);
+    let stored = Stored::from_bytes(&bytes).expect("a net");
+    assert_eq!(stored.to_bytes(), bytes);
+    for at in (0..bytes.len()).step_by(97).chain(0..24) {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 0x10;
+        let expected = if at < 8 {
+            LoadError::Kind
+        } else {
+            LoadError::Damaged
+        };
+        let result = QuantisedLayeredNet::from_bytes(&damaged);
+        assert_eq!(result, Err(expected), "byte {at}");
+    }
+    for end in (0..bytes.len()).step_by(89).chain([0, 7, 8, 15, 16]) {
+        assert!(Judge::from_bytes(&bytes[..end]).is_err(), "{end} bytes");
+    }
+}
+
+/// Recomputes the checksum over the bytes after it.
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let checksum = Fnv::of(&bytes[16..]).to_le_bytes();
+    bytes[8..16].copy_from_slice(&checksum);
+    bytes
+}
+
+#[test]
+fn hostile_files_with_a_right_checksum_are_refused_or_play() {
+    let bytes = file(&[24, 8]);
+    let changed = |at: usize, to: u8| {
+        let mut bytes = bytes.clone();
+        bytes[at] = to;
+        QuantisedLayeredNet::from_bytes(&sealed(bytes)).map(|_| ())
+    };
+    let layers = 24;
+    let (width, ranges) = (layers + 2 + INPUTS, layers + 2);
+    for (at, to) in [
+        (16, 1),
+        (18, 7),
+        (19, 1),
+        (20, bytes[20] ^ 1),
+        (layers, 0),
+        (layers, 5),
+        (layers + 1, 0),
+        (layers + 1, 15),
+        (ranges, 1),
+        (ranges + 3, 4),
+        (width, 0),
+        (width + 1, 255),
+        (width + 2, 0),
+        (width + 2, 15),
+    ] {
+        let result = changed(at, to);
+        assert_eq!(result, Err(LoadError::Architecture), "byte {at} as {to}");
+    }
+    for (at, to) in [(layers, 1), (layers, 3), (width, 23), (width, 25)] {
+        assert!(changed(at, to).is_err(), "byte {at} as {to}");
+    }
+    let mut infinite = bytes.clone();
+    let last = bytes.len() - 4;
+    infinite[last..].copy_from_slice(&f32::INFINITY.to_le_bytes());
+    let result = QuantisedLayeredNet::from_bytes(&sealed(infinite));
+    assert_eq!(result, Err(LoadError::Damaged));
+    let mut longer = bytes.clone();
+    longer.push(0);
+    let result = QuantisedLayeredNet::from_bytes(&sealed(longer));
+    assert_eq!(result, Err(LoadError::Damaged));
+    // Whatever single byte is changed, the file is refused or the net still finds chances.
+    let start = Board::start(Variant::Standard);
+    for at in (16..bytes.len()).step_by(211) {
+        let mut bytes = bytes.clone();
+        bytes[at] ^= 0x80;
+        if let Ok(net) = QuantisedLayeredNet::from_bytes(&sealed(bytes)) {
+            let sum: f32 = net.evaluate(&start).exclusive().iter().sum();
+            assert!((sum - 1.0).abs() < 1e-5, "byte {at}");
+        }
+    }
+}
+
+#[test]
+fn weights_whose_sums_could_exceed_32_bits_are_refused() {
+    let mut stored = Stored::from_bytes(&file(&[40, 16])).expect("a net");
+    let layer = |weights: [i16; 4], bias| StoredLayer {
+        shift: 10,
+        weights: weights.to_vec(),
+        bias: vec![bias],
+    };
+    // 4 * 32,767 is 131,068; 131,070 times 2^14 and half a unit are just below 2^31.
+    assert!(layer([i16::MAX; 4], 2).load(None).is_ok());
+    assert_eq!(
+        layer([-i16::MAX; 4], -3).load(None),
+        Err(LoadError::Overflow)
+    );
+    assert!(layer([1 << 12, 0, 0, 0], 0).load(Some(&[2; 4])).is_ok());
+    let beyond = layer([1 << 12, 0, 0, 0], 0).load(Some(&[3; 4]));
+    assert_eq!(beyond, Err(LoadError::Overflow));
+    stored.heads[4].weights[..8].fill(i16::MIN);
+    let result = QuantisedLayeredNet::from_bytes(&stored.to_bytes());
+    assert_eq!(result, Err(LoadError::Overflow));
+}
+
+#[test]
+fn large_weights_get_a_coarser_scale_and_absurd_ones_none() {
+    let boards = boards();
+    let large = LayeredNet::from_bytes(&float_file(&[40, 16], 400.0)).expect("a net");
+    let stored = large
+        .quantised(&boards)
+        .map(|bytes| Stored::from_bytes(&bytes));
+    let shifts = stored.map(|stored| stored.map(|stored| stored.hidden[1].shift));
+    assert!(matches!(shifts, Ok(Ok(1..8))), "{shifts:?}");
+    let absurd = LayeredNet::from_bytes(&float_file(&[40, 16], 1e9)).expect("a net");
+    assert_eq!(absurd.quantised(&boards), Err(LoadError::Overflow));
+}
+
+#[test]
+fn float_files_that_are_damaged_or_of_another_shape_are_refused() {
+    let bytes = float_file(&[40, 16], 1.0);
+    assert!(LayeredNet::from_bytes(&bytes).is_ok());
+    let changed = |at: usize, to: u32| {
+        let mut bytes = bytes.clone();
+        bytes[at..at + 4].copy_from_slice(&to.to_le_bytes());
+        LayeredNet::from_bytes(&bytes).map(|_| ())
+    };
+    assert_eq!(changed(0, 0), Err(LoadError::Kind));
+    for (at, to) in [
+        (4, 200),
+        (8, 0),
+        (8, u32::MAX),
+        (12, 0),
+        (12, 1025),
+        (20, 4),
+        (24, 5),
+    ] {
+        assert_eq!(changed(at, to), Err(LoadError::Architecture), "{at}: {to}");
+    }
+    assert_eq!(changed(12, 1024), Err(LoadError::Damaged));
+    assert_eq!(changed(400, f32::NAN.to_bits()), Err(LoadError::Damaged));
+    let longer = [bytes.as_slice(), &[0]].concat();
+    assert_eq!(LayeredNet::from_bytes(&longer), Err(LoadError::Damaged));
+    for end in (0..bytes.len()).step_by(1001) {
+        assert!(
+            LayeredNet::from_bytes(&bytes[..end]).is_err(),
+            "{end} bytes"
+        );
+    }
+}

@@ -1,0 +1,70 @@
+//! Conversion of a layered net, as trained, to the file that the engine plays with.
+
+use std::{fs, path::Path};
+
+use anyhow::Context as _;
+use dice::DiceStream;
+use engine::training::{LayeredNet, QuantisedLayeredNet};
+use engine::{Handcrafted, final_outcomes};
+use rules::Board;
+
+use crate::{
+    export,
+    game::{self, MoveBuffers},
+    random::{Random, seed},
+    starts,
+};
+
+/// Games that show how large the inputs become.
+const GAMES: u64 = 300;
+
+/// One play in this many is random.
+const RANDOM_PLAY_INTERVAL: usize = 4;
+
+/// First bytes of a layered net as trained.
+pub const MAGIC: &[u8] = b"BGL1";
+
+/// Writes the net in `file` as integers to `to`, and prints how far its equities are from those of the net as trained.
+///
+/// # Errors
+/// If `file` is no layered net, its weights are too large, or `to` cannot be written.
+pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
+    let name = || file.display().to_string();
+    let trained = fs::read(file).with_context(name)?;
+    let net = LayeredNet::from_bytes(&trained).with_context(name)?;
+    let bytes = net.quantised(&sample()).with_context(name)?;
+    let rounded = QuantisedLayeredNet::from_bytes(&bytes)?;
+    fs::write(to, &bytes).with_context(|| to.display().to_string())?;
+    export::print_errors(&bytes, &export::boards(&rounded), &net, &rounded);
+    Ok(())
+}
+
+/// Returns the file of integers of the layered net in these bytes.
+///
+/// # Errors
+/// If they are no layered net, or its weights are too large.
+pub fn quantised(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
+    Ok(LayeredNet::from_bytes(bytes)?.quantised(&sample())?)
+}
+
+/// Returns positions of games without nets, from usual and unusual starts and with many random plays, always the same
+/// ones.
+fn sample() -> Vec<Board> {
+    let (mut dice, mut random) = (DiceStream::new(seed(0, 7)), Random(7));
+    let mut buffers = MoveBuffers::default();
+    let mut boards = Vec::new();
+    for _ in 0..GAMES {
+        let (mut board, _) = starts::draw(&mut random);
+        while final_outcomes(&board).is_none() {
+            boards.push(board);
+            let roll = game::roll(&mut dice, false);
+            board = if random.below(RANDOM_PLAY_INTERVAL) == 0 {
+                let replies: Vec<_> = buffers.replies(&Handcrafted, &board, roll).collect();
+                replies[random.below(replies.len())].0
+            } else {
+                buffers.best(&Handcrafted, &board, roll).0
+            };
+        }
+    }
+    boards
+}
