@@ -71,12 +71,12 @@ impl ReviewSource {
     }
 
     /// Returns the source with its key, which is looked up once.
-    async fn key(self) -> ReviewKey {
-        match self {
-            Self::Key(key) => key,
-            Self::Session(session) => {
-                let id = session.entry.id.clone();
-                ReviewKey::Entry(database::session_id(*session).await.unwrap_or(id))
+    pub(super) async fn resolved(self) -> (Self, ReviewKey) {
+        let session = match self {
+            Self::Session(session) => session,
+            Self::Key(ref key) | Self::Stored(ref key, _) => {
+                let key = key.clone();
+                return (self, key);
             }
         };
         let id = session.entry.id.clone();

@@ -1,6 +1,6 @@
 //! Link, its QR code, and its content.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use library::share::{Extent, Model, Msg, QrCode};
 use words::Words;
 

@@ -155,8 +155,8 @@ fn comes_from_turned_board(shell: Shell) -> bool {
 
 /// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader was
 /// elsewhere in it.
-fn first_page(model: &Model, was_here: bool) -> Page {
-    if model.is_finished_match() && !was_here {
+fn first_page(model: &Model, opened: Opened) -> Page {
+    if model.is_finished_match() && opened != Opened::Noted {
         Page::Summary
     } else {
         Page::Decision
