@@ -81,7 +81,7 @@ impl EntryList {
         self.update_leads();
     }
 
-    /// Returns `true` if the listed entry has a review.
+    /// Returns `true` if an entry has a review; for a listed entry, this includes reviews of the same match.
     pub fn is_reviewed(&self, id: &EntryId) -> bool {
         self.reviewed.contains(id)
     }

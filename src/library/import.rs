@@ -40,7 +40,7 @@ pub struct FileReport {
     pub new: usize,
     /// Number of entries that the library or an earlier file of the import already has.
     pub known: usize,
-    /// Number of entries whose match is already known from another file or format; they are added to it.
+    /// Number of entries whose match is already known from another file or format; they are stored with it.
     pub formats: usize,
     /// Number of drill cards in the file.
     pub cards: usize,

@@ -22,7 +22,7 @@ pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     }
 }
 
-/// Advances the time to `now`; an expired clock ends the match, whoever is thinking or moving (R90).
+/// Advances the time to `now`; an expired clock ends the match, even while the computer thinks or checkers are moved (R90).
 fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     let (warning, fell) = clock::pass(model, now);
     if !fell {
