@@ -103,8 +103,8 @@ impl PlayBoard {
                 for action in actions.into_iter().filter(|action| moves_checkers(*action)) {
                     match self.apply(action) {
                         Ok(event) => {
-                            let said = announcement(&self.session, words, names, &event);
-                            outcome.said.extend(said);
+                            let announcement = announcement(&self.session, words, names, &event);
+                            outcome.said.extend(announcement);
                             let cue = cue(&self.session, self.hand.stacks(), &event);
                             outcome.cues.extend(cue);
                         }

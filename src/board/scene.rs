@@ -79,9 +79,11 @@ fn past_scene(past: &PastPlay, now: Scene) -> Scene {
 fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<TargetMark> {
     let turn = &context.turn;
     // A lesson marks the destination of the requested checker before the checker is lifted.
-    let asked_of = hand.lifted().or_else(|| turn.asked().map(|step| step.from));
-    let asked_of = asked_of.filter(|_| context.look.show_targets);
-    let Some((from, (_, draft))) = asked_of.zip(turn.draft()) else {
+    let marked_origin = hand
+        .lifted()
+        .or_else(|| turn.requested().map(|step| step.from));
+    let marked_origin = marked_origin.filter(|_| context.look.show_targets);
+    let Some((from, (_, draft))) = marked_origin.zip(turn.draft()) else {
         return Vec::new();
     };
     let mut marks: Vec<TargetMark> = Vec::new();

@@ -37,9 +37,9 @@ impl<'a> Turn<'a> {
     }
 
     /// Returns the step that a lesson asks for.
-    pub(crate) const fn asked(&self) -> Option<Step> {
+    pub(crate) const fn requested(&self) -> Option<Step> {
         match self.marked {
-            MarkedSteps::Asked(asked) => asked,
+            MarkedSteps::Asked(requested) => requested,
             MarkedSteps::Legal => None,
         }
     }
@@ -47,8 +47,8 @@ impl<'a> Turn<'a> {
     /// Returns the legal steps that are marked.
     pub(crate) fn steps(&self, draft: &Draft) -> Vec<Step> {
         let mut options = draft.options();
-        if let MarkedSteps::Asked(asked) = self.marked {
-            options.retain(|step| asked == Some(*step));
+        if let MarkedSteps::Asked(requested) = self.marked {
+            options.retain(|step| requested == Some(*step));
         }
         options
     }
@@ -56,9 +56,9 @@ impl<'a> Turn<'a> {
     /// Returns the marked destinations of the checker on `from`.
     pub(crate) fn targets(&self, draft: &Draft, from: Origin) -> Vec<Target> {
         let mut targets = draft.targets(from);
-        if let MarkedSteps::Asked(asked) = self.marked {
-            let asked = asked.filter(|step| step.from == from);
-            targets.retain(|target| asked.map(Step::to) == Some(target.to));
+        if let MarkedSteps::Asked(requested) = self.marked {
+            let requested = requested.filter(|step| step.from == from);
+            targets.retain(|target| requested.map(Step::to) == Some(target.to));
         }
         targets
     }

@@ -81,7 +81,7 @@ impl EntryList {
         self.update_leads();
     }
 
-    /// Returns `true` if the listed entry has a review.
+    /// Returns `true` if an entry has a review; for a listed entry, this includes reviews of the same match.
     pub fn is_reviewed(&self, id: &EntryId) -> bool {
         self.reviewed.contains(id)
     }
@@ -155,11 +155,11 @@ impl EntryList {
     /// note, then the one added first.
     fn update_leads(&mut self) {
         let mut matches: BTreeMap<&EntryId, Vec<&Entry>> = BTreeMap::new();
-        let kept = self
+        let present = self
             .entries
             .values()
             .map(|indexed_entry| &indexed_entry.entry);
-        for entry in kept.filter(|entry| entry.deleted.is_none()) {
+        for entry in present.filter(|entry| entry.deleted.is_none()) {
             let key = entry.match_id.as_ref().unwrap_or(&entry.id);
             matches.entry(key).or_default().push(entry);
         }

@@ -40,7 +40,7 @@ pub struct FileReport {
     pub new: usize,
     /// Number of entries that the library or an earlier file of the import already has.
     pub known: usize,
-    /// Number of entries whose match is already known from another file or format; they are added to it.
+    /// Number of entries whose match is already known from another file or format; they are stored with it.
     pub formats: usize,
     /// Number of drill cards in the file.
     pub cards: usize,
@@ -275,12 +275,12 @@ impl Import {
         let mut held = BTreeSet::new();
         for (entry, body) in read.entries.into_iter().zip(bodies) {
             let stored = library.get(&entry.id);
-            let kept = stored.is_some_and(|stored| stored.deleted.is_none());
+            let is_present = stored.is_some_and(|stored| stored.deleted.is_none());
             let repeated = !self.seen.insert(entry.id.clone());
             let is_known_match = entry.match_id.as_ref().is_some_and(|match_id| {
                 !self.matches.insert(match_id.clone()) || library.has_match(match_id)
             });
-            if kept || repeated {
+            if is_present || repeated {
                 report.known += 1;
             } else if is_known_match {
                 report.formats += 1;
@@ -289,7 +289,7 @@ impl Import {
                 self.new_items.push(self.items.len());
             }
             // A full backup may replace the stored data, so its known entries are needed too, in any of its archives.
-            if !repeated && (is_archive || !kept) {
+            if !repeated && (is_archive || !is_present) {
                 self.held += body.len();
                 held.insert(entry.id.clone());
                 self.items.push(Item { entry, body });

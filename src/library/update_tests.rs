@@ -197,9 +197,9 @@ fn agreeing_stores_the_new_entries_of_an_import_once() {
         [],
         "not while it is being kept"
     );
-    let kept = update(&mut model, Msg::Stored(Ok(entries[1..].to_vec())));
+    let effects = update(&mut model, Msg::Stored(Ok(entries[1..].to_vec())));
     assert_eq!(model.entry_list.listed().len(), 3);
-    assert_eq!(kept, [Effect::StopReading, Effect::AnnounceAdded]);
+    assert_eq!(effects, [Effect::StopReading, Effect::AnnounceAdded]);
     assert_eq!(model.import, None, "nothing is left to close");
 }
 

@@ -250,27 +250,27 @@ mod tests {
             assert_eq!(Purpose::Position.rule_key(field), None);
         }
         let mut form = Form::first();
-        let mut told = Vec::new();
+        let mut texts = Vec::new();
         for change in [
             Change::Points { cube: false },
             Change::Points { cube: true },
             Change::Length(MatchLength::new(5)),
         ] {
             form.apply(change);
-            told.extend(form.hint(Field::Length, &words));
+            texts.extend(form.hint(Field::Length, &words));
         }
-        assert_eq!(told.len(), 3);
-        assert!(told[2].contains('5'), "{told:?}");
-        told.dedup();
-        assert_eq!(told.len(), 3);
+        assert_eq!(texts.len(), 3);
+        assert!(texts[2].contains('5'), "{texts:?}");
+        texts.dedup();
+        assert_eq!(texts.len(), 3);
     }
 
     #[test]
     fn summary_for_a_beginner_does_not_mention_jacoby() {
         let words = Words::english();
-        let told = Form::first().summary(&words).join(", ");
+        let texts = Form::first().summary(&words).join(", ");
         let jacoby = words.summary_jacoby();
-        assert!(!told.contains(&jacoby), "{told}");
+        assert!(!texts.contains(&jacoby), "{texts}");
     }
 
     #[test]
@@ -288,9 +288,9 @@ mod tests {
             .join(", ")
         );
         let unusual = crate::stored::tests::unusual();
-        let told = summary(&unusual);
-        assert!(told.contains(&words.summary_no_cube()) && told.contains(&words.summary_clock()));
-        assert!(!told.contains(&words.beavers_all()), "a match has none");
+        let texts = summary(&unusual);
+        assert!(texts.contains(&words.summary_no_cube()) && texts.contains(&words.summary_clock()));
+        assert!(!texts.contains(&words.beavers_all()), "a match has none");
         let money = summary(&unusual.with(Change::Length(None)));
         assert!(money.contains(&words.beavers_all()) && money.contains(&words.practice_mark()));
     }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Place, Scene, Stacks, View, place::own_number};
 
-/// Position-independent contents of a static board.
+/// Contents of a static board other than the checkers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StaticBoard {
     /// Dice: their owner, their pips, and whether they have been played.

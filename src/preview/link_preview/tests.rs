@@ -41,10 +41,10 @@ fn position_has_board_turn_and_figures() {
     }
     assert_eq!(room.matches("class='checker ").count(), 30);
     assert_eq!(room.matches("class='die ").count(), 4);
-    let said = read(&shown.announcement);
+    let announcement = read(&shown.announcement);
     assert!(
-        said.starts_with("Position · Money game. White to play 6-6. Cube 64"),
-        "{said}"
+        announcement.starts_with("Position · Money game. White to play 6-6. Cube 64"),
+        "{announcement}"
     );
 }
 
@@ -121,8 +121,8 @@ fn player_names_are_escaped() {
     record.players.white.name = name.to_owned();
     let named = match_link(&record, true).expect("short enough");
     let shown = link(named.trim_start_matches('#')).preview(&Words::english());
-    let told = read(&shown.announcement);
-    assert!(told.contains("alert(1)"), "{told}");
+    let announcement = read(&shown.announcement);
+    assert!(announcement.contains("alert(1)"), "{announcement}");
     for part in ["<img", "onerror=", "javascript:"] {
         assert!(!shown.room.contains(part), "{part}");
     }

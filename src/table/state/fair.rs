@@ -62,7 +62,7 @@ pub(crate) fn opens_by_roll(model: &Model) -> bool {
 }
 
 /// Returns the dice statistics of this game, for White and for Black. Each player gets one die of the opening roll,
-/// including when the starter rolls both dice anew.
+/// although the starter plays both.
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     let mut opening = opens_by_roll(model);

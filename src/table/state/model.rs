@@ -140,7 +140,7 @@ pub(crate) struct Lesson {
     /// Index of the step whose text is shown; the text of the end follows the last step.
     pub(crate) shown: usize,
     /// Move of a checker that the lesson asks for, the only one marked on the board.
-    pub(crate) asked: Option<Step>,
+    pub(crate) requested: Option<Step>,
 }
 
 impl Lesson {
@@ -152,7 +152,7 @@ impl Lesson {
             happened: 0,
             wait: None,
             shown: 0,
-            asked: None,
+            requested: None,
         }
     }
 }
@@ -207,7 +207,7 @@ impl Model {
             wait: None,
             tokens: 0,
             computer_steps: Vec::new(),
-            asked: None,
+            pending_request: None,
             jobs: 0,
             engine_failed: false,
             judged: JudgedRolls::default(),
@@ -291,7 +291,7 @@ impl Model {
 
     /// Returns `true` while the computer is thinking.
     pub const fn is_thinking(&self) -> bool {
-        self.asked.is_some()
+        self.pending_request.is_some()
     }
 
     /// Returns `true` if the computer plays this side.

@@ -77,7 +77,7 @@ pub struct Importing {
     /// Texts that were set aside, without repetitions.
     pub(crate) aside: Vec<String>,
     /// Text of the file if that may have been set aside before: a single game, or the data that another file replaced.
-    pub(crate) kept: Option<String>,
+    pub(crate) set_aside_text: Option<String>,
 }
 
 /// Start of the first line of a stored game.
@@ -97,7 +97,10 @@ impl Import {
     /// Parses a text that was set aside: a single game, or the data that a file replaced; `None` for any other text.
     pub(crate) fn from_set_aside(text: &str) -> Option<Box<Importing>> {
         let mut importing = Importing::read(text).ok()?;
-        let all = *importing.kept.get_or_insert_with(|| text.to_owned()) == text;
+        let all = *importing
+            .set_aside_text
+            .get_or_insert_with(|| text.to_owned())
+            == text;
         all.then(|| Box::new(importing))
     }
 }
@@ -112,7 +115,7 @@ impl Importing {
                 saved: Saved::from_text(&game)?,
                 others: None,
                 aside: Vec::new(),
-                kept: Some(game),
+                set_aside_text: Some(game),
             });
         }
         let backup = backup?;
@@ -126,7 +129,7 @@ impl Importing {
             saved: Saved::from_text(&backup.game)?,
             others: Some((settings, DiceBook::from_text(&backup.dice)?)),
             aside: backup.aside.into_iter().filter(is_new).collect(),
-            kept: None,
+            set_aside_text: None,
         })
     }
 }

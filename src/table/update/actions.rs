@@ -97,7 +97,7 @@ pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
 
 /// Starts the next automatic action or requests the computer's choice; does nothing if a person has to decide.
 pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
-    let busy = model.wait.is_some() || model.asked.is_some();
+    let busy = model.wait.is_some() || model.pending_request.is_some();
     if busy || model.engine_failed || model.elsewhere {
         return Vec::new();
     }
@@ -121,12 +121,12 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
         return perform(model, Action::UndoTurn);
     }
     model.jobs += 1;
-    model.asked = computer::request(model);
-    if model.asked.is_some() {
+    model.pending_request = computer::request(model);
+    if model.pending_request.is_some() {
         // The running game goes first: a luck request to the engine is withdrawn and repeated when the engine is free.
         model.judged.withdraw();
     }
-    model.asked.map(Effect::Ask).into_iter().collect()
+    model.pending_request.map(Effect::Ask).into_iter().collect()
 }
 
 /// Makes the next move of a person's play that has no alternative (O10).

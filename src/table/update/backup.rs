@@ -135,7 +135,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     let Importing {
         saved,
         others,
-        kept,
+        set_aside_text,
         ..
     } = importing;
     let (settings, book) = others.unwrap_or_else(|| (model.settings, model.book.clone()));
@@ -151,7 +151,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     effects.push(Effect::Cancel);
     effects.extend(save_settings(model));
     let stored = save(model);
-    let forget = kept
+    let forget = set_aside_text
         .filter(|_| stored.is_some())
         .map(Effect::RemoveOnceSaved);
     if forget.is_none() {

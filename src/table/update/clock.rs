@@ -22,7 +22,7 @@ pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     }
 }
 
-/// Advances the time to `now`; an expired clock ends the match, whoever is thinking or moving (R90).
+/// Advances the time to `now`; an expired clock ends the match, even during the computer's search or a move (R90).
 fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     let (warning, fell) = clock::pass(model, now);
     if !fell {
@@ -36,7 +36,7 @@ fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
         return Vec::new();
     };
     let mut effects = Vec::new();
-    if model.asked.take().is_some() {
+    if model.pending_request.take().is_some() {
         effects.push(Effect::Cancel);
     }
     effects.extend(accepted(model, &event));

@@ -201,7 +201,7 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
 
 fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec<Effect> {
     let coach = state(model);
-    let Some((_, request)) = coach.asked.take_if(|(pending, _)| *pending == job) else {
+    let Some((_, request)) = coach.pending.take_if(|(pending, _)| *pending == job) else {
         return Vec::new();
     };
     let decision = request.decision;
@@ -235,7 +235,7 @@ const fn asks_about_offer(shown: ShownAdvice) -> bool {
 /// Drops the pending request, which the engine has been told to cancel, and the action that waits for the analysis.
 pub(super) fn cancel_request(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
-        coach.asked = None;
+        coach.pending = None;
         coach.waiting = None;
     }
 }
@@ -244,13 +244,13 @@ pub(super) fn cancel_request(model: &mut Model) {
 pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let wanted = coach::wanted(model)?;
     let coach = model.coach.get_or_insert_default();
-    let pending = coach.asked.is_some_and(|(_, pending)| pending == wanted);
+    let pending = coach.pending.is_some_and(|(_, pending)| pending == wanted);
     let known = wanted.made.is_none() && coach.judged(&wanted.decision).is_some();
     if pending || known {
         return None;
     }
     model.jobs += 1;
     let job = JobId(model.jobs);
-    coach.asked = Some((job, wanted));
+    coach.pending = Some((job, wanted));
     Some(Effect::Advise(job, wanted.decision, wanted.made))
 }

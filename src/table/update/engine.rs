@@ -32,11 +32,18 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             Vec::new()
         }
         Reply::Done { job, stamp, answer } => {
+<<<<<<< HEAD
             let current = |asked: &analyst::Request| asked.job == *job && asked.stamp == *stamp;
             if !model.asked.as_ref().is_some_and(current) {
+=======
+            let current = |pending_request: &protocol::Request| {
+                pending_request.job == *job && pending_request.stamp == *stamp
+            };
+            if !model.pending_request.as_ref().is_some_and(current) {
+>>>>>>> h/edit2
                 return Vec::new();
             }
-            model.asked = None;
+            model.pending_request = None;
             if *stamp != computer::stamp(model) {
                 // The game has moved on since the request: ask again from the current position.
                 return actions::advance(model);
@@ -52,7 +59,9 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             Vec::new()
         }
         Reply::Failed { job: Some(job), .. }
-            if model.asked.is_none_or(|asked| asked.job != *job) =>
+            if model
+                .pending_request
+                .is_none_or(|pending_request| pending_request.job != *job) =>
         {
             Vec::new()
         }

@@ -22,7 +22,7 @@ use crate::{
     PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start,
     state::model::Lesson,
     texts::clock,
-    view::lesson::{Asked, STEPS, for_now},
+    view::lesson::{STEPS, Task, for_now},
 };
 /// First timer token of a lesson; tokens of games stay below it, and those of an earlier lesson differ.
 const TOKENS: u32 = 1 << 31;
@@ -78,7 +78,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     }
     // Automatic actions start again.
     model.wait = None;
-    model.asked = None;
+    model.pending_request = None;
     model.judged.withdraw();
     coach::cancel_request(model);
     let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.lesson_left())];
@@ -201,7 +201,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     if lesson.coming().is_some() {
         return hurry(model);
     }
-    let Some(asked) = lesson.waits_for().map(|step| step.asked) else {
+    let Some(task) = lesson.waits_for().map(|step| step.task) else {
         // After the last step, the primary button leads to a game of the player's own.
         return match input {
             Input::Do(Action::NextGame) => leave(model),
@@ -209,24 +209,24 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
         };
     };
     let rolls = matches!(input, Input::Do(Action::RollOpening | Action::Roll));
-    if asked == Asked::Roll && rolls {
+    if task == Task::Roll && rolls {
         return answered(model);
     }
-    attempt(model, asked.action(), meant(model, asked, input))
+    attempt(model, task.action(), meant(model, task, input))
 }
 
 /// Returns the meaning of an input: a tap on the destination moves the marked checker there.
-fn meant(model: &Model, asked: Asked, input: Input) -> Input {
+fn meant(model: &Model, task: Task, input: Input) -> Input {
     let place = match input {
         Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => Some(place),
         _ => None,
     };
-    let to_there = place.is_some() && place == asked.destination() && !model.is_lifted();
-    asked.action().filter(|_| to_there).map_or(input, Input::Do)
+    let to_there = place.is_some() && place == task.destination() && !model.is_lifted();
+    task.action().filter(|_| to_there).map_or(input, Input::Do)
 }
 
-/// Performs `input` by the rules, and takes it back unless it is the action that was `asked` for.
-fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect> {
+/// Performs `input` by the rules, and takes it back unless it is the `requested` action.
+fn attempt(model: &mut Model, requested: Option<Action>, input: Input) -> Vec<Effect> {
     let (session, hand) = (model.session().clone(), model.hand.clone());
     let known = session.actions();
     let timing = model.timing;
@@ -235,7 +235,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
     // The script of the lesson determines the events that follow, so automatic actions are dropped.
     model.wait = None;
-    model.asked = None;
+    model.pending_request = None;
     match model.session().actions().strip_prefix(&known[..]) {
         Some([]) => {
             let nothing = model.refused.is_none() && model.hand.lifted() == hand.lifted();
@@ -244,7 +244,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
             }
             effects
         }
-        Some([done]) if Some(done.action) == asked => {
+        Some([done]) if Some(done.action) == requested => {
             effects.extend(answered(model));
             effects
         }

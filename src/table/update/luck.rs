@@ -58,7 +58,7 @@ fn book_luck(model: &mut Model) -> Option<Effect> {
 
 fn ask(model: &mut Model) -> Option<Effect> {
     let judged = &model.judged;
-    if judged.failed || judged.asked.is_some() || model.asked.is_some() {
+    if judged.failed || judged.pending.is_some() || model.pending_request.is_some() {
         return None;
     }
     let rolls = match &judged.owed {
@@ -79,6 +79,6 @@ fn ask(model: &mut Model) -> Option<Effect> {
         level: Level::Expert,
         ask: Ask::Luck(next.0),
     };
-    model.judged.asked = Some((request.job, next));
+    model.judged.pending = Some((request.job, next));
     Some(Effect::Ask(request))
 }

@@ -79,6 +79,7 @@ fn take_back(model: &mut Model) -> Vec<Effect> {
     let mut effects = withdraw(model);
     // An earlier failure of the engine does not apply to the position before the play.
     model.engine_failed = false;
+    // Only the last play calls `accepted`, so that the computer does not move between two of them.
     for _ in 1..count {
         if model.apply(Action::TakeBackPlay).is_err() {
             return effects;

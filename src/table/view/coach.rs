@@ -108,13 +108,13 @@ fn shown_decision(model: &Model) -> Option<Decision> {
         Question::Double | Question::Answer { .. } => model.settings.coach.has(CoachFeature::Cube),
         Question::Roll | Question::Resignation { .. } => false,
     };
-    let asked = tutored
+    let needs_analysis = tutored
         || coach.is_some_and(|coach| coach.chances)
         || !matches!(
             shown,
             ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy
         );
-    (asked && is_judged(&decision)).then_some(decision)
+    (needs_analysis && is_judged(&decision)).then_some(decision)
 }
 
 /// Returns the decision of the player who made the offer that `decision` answers.

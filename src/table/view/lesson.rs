@@ -11,7 +11,7 @@ use words::Words;
 use crate::{Model, Notice, start, state::model::Lesson};
 
 pub use self::steps::Outlined;
-pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
+pub(crate) use self::steps::{LessonStep, STEPS, Scripted, Task};
 
 impl Lesson {
     /// Returns the next automatic event, and its delay in milliseconds.
@@ -108,11 +108,11 @@ pub(crate) fn ask(model: &Model) -> Option<String> {
     if lesson.shown != lesson.answered {
         return None;
     }
-    Some(match step.asked {
-        Asked::Roll => words.next_roll(),
-        Asked::Done => words.next_done(),
-        Asked::Move { from: 25, .. } => words.lesson_tap_bar(),
-        Asked::Move { from, .. } => words.lesson_tap(from),
+    Some(match step.task {
+        Task::Roll => words.next_roll(),
+        Task::Done => words.next_done(),
+        Task::Move { from: 25, .. } => words.lesson_tap_bar(),
+        Task::Move { from, .. } => words.lesson_tap(from),
     })
 }
 
@@ -120,9 +120,9 @@ pub(crate) fn ask(model: &Model) -> Option<String> {
 pub(crate) fn for_now(model: &Model) -> Option<String> {
     let words = &model.words;
     let step = STEPS.get(model.lesson.as_ref()?.answered)?;
-    match step.asked {
-        Asked::Move { from: 25, .. } => Some(words.lesson_now_bar()),
-        Asked::Move { from, .. } => Some(words.lesson_now(from)),
-        Asked::Roll | Asked::Done => ask(model),
+    match step.task {
+        Task::Move { from: 25, .. } => Some(words.lesson_now_bar()),
+        Task::Move { from, .. } => Some(words.lesson_now(from)),
+        Task::Roll | Task::Done => ask(model),
     }
 }

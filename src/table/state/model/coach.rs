@@ -44,7 +44,7 @@ pub(crate) struct EngineFailed;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Coach {
     /// Pending request to the engine, and its subject.
-    pub(crate) asked: Option<(JobId, ToJudge)>,
+    pub(crate) pending: Option<(JobId, ToJudge)>,
     /// Subject and analysis of the last request that was answered.
     pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
     /// Advice on the screen.

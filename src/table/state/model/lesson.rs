@@ -24,8 +24,8 @@ impl Model {
 
     /// Returns the place of the checker that the lesson asks to move.
     pub fn asked_place(&self) -> Option<Place> {
-        let asked = self.lesson.as_ref()?.asked?;
-        Some(Place::of(Player::White, asked.from.number()))
+        let requested = self.lesson.as_ref()?.requested?;
+        Some(Place::of(Player::White, requested.from.number()))
     }
 
     /// Returns `true` while a checker is lifted.
@@ -35,8 +35,8 @@ impl Model {
 
     /// Returns the steps that the board marks: all legal ones, or in a lesson only the requested one.
     pub(crate) fn marked_steps(&self) -> MarkedSteps {
-        let asked = |lesson: &Lesson| MarkedSteps::Asked(lesson.asked);
+        let requested = |lesson: &Lesson| MarkedSteps::Asked(lesson.requested);
         let lesson = self.lesson.as_deref();
-        lesson.map_or(MarkedSteps::Legal, asked)
+        lesson.map_or(MarkedSteps::Legal, requested)
     }
 }

@@ -22,7 +22,7 @@ pub(crate) struct OwedLuck {
 pub(crate) struct JudgedRolls {
     /// Luck of each evaluated roll in game order, from the view of the player who rolled.
     pub(crate) rolls: Vec<(Rolled, Equity)>,
-    pub(crate) asked: Option<(JobId, Rolled)>,
+    pub(crate) pending: Option<(JobId, Rolled)>,
     /// `true` if the engine failed.
     pub(crate) failed: bool,
     pub(crate) owed: Option<OwedLuck>,
@@ -32,9 +32,9 @@ impl JudgedRolls {
     /// Returns the state for another game: only luck owed to the statistics remains, and a pending request is sent
     /// again.
     pub(crate) fn for_another_game(self) -> Self {
-        let kept = self.owed.is_some();
+        let has_owed = self.owed.is_some();
         Self {
-            rolls: if kept { self.rolls } else { Vec::new() },
+            rolls: if has_owed { self.rolls } else { Vec::new() },
             owed: self.owed,
             ..Self::default()
         }
@@ -42,23 +42,24 @@ impl JudgedRolls {
 
     /// Returns `true` if this request is pending.
     pub(crate) fn is_asked(&self, job: JobId) -> bool {
-        self.asked.is_some_and(|(asked, _)| asked == job)
+        self.pending.is_some_and(|(pending, _)| pending == job)
     }
 
     /// Withdraws the pending request, so that its reply is dropped as stale.
     pub(crate) const fn withdraw(&mut self) {
-        self.asked = None;
+        self.pending = None;
     }
 
     /// Records the reply to a request, unless the request was withdrawn.
     pub(crate) fn record_luck(&mut self, job: JobId, equity: Equity) {
-        let asked = self.asked.take_if(|(asked, _)| *asked == job);
-        self.rolls.extend(asked.map(|(_, rolled)| (rolled, equity)));
+        let pending = self.pending.take_if(|(pending, _)| *pending == job);
+        self.rolls
+            .extend(pending.map(|(_, rolled)| (rolled, equity)));
     }
 
     /// Records a failure of the engine if a request was pending.
     pub(crate) const fn fail(&mut self) {
-        self.failed |= self.asked.take().is_some();
+        self.failed |= self.pending.take().is_some();
     }
 
     /// Returns the number of leading rolls that have been evaluated, and the first roll that has not.

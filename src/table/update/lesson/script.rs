@@ -26,7 +26,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     if let Some(lesson) = &mut model.lesson {
         lesson.answered += 1;
         lesson.happened = 0;
-        lesson.asked = None;
+        lesson.requested = None;
     }
     go_on(model)
 }
@@ -83,7 +83,7 @@ pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
     let mut effects = tell(model);
     if let Some(lesson) = &mut model.lesson {
         lesson.wait = None;
-        lesson.asked = lesson.waits_for().and_then(|step| step.asked.step());
+        lesson.requested = lesson.waits_for().and_then(|step| step.task.step());
     }
     let end = || closing(&model.words);
     effects.push(Effect::Announce(ask(model).unwrap_or_else(end)));

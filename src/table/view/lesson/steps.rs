@@ -8,7 +8,7 @@ use words::Words;
 
 /// Task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum Task {
     /// Roll the dice, which the next [`Scripted::Dice`] determines.
     Roll,
     /// Move the checker on this point, 25 for the bar, by this die.
@@ -17,7 +17,7 @@ pub(crate) enum Asked {
     Done,
 }
 
-impl Asked {
+impl Task {
     /// Returns the move of a checker; `None` for another task.
     pub(crate) fn step(self) -> Option<Step> {
         let Self::Move { from, die } = self else {
@@ -91,7 +91,7 @@ impl Position {
 #[derive(Debug)]
 pub(crate) struct LessonStep {
     /// Task of the step.
-    pub(crate) asked: Asked,
+    pub(crate) task: Task,
     /// Automatic events after the step, each with its delay in milliseconds.
     pub(crate) then: &'static [(u32, Scripted)],
     /// Text about the step, in one or two short sentences.
@@ -131,25 +131,25 @@ const OFF: Position = Position {
 /// Steps of the lesson, in order.
 pub(crate) const STEPS: [LessonStep; 10] = [
     LessonStep {
-        asked: Asked::Roll,
+        task: Task::Roll,
         then: &[(0, Scripted::Dice(3, 1))],
         about: Words::lesson_goal,
         outlined: Some(Outlined::OwnHome),
     },
     LessonStep {
-        asked: Asked::Move { from: 8, die: 3 },
+        task: Task::Move { from: 8, die: 3 },
         then: &[],
         about: Words::lesson_move,
         outlined: None,
     },
     LessonStep {
-        asked: Asked::Move { from: 6, die: 1 },
+        task: Task::Move { from: 6, die: 1 },
         then: &[],
         about: Words::lesson_point,
         outlined: None,
     },
     LessonStep {
-        asked: Asked::Done,
+        task: Task::Done,
         then: &[
             (PAUSE, Scripted::SetUp(&BAR)),
             (TRAVEL, Scripted::Dice(6, 4)),
@@ -158,37 +158,37 @@ pub(crate) const STEPS: [LessonStep; 10] = [
         outlined: None,
     },
     LessonStep {
-        asked: Asked::Move { from: 25, die: 4 },
+        task: Task::Move { from: 25, die: 4 },
         then: &[],
         about: Words::lesson_bar,
         outlined: Some(Outlined::OpponentHome),
     },
     LessonStep {
-        asked: Asked::Move { from: 13, die: 6 },
+        task: Task::Move { from: 13, die: 6 },
         then: &[],
         about: Words::lesson_hit,
         outlined: None,
     },
     LessonStep {
-        asked: Asked::Done,
+        task: Task::Done,
         then: &[(PAUSE, Scripted::Dice(6, 5)), (DANCE, Scripted::Done)],
         about: Words::lesson_was_hit,
         outlined: None,
     },
     LessonStep {
-        asked: Asked::Roll,
+        task: Task::Roll,
         then: &[(0, Scripted::SetUp(&OFF)), (TRAVEL, Scripted::Dice(6, 6))],
         about: Words::lesson_dance,
         outlined: None,
     },
     LessonStep {
-        asked: Asked::Move { from: 4, die: 6 },
+        task: Task::Move { from: 4, die: 6 },
         then: &[],
         about: Words::lesson_off,
         outlined: None,
     },
     LessonStep {
-        asked: Asked::Move { from: 2, die: 6 },
+        task: Task::Move { from: 2, die: 6 },
         then: &[],
         about: Words::lesson_last,
         outlined: None,
