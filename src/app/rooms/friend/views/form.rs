@@ -189,6 +189,7 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                 {started.map(|started| view! { <p>{started}</p> })}
                 <p class="friend-about">{words.friend_then()}</p>
             </div>
+            {fair(friend, others)}
             <div class="friend-player bottom">
                 <span class=mine aria-hidden="true"></span>
                 {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
@@ -197,7 +198,6 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                 <button class="button primary" on:click=accept>{words.friend_accept()}</button>
                 <button class="button quiet" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
             </div>
-            {fair(friend, others)}
         </div>
     })
 }
