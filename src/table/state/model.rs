@@ -95,7 +95,7 @@ pub struct Model {
     /// Remaining steps of the computer's play.
     pub(crate) computer_steps: Vec<Step>,
     /// Pending request to the engine.
-    pub(crate) asked: Option<analyst::Request>,
+    pub(crate) pending_request: Option<analyst::Request>,
     /// Number of requests so far, by which stale replies are recognised.
     pub(crate) jobs: u32,
     /// `true` if the engine has failed and waits for a retry.

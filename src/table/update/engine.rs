@@ -32,15 +32,10 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             Vec::new()
         }
         Reply::Done { job, stamp, answer } => {
-<<<<<<< HEAD
-            let current = |asked: &analyst::Request| asked.job == *job && asked.stamp == *stamp;
-            if !model.asked.as_ref().is_some_and(current) {
-=======
-            let current = |pending_request: &protocol::Request| {
+            let current = |pending_request: &analyst::Request| {
                 pending_request.job == *job && pending_request.stamp == *stamp
             };
             if !model.pending_request.as_ref().is_some_and(current) {
->>>>>>> h/edit2
                 return Vec::new();
             }
             model.pending_request = None;
