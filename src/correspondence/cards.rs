@@ -51,20 +51,20 @@ fn card(model: &Model, entry: &StoredEntry) -> GameCard {
         Due::Moved => "moved",
         Due::Nobody => "over",
     };
-    let mut stands = vec![length_title(words, summary.length)];
+    let mut parts = vec![length_title(words, summary.length)];
     let points = |player: Player| summary.score[player];
     let (mine, theirs) = (points(summary.me), points(summary.me.opponent()));
     // A single game has no score before its end.
     let is_unscored = summary.length == Some(1) && mine + theirs == 0;
     if summary.due != Due::Invited && !is_unscored {
-        stands.push(isolated(&format!("{mine}–{theirs}")));
+        parts.push(isolated(&format!("{mine}–{theirs}")));
     }
     GameCard {
         key: entry.key.clone(),
         due: summary.due,
         name: capitalised(&named(words, summary)),
         state: words.friend_due(due),
-        stands: stands.join(" · "),
+        stands: parts.join(" · "),
         changed: ago(words, model.now().saturating_sub(summary.changed)),
         version: summary.changed,
     }

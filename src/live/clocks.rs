@@ -190,8 +190,8 @@ impl Clocks {
         let close = |player: Player, there: Millis| here[player].abs_diff(there) <= TOLERANCE;
         let agree = close(other, reading.mine) && close(me, reading.yours);
         // A running clock is compared but not adjusted.
-        let stands = self.running() != Some(other) && self.used[other] == 0;
-        if agree && stands && fits {
+        let is_idle = self.running() != Some(other) && self.used[other] == 0;
+        if agree && is_idle && fits {
             self.gained = gained;
             let mut reserve = ByPlayer::new(|player| self.clock.reserve(player));
             reserve[other] = reserve_there;

@@ -125,11 +125,11 @@ impl Journal {
             }
             let text = lines(keys, &session).join("\n");
             let known = read || is_untouched(&text) || set_aside::has(keys, &text);
-            let kept = !known && set_aside::set_aside(keys, &text);
-            if known || kept {
+            let is_stored = !known && set_aside::set_aside(keys, &text);
+            if known || is_stored {
                 remove_lines(keys, &session);
             }
-            found |= kept;
+            found |= is_stored;
         }
         found
     }
@@ -252,8 +252,8 @@ pub fn is_game(key: &str) -> bool {
 
 /// Sets the stored game with this `text` aside; returns `false` if there is no room.
 pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
-    let kept = set_aside::set_aside(keys, text);
-    if kept {
+    let is_stored = set_aside::set_aside(keys, text);
+    if is_stored {
         // The game must not be set aside again at the next reload.
         let before = keys.get(GAME);
         keys.remove(GAME);
@@ -261,7 +261,7 @@ pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
             remove_lines(keys, session);
         }
     }
-    kept
+    is_stored
 }
 
 /// Returns the session name in the text of a pointer.

@@ -52,9 +52,9 @@ impl Fake {
         let found = journal.load(self);
         let text = found.as_ref().map(|found| found.text.clone());
         let read = text.as_deref().map(Saved::from_text);
-        let kept = set_aside_texts(self).len();
+        let before = set_aside_texts(self).len();
         let set_aside_one = journal.remove_leftovers(self, matches!(read, Some(Ok(_))));
-        assert_eq!(set_aside_one, set_aside_texts(self).len() > kept);
+        assert_eq!(set_aside_one, set_aside_texts(self).len() > before);
         (found, journal)
     }
 
@@ -247,10 +247,10 @@ fn a_game_without_its_pointer_is_set_aside_unless_it_has_no_actions() {
                 None => fake.remove("backgammon.game"),
             }
             assert_eq!(fake.reopened().0.as_deref(), pointer);
-            let kept: &[String] = if played { &[saved.to_text()] } else { &[] };
-            assert_eq!(set_aside_texts(&fake), kept);
+            let expected: &[String] = if played { &[saved.to_text()] } else { &[] };
+            assert_eq!(set_aside_texts(&fake), expected);
             fake.remove("backgammon.game");
-            assert_eq!(fake.all().len(), kept.len());
+            assert_eq!(fake.all().len(), expected.len());
         }
     }
 }

@@ -27,15 +27,15 @@ pub fn set_aside_texts(keys: &impl KeyValueStore) -> Vec<String> {
 
 /// Sets a text aside; returns `false` if there is no room. A text that is already there is not duplicated.
 pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
-    let kept = numbered(keys);
-    let room = kept.len() < MAX_SET_ASIDE;
-    kept.iter().any(|(_, kept)| kept == text) || (room && keys.set(&key(unused(&kept)), text))
+    let stored = numbered(keys);
+    let room = stored.len() < MAX_SET_ASIDE;
+    stored.iter().any(|(_, other)| other == text) || (room && keys.set(&key(unused(&stored)), text))
 }
 
 /// Returns the number after the last one, or the lowest unused number if the highest is in use.
-fn unused(kept: &[(usize, String)]) -> usize {
-    let last = kept.iter().map(|(number, _)| *number).max();
-    let is_unused = |number: &usize| kept.iter().all(|(used, _)| used != number);
+fn unused(stored: &[(usize, String)]) -> usize {
+    let last = stored.iter().map(|(number, _)| *number).max();
+    let is_unused = |number: &usize| stored.iter().all(|(used, _)| used != number);
     last.unwrap_or_default()
         .checked_add(1)
         .or_else(|| (1..usize::MAX).find(is_unused))
@@ -76,33 +76,33 @@ pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
         let rest = text.strip_prefix(earlier.as_str());
         rest.is_some_and(|rest| rest.starts_with('\n'))
     };
-    let kept = set_aside(keys, text);
-    if kept {
+    let is_stored = set_aside(keys, text);
+    if is_stored {
         let earlier: Vec<String> = set_aside_texts(keys)
             .into_iter()
             .filter(continues)
             .collect();
         remove_all_set_aside(keys, &earlier);
     }
-    kept
+    is_stored
 }
 
 /// Sets all texts aside, each only once; if there is no room for all, adds none and returns `false`.
 pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
-    let mut kept = numbered(keys);
-    let before = kept.len();
+    let mut stored = numbered(keys);
+    let before = stored.len();
     for text in texts {
-        if kept[..before].iter().any(|(_, kept)| kept == text) {
+        if stored[..before].iter().any(|(_, other)| other == text) {
             continue;
         }
-        let number = unused(&kept);
-        if kept.len() >= MAX_SET_ASIDE || !keys.set(&key(number), text) {
-            for (number, _) in &kept[before..] {
+        let number = unused(&stored);
+        if stored.len() >= MAX_SET_ASIDE || !keys.set(&key(number), text) {
+            for (number, _) in &stored[before..] {
                 keys.remove(&key(*number));
             }
             return false;
         }
-        kept.push((number, text.clone()));
+        stored.push((number, text.clone()));
     }
     true
 }
@@ -115,8 +115,8 @@ pub fn remove_set_aside(keys: &impl KeyValueStore, text: &str) {
 /// Removes these texts from those that were set aside.
 pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     let gone: BTreeSet<&String> = texts.iter().collect();
-    for (number, kept) in numbered(keys) {
-        if gone.contains(&kept) {
+    for (number, text) in numbered(keys) {
+        if gone.contains(&text) {
             keys.remove(&key(number));
         }
     }
@@ -124,8 +124,8 @@ pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
 
 /// Returns `true` if a text with this beginning was set aside.
 pub(crate) fn has(keys: &impl KeyValueStore, beginning: &str) -> bool {
-    let kept = numbered(keys);
-    kept.iter().any(|(_, text)| text.starts_with(beginning))
+    let stored = numbered(keys);
+    stored.iter().any(|(_, text)| text.starts_with(beginning))
 }
 
 #[cfg(test)]
@@ -243,9 +243,9 @@ mod tests {
         store.set(&key(usize::MAX), "last");
         store.set(&key(2), "two");
         assert!(set_aside(&store, "one") && set_aside_all(&store, &numbered_texts(0..3)));
-        let mut kept = set_aside_texts(&store);
-        kept.sort();
-        assert_eq!(kept, ["last", "one", "text 0", "text 1", "text 2", "two"]);
+        let mut texts = set_aside_texts(&store);
+        texts.sort();
+        assert_eq!(texts, ["last", "one", "text 0", "text 1", "text 2", "two"]);
     }
 
     #[test]

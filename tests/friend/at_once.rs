@@ -76,14 +76,14 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
         }
     }
     // A page that continues alone has reported why it rejects the opponent's message.
-    let asked = Player::BOTH.map(|player| games[player].two_versions().is_some());
+    let has_choice = Player::BOTH.map(|player| games[player].two_versions().is_some());
     let refused = answers.iter().any(Result::is_err);
     let same = games.white.session() == games.black.session();
-    assert!(same || refused || asked.contains(&true), "{answers:?}");
+    assert!(same || refused || has_choice.contains(&true), "{answers:?}");
     for right in [&from_white, &from_black] {
         let mut chosen = games.clone();
         choose(&mut chosen, right);
-        if asked == [true, true] {
+        if has_choice == [true, true] {
             agree(&chosen);
         }
         assert!(
@@ -98,7 +98,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
         let kept = games[player].messages().iter().any(|one| Some(one) == own);
         assert!(kept, "a message that was sent is never lost");
     }
-    same && !refused && asked == [false, false]
+    same && !refused && has_choice == [false, false]
 }
 
 /// Plays games, and tries every pair of simultaneous acts at every step.
