@@ -80,8 +80,8 @@ impl<'a> StoredLine<'a> {
         self.payload.split(' ').nth(1)?.parse().ok()
     }
 
-    /// Returns what the choice made lost, in points per cube and, in a match, of the chance to win it; `None` if the line is
-    /// damaged.
+    /// Returns the loss of the choice made, in points per cube and, in a match, in match-winning chance; `None` if the line
+    /// is damaged.
     pub fn losses(&self) -> Option<(f32, Option<f32>)> {
         let mut words = self.payload.split(' ').skip(2);
         let loss = read_f32(words.next()?)?;

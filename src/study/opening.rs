@@ -56,8 +56,8 @@ impl Review {
         })
     }
 
-    /// Returns the player's biggest mistake while the reader, who was shown the match before it had been reviewed, can be led
-    /// to it; `None` until the review is settled, without a mistake, or if the reader is at its place, `at`.
+    /// Returns the player's biggest mistake, to which a reader can be led who opened the match before it was reviewed;
+    /// `None` until the review is settled, without a mistake, or if the reader is there already, `at` its place.
     pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
         let is_known = self.is_settled() && !self.is_position();
         let opening = is_known.then(|| self.opening(player)).flatten()?;
@@ -156,8 +156,8 @@ impl Review {
 }
 
 /// Returns the decision on which a stored review of `record` opens for `player`, before its `text` is restored: that of
-/// [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled, or is of another
-/// match.
+/// [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled, or is of
+/// another match.
 pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Option<Opening> {
     let mut lines = text.lines();
     let head = Head::read(lines.next()?)?;

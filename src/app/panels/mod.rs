@@ -37,6 +37,5 @@ pub(crate) use first_visit::{StartPanel, first_facts, opening_picture};
 pub(crate) use help::close_explanations;
 pub(crate) use menu::MenuButton;
 pub(crate) use player_strip::PlayerStrip;
-pub(crate) use race::RaceBars;
 pub(crate) use settings::SettingsContent;
 pub(crate) use side_panel::{Dialogs, PanelHead, SidePanel};

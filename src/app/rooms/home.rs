@@ -10,7 +10,6 @@ use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
     browser::{friends, own_side, spawn_local},
-    panels::RaceBars,
     parts::{Icon, icon, onward},
     shell::{Badges, turn_name},
 };
@@ -102,7 +101,6 @@ fn Running(shell: Shell) -> impl IntoView {
                         {state}
                         <b>{told(|game| game.players.clone())}</b>
                         <span>{told(|game| format!("{} \u{b7} {}", isolated(&game.title), game.race))}</span>
-                        <RaceBars store/>
                         <span class="button primary">{words.read_value().go_on()}</span>
                     </span>
                 </a>

@@ -44,7 +44,8 @@ impl Drill {
         Self::with(shell, Model::new(seed).with_bests(bests()))
     }
 
-    /// Returns the room in the session whose question was studied on the page `from`, if the player comes back from there.
+    /// Returns the room in the session whose question was studied on the page `from`; `None` if the player does not come
+    /// back from there.
     pub(super) fn returned(shell: Shell, from: Option<&Route>) -> Option<Self> {
         let (studied, model) = LEFT.take()?;
         (from == Some(&studied)).then(|| Self::with(shell, model))

@@ -14,7 +14,7 @@ use crate::{
     rooms::{Shell, last_place},
 };
 
-/// The name under which the place of the reader in a match is noted; `None` for a session on the table that has no name.
+/// The name under which the place of the reader in a match is noted; `None` for a session on the table without a name.
 #[derive(Clone)]
 pub(super) struct PlaceName(Option<String>);
 
@@ -42,8 +42,8 @@ impl PlaceName {
     }
 }
 
-/// Reads the decision on which the stored review of a match opens, and returns the source with its key in the database. The
-/// place where the reader was, and a review that is in memory, go before it.
+/// Reads the decision on which the stored review of a match opens, and returns the source with its key in the database.
+/// The place where the reader was, and a review that is in memory, take precedence.
 pub(super) async fn read_opening(
     shell: Shell,
     source: ReviewSource,
@@ -76,8 +76,8 @@ pub(super) enum Opened {
     Unreviewed,
 }
 
-/// Shows the decision on which the room opens: where the reader was, that of a review in memory, the one that was read as
-/// `stored`, or the first one if the review goes on.
+/// Shows the decision on which the room opens: where the reader was, that of a review in memory, the one that was read
+/// as `stored`, or the first one if the review goes on.
 pub(super) fn open(
     model: &mut Model,
     name: &PlaceName,

@@ -21,7 +21,7 @@ drill-kind-about =
     { $kind ->
         [pips] Count a race at a glance
         [opening] The best play of each first roll
-        [reply] The best answer to your opponent's first play
+        [reply] The best reply to each opening
         [take-point] When to take at a score
         [gammon-value] What a gammon is worth at a score
         [bear-off] Take checkers off without waste

@@ -59,7 +59,7 @@ pub(super) fn chip(player: Player) -> AnyView {
 pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let button = move |label: String, msg: fn() -> Msg| {
-        view! { <button class="button" on:click=move |_| editor.send_aloud(msg())>{label}</button> }
+        view! { <button class="button quiet" on:click=move |_| editor.send_aloud(msg())>{label}</button> }
     };
     view! {
         <div class="editor-buttons">

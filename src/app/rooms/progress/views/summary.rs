@@ -47,9 +47,8 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
         <div class="surface you-number">
             <div class="you-figure">
                 <p><b>{pr}</b>{course(progress, shown)}</p>
-                <p>{work::worst(progress, &shown.report)}</p>
-                <p>{label}</p>
-                <p class="you-range">{range}</p>
+                <p>{label}{range.map(|range| view! { " "<span class="you-range">{range}</span> })}</p>
+                <p class="you-worst">{work::worst(progress, &shown.report)}</p>
             </div>
             {chart::chart(progress, shown)}
         </div>

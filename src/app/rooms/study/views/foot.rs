@@ -148,7 +148,8 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// To the moment before, to the next mistake or to the biggest one, to the next moment. As on the sill, from left to right in every language.
+/// To the moment before, to the next mistake or to the biggest one, to the next moment. As on the sill, from left to right
+/// in every language.
 #[component]
 fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;
