@@ -5,6 +5,7 @@
 
 mod file;
 mod float;
+mod order;
 mod quantise;
 mod stored;
 #[cfg(test)]
