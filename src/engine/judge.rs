@@ -40,13 +40,15 @@ enum Nets {
     /// One for each phase.
     Separate(QuantisedNets),
     /// One for all phases.
-    Layered(QuantisedLayeredNet),
+    Layered(Box<QuantisedLayeredNet>),
 }
 
 impl Nets {
     fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         match net_file::version(bytes) {
-            Some(layered::VERSION) => QuantisedLayeredNet::from_bytes(bytes).map(Self::Layered),
+            Some(layered::VERSION) => QuantisedLayeredNet::from_bytes(bytes)
+                .map(Box::new)
+                .map(Self::Layered),
             _ => QuantisedNets::from_bytes(bytes).map(Self::Separate),
         }
     }

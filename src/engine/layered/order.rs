@@ -16,20 +16,20 @@ impl LayeredNet {
     /// Returns a net with the same judgements whose hidden units are ordered by the positions of `boards` in which they
     /// are above 0.
     pub(super) fn ordered(&self, boards: &[Board]) -> Self {
-        let mut net = self.clone();
+        let mut ordered = self.clone();
         for (nth, active) in self.active(boards).iter().enumerate() {
             let order = order(active);
-            net.hidden[nth] = net.hidden[nth].with_units(&order);
-            match net.hidden.get_mut(nth + 1) {
+            ordered.hidden[nth] = ordered.hidden[nth].with_units(&order);
+            match ordered.hidden.get_mut(nth + 1) {
                 Some(next) => *next = next.with_inputs(&order),
                 None => {
-                    for head in &mut net.heads {
+                    for head in &mut ordered.heads {
                         *head = head.with_inputs(&order);
                     }
                 }
             }
         }
-        net
+        ordered
     }
 
     /// Returns for each unit of each hidden layer the positions in which it is above 0.
@@ -105,7 +105,9 @@ mod tests {
         };
         let active = [0b1111, 0b1_0000, 0b0111, 0b11_0000, 0, 0b1111].map(positions);
         let mut pairs: Vec<Vec<usize>> = order(&active).chunks(2).map(<[usize]>::to_vec).collect();
-        pairs.iter_mut().for_each(|pair| pair.sort_unstable());
+        for pair in &mut pairs {
+            pair.sort_unstable();
+        }
         pairs.sort();
         assert_eq!(pairs, [[0, 5], [1, 4], [2, 3]]);
     }
