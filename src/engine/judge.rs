@@ -63,7 +63,7 @@ impl Nets {
     fn judge_all(
         &self,
         boards: &[Board],
-        known: impl Fn(&Board) -> Option<Outcomes>,
+        known: &dyn Fn(&Board) -> Option<Outcomes>,
         into: &mut Vec<Outcomes>,
     ) {
         match self {
@@ -170,7 +170,7 @@ impl Evaluator for Judge {
             })
         };
         if let Some(nets) = &self.nets {
-            nets.judge_all(boards, known, into);
+            nets.judge_all(boards, &known, into);
         } else {
             into.clear();
             into.extend(boards.iter().map(|board| self.evaluate(board)));
