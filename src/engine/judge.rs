@@ -40,13 +40,15 @@ enum Nets {
     /// One for each phase.
     Separate(QuantisedNets),
     /// One for all phases.
-    Layered(QuantisedLayeredNet),
+    Layered(Box<QuantisedLayeredNet>),
 }
 
 impl Nets {
     fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         match net_file::version(bytes) {
-            Some(layered::VERSION) => QuantisedLayeredNet::from_bytes(bytes).map(Self::Layered),
+            Some(layered::VERSION) => QuantisedLayeredNet::from_bytes(bytes)
+                .map(Box::new)
+                .map(Self::Layered),
             _ => QuantisedNets::from_bytes(bytes).map(Self::Separate),
         }
     }
@@ -61,7 +63,7 @@ impl Nets {
     fn judge_all(
         &self,
         boards: &[Board],
-        known: impl Fn(&Board) -> Option<Outcomes>,
+        known: &dyn Fn(&Board) -> Option<Outcomes>,
         into: &mut Vec<Outcomes>,
     ) {
         match self {
@@ -168,7 +170,7 @@ impl Evaluator for Judge {
             })
         };
         if let Some(nets) = &self.nets {
-            nets.judge_all(boards, known, into);
+            nets.judge_all(boards, &known, into);
         } else {
             into.clear();
             into.extend(boards.iter().map(|board| self.evaluate(board)));

@@ -5,6 +5,7 @@
 
 mod file;
 mod float;
+mod order;
 mod quantise;
 mod stored;
 #[cfg(test)]
@@ -63,7 +64,7 @@ impl QuantisedLayeredNet {
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
-        known: impl Fn(&Board) -> Option<Outcomes>,
+        known: &dyn Fn(&Board) -> Option<Outcomes>,
         into: &mut Vec<Outcomes>,
     ) {
         into.clear();
@@ -103,11 +104,11 @@ impl QuantisedLayeredNet {
 impl Evaluator for QuantisedLayeredNet {
     fn estimate(&self, board: &Board) -> Outcomes {
         let mut outcomes = Vec::with_capacity(1);
-        self.judge_all(&[*board], |_| None, &mut outcomes);
+        self.judge_all(&[*board], &|_| None, &mut outcomes);
         outcomes[0]
     }
 
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
-        self.judge_all(boards, crate::final_outcomes, into);
+        self.judge_all(boards, &crate::final_outcomes, into);
     }
 }

@@ -81,7 +81,7 @@ impl QuantisedNets {
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
-        known: impl Fn(&Board) -> Option<Outcomes>,
+        known: &dyn Fn(&Board) -> Option<Outcomes>,
         into: &mut Vec<Outcomes>,
     ) {
         into.clear();
@@ -110,12 +110,12 @@ impl QuantisedNets {
 impl Evaluator for QuantisedNets {
     fn estimate(&self, board: &Board) -> Outcomes {
         let mut outcomes = Vec::with_capacity(1);
-        self.judge_all(&[*board], |_| None, &mut outcomes);
+        self.judge_all(&[*board], &|_| None, &mut outcomes);
         outcomes[0]
     }
 
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
-        self.judge_all(boards, crate::final_outcomes, into);
+        self.judge_all(boards, &crate::final_outcomes, into);
     }
 }
 

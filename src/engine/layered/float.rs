@@ -79,9 +79,7 @@ impl LayeredNet {
     fn outcomes(&self, phase: Phase, inputs: &Sparse) -> Option<Outcomes> {
         let mut inputs = inputs.clone();
         for layer in &self.hidden {
-            let units = (0..).zip(layer.sums(&inputs));
-            let clipped = units.map(|(at, sum)| (at, sum.clamp(0.0, 1.0)));
-            inputs = clipped.filter(|(_, unit)| *unit > 0.0).collect();
+            inputs = layer.activate(&inputs);
         }
         let mut logits = [0.0; RESULTS];
         let sums = self.heads[phase as usize].sums(&inputs);
@@ -111,6 +109,13 @@ impl Dense {
     pub(super) fn rows(&self) -> impl Iterator<Item = &[f32]> {
         self.weights
             .chunks_exact(self.weights.len() / self.bias.len())
+    }
+
+    /// Returns the units above 0 with their numbers.
+    pub(super) fn activate(&self, inputs: &Sparse) -> Sparse {
+        let units = (0..).zip(self.sums(inputs));
+        let clipped = units.map(|(at, sum)| (at, sum.clamp(0.0, 1.0)));
+        clipped.filter(|(_, unit)| *unit > 0.0).collect()
     }
 
     fn sums(&self, inputs: &Sparse) -> impl Iterator<Item = f32> {

@@ -22,9 +22,9 @@ impl LayeredNet {
     /// # Errors
     /// If the weights are too large for any scale.
     pub fn quantised(&self, boards: &[Board]) -> Result<Vec<u8>, LoadError> {
-        let ranges = ranges(boards);
+        let (net, ranges) = (self.ordered(boards), ranges(boards));
         let mut hidden = Vec::new();
-        for layer in &self.hidden {
+        for layer in &net.hidden {
             let (ranges, bits) = if hidden.is_empty() {
                 (Some(ranges.as_slice()), INPUT_BITS)
             } else {
@@ -35,7 +35,7 @@ impl LayeredNet {
             hidden.push(fitting.next().ok_or(LoadError::Overflow)?);
         }
         let nets = (1..=MAX_SHIFT).rev().filter_map(|output_shift| {
-            let heads = self.heads.iter().map(|head| head.head(output_shift));
+            let heads = net.heads.iter().map(|head| head.head(output_shift));
             Some(Stored {
                 ranges,
                 hidden: hidden.clone(),
