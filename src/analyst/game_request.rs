@@ -38,7 +38,7 @@ pub enum Ask {
     Choice {
         /// The decision to make.
         decision: Decision,
-        /// Whether the engine may resign before a roll if the game is certainly lost.
+        /// `true` if the engine may resign before a roll if the game is certainly lost.
         may_resign: bool,
     },
     /// Asks how lucky the roll of a decision was; answered by [`Answer::Luck`], the same at every level.
@@ -65,7 +65,7 @@ pub enum Answer {
 pub enum Reply {
     /// A worker has started.
     Ready {
-        /// Whether the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
+        /// `true` if the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
         nets: bool,
     },
     /// The answer to a request.

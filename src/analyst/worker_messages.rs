@@ -33,7 +33,7 @@ pub enum FromWorker {
     Ready {
         /// The worker's [`crate::VERSION`].
         version: u32,
-        /// Whether the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
+        /// `true` if the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
         nets: bool,
     },
     /// A task is done.

@@ -12,7 +12,7 @@ use crate::{ResultStats, StoredResult};
 pub struct CheckedResult {
     /// The result.
     pub result: DuplicateResult,
-    /// Whether it was played on this device.
+    /// `true` if it was played on this device.
     pub own: bool,
     /// Points won by both sides.
     pub score: ByPlayer<u32>,
@@ -43,7 +43,7 @@ impl CheckedResult {
         })
     }
 
-    /// The points won less those lost. Points beyond a match mean nothing.
+    /// Returns the points won less those lost. Points beyond a match mean nothing.
     pub fn net(&self) -> i64 {
         let most = u32::from(self.record.terms.length);
         let counted = |player: Player| match most {
@@ -54,7 +54,7 @@ impl CheckedResult {
         i64::from(counted(player)) - i64::from(counted(player.opponent()))
     }
 
-    /// The PR of the player; `None` until it is known.
+    /// Returns the PR of the player; `None` until it is known.
     pub(crate) fn pr(&self) -> Option<f64> {
         match self.figures {
             ResultStats::Known { pr, .. } => pr[self.result.player],
@@ -62,7 +62,7 @@ impl CheckedResult {
         }
     }
 
-    /// The decisions to be judged.
+    /// Returns the decisions to be judged.
     pub(crate) fn items(&self) -> Vec<Item> {
         let games = list(&self.record).games.into_iter();
         games.flat_map(|game| game.items).collect()

@@ -27,7 +27,7 @@ struct Found {
     duplicates: Vec<Duplicate>,
     results: Vec<DuplicateResult>,
     faults: Vec<LinkFault>,
-    /// Whether the text has more than is read.
+    /// `true` if the text has more than is read.
     is_cut: bool,
 }
 
@@ -77,7 +77,7 @@ fn with_usual_rules<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> 
     usual.then_some(of).ok_or(LinkFault::UnknownRules)
 }
 
-/// Whether this release can play the duplicate.
+/// Returns `true` if this release can play the duplicate.
 fn knows_level(duplicate: &Duplicate) -> bool {
     match duplicate.against() {
         DuplicateOpponent::Computer(level) => known_level(level.as_str()).is_some(),

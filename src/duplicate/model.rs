@@ -54,7 +54,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Whether the notice answers a text with links: it is shown beside the field for them.
+    /// Returns `true` if the notice answers a text with links: it is shown beside the field for them.
     pub const fn is_about_links(&self) -> bool {
         !matches!(
             self,
@@ -62,7 +62,7 @@ impl Notice {
         )
     }
 
-    /// Whether the notice reports success.
+    /// Returns `true` if the notice reports success.
     pub const fn is_success(&self) -> bool {
         matches!(self, Self::Added(_) | Self::Known | Self::OtherDuplicate)
     }
@@ -75,7 +75,7 @@ pub struct TableSession {
     pub finished: Option<String>,
     /// The link of the duplicate whose session is being played.
     pub running: Option<String>,
-    /// Whether another tab plays it.
+    /// `true` if another tab plays it.
     pub elsewhere: bool,
     /// The stored name of the computer's level, if the computer plays.
     pub level: Option<&'static str>,
@@ -168,17 +168,17 @@ impl Model {
         }
     }
 
-    /// The texts.
+    /// Returns the texts.
     pub const fn words(&self) -> &Words {
         &self.words
     }
 
-    /// The page that is shown.
+    /// Returns the page that is shown.
     pub const fn page(&self) -> &Page {
         &self.page
     }
 
-    /// The duplicate that is shown.
+    /// Returns the duplicate that is shown.
     pub const fn shown(&self) -> Option<&ShownDuplicate> {
         match &self.page {
             Page::Shown(shown) => Some(shown),
@@ -193,7 +193,7 @@ impl Model {
         }
     }
 
-    /// The stored duplicates with their keys, the newest first.
+    /// Returns the stored duplicates with their keys, the newest first.
     pub fn entries(&self) -> Vec<(EntryId, &Stored)> {
         let kept = |(key, stored)| Some((EntryId::try_from(String::clone(key)).ok()?, stored));
         let mut all: Vec<(EntryId, &Stored)> = self.entries.iter().filter_map(kept).collect();
@@ -211,43 +211,43 @@ impl Model {
         self.loader.loading()
     }
 
-    /// The notices about the last link or button.
+    /// Returns the notices about the last link or button.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 
-    /// Whether the page asks before it deletes the shown duplicate.
+    /// Returns `true` if the page asks before it deletes the shown duplicate.
     pub const fn asks_delete(&self) -> bool {
         self.asks_delete
     }
 
-    /// Whether the session on the table is one of the shown duplicate, and not over.
+    /// Returns `true` if the session on the table is one of the shown duplicate, and not over.
     pub fn is_running(&self) -> bool {
         let shown = self.shown().map(|shown| shown.stored.duplicate.link());
         shown.is_some() && shown == self.table.running
     }
 
-    /// The player's name and the partner's in the fields of the page.
+    /// Returns the player's name and the partner's in the fields of the page.
     pub const fn names(&self) -> &[String; 2] {
         &self.names.shown
     }
 
-    /// Whether names go into links of results.
+    /// Returns `true` if names go into links of results.
     pub const fn includes_names(&self) -> bool {
         self.names.included
     }
 
-    /// The link of a result of this device, with names only where that is ticked.
+    /// Returns the link of a result of this device, with names only where that is ticked.
     pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
         self.names.link(result)
     }
 
-    /// The next result of the shown duplicate that the engine has to judge: its decisions.
+    /// Returns the next result of the shown duplicate that the engine has to judge: its decisions.
     pub fn to_judge(&mut self) -> Option<Vec<Item>> {
         self.shown_mut()?.next_to_judge()
     }
 
-    /// The results of a finished session, for the list.
+    /// Returns the results of a finished session, for the list.
     pub(crate) fn of_session(&self, text: &str) -> Option<Stored> {
         own_results::results(text, self.now)
     }

@@ -13,9 +13,9 @@ pub(crate) struct Names {
     pub(crate) shown: [String; 2],
     /// The same as they were typed last.
     typed: [String; 2],
-    /// Whether names were typed since the page was opened.
+    /// `true` if names were typed since the page was opened.
     changed: bool,
-    /// Whether names go into links of results.
+    /// `true` if names go into links of results.
     pub(crate) included: bool,
 }
 
@@ -69,7 +69,7 @@ impl Names {
         }
     }
 
-    /// The link of a result of this device, with names only where that is ticked.
+    /// Returns the link of a result of this device, with names only where that is ticked.
     pub(crate) fn link(&self, result: &DuplicateResult) -> Option<String> {
         let mut sent = result.clone();
         let player = result.player;
@@ -85,7 +85,7 @@ impl Names {
         sent.link()
     }
 
-    /// The name of a player in a link: as typed on this page, or else as it was when the result was played.
+    /// Returns the name of a player in a link: as typed on this page, or else as it was when the result was played.
     fn sent(&self, side: Player, played: Option<PlayerName>) -> Option<PlayerName> {
         let shown = PlayerName::new(&self.shown[index(side)]);
         if self.changed {

@@ -6,8 +6,8 @@ use rules::Player;
 
 use crate::{Stored, StoredResult};
 
-/// The duplicate of a stored session with its results: the person's against the computer, or those of both partners. None
-/// if it is no session of a duplicate, is not over, or was not played as agreed.
+/// Returns the duplicate of a stored session with its results: the person's against the computer, or those of both
+/// partners. None if it is no session of a duplicate, is not over, or was not played as agreed.
 pub(crate) fn results(session: &str, now: u64) -> Option<Stored> {
     let saved = Saved::from_text(session).ok()?;
     let duplicate = Duplicate::from_link(saved.start.as_ref()?.duplicate_link()?).ok()?;

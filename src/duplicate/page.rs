@@ -34,12 +34,12 @@ impl ShownDuplicate {
         shown
     }
 
-    /// The key under which the duplicate is stored.
+    /// Returns the key under which the duplicate is stored.
     pub fn key(&self) -> EntryId {
         key(&self.stored.duplicate)
     }
 
-    /// The results of this device: the player's, who is White, before those of partners.
+    /// Returns the results of this device: the player's, who is White, before those of partners.
     pub fn own(&self) -> impl DoubleEndedIterator<Item = &CheckedResult> {
         let of = |player: Player| {
             let all = self.standings.iter();

@@ -38,7 +38,7 @@ fn against(words: &Words, duplicate: &Duplicate) -> String {
     }
 }
 
-/// The heading of the page.
+/// Returns the heading of the page.
 pub fn heading(model: &Model) -> String {
     let words = model.words();
     match model.page() {
@@ -69,7 +69,7 @@ pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     first.into_iter().chain(jacoby).chain(last).collect()
 }
 
-/// The two lines of a duplicate in the list.
+/// Returns the two lines of a duplicate in the list.
 pub fn line(words: &Words, stored: &Stored) -> [String; 2] {
     let count = words.duplicate_count(stored.results.len() as u32);
     let about = [against(words, &stored.duplicate), count];

@@ -35,7 +35,7 @@ pub struct Row {
     pub opponent_pr: String,
 }
 
-/// The rows of the table, best first.
+/// Returns the rows of the table, best first.
 pub fn rows(shown: &ShownDuplicate, words: &Words) -> Vec<Row> {
     let mut place = 0;
     let mut before = None;
@@ -48,8 +48,8 @@ pub fn rows(shown: &ShownDuplicate, words: &Words) -> Vec<Row> {
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-/// The link under which the study room shows the session of a result; `None` if it is too long for a link. Long sessions
-/// take a moment, so that this is no part of a row.
+/// Returns the link under which the study room shows the session of a result; `None` if it is too long for a link. Long
+/// sessions take a moment, so that this is no part of a row.
 pub fn study_link(shown: &ShownDuplicate, result: &DuplicateResult) -> Option<String> {
     let mut all = shown.standings.iter();
     let checked = all.find(|one| same_result(&one.result, result))?;
@@ -112,7 +112,7 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
 /// The keys of the columns in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// The table as lines of text with tabs between the columns, which may be pasted into a spreadsheet.
+/// Returns the table as lines of text with tabs between the columns, which may be pasted into a spreadsheet.
 pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
     let mut text = COLUMNS.map(|key| words.duplicate_head(key)).join("\t");
     for row in rows(shown, words) {
@@ -132,7 +132,7 @@ pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
     text
 }
 
-/// The table as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal mark.
+/// Returns the table as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal mark.
 pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     let mut csv = "place,player,opponent,points_won,points_lost,pr,luck,opponent_pr,dice_known\r\n"
         .to_owned();
@@ -160,7 +160,7 @@ pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     csv
 }
 
-/// A name as a field, with nothing in it that a spreadsheet would evaluate.
+/// Returns a name as a field, with nothing in it that a spreadsheet would evaluate.
 fn field(name: &str) -> String {
     format!("\"{}\"", spreadsheet_text(name).replace('"', "\"\""))
 }

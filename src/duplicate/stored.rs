@@ -27,7 +27,7 @@ pub struct Stored {
 /// A stored result, which is not checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredResult {
-    /// Whether it was played on this device.
+    /// `true` if it was played on this device.
     pub own: bool,
     /// The result.
     pub result: DuplicateResult,
@@ -57,25 +57,25 @@ pub enum Change {
     Judge(Box<StoredResult>),
 }
 
-/// The key under which a duplicate is stored: the digits of its tag.
+/// Returns the key under which a duplicate is stored: the digits of its tag.
 pub fn key(duplicate: &Duplicate) -> EntryId {
     let digits = u64::from_be_bytes(duplicate.tag());
     // Sixteen digits are a key.
     EntryId::try_from(format!("{digits:016x}")).unwrap_or_else(|_| EntryId::of(&[]))
 }
 
-/// Whether both have the same acts, whoever is named.
+/// Returns `true` if both have the same acts, whoever is named.
 pub(crate) fn same_play(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
 }
 
-/// Whether both are the same result: the same acts under the same name.
+/// Returns `true` if both are the same result: the same acts under the same name.
 pub(crate) fn same_result(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     one.name == other.name && same_play(one, other)
 }
 
 impl StoredResult {
-    /// Whether `new` is this result again. The links of the player's own results may lack the name.
+    /// Returns `true` if `new` is this result again. The links of the player's own results may lack the name.
     fn is_repeated_by(&self, new: &Self) -> bool {
         let any_name = self.own && (new.own || new.result.name.is_none());
         let same = if any_name { same_play } else { same_result };
@@ -114,7 +114,7 @@ impl Stored {
         })
     }
 
-    /// The line under which it is stored.
+    /// Returns the line under which it is stored.
     pub fn to_line(&self) -> String {
         let duplicate = self.duplicate.link();
         let mut line = format!("{VERSION} {} {duplicate}", self.since);
@@ -166,8 +166,8 @@ impl Stored {
     }
 }
 
-/// The line of a duplicate after a change of what is stored; none if there is nothing to be changed, or a line that cannot
-/// be read, as a later release may have stored it: it stays.
+/// Returns the line of a duplicate after a change of what is stored; none if there is nothing to be changed, or a line
+/// that cannot be read, as a later release may have stored it: it stays.
 pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
     let before = match before {
         Some(line) => Some(Stored::from_line(line)?),

@@ -13,7 +13,7 @@ use crate::{
     rows, update,
 };
 
-/// The room with these stored lines, opened with `first`.
+/// Returns the room with these stored lines, opened with `first`.
 pub(crate) fn opened(
     lines: &[(String, String)],
     table: TableSession,
@@ -101,7 +101,7 @@ pub(crate) fn link(result: &DuplicateResult) -> String {
     format!("x#{}", result.link().expect("short"))
 }
 
-/// The stored form of a finished session.
+/// Returns the stored form of a finished session.
 fn session(duplicate: &Duplicate, names: [&str; 2]) -> String {
     let (session, seeds) = played(duplicate, 4, 1);
     let [white, black] = names.map(PlayerName::new);

@@ -135,7 +135,7 @@ fn a_result_alone_opens_its_duplicate() {
     assert_eq!(texts(&model), ["1 result checked and added."]);
 }
 
-/// A judgement of the item that costs `loss`.
+/// Returns a judgement of the item that costs `loss`.
 fn judged(item: &Item, loss: f32) -> Judged {
     Judged::sample(item.decided.decision.player(), item.kind, loss)
 }

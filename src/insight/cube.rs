@@ -14,7 +14,7 @@ use crate::{
 /// The cube sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSheet {
-    /// The chances, and how often the market is lost.
+    /// Sentences about the chances and the market losers.
     pub sentences: Vec<String>,
     /// The column headings: this score, and money if it differs.
     pub columns: Vec<String>,
@@ -29,13 +29,13 @@ pub struct CubeSheet {
 /// The right cube action in a range of winning chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
-    /// To wait.
+    /// Not doubling is right.
     Wait,
-    /// To double, and to take.
+    /// Doubling and taking are right.
     Take,
-    /// To double, and to drop.
+    /// Doubling and dropping are right.
     Drop,
-    /// To play on for the gammon.
+    /// Playing on for the gammon is right.
     TooGood,
 }
 
@@ -51,17 +51,17 @@ impl Zone {
     }
 }
 
-/// The scale of the cube: 0 to 100 % of the chances of the player who decides, in zones.
+/// Scale of the cube: the winning chances of the player who decides from 0 to 100 %, divided into zones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeScale {
-    /// The zones from no chance to certain victory.
+    /// Zones in ascending order; they cover all chances from 0 to 1000 thousandths.
     pub zones: Vec<ScaleZone>,
-    /// The chance to win of the player who decides, in thousandths.
+    /// Winning chance of the player who decides, in thousandths.
     pub own: u16,
-    /// The chance from which a take is right, if a double is answered, or else from which a double is, in thousandths;
-    /// `None` if there is none.
+    /// Lowest winning chance, in thousandths, at which a take is right if a double is answered, else at which a double
+    /// is right; `None` if there is none.
     pub limit: Option<u16>,
-    /// Whether a double is answered.
+    /// `true` if the decision is the answer to a double.
     pub is_answer: bool,
 }
 
@@ -74,7 +74,7 @@ pub struct ScaleZone {
     pub from: u16,
     /// The highest chance of the zone, in thousandths.
     pub to: u16,
-    /// Whether the chances of the player who decides lie in the zone.
+    /// `true` if the chances of the player who decides lie in the zone.
     pub is_here: bool,
 }
 
@@ -141,7 +141,8 @@ pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
     })
 }
 
-/// Returns the cube sheet of a decision, told by `voice`; `None` until the engine has answered, or if the cube cannot be turned.
+/// Returns the cube sheet of a decision, addressed by `voice`; `None` until the engine has answered, or if the cube
+/// cannot be turned.
 pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Option<CubeSheet> {
     let facts = explanation.cube()?;
     let kind = explanation.subject().judged.kind;
@@ -196,7 +197,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     })
 }
 
-/// The best action here, if it is known, and for money.
+/// Returns the best action here, if it is known, and for money.
 fn actions(
     explanation: &Explanation,
     facts: &CubeFacts,
@@ -229,7 +230,7 @@ const fn answer_key(action: CubeAction) -> &'static str {
     }
 }
 
-/// Returns the name of an action in the catalogue; `beaver` says that a double would be beavered.
+/// Returns the name of an action in the catalogue; `beaver` is `true` if a double would be beavered.
 const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
     match action {
         CubeAction::DoubleTake if beaver => "double-beaver",

@@ -1,4 +1,4 @@
-//! Explanation of a judged decision: reasons, cube facts, and its difficulty.
+//! Explanation of a judged decision: its reasons, cube facts and difficulty.
 
 use engine::Level;
 use review::{Kind, Preset, is_avoidable};
@@ -16,21 +16,21 @@ const NO_DIFFICULTY: f32 = 0.0005;
 /// Mean loss of a typical player, in EMG, from which a decision is fair, and from which it is hard.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
-/// The smallest difference of chances that is told where nothing else stands out.
+/// Smallest difference of chances mentioned where nothing else stands out.
 const MIN_CHANCE: f32 = 0.005;
 
 /// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     subject: JudgedDecision,
-    /// Empty if nothing stands out; `None` until the engine has answered.
+    /// Reasons; empty if nothing stands out, `None` until the engine has answered.
     reasons: Option<Vec<Reason>>,
     cube: Option<CubeFacts>,
-    /// The probability of the best choice and of the choice made, by level.
+    /// Probability of the best choice and of the choice made, by level.
     found: Vec<(Level, [f32; 2])>,
 }
 
-/// How likely a level is to find a decision's best choice.
+/// Probability that a level finds the best choice of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelChance {
     /// The level's name.
@@ -102,8 +102,8 @@ impl Explanation {
         queries
     }
 
-    /// Returns the queries whose reports [`Self::lead`] and the pictures need: one or two, answered at once. For a place that
-    /// shows one sentence about a decision, such as a moment or a hint.
+    /// Returns the one or two queries whose reports [`Self::lead`] and the pictures need. They are answered at once and
+    /// suit views with one sentence about a decision, such as a moment or a hint.
     pub fn first_queries(&self) -> Vec<Query> {
         let decision = self.subject.decision;
         let known = self.subject.known_equities();
@@ -134,7 +134,8 @@ impl Explanation {
                     self.found.sort_by_key(|(level, _)| *level);
                 }
             }
-            // `LevelChances(None)`: this level considers none of the choices. A report of another kind is ignored.
+            // `LevelChances(None)` means that the level considers none of the choices. Reports of another kind are
+            // ignored.
             _ => {}
         }
     }
@@ -144,7 +145,7 @@ impl Explanation {
         self.cube.as_ref()
     }
 
-    /// Whether a reason says what the next rolls do to the market.
+    /// Returns `true` if a reason is about the effect of the next rolls on the market.
     pub(crate) fn is_market_told(&self) -> bool {
         let tells = |reason: &Reason| {
             matches!(
@@ -160,8 +161,8 @@ impl Explanation {
         &self.subject
     }
 
-    /// Returns the reasons, the strongest first; where all are [slight](Reason::is_slight), also the chance that differs
-    /// most.
+    /// Returns the reasons, strongest first; if all are [slight](Reason::is_slight), the chance that differs most is
+    /// added.
     pub(crate) fn reasons(&self) -> Vec<Reason> {
         match &self.reasons {
             None => Vec::new(),
@@ -173,7 +174,7 @@ impl Explanation {
         }
     }
 
-    /// Returns the chance that speaks most for the best play; `None` if none does, and for a cube action.
+    /// Returns the chance that favours the best play most; `None` if none does, and for a cube action.
     fn widest_chance(&self) -> Option<Reason> {
         let Compared { made, best } = self.compared()?.map(|one| one.chances);
         if self.subject.judged.kind != Kind::Checker {
@@ -204,7 +205,7 @@ impl Explanation {
         let is_other =
             self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
         let level_chance = |&(level, [best, made]): &(Level, [f32; 2])| {
-            // A level without errors always makes the same choice: a percentage would say nothing true.
+            // A level without errors always makes the same choice, so a percentage would be misleading.
             let is_certain = level.noise() <= 0.0 && !matches!(level, Level::TargetPr(_));
             let shown = |chance: f32| match (is_certain, chance > 0.5) {
                 (true, true) => words.coach_finds("yes"),
@@ -223,8 +224,7 @@ impl Explanation {
     }
 }
 
-/// Returns the difficulty of a decision; `None` if there was no real choice, or for a mistake that hardly anyone makes, which
-/// is no comfort.
+/// Returns the difficulty of a decision; `None` without a real choice, and for a mistake that hardly anyone makes.
 pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
     let judged = &subject.judged;
     let trivial = judged.forced

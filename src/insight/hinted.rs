@@ -1,4 +1,4 @@
-//! A hint as a decision to be judged: as if the best choice had been made.
+//! Hints: decisions judged as if the best choice had been made.
 
 use engine::Settings;
 use review::Item;
@@ -6,8 +6,8 @@ use rules::{Choice, Decision};
 
 use crate::Query;
 
-/// Returns the query that judges `choice` in `decision` as deep as so many plies, for [`crate::Explanation::hint`]; `None` if
-/// there is nothing to judge.
+/// Returns the query that judges `choice` in `decision` at `plies` for [`crate::Explanation::hint`]; `None` if there is
+/// nothing to judge.
 pub fn hint_query(decision: Decision, choice: Choice, plies: u8) -> Option<Query> {
     let mut item = Item::unmade(decision)?;
     item.decided.choice = choice;

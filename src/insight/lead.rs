@@ -1,4 +1,4 @@
-//! The first sentence about a decision, the other reasons, and the pictures that belong to them.
+//! Leading sentence about a decision, the other reasons, and their pictures.
 
 use engine::CubeAction;
 use review::{Assessed, Kind};
@@ -12,10 +12,10 @@ use crate::{
     reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
 };
 
-/// A smaller loss than this is none.
+/// Loss, in EMG, below which a choice counts as right.
 const NOTHING: f32 = 0.0005;
 
-/// The rolls after one of two plays, for a picture of 36 cells.
+/// Rolls after one of two plays, for a grid of 36 cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollPicture {
     /// The rolls.
@@ -27,7 +27,7 @@ pub struct RollPicture {
 }
 
 impl Explanation {
-    /// Whether the best choice was made, or one that is worth as much.
+    /// Returns `true` if the best choice was made, or one of equal worth.
     pub fn is_right(&self) -> bool {
         self.subject().judged.loss < NOTHING
     }
@@ -48,16 +48,16 @@ impl Explanation {
         (made.loss >= MIN_EXPLAINED_LOSS).then_some(Compared { made, best })
     }
 
-    /// Returns the one sentence that is told first, set large: what the choice did, and what the better one does; a verdict
-    /// on a cube action; or praise with a reason.
+    /// Returns the leading sentence: what the choice did and what the better one does, a verdict on a cube action, or
+    /// praise with a reason.
     ///
-    /// It is there before the engine has answered, and changes once when it has. `voice` is the reader's or, for the
-    /// decision of somebody else, that player's name.
+    /// The sentence is available before the engine has answered, and changes once when it has. `voice` is
+    /// [`Voice::You`] for the reader's own decision, else it carries the player's name.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.text)
     }
 
-    /// Returns the part of the [first sentence](Self::lead) that says what the choice did, for a small card.
+    /// Returns the part of the [leading sentence](Self::lead) about the choice made, for a small card.
     pub fn brief(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.first)
     }
@@ -88,8 +88,8 @@ impl Explanation {
         self.reason_for_best(words, &Voice::You, |lead| lead.text)
     }
 
-    /// Returns what is best and why in a decision that nobody has made, in one sentence. The subject must be judged as if the
-    /// best choice had been made.
+    /// Returns one sentence about the best choice and the reason for it, in a decision that has not been made. The
+    /// subject must be judged as if the best choice had been made.
     pub fn advice(&self, words: &Words, voice: &Voice) -> String {
         let judged = &self.subject().judged;
         if judged.forced || judged.candidates.len() < 2 {
@@ -111,7 +111,7 @@ impl Explanation {
         told.or_else(|| self.play_lead(words, voice).map(part))
     }
 
-    /// Returns the reasons that [`Self::lead`] has not told, a sentence each.
+    /// Returns a sentence for each reason that [`Self::lead`] does not cover.
     pub fn others(&self, words: &Words, voice: &Voice) -> Vec<String> {
         let lead = self.play_lead(words, voice);
         let told = lead.map(|lead| lead.told).unwrap_or_default();
@@ -122,8 +122,8 @@ impl Explanation {
             .collect()
     }
 
-    /// Returns the rolls that the first sentence counts, after the play made and after the best one; else those that another
-    /// reason counts, or that hit. `None` if their numbers hardly differ, or for a cube action.
+    /// Returns the rolls that the leading sentence counts, after the play made and after the best one; otherwise the
+    /// rolls that another reason counts, or that hit. `None` if their numbers hardly differ, and for a cube action.
     pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {
         let both = self.compared()?;
         let decision = &self.subject().decision;
@@ -160,13 +160,13 @@ impl Explanation {
         })
     }
 
-    /// Returns the scale of the cube, from 0 to 100 % of the chances of the player who decides; `None` for a checker play, and
-    /// until the engine has answered.
+    /// Returns the scale of the cube, from the view of the player who decides; `None` for a checker play, and until the
+    /// engine has answered.
     pub fn cube_scale(&self) -> Option<CubeScale> {
         scale(self.cube()?, self.subject().judged.kind)
     }
 
-    /// Returns the reasons, those of the first sentence first.
+    /// Returns the reasons; those that the leading sentence covers come first.
     fn in_order_of_telling(&self, words: &Words) -> Vec<Reason> {
         let told = self.play_lead(words, &Voice::You).map(|lead| lead.told);
         let told = told.unwrap_or_default();
@@ -220,7 +220,7 @@ impl Explanation {
             .unwrap_or_default()
     }
 
-    /// Returns the name of a choice. A play keeps its order in a text from right to left.
+    /// Returns the name of a choice. Plays get bidi isolation in right-to-left languages.
     fn name(&self, choice: &Choice, words: &Words) -> String {
         let name = choice_name(self.subject().decision.board(), choice, words);
         let is_turned = matches!(choice, Choice::Play(_)) && words.language().direction() == "rtl";
@@ -247,7 +247,7 @@ impl Explanation {
     }
 }
 
-/// The verdict where doubling is right.
+/// Returns the verdict where doubling is right.
 fn doubling(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::DoublePass => CubeVerdict::Cash {
@@ -261,7 +261,7 @@ fn doubling(facts: &CubeFacts) -> CubeVerdict {
     }
 }
 
-/// The verdict where waiting is right.
+/// Returns the verdict where waiting is right.
 const fn waiting(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::TooGood => CubeVerdict::TooGood {
@@ -275,7 +275,7 @@ const fn waiting(facts: &CubeFacts) -> CubeVerdict {
     }
 }
 
-/// Returns the catalogue key of what rolls do.
+/// Returns the catalogue key of a roll event.
 const fn event_key(event: RollEvent) -> &'static str {
     match event {
         RollEvent::Hit => "hit",

@@ -1,4 +1,4 @@
-//! Tests of the first sentence, of hints, and of the pictures beside them.
+//! Tests of the leading sentence, of hints, and of their pictures.
 
 use engine::CubeAction;
 use record::print_play;
@@ -12,7 +12,7 @@ use crate::{
     reasons::{CubeFacts, Reason, Rolls, Share},
 };
 
-/// An opening 4-1 with these plays, best first, of which `made` was made.
+/// Returns an opening 4-1 with these plays, best first, of which `made` was made.
 fn opening(plays: [(&str, f32); 3], made: &str) -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(4, 1);
     let decision = decision.build().expect("a decision");
@@ -40,7 +40,7 @@ fn explained(subject: JudgedDecision, reasons: &[Reason]) -> Explanation {
     explanation
 }
 
-/// The shots that the rules count after 13/9 6/5 and 24/23 13/9.
+/// Returns the shots that the rules count after 13/9 6/5 and 24/23 13/9.
 fn shots(explanation: &Explanation) -> Reason {
     let pictures = explanation
         .roll_pictures(&Words::english(), &Voice::You)
@@ -97,7 +97,7 @@ fn a_right_play_is_praised_with_a_reason_against_the_next_best() {
     let [Query::Explain { choices, .. }] = &silent.first_queries()[..] else {
         panic!("the reasons are asked for");
     };
-    // The second best play is nearly as good: there is nothing to say against it.
+    // The second best play is nearly as good, so nothing speaks against it.
     assert!((choices.made.loss - 0.06).abs() < 1e-6);
     assert_eq!(
         silent.lead(&words, &Voice::You),
@@ -158,7 +158,7 @@ fn facts(action: CubeAction, win: f32) -> CubeFacts {
     }
 }
 
-/// A cube decision with the facts about it; `best` is the right choice, which was made.
+/// Returns a cube decision with the facts about it; `best` is the right choice, which was made.
 fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
     let other = match best {
         Choice::Take => Choice::Drop,

@@ -1,5 +1,5 @@
-//! The first sentences about a match of another program: each names the better choice, speaks of the right player, and
-//! counts rolls as the rules do.
+//! Tests of the leading sentences about a match of another program: each names the better choice, mentions the right
+//! player, and counts rolls as the rules do.
 
 use engine::{Candidate, Cumulative, Equity, Judge, Mwc, Search, Settings};
 use record::read_file;
@@ -22,7 +22,7 @@ fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
     }
 }
 
-/// The engine's candidate that a review has stored.
+/// Returns the engine's candidate that a review has stored.
 fn candidate(decision: &Decision, one: &Assessed) -> Candidate {
     let [
         win,
@@ -75,7 +75,7 @@ fn answer(engine: &Judge, query: &Query) -> Report {
     }
 }
 
-/// Puts the best play that is a mistake in the place of the one made, if there is any.
+/// Replaces the play made by the best play that is a mistake, if there is one.
 fn with_a_mistake(mut judged: Judged) -> Judged {
     let mistake = judged.candidates.iter().find(|one| one.loss >= 0.02);
     if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {

@@ -1,4 +1,4 @@
-//! Requests of the rooms to the engine and their reports.
+//! Queries of the rooms to the engine, and the engine's reports.
 
 use engine::{Analysis, Equity, Level, Outcomes, RolloutSums, Settings};
 use review::{Assessed, Item, Judged};
@@ -10,7 +10,7 @@ use crate::{
     reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow},
 };
 
-/// A request of a room.
+/// Query of a room to the engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
@@ -59,7 +59,7 @@ pub enum Query {
         /// Plies at which replies are judged.
         plies: u8,
     },
-    /// Estimates how likely a level makes some choices. Answered by [`Report::LevelChances`].
+    /// Estimates the probability that a level makes each of some choices. Answered by [`Report::LevelChances`].
     #[serde(rename = "find")]
     LevelChances {
         /// The decision.
@@ -74,11 +74,11 @@ pub enum Query {
 /// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision this much deeper.
 const TRIALS_PLIES: u8 = 2;
 
-/// Plies at which the equities are judged that the facts of a cube decision lack.
+/// Plies at which equities missing from the facts of a cube decision are judged.
 const FACT_PLIES: u8 = 2;
 
 impl Query {
-    /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
+    /// Returns the depth, in plies, of a single decision that takes about as long as the query; used for timeouts.
     pub const fn plies(&self) -> u8 {
         match self {
             Self::Analyse { settings, .. } | Self::Judge { settings, .. } => settings.plies,
@@ -93,7 +93,7 @@ impl Query {
     }
 }
 
-/// The answer to a [`Query`].
+/// Answer to a [`Query`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Report {

@@ -13,14 +13,14 @@ const PLIES: u8 = 0;
 /// Shares of the largest difference, 0 to 1, from which a cell is marked strongly and moderately.
 const MARKED: [f32; 2] = [0.5, 0.15];
 
-/// Two plays, with the equity of each after every roll of the opponent.
+/// Two plays with the equity of each after every roll of the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollComparison {
     decision: Decision,
     choices: Vec<Choice>,
     pair: [usize; 2],
     rows: Vec<ReplyRow>,
-    /// Whether the engine has not answered about these two plays.
+    /// `true` if the engine has failed on these two plays.
     failed: bool,
 }
 
@@ -43,7 +43,7 @@ pub struct Cell {
     pub text: String,
     /// The strength of the mark, 0 to 2.
     pub strength: u8,
-    /// Whether the first play is better.
+    /// `true` if the first play is better.
     pub first: bool,
 }
 
@@ -118,17 +118,17 @@ impl RollComparison {
         }
     }
 
-    /// Whether the engine has failed: there will be no report.
+    /// Returns `true` if the engine has failed, so that no report will follow.
     pub const fn has_failed(&self) -> bool {
         self.failed
     }
 
-    /// Whether the report has arrived.
+    /// Returns `true` if the report has arrived.
     pub fn is_known(&self) -> bool {
         !self.rows.is_empty()
     }
 
-    /// Returns a row for each roll, sorted by the size of its part in the difference, largest first.
+    /// Returns a row for each roll, sorted by the size of its share of the difference, largest first.
     pub fn table(&self, words: &Words) -> Vec<RollRow> {
         let mut rows = self.rows.clone();
         rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
@@ -193,8 +193,8 @@ impl RollComparison {
         (1..=6).map(line).collect()
     }
 
-    /// Returns a sentence that names the three rolls with the largest part in the difference: those that favour the
-    /// play that is better over all rolls.
+    /// Returns a sentence that names the three rolls with the largest share of the difference in favour of the better
+    /// play.
     pub fn sentence(&self, words: &Words) -> Option<String> {
         let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
         let mut rows = self.rows.clone();

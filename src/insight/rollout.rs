@@ -18,7 +18,7 @@ const COMPARED: usize = 4;
 /// Minimum number of trials before confidence can end a rollout.
 const MIN_TRIALS: u64 = 144;
 
-/// The smallest loss that is not 0.000 on the page, in EMG.
+/// Smallest loss that is not displayed as 0.000, in EMG.
 const SHOWN_LOSS: f64 = 0.0005;
 
 /// The state of a rollout.
@@ -118,14 +118,14 @@ impl Rollout {
         }
     }
 
-    /// Whether this is about the same decision as `fresh`, a rollout without trials, and compares the choice that was
-    /// made. The others may have been the best ones of a judgement less deep.
+    /// Returns `true` if this rollout has the decision of `fresh`, a rollout without trials, and includes the choice
+    /// made. The other choices may come from a shallower judgement.
     pub fn is_about(&self, fresh: &Self) -> bool {
         let made = fresh.choices.first();
         self.decision == fresh.decision && made.is_some_and(|made| self.choices.contains(made))
     }
 
-    /// Whether no trials have been played.
+    /// Returns `true` if no trials have been played.
     pub fn is_new(&self) -> bool {
         self.state == RolloutState::New && self.count().0 == 0
     }
@@ -159,8 +159,7 @@ impl Rollout {
                 self.options.confidence = None;
                 self.start(now);
             }
-            // Sums that arrive after a stop are dropped and those trials repeated, so that the figures on the screen
-            // stay.
+            // Sums that arrive after a stop are dropped and their trials repeated, so that the displayed figures stay.
             RolloutMsg::Sums(batch, sums, now)
                 if batch == self.batch && self.state == RolloutState::Running =>
             {
@@ -221,8 +220,8 @@ impl Rollout {
         self.batch += 1;
     }
 
-    /// Returns the number of the next batch and its range of trials, the first that have not been played; `None` unless
-    /// trials are due.
+    /// Returns the number of the next batch and its range of trials, starting at the first unplayed trial; `None`
+    /// unless trials are due.
     pub fn due(&self) -> Option<(u32, Range<u64>)> {
         let running = self.state == RolloutState::Running && self.played.is_none();
         self.next_range()
@@ -278,7 +277,8 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
-    /// Returns the equity of the choice at this place after the opponent's best answer; `equity` is that of the trials.
+    /// Returns the equity of the choice with index `at` after the opponent's best answer; `equity` is that of the
+    /// trials.
     fn worth(&self, at: usize, equity: f64) -> Worth {
         let beavers = match self.decision.score() {
             Score::Money { beavers, .. } => beavers != Beavers::None,
@@ -299,7 +299,7 @@ impl Rollout {
             .map(|(_, sure)| sure)
     }
 
-    /// Whether the rollout has ended before all its trials, as the leader was sure enough.
+    /// Returns `true` if the rollout has ended before its last trial because the leader reached the confidence.
     pub fn is_early(&self) -> bool {
         self.state == RolloutState::Done && self.next_range().is_some()
     }

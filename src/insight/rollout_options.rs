@@ -1,4 +1,4 @@
-//! How the trials of a rollout are played, and when it ends.
+//! Options of a rollout: settings of its trials and the conditions for its end.
 
 use engine::RolloutSettings;
 use serde::{Deserialize, Serialize};

@@ -98,7 +98,7 @@ fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
     assert_eq!(rollout.state(), RolloutState::Failed);
 }
 
-/// The rollout of a double after trials that gave rolling and a taken double these equities, in hundredths.
+/// Returns the rollout of a double after trials that gave rolling and a taken double these equities, in hundredths.
 fn doubled(equities: [i128; 2]) -> Rollout {
     rolled_out(&take(), equities)
 }
@@ -172,7 +172,7 @@ fn a_double_that_is_dropped_counts_as_one_point() {
         ]
     );
     assert!(cash.confidence().is_some_and(|sure| sure > 0.99));
-    // Rolling is worth about as much as the drop, however much a take would cost.
+    // Rolling is worth about as much as the drop, whatever a take would cost.
     let close = doubled([100, 140]);
     let sure = close.confidence().expect("trials");
     assert!((sure - 0.5).abs() < 0.01, "{sure}");

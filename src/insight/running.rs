@@ -50,7 +50,7 @@ impl RunningPr {
         };
         let own = |item: &Item| item.decided.decision.player() == self.player;
         let items: Vec<Item> = list.items.into_iter().filter(own).collect();
-        // A play that has been undone is not judged.
+        // Undone plays are not judged.
         let same = known
             .iter()
             .zip(&items)

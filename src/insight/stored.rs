@@ -1,4 +1,4 @@
-//! The stored form of a rollout, so that it is there again, and can continue, when its decision is looked at later.
+//! Stored form of a rollout, from which it can be shown and continued later.
 
 use engine::RolloutSums;
 use rules::{Choice, Decision};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Rollout, RolloutOptions, RolloutState, Trials};
 
-/// Changes when trials are played otherwise: earlier ones are not merged with them.
+/// Format version; changes when trials are played differently, as such trials must not be merged.
 const VERSION: u8 = 1;
 
 /// The stored form of a rollout.
@@ -16,7 +16,7 @@ struct Form {
     choices: Vec<Choice>,
     options: RolloutOptions,
     sums: RolloutSums,
-    /// Whether the rollout had reached the end set by its options.
+    /// `true` if the rollout had reached the end set by its options.
     #[serde(default)]
     ended: bool,
 }

@@ -16,7 +16,7 @@ pub struct JudgedDecision {
 }
 
 impl JudgedDecision {
-    /// Whether both are about the same choice in the same decision, at any depth of judgement.
+    /// Returns `true` if both are about the same choice in the same decision, at any depth of judgement.
     pub fn is_same(&self, other: &Self) -> bool {
         self.decision == other.decision && self.judged.made == other.judged.made
     }

@@ -49,7 +49,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
     }
 }
 
-/// An opening 3-1 of which the third best play was made.
+/// Returns an opening 3-1 of which the third best play was made.
 fn play() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let decision = decision.build().expect("a decision");
@@ -67,7 +67,7 @@ fn play() -> JudgedDecision {
     }
 }
 
-/// A take that should have been a drop.
+/// Returns a take that should have been a drop.
 fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);

@@ -27,7 +27,7 @@ struct TrialsForm {
     numbers: Range<u64>,
 }
 
-/// Why trials are refused.
+/// Reason why trials are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialsError {
     /// The number of choices is 0 or above [`Trials::MAX_CHOICES`].

@@ -1,16 +1,15 @@
-//! What a player lost in a game tried again, beside the recorded game from the same decision on.
+//! Losses of a player in a retried game and in the recorded game, from the same decision on.
 
 use record::{MatchRecord, Original};
 use review::{Item, Judged, list_game};
 use rules::Player;
 
-/// One player's decisions in the game tried again and in the recorded one, with their losses so far.
+/// One player's decisions in a retried game and in the recorded game, with the losses known so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TriedLosses([Vec<(Item, Option<f32>)>; 2]);
 
 impl TriedLosses {
-    /// Lists the decisions of `player` in the first game of `tried` and in the original from the decision on that was
-    /// tried again.
+    /// Lists the decisions of `player` in the first game of `tried` and in the original from the retried decision on.
     pub fn new(tried: &MatchRecord, original: &Original, player: Player) -> Self {
         let own = |record: &MatchRecord, from: usize| {
             let items = list_game(record, 0).map_or_else(Vec::new, |list| list.items);
@@ -22,20 +21,20 @@ impl TriedLosses {
         Self([own(tried, 0), own(&original.record, original.nth)])
     }
 
-    /// Returns all decisions in order: those of the game tried again first.
+    /// Returns all decisions in order; those of the retried game come first.
     pub fn items(&self) -> impl Iterator<Item = Item> {
         self.0.iter().flatten().map(|(item, _)| *item)
     }
 
     /// Stores the judgement of the decision with this index in [`TriedLosses::items`]; `None` if its choice is illegal,
-    /// which loses nothing.
+    /// which counts as no loss.
     pub fn store_judgement(&mut self, nth: usize, judged: Option<&Judged>) {
         if let Some((_, loss)) = self.0.iter_mut().flatten().nth(nth) {
             *loss = Some(judged.map_or(0.0, |judged| judged.loss));
         }
     }
 
-    /// Returns the total loss in EMG in the game tried again and in the recorded one; `None` until every decision has
+    /// Returns the total losses, in EMG, in the retried game and in the recorded one; `None` until every decision has
     /// been judged.
     pub fn totals(&self) -> Option<[f64; 2]> {
         let total = |all: &[(Item, Option<f32>)]| {

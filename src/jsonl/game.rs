@@ -42,7 +42,7 @@ enum Owner {
 }
 
 impl Game {
-    /// Whether the request has a cube.
+    /// Returns `true` if the request has a cube.
     pub(crate) const fn has_cube(&self) -> bool {
         self.cube.is_some()
     }

@@ -53,7 +53,7 @@ fn hostile() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// A change: the way to a value, chosen by these numbers, and what replaces it; `None` removes it.
+/// Returns a change: the way to a value, chosen by these numbers, and what replaces it; `None` removes it.
 fn change() -> impl Strategy<Value = (Vec<usize>, Option<Value>)> {
     let way = prop::collection::vec(any::<usize>(), 1..5);
     (way, prop::option::weighted(0.8, hostile()))

@@ -51,7 +51,7 @@ struct Fields {
     /// A roll, whose `plays` are compared: each is rolled out with the same dice.
     dice: Option<[u8; 2]>,
     plays: Option<Vec<String>>,
-    /// Whether to compare double/take with no double.
+    /// `true` if to compare double/take with no double.
     #[serde(default)]
     double: bool,
 }
@@ -319,7 +319,7 @@ pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> 
 mod tests {
     use super::*;
 
-    /// The answer after 100 trials that gave rolling and a taken double these equities, in hundredths.
+    /// Returns the answer after 100 trials that gave rolling and a taken double these equities, in hundredths.
     fn answered(equities: [i128; 2], beavers: bool) -> Value {
         let part = (1_i128 << 32) / 100;
         let [roll, double] = equities.map(|equity| part * equity);

@@ -85,7 +85,7 @@ impl Statistics {
     }
 }
 
-/// The games of a match with what its stored review says of them.
+/// Returns the games of a match with what its stored review says of them.
 fn read_games(opened: LoadedMatch, review: &str) -> Match {
     let mut reading = Reading::new(opened.record, review);
     let mut rated = opened.rated.into_iter();

@@ -30,7 +30,7 @@ pub struct Game {
     pub number: u32,
     /// The result; `None` if the game was not finished.
     pub result: Option<GameResult>,
-    /// Whether the game counts: false if advice was given or plays were undone.
+    /// `true` if the game counts: false if advice was given or plays were undone.
     pub rated: bool,
     /// Fingerprints of all decisions in order, reviewed or not: the same game has the same ones in every file.
     pub decisions: Vec<u32>,
@@ -120,13 +120,13 @@ impl Game {
 }
 
 impl Match {
-    /// Whether this game is one of its games.
+    /// Returns `true` if this game is one of its games.
     fn has(&self, game: &Game) -> bool {
         let mut games = self.games.iter();
         games.any(|own| is_same(own, game))
     }
 
-    /// Whether this game is one of its games, with more decisions reviewed.
+    /// Returns `true` if this game is one of its games, with more decisions reviewed.
     fn has_better(&self, game: &Game) -> bool {
         let mut games = self.games.iter();
         games.any(|own| is_same(own, game) && own.reviewed() > game.reviewed())

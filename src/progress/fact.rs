@@ -26,7 +26,7 @@ pub struct Fact {
     pub kind: Kind,
     /// The phase of the game.
     pub phase: Phase,
-    /// Whether the decision counts in XG's PR.
+    /// `true` if the decision counts in XG's PR.
     pub counted: bool,
     /// Equity lost, in EMG.
     pub loss: f32,

@@ -61,7 +61,7 @@ pub enum Reply {
     Recent {
         /// The PR over the latest games and their number; `None` if too few decisions count.
         pr: Option<(f64, u32)>,
-        /// Whether more games would change nothing.
+        /// `true` if more games would change nothing.
         is_full: bool,
     },
     /// The report on a player.

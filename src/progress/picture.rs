@@ -21,7 +21,7 @@ pub struct Picture {
     pub position: String,
     /// The player at the bottom.
     pub bottom: Player,
-    /// Whether the player at the bottom is the person in this browser.
+    /// `true` if the player at the bottom is the person in this browser.
     pub is_own: bool,
     /// Equity that was lost by the decision; `None` if it was not judged, or cost nothing.
     pub cost: Option<f32>,
@@ -53,9 +53,9 @@ pub enum PictureOf {
 pub struct PictureMark {
     /// Index of the step of the line.
     pub step: usize,
-    /// Whether it was a decision about the cube.
+    /// `true` if it was a decision about the cube.
     pub is_cube: bool,
-    /// Whether it was a blunder.
+    /// `true` if it was a blunder.
     pub is_blunder: bool,
     /// Equity lost.
     pub cost: f32,
@@ -218,7 +218,7 @@ mod tests {
         reading.matches.remove(0)
     }
 
-    /// A review in which the decision at each place loses so much.
+    /// Returns a review in which the decision at each place loses so much.
     fn review(record: &MatchRecord, losses: &[f32]) -> String {
         let list = list_game(record, 0).expect("a game");
         let lines = list.items.iter().zip(losses).map(|(item, &loss)| {

@@ -13,7 +13,7 @@ pub struct RecentGames {
 }
 
 impl RecentGames {
-    /// Whether there are enough games.
+    /// Returns `true` if there are enough games.
     pub const fn is_full(&self) -> bool {
         self.games as usize >= RECENT_GAMES
     }

@@ -320,7 +320,7 @@ fn leaves_out_lines_that_are_damaged_or_of_another_match() {
     }
 }
 
-/// A match of the person against the computer.
+/// Returns a match of the person against the computer.
 fn against_computer(id: &str, games: &[&[Fact]]) -> Match {
     let mut found = played(id, "2026-01-01", games);
     found.about.computer = Some(("normal".to_owned(), Player::White));

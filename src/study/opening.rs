@@ -217,7 +217,7 @@ pub fn first_decision(record: &MatchRecord, game: usize, player: Player) -> Opti
     Some(review.opening(player)?.place)
 }
 
-/// The cost of a decision: of the chance to win the match or, in money play, of equity.
+/// Returns the cost of a decision: of the chance to win the match or, in money play, of equity.
 pub(crate) fn cost(judged: &Judged) -> f32 {
     judged.loss_mwc.unwrap_or(judged.loss)
 }

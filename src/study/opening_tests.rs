@@ -36,7 +36,7 @@ fn opens_in_an_earlier_game_than_the_last() {
     assert_eq!(Model::of_table(record).game_shown(), 1);
 }
 
-/// The text of a review that has been stopped.
+/// Returns the text of a review that has been stopped.
 fn stopped(review: &Review) -> String {
     let mut review = review.clone();
     review.update(ReviewMsg::Stop);

@@ -22,7 +22,7 @@ const NO_PASS: &str = "stopped 0";
 pub struct Head {
     /// `true` if the review was running when it was stored, so that it resumes automatically.
     pub running: bool,
-    /// Whether the review had finished its first pass.
+    /// `true` if the review had finished its first pass.
     has_pass: bool,
 }
 
@@ -39,7 +39,7 @@ impl Head {
         Some(Self { running, has_pass })
     }
 
-    /// Whether mistakes and figures of the review stand, as in [`Review::is_settled`].
+    /// Returns `true` if mistakes and figures of the review stand, as in [`Review::is_settled`].
     pub(crate) const fn is_settled(&self) -> bool {
         !self.running || self.has_pass
     }

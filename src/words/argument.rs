@@ -21,7 +21,8 @@ pub enum Arg<'a> {
 }
 
 impl Arg<'_> {
-    /// Whether the argument selects the variant with this key. The caller uses the last variant without this check.
+    /// Returns `true` if the argument selects the variant with this key. The caller uses the last variant without this
+    /// check.
     pub(crate) fn chooses(&self, key: &str, language: Language) -> bool {
         match self {
             Self::Number(number) => {
@@ -46,7 +47,7 @@ impl Arg<'_> {
     }
 }
 
-/// Whether a text has digits, and no letters but Latin ones.
+/// Returns `true` if a text has digits, and no letters but Latin ones.
 fn is_notation(text: &str) -> bool {
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
     has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())

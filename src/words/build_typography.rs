@@ -7,7 +7,7 @@ const NO_BREAK: char = '\u{a0}';
 /// The narrow form, before `;`, `!`, `?` and `%` in French (U+202F).
 const NARROW: char = '\u{202f}';
 
-/// The spaces that a language writes with each sign, as in its texts and as they are compiled.
+/// Returns the spaces that a language writes with each sign, as in its texts and as they are compiled.
 fn spaces(tag: &str) -> Vec<(String, String)> {
     let before = |sign: char, space: char| (format!(" {sign}"), format!("{space}{sign}"));
     match tag {

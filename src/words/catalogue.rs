@@ -65,7 +65,7 @@ impl Words {
         })))
     }
 
-    /// Whether the texts of a part have been loaded. For English they always are.
+    /// Returns `true` if the texts of a part have been loaded. For English they always are.
     pub fn has(&self, part: Part) -> bool {
         let of_part = |file: &Arc<File>| file.parts.get(part as usize)?.get().map(|_| ());
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())

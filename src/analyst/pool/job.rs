@@ -56,7 +56,7 @@ pub(crate) struct Job {
     pub(crate) waits_since: Duration,
     /// Indices of the tasks that workers are doing.
     running: BTreeSet<usize>,
-    /// Whether the job has been stopped or has failed.
+    /// `true` if the job has been stopped or has failed.
     closed: bool,
 }
 
@@ -78,12 +78,12 @@ impl Job {
         self.waiting.len()
     }
 
-    /// Whether no task waits or runs.
+    /// Returns `true` if no task waits or runs.
     pub(crate) fn is_over(&self) -> bool {
         self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Whether no more of its tasks are started.
+    /// Returns `true` if no more of its tasks are started.
     pub(crate) const fn is_closed(&self) -> bool {
         self.closed
     }
@@ -126,7 +126,7 @@ impl Job {
         self.waits_since = now;
     }
 
-    /// Whether no worker has crashed or hung at this task.
+    /// Returns `true` if no worker has crashed or hung at this task.
     pub(crate) fn is_fresh(&self, nth: usize) -> bool {
         self.crashes.get(nth) == Some(&0)
     }

@@ -15,7 +15,7 @@ use crate::input::Input;
 pub(super) struct Source {
     /// Its path as named, or `-`.
     pub(super) name: String,
-    /// Whether it was found in a folder, which may also contain other files.
+    /// `true` if it was found in a folder, which may also contain other files.
     pub(super) from_folder: bool,
     /// Where it is read from.
     pub(super) input: Input,
@@ -30,7 +30,8 @@ impl Source {
         }
     }
 
-    /// The name for a terminal: without line breaks and escape sequences, which a name in somebody's archive may have.
+    /// Returns the name for a terminal: without line breaks and escape sequences, which a name in somebody's archive
+    /// may have.
     pub(super) fn shown_name(&self) -> String {
         plain_text(&self.name)
     }

@@ -7,7 +7,7 @@ use crate::{explain::Telling, reasons::Reason};
 /// The highest point of the player who decided that the opponent's back checkers have to pass.
 const THEIR_EXIT: u8 = 8;
 
-/// Returns the sentence about the worse play; `None` for a reason that speaks of the best play alone.
+/// Returns the sentence about the worse play; `None` for a reason about the best play alone.
 pub(crate) fn fault(told: &Telling, reason: &Reason) -> Option<String> {
     about_rolls(told, reason).or_else(|| about_board(told, reason))
 }

@@ -1,4 +1,4 @@
-//! Tests of the sentence that is told first, of verdicts on the cube, and of the person in which sentences speak.
+//! Tests of the leading sentence, of verdicts on the cube, and of the grammatical person of sentences.
 
 use words::Words;
 
@@ -192,7 +192,7 @@ fn a_verdict_on_the_cube_has_the_two_numbers_that_decide() {
         needs,
     };
     assert_eq!(said(drop), "Drop: you win 24.8%, but a take needs 25.2%.");
-    // Numbers that contradict the verdict are not told.
+    // Numbers that contradict the verdict are omitted.
     assert_eq!(
         said(CubeVerdict::Drop { has, needs }),
         "Drop: a take costs more."

@@ -47,7 +47,7 @@ pub(crate) fn counterpart(told: &Telling, reason: &Reason) -> Option<String> {
     }
 }
 
-/// The sentence for a reason about hits and shots; `None` for any other.
+/// Returns the sentence for a reason about hits and shots; `None` for any other.
 fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
     let (words, play) = (told.words, arg::Play(told.best_subject()));
     let who = arg::Who(told.voice.who());
@@ -110,7 +110,7 @@ fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
     })
 }
 
-/// The sentence for a reason about the next roll of the player who decided; `None` for any other.
+/// Returns the sentence for a reason about the next roll of the player who decided; `None` for any other.
 fn about_next_turn(told: &Telling, reason: &Reason) -> Option<String> {
     let (words, play) = (told.words, arg::Play(told.best_subject()));
     let who = arg::Who(told.voice.who());
@@ -151,7 +151,7 @@ fn about_next_turn(told: &Telling, reason: &Reason) -> Option<String> {
     })
 }
 
-/// The sentence for a reason that the board shows; `None` for any other.
+/// Returns the sentence for a reason that the board shows; `None` for any other.
 fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
     let (words, play) = (told.words, arg::Play(told.best_subject()));
     let who = arg::Who(told.voice.who());
@@ -182,7 +182,7 @@ fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
     })
 }
 
-/// The sentence for a reason about the plan of the game; `None` for any other.
+/// Returns the sentence for a reason about the plan of the game; `None` for any other.
 fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
     let (words, play) = (told.words, arg::Play(told.best_subject()));
     Some(match *reason {
@@ -200,7 +200,7 @@ fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
     })
 }
 
-/// The sentence for a reason that compares chances; `None` for any other.
+/// Returns the sentence for a reason that compares chances; `None` for any other.
 fn chances(told: &Telling, reason: &Reason) -> Option<String> {
     let (words, play) = (told.words, arg::Play(told.best_subject()));
     let compared = reason.chances()?;

@@ -1,8 +1,8 @@
-//! A sentence for each [`Reason`](crate::reasons::Reason), in the language of the texts: for the eye and for screen readers alike.
+//! Sentences for [`Reason`](crate::reasons::Reason)s in the language of the texts, for display and for screen readers.
 //!
-//! "You" is the reader. The player who decided is the reader or, by [`Voice`], somebody with a name, of whom the
-//! sentences speak in the third person. [`lead`] returns the sentence that is told first, [`sentence`] that of one reason,
-//! [`verdict`] the verdict on a cube decision, [`choice_name`] the name of a choice.
+//! "You" is the reader. The player who decided is either the reader or, with [`Voice::Named`], another player, whom the
+//! sentences mention in the third person. [`lead`] returns the leading sentence, [`sentence`] the sentence for one
+//! reason, [`verdict`] the verdict on a cube decision, and [`choice_name`] the name of a choice.
 
 mod choice_name;
 mod fault;

@@ -1,4 +1,4 @@
-//! The sentence for each kind of reason, and the one sentence that is told first.
+//! Sentence for each kind of reason, and the leading sentence about a decision.
 
 use words::arg;
 
@@ -12,19 +12,19 @@ use crate::{
     reasons::{EXCHANGES, Reason, Share},
 };
 
-/// The sentence that is told first, and the reasons that it tells.
+/// Leading sentence about a decision, and the reasons that it covers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lead {
-    /// The sentence: what the worse play does, and what the best play does better.
+    /// Full sentence: the fault of the worse play, then the merit of the best play.
     pub text: String,
-    /// Its first part alone, which stands for itself.
+    /// First part of the sentence, which can stand alone.
     pub first: String,
-    /// The indices of the reasons that it tells, that of the worse play first.
+    /// Indices of the reasons that the sentence covers; the reason about the worse play comes first.
     pub told: Vec<usize>,
 }
 
 impl Lead {
-    /// Returns a sentence of one part, which tells one reason.
+    /// Returns a sentence of one part, which covers the reason with index `nth`.
     fn whole(text: String, nth: usize) -> Self {
         Self {
             first: text.clone(),
@@ -45,12 +45,12 @@ pub fn sentence(told: &Telling, reason: &Reason) -> String {
     parts.join(" ")
 }
 
-/// Returns the most telling sentence about a play, made of these reasons; `None` without a reason that is not
+/// Returns the leading sentence about a play, made of these reasons; `None` without a reason that is not
 /// [slight](Reason::is_slight).
 ///
-/// The first fault of the worse play comes first, then the first merit of the best play: one that the fault implies
-/// says less than another reason does, and chances say less than what the board shows. If the best play was made,
-/// `is_right`, its merit stands alone.
+/// The sentence names the first fault of the worse play, then the first merit of the best play. A merit that the fault
+/// implies ranks below other reasons, and chances rank below features of the board. If the best play was made
+/// (`is_right`), its merit stands alone.
 pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> {
     let telling = || {
         let all = reasons.iter().enumerate();
@@ -90,7 +90,7 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
     Some(Lead { text, first, told })
 }
 
-/// The sentence for a reason about the cube; `None` for any other.
+/// Returns the sentence for a reason about the cube; `None` for any other.
 fn about_cube(told: &Telling, reason: &Reason) -> Option<String> {
     let words = told.words;
     let shown = |share: Share| percent_number(words, share);

@@ -25,7 +25,7 @@ fn rolls(made: u8, best: u8) -> Compared<Rolls> {
     }
 }
 
-/// A reason with the numbers that its sentence must contain, with `.` as the decimal mark.
+/// Reason with the numbers that its sentence must contain, with `.` as the decimal mark.
 type Case = (Reason, Vec<String>);
 
 fn case(reason: Reason, numbers: &[&str]) -> Case {
@@ -258,7 +258,7 @@ fn all() -> Vec<Case> {
     .concat()
 }
 
-/// The texts of a language, those of the coach among them.
+/// Returns the texts of a language, those of the coach among them.
 fn words_of(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();

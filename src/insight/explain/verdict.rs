@@ -10,56 +10,56 @@ use crate::{
     reasons::Share,
 };
 
-/// The right cube action with the chances that decide about it, seen by the player who decides.
+/// Right cube action with the chances on which it depends, from the view of the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeVerdict {
-    /// To take. A take needs `needs`, if any double is too much to take.
+    /// Taking is right. `needs` is `None` if every double is a take.
     Take {
         /// The chance to win.
         has: Share,
         /// The chance to win that a take needs.
         needs: Option<Share>,
     },
-    /// To drop.
+    /// Dropping is right.
     Drop {
         /// The chance to win.
         has: Share,
         /// The chance to win that a take needs.
         needs: Option<Share>,
     },
-    /// To beaver.
+    /// A beaver is right.
     Beaver,
-    /// To wait, where doubling is right from a higher chance, if it ever is.
+    /// Not doubling is right; doubling is right from a higher chance, if ever.
     Wait {
         /// The chance to win.
         has: Share,
         /// The chance to win from which doubling is right.
         from: Option<Share>,
     },
-    /// To wait, because the opponent would beaver.
+    /// Not doubling is right, because the opponent would beaver.
     WaitForBeaver,
-    /// To double, and the opponent takes.
+    /// Doubling is right, and the opponent takes.
     Double {
         /// The chance to win.
         has: Share,
         /// The chance to win from which doubling is right.
         from: Option<Share>,
     },
-    /// To double, and the opponent drops.
+    /// Doubling is right, and the opponent drops.
     Cash {
         /// The opponent's chance to win.
         has: Share,
         /// The chance to win that the opponent needs to take.
         needs: Option<Share>,
     },
-    /// To play on for the gammon.
+    /// Playing on for the gammon is right.
     TooGood {
         /// The chance of a gammon or backgammon.
         gammons: Share,
     },
 }
 
-/// Below an even chance nobody thinks of doubling: it is not too early, but out of the question.
+/// Below an even chance doubling is out of the question rather than too early.
 const EVEN: Share = Share::HALF;
 
 /// Returns the verdict in one sentence. Numbers that do not support it are left out.

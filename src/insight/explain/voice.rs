@@ -1,24 +1,24 @@
-//! The grammatical person of a sentence: the player who decided is the reader, or somebody with a name.
+//! Grammatical person of a sentence about the player who decided: the reader, or another player by name.
 
 use words::{Arg, Language, Words, isolated};
 
-/// The player who decided, as sentences call that player.
+/// Form in which sentences refer to the player who decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Voice {
     /// The reader: "you".
     #[default]
     You,
-    /// Somebody else, in the third person, by this name.
+    /// Another player, in the third person, by this name.
     Named(String),
 }
 
 impl Voice {
-    /// Returns the argument of a sentence that speaks to or of the player.
+    /// Returns the message argument for the first mention of the player.
     pub fn who(&self) -> Arg<'static> {
         self.keyed("named")
     }
 
-    /// Returns the argument of a sentence whose subject is the player already: another mention is bare.
+    /// Returns the message argument for a further mention of the player in the same sentence, without a name.
     pub(crate) fn mentioned(&self) -> Arg<'static> {
         self.keyed("bare")
     }
@@ -44,7 +44,7 @@ pub struct Telling<'a> {
     pub words: &'a Words,
     /// The player who decided.
     pub voice: &'a Voice,
-    /// The worse choice in notation; `None` if it was made, and is the subject: "This", or the player's name.
+    /// Worse choice in notation; `None` if it was made, so that the subject is "This" or the player's name.
     pub made: Option<&'a str>,
     /// The best choice in notation.
     pub best: &'a str,
@@ -64,7 +64,7 @@ impl Telling<'_> {
         notation(self.words, self.best)
     }
 
-    /// Returns the player for a mention in a sentence about the worse choice.
+    /// Returns the owner for a mention in a sentence about the worse choice.
     pub(crate) fn made_owner(&self) -> Arg<'static> {
         if self.made.is_none() {
             self.voice.mentioned()
@@ -74,7 +74,7 @@ impl Telling<'_> {
     }
 }
 
-/// Returns a play in notation, isolated where sentences run from right to left.
+/// Returns a play in notation, with bidi isolation in right-to-left languages.
 pub(crate) fn notation(words: &Words, play: &str) -> String {
     if words.language() == Language::Arabic {
         format!("\u{2066}{play}\u{2069}")

@@ -1,4 +1,4 @@
-//! Reasons why a cube action is wrong. All follow from the verdict of the analysis, so that none contradicts it.
+//! Reasons why a cube action is wrong, all derived from the verdict of the analysis so that none contradicts it.
 
 use engine::{Candidate, Context, CubeAction, Evaluator, Outcomes, Standing};
 use rules::{Choice, CubeValue, Decision};
@@ -51,13 +51,13 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Share::of(self.outcomes.win())
     }
 
-    /// The take point beside the taker's winning chance.
+    /// Returns the take point beside the taker's winning chance.
     fn take_point(&self, yours: bool) -> Option<Reason> {
         let (needs, has) = (self.window.take_point()?, self.win().complement());
         Some(Reason::TakePoint { yours, needs, has })
     }
 
-    /// Many gammons won by the player who doubles, if gammons count.
+    /// Returns the reason that the player who doubles wins many gammons; `None` if gammons do not count.
     fn many_gammons(&self, yours: bool) -> Option<Reason> {
         let share = Share::of(self.outcomes.cumulative().win_gammon);
         let price = Share::of(gammon_price(&self.context, self.value)).thousandths();
@@ -69,7 +69,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// The window of the same position in money play; `None` if money is played.
+    /// Returns the window of the same position in money play; `None` if money is played.
     fn money_window(&self) -> Option<Window> {
         if !matches!(self.context.standing, Standing::Match(_)) {
             return None;
@@ -79,7 +79,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Some(Window::of(&self.outcomes, &money, &verdict))
     }
 
-    /// How the score moves the take point: up if that speaks for a drop, down if it speaks for a take.
+    /// Returns the reason that the score moves the take point: up in favour of a drop, or down in favour of a take.
     fn score_of_take(&self, take: bool) -> Option<Reason> {
         let Standing::Match(score) = self.context.standing else {
             return None;
@@ -99,7 +99,8 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// Returns the reason that the score moves the chance from which doubling is right: down if that speaks for a double, else up.
+    /// Returns the reason that the score moves the chance from which doubling is right: down in favour of a double,
+    /// else up.
     fn score_of_double(&self, double: bool) -> Option<Reason> {
         let from = self.window.opens?;
         let money = self.money_window()?.opens?;
@@ -111,14 +112,14 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         is_moved.then_some(Reason::ScoreDoubles { from, money })
     }
 
-    /// Whether the player who doubles loses the match by losing a single game at the cube before the double.
+    /// Returns `true` if the player who doubles loses the match by losing a single game at the cube before the double.
     fn risks_nothing(&self) -> bool {
         let opponent = self.decision.on_roll().opponent();
         let away = self.decision.score().away(opponent);
         away.is_some_and(|away| u32::from(away) <= self.context.value.points())
     }
 
-    /// The rolls that win if no later double is possible, or how often the market is lost.
+    /// Returns the reason about the next rolls: those that win if no later double is possible, else the market losers.
     fn next_rolls(&self) -> Option<Reason> {
         let market = Market::of(self.judge, self.decision);
         if let Some(wins) = market.last_roll.filter(|wins| *wins < Rolls::ALL) {
@@ -138,7 +139,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
     }
 }
 
-/// Whether `to` is so much more than `from` that it is worth mentioning.
+/// Returns `true` if `to` exceeds `from` by enough to be worth mentioning.
 fn moves(from: Share, to: Share) -> bool {
     to.thousandths() >= from.thousandths() + MIN_SCORE_EFFECT
 }

@@ -1,4 +1,4 @@
-//! The cube in one position: its limits, at this score and for money, and how long a double can wait.
+//! Facts about the cube in one position: its limits at this score and for money, and the market losers.
 
 use engine::{Context, CubeAction, Evaluator, Outcomes, Standing};
 use rules::{Decision, Question, Scoring};
@@ -8,7 +8,7 @@ use crate::reasons::{
     window::for_money,
 };
 
-/// What decides about the cube, seen by the player who doubles or could.
+/// Facts that decide a cube action, from the view of the player who doubles or could double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct CubeFacts {
     /// The chance to win.
@@ -24,14 +24,14 @@ pub struct CubeFacts {
     pub money: Option<Money>,
     /// The best action of the player who doubles or could, by the analysis of the decision.
     pub action: CubeAction,
-    /// Whether the opponent should beaver a double.
+    /// `true` if the opponent should beaver a double.
     pub beaver: bool,
-    /// Of the 1296 sequences of one roll of each player, those after which a double comes too late; `None` where the
+    /// Number of the 1296 sequences of one roll of each player after which a double comes too late; `None` where the
     /// number does not support the best action, or no double is being considered.
     pub market: Option<u16>,
 }
 
-/// What a position would be in money play.
+/// Limits and best action of a position in money play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Money {
     /// The limits.
@@ -40,7 +40,7 @@ pub struct Money {
     pub action: CubeAction,
 }
 
-/// The facts about the cube of `decision`, which is whether to double or how to answer a double.
+/// Returns the facts about the cube of `decision`, which is whether to double or how to answer a double.
 ///
 /// `outcomes` are those of the player on roll, `known` the equities that the analysis gives. `None` at misère, or if
 /// doubling is not possible.

@@ -1,4 +1,4 @@
-//! The rolls that a reason counts, for the play made and for the best play: two squares of 36 cells.
+//! Grids of the rolls that a reason counts, one for the play made and one for the best play.
 
 use rules::{Board, Point, Roll};
 
@@ -8,7 +8,7 @@ use crate::reasons::{
     rolls::{RollSet, Turns},
 };
 
-/// What the rolls of a grid do.
+/// Event that the rolls of a grid cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollEvent {
     /// They hit a blot of the player who decided.
@@ -27,11 +27,11 @@ pub enum RollEvent {
     YouEscape,
     /// They hit, or make a key point for the player who decided, next turn.
     YouDoWell,
-    /// They bear off at least so many checkers of the player who decided, next turn.
+    /// They bear off at least this number of checkers of the player who decided, next turn.
     BearOff(u8),
 }
 
-/// The rolls of 36 that do something.
+/// Grid of the 36 rolls; `true` marks those that cause an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RollGrid {
     /// A row for each second die, in it a cell for each first die.
@@ -64,10 +64,10 @@ impl RollGrid {
     }
 }
 
-/// The rolls that do something after each of two plays.
+/// Rolls that cause an event after each of two plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollGrids {
-    /// What the rolls do.
+    /// Event that the rolls cause.
     pub event: RollEvent,
     /// The rolls after each play.
     pub rolls: Compared<RollGrid>,
@@ -76,7 +76,7 @@ pub struct RollGrids {
 /// Returns the grids of the first of `reasons` that counts rolls. Without one, those of the opponent's hits, if the plays
 /// differ in them.
 ///
-/// `before` is seen by the player who decided, `after` by the opponent. Nothing is asked of the engine.
+/// `before` is seen by the player who decided, `after` by the opponent. Makes no engine query.
 pub fn roll_grids(
     before: &Board,
     after: &Compared<Board>,
@@ -89,7 +89,7 @@ pub fn roll_grids(
     (told.is_some() || rolls.made != rolls.best).then_some(RollGrids { event, rolls })
 }
 
-/// Returns what the rolls do that a reason counts after both plays; `None` if it counts none.
+/// Returns the event of the rolls that a reason counts after both plays; `None` if it counts none.
 const fn event(reason: &Reason) -> Option<RollEvent> {
     Some(match *reason {
         Reason::Shots { .. } | Reason::Safe { .. } | Reason::Bold { .. } => RollEvent::Hit,

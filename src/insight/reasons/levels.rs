@@ -1,9 +1,9 @@
-//! How likely each level of the computer is to find a choice.
+//! Probabilities that each level of the computer makes a choice.
 //!
-//! *Exact*: the stronger levels make no errors of judgement, so their choice is known. The weaker ones add an error to
-//! the winning chance of each position, whose distribution is known ([`engine::error_deviation`]) and which depends on
-//! the position alone, so that a level always judges one position alike. The probabilities here are those with the
-//! errors drawn anew: a sum over [`NODES`] equally likely errors, without random numbers.
+//! The stronger levels make no errors of judgement, so their choice is known. The weaker ones add an error to the
+//! winning chance of each position, whose distribution is known ([`engine::error_deviation`]) and which depends on the
+//! position alone, so that a level always judges a position alike. The probabilities here treat the errors as newly
+//! drawn: a sum over [`NODES`] equally likely errors, without random numbers.
 
 use engine::{
     Candidate, Context, Evaluator, Fallible, Level, Outcomes, Payoffs, Response, Search,
@@ -125,7 +125,7 @@ fn plays<E: Evaluator>(
 struct Value {
     /// The equity at certain loss.
     lost: f32,
-    /// How much higher the equity is at certain win.
+    /// Increase of the equity from certain loss to certain win.
     span: f32,
     win: f32,
     /// The standard deviation of the error of the winning chance.
@@ -133,7 +133,7 @@ struct Value {
 }
 
 impl Value {
-    /// The misjudged equity of a play that leaves the opponent with the chances `theirs`.
+    /// Returns the misjudged equity of a play that leaves the opponent with the chances `theirs`.
     fn new(theirs: &Outcomes, payoffs: &Payoffs, noise: f32) -> Self {
         let own = theirs.flipped();
         let worth = |win| with_win(&own, win).map_or(0.0, |outcomes| outcomes.worth(payoffs).0);
@@ -150,7 +150,7 @@ impl Value {
         self.lost + self.span * (self.win + error * self.error).clamp(0.0, 1.0)
     }
 
-    /// The probability that the misjudged equity is below `worth`, plus half the probability that it is equal.
+    /// Returns the probability that the misjudged equity is below `worth`, plus half the probability that it is equal.
     fn below(&self, worth: f32) -> f32 {
         let win = (worth - self.lost) / self.span;
         if !win.is_finite() || self.error <= 0.0 {

@@ -1,15 +1,14 @@
-//! Why a choice was worse than the best one, as facts with numbers; no sentences, no page.
+//! Reasons why a choice was worse than the best one, as facts with numbers.
 //!
-//! Every fact about a position is counted over the legal plays that the rules generate, every chance comes from the
-//! engine: nothing is estimated by formulae of its own. [`why`] is silent when nothing stands out.
+//! Facts about a position are counted over the legal plays that the rules generate, and chances come from the engine;
+//! nothing is estimated by separate formulae. [`why`] returns no reasons when nothing stands out.
 //!
-//! *Whose view*: the reader is the player who decided, and so are "you" and all point numbers: 24 is far away, 1 is
-//! home. *Units*: [`Rolls`] are rolls of 36, [`Share`] thousandths of a chance, equities points per cube as in
-//! [`engine::Candidate`].
+//! "You" and all point numbers refer to the player who decided: the 24 point is the farthest, the 1 point is at home.
+//! [`Rolls`] are rolls of 36, [`Share`] thousandths of a chance, equities points per cube as in [`engine::Candidate`].
 //!
-//! *What is here*: a [`Reason`] and how it is found ([`why`]), the 21 replies to two plays side by side ([`replies`]), the rolls that a reason counts ([`roll_grids`]),
-//! the cube's limits ([`Window`]), market losers and what the score changes ([`cube_facts`]), and how often each level finds a choice
-//! ([`chances_to_choose`]).
+//! The module holds [`Reason`] and the search for reasons ([`why`]), the comparison of the 21 replies to two plays
+//! ([`replies`]), the rolls that a reason counts ([`roll_grids`]), the cube's limits ([`Window`]), market losers and
+//! effects of the score ([`cube_facts`]), and the probability that each level makes a choice ([`chances_to_choose`]).
 
 mod cube;
 mod facts;

@@ -1,8 +1,8 @@
-//! The numbers in reasons: rolls of 36, thousandths of a chance, and a number after each of two choices.
+//! Numbers in reasons: rolls of 36, thousandths of a chance, and pairs of a number after each of two choices.
 
 use rules::Roll;
 
-/// A difference of fewer rolls of 36 is slight: a double is one roll and any other throw two, so it is that of a single throw.
+/// Smallest difference, in rolls of 36, that is not slight. One combination of dice accounts for at most two rolls.
 pub const MIN_TELLING_ROLLS: u8 = 3;
 
 /// A number of the 36 equally likely rolls of two dice, 0 to 36.
@@ -22,10 +22,10 @@ pub const MIN_TELLING_ROLLS: u8 = 3;
 pub struct Rolls(u8);
 
 impl Rolls {
-    /// All 36.
+    /// All 36 rolls.
     pub const ALL: Self = Self(36);
 
-    /// So many rolls, if that is 0 to 36.
+    /// Creates a number of rolls; `None` if `count` is above 36.
     pub const fn new(count: u8) -> Option<Self> {
         if count <= Self::ALL.0 {
             Some(Self(count))
@@ -45,7 +45,7 @@ impl Rolls {
         self.0
     }
 
-    /// How many more than `other`; negative if fewer.
+    /// Returns the difference from `other`; negative if this number is smaller.
     pub(crate) fn more_than(self, other: Self) -> i16 {
         i16::from(self.0) - i16::from(other.0)
     }
@@ -85,7 +85,7 @@ impl Share {
     /// An even chance.
     pub const HALF: Self = Self(500);
 
-    /// The nearest thousandth to `chance`, which is brought between 0 and 1.
+    /// Returns the nearest thousandth to `chance`, which is clamped to 0 to 1.
     pub fn of(chance: f32) -> Self {
         Self((1000.0 * chance.clamp(0.0, 1.0)).round() as u16)
     }

@@ -8,7 +8,7 @@ use crate::reasons::{
     shape::hits,
 };
 
-/// The strength from which a cause is given beside others; a weaker one only if there is no stronger.
+/// Minimum strength of a cause to be given beside others; a weaker one is given only if there is no stronger.
 pub(crate) const CLEAR: f32 = 0.1;
 
 /// A position after one of the two plays.
@@ -54,7 +54,7 @@ impl Pair {
         }
     }
 
-    /// The same figure of both positions.
+    /// Returns the value of `of` for both positions.
     pub(crate) fn both<T>(&self, of: impl Fn(&After) -> T) -> Compared<T> {
         Compared {
             made: of(&self.made),
@@ -62,17 +62,17 @@ impl Pair {
         }
     }
 
-    /// The same figure of both boards.
+    /// Returns the value of `of` for both boards.
     pub(crate) fn boards<T>(&self, of: impl Fn(&Board) -> T) -> Compared<T> {
         self.both(|after| of(&after.board))
     }
 
-    /// The rolls of the opponent that do something after both plays.
+    /// Returns the opponent's rolls selected by `of` after each play.
     pub(crate) fn theirs(&self, of: impl Fn(&Turns) -> RollSet) -> Compared<RollSet> {
         self.both(|after| of(&after.theirs))
     }
 
-    /// The pips by which the player who decided leads after the best play; negative if behind.
+    /// Returns the pips by which the player who decided leads after the best play; negative if behind.
     pub(crate) fn lead(&self) -> i32 {
         let pips = |pips: Pips| i32::from(pips);
         let board = &self.best.board;
@@ -81,20 +81,20 @@ impl Pair {
 }
 
 impl Compared<RollSet> {
-    /// Both sets, counted.
+    /// Returns both sets, counted.
     pub(crate) fn counts(self) -> Compared<Rolls> {
         self.map(RollSet::count)
     }
 
-    /// The rolls that are only in the set of the play made.
+    /// Returns the rolls that are only in the set of the play made.
     const fn only_made(self) -> RollSet {
         self.made.minus(self.best)
     }
 }
 
-/// A reason with what decides whether and when it is given.
+/// Reason with its rank and the condition on which it is given.
 pub(crate) struct Cause {
-    /// Roughly the part of a game that it decides, 0 to 1.
+    /// Approximate share of a game that the reason decides, 0 to 1.
     pub(crate) strength: f32,
     pub(crate) reason: Reason,
     /// The opponent's rolls that must cost something for the reason to hold; `None` if it is not about such rolls.
@@ -110,7 +110,7 @@ impl Cause {
         }
     }
 
-    /// A cause that is about what the opponent's rolls do.
+    /// Returns a cause about what the opponent's rolls do.
     pub(crate) const fn of_rolls(strength: f32, reason: Reason, rolls: Compared<RollSet>) -> Self {
         Self {
             strength,
@@ -120,7 +120,7 @@ impl Cause {
     }
 }
 
-/// The part of all 36 rolls.
+/// Returns `rolls` as a fraction of 36.
 pub(crate) fn share_of_rolls(rolls: i16) -> f32 {
     f32::from(rolls) / 36.0
 }

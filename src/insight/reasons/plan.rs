@@ -1,4 +1,4 @@
-//! Causes about the plan of the game: the race, timing, and what the score makes of gammons.
+//! Causes about the plan of the game: the race, timing, and the value of gammons at the score.
 
 use engine::{Candidate, Context, Outcomes};
 use rules::Decision;
@@ -13,9 +13,9 @@ use crate::reasons::{
 const LEAD: i32 = 8;
 /// The smallest deficit worth mentioning, in pips.
 const DEFICIT: i32 = 12;
-/// The most pips outside the home board at which time is short.
+/// Maximum number of pips outside the home board at which time is short.
 const SHORT: u16 = 24;
-/// The smallest difference of these pips worth mentioning.
+/// Smallest difference of pips outside the home board worth mentioning.
 const SPARE: u16 = 3;
 /// Smallest difference of the gammon value from that for money worth mentioning, in thousandths.
 const PRICE: u16 = 150;
@@ -29,7 +29,7 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     [race(pair), timing(pair)].into_iter().flatten().collect()
 }
 
-/// The leader runs, the trailer stays.
+/// Returns the cause that the leader of the race should run and the trailer stay.
 fn race(pair: &Pair) -> Option<Cause> {
     let contact = pair.boards(rules::Board::has_contact);
     let backs = pair.boards(|board| back(board.own()));
@@ -41,7 +41,7 @@ fn race(pair: &Pair) -> Option<Cause> {
         pips: lead.unsigned_abs() as u16,
     };
     let tells = runs && lead >= LEAD || stays && lead <= -DEFICIT;
-    // Whether the sides still meet matters more than a single checker.
+    // Contact matters more than a single checker.
     let strength = if contact.made == contact.best {
         0.2
     } else {
@@ -50,7 +50,7 @@ fn race(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(strength, reason))
 }
 
-/// Both plays wait behind the opponent's checkers, and the play made leaves less to play meanwhile.
+/// Returns the cause that both plays wait behind the opponent's checkers and the play made leaves fewer spare pips.
 fn timing(pair: &Pair) -> Option<Cause> {
     let backs = pair.boards(|board| back(board.own()));
     let waits = backs.made > 0 && backs.made == backs.best;

@@ -13,7 +13,7 @@ use crate::reasons::{
 const WINS: u16 = 30;
 /// The smallest difference of gammon chances, or of backgammon chances, worth mentioning, in thousandths.
 const GAMMONS: u16 = 40;
-/// The most weak causes that are given.
+/// Maximum number of weak causes that are given.
 const MAX_WEAK: usize = 1;
 
 /// Returns the reasons why the play made is worse than the best, the strongest causes first, then numbers.
@@ -53,8 +53,8 @@ fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Whether the opponent's rolls of which the cause speaks cost the player who decided something; true for a cause that
-/// speaks of none.
+/// Returns `true` if the opponent's rolls that the cause is about cost the player who decided equity, or if it is about
+/// none.
 fn costs(cause: &Cause, rows: &[ReplyRow]) -> bool {
     cause.costly.is_none_or(|costly| {
         let rolls = rows.iter().filter(|row| costly.has(row.roll));
@@ -62,7 +62,7 @@ fn costs(cause: &Cause, rows: &[ReplyRow]) -> bool {
     })
 }
 
-/// Leaves out a reason that says nearly the same as one before it.
+/// Drops reasons that say nearly the same as an earlier one.
 fn distinct(causes: impl Iterator<Item = Cause>) -> Vec<Reason> {
     let (mut reasons, mut said) = (Vec::new(), 0);
     for Cause { reason, .. } in causes {
@@ -75,7 +75,7 @@ fn distinct(causes: impl Iterator<Item = Cause>) -> Vec<Reason> {
     reasons
 }
 
-/// The subjects of a reason, a bit for each.
+/// Returns the subjects of a reason, a bit for each.
 const fn subjects(reason: &Reason) -> u16 {
     const SHOTS: u16 = 1;
     const THEIR_POINTS: u16 = 2;

@@ -9,7 +9,7 @@ use crate::reasons::{
     shape::{back, key_points, prime},
 };
 
-/// The fewest points in a row that block.
+/// Minimum number of consecutive points that block.
 const BLOCKADE: u8 = 3;
 
 /// Returns the causes about the next roll of the player who decided.
@@ -25,13 +25,13 @@ fn yours(pair: &Pair, of: impl Fn(&Turns) -> RollSet) -> Compared<Rolls> {
     pair.both(|after| of(&after.yours).count())
 }
 
-/// The player who decided escapes less easily after the play made.
+/// Returns the cause that the player who decided escapes less easily after the play made.
 fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = yours(pair, Turns::escape);
     let fewer = rolls.best.more_than(rolls.made);
-    // Not where the play made leaves fewer checkers to bring out, and not for a checker that is out of the opponent's
-    // home board already.
+    // Skipped if the play made leaves fewer checkers to bring out, and for checkers already out of the opponent's home
+    // board.
     let blocked = |board: &rules::Board| prime(&board.flipped());
     let blocked = pair.boards(blocked);
     let backs = pair.boards(|board| back(board.own()));
@@ -42,14 +42,14 @@ fn escape(pair: &Pair) -> Option<Cause> {
     (held && fewer > 0).then(|| Cause::new(0.6 * share_of_rolls(fewer), reason))
 }
 
-/// The key point that the player who decided makes, or covers, with most rolls fewer.
+/// Returns the cause about the key point that loses the most making or covering rolls of the player who decided.
 fn points(pair: &Pair) -> Option<Cause> {
     let backs = pair.boards(|board| back(board.own()));
     let of = |point: Point| {
         let seen = pair.boards(|board| board.own().at(point.number()));
         let rolls = yours(pair, |yours| yours.make(point));
         let fewer = rolls.best.more_than(rolls.made);
-        // Not where the play made only takes a checker away, nor an anchor where it leaves fewer back checkers.
+        // Skipped if the play made only takes a checker away, and for an anchor if it leaves fewer back checkers.
         let left = seen.made == 0 && pair.before.own().at(point.number()) > 0;
         let fewer_back = point.number() >= 18 && backs.made < backs.best;
         let open = seen.made < 2 && seen.best < 2 && !left && !fewer_back;
@@ -65,7 +65,7 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// The player who decided has fewer rolls that hit or make a key point.
+/// Returns the cause that the player who decided has fewer rolls that hit or make a key point.
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let good = yours(pair, Turns::good);
     let fewer = good.best.more_than(good.made);
@@ -74,7 +74,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     (fewer > 0).then(|| Cause::new(strength, Reason::YouDoWell(good)))
 }
 
-/// The best play puts a blot where a key point is wanted, and more rolls cover it than hit it.
+/// Returns the cause that the best play slots a key point, and more rolls cover the blot than hit it.
 fn slot(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let at = |board: &rules::Board| board.own().at(point.number());

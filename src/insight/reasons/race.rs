@@ -1,4 +1,4 @@
-//! Causes of a bear-off or a race: checkers borne off and brought home, gaps, and what the next roll takes off.
+//! Causes in a bear-off or a race: checkers borne off or brought home, gaps, and checkers borne off by the next roll.
 
 use rules::Point;
 
@@ -28,7 +28,7 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// The number of checkers that differs most in the rolls that bear off as many next turn.
+/// Returns the cause about the number of checkers whose bear-off next turn loses the most rolls.
 fn next(pair: &Pair) -> Option<Cause> {
     let of = |checkers: u8| {
         let rolls: Compared<_> = pair.both(|after| after.yours.bear_off(checkers).count());
@@ -40,7 +40,7 @@ fn next(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// A home point that the play made leaves empty and the best play does not.
+/// Returns the cause that the play made leaves a home point empty that the best play does not.
 fn gap(pair: &Pair) -> Option<Cause> {
     let gaps = |point: &Point| {
         let at = pair.boards(|board| board.own().at(point.number()));

@@ -4,39 +4,40 @@ use rules::{Pips, Point};
 
 use crate::reasons::{Compared, Rolls, Share};
 
-/// The most reasons that are given for one decision.
+/// Maximum number of reasons for one decision.
 pub const MAX_REASONS: usize = 3;
 
-/// A choice whose loss is smaller, in points per cube, gets no reasons.
+/// Minimum loss, in points per cube, of a choice that gets reasons.
 pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
 
-/// A difference of fewer pips that a hit costs is slight: the mean of a roll is 8 1/6.
+/// Smallest difference of the pips lost by a hit that is not slight; the mean of a roll is 8 1/6.
 const MIN_TELLING_PIPS: Pips = 8;
 
-/// A fact that speaks for the best choice and against the one that was made.
+/// Fact in favour of the best choice and against the choice made.
 ///
 /// "You" is the player who decided; points are in that player's numbering.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// The best play hits what the play made leaves alone.
+    /// The best play hits more than the play made.
     Hits {
-        /// Point of the hit; of several points the one that costs most pips.
+        /// Point of the hit; of several, the point that costs most pips.
         point: Point,
-        /// How many more checkers it hits, 1 to 4.
+        /// Number of additional checkers hit, 1 to 4.
         checkers: u8,
-        /// How many pips that costs the opponent.
+        /// Pips that the opponent loses.
         pips: Pips,
         /// The rolls with which at least one of the opponent's checkers enters afterwards.
         enters: Rolls,
     },
-    /// The best play hits what the play made leaves alone, and costs few pips: the opponent loses half of the next roll.
+    /// The best play hits more than the play made, for the tempo: the hit costs few pips, but half of the opponent's
+    /// next roll.
     Tempo {
-        /// Point of the hit; of several points the one that costs most pips.
+        /// Point of the hit; of several, the point that costs most pips.
         point: Point,
         /// The opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
-        /// The rolls that don't move at all after the hit.
+        /// Rolls with which the opponent cannot move after the hit.
         dances: Rolls,
     },
     /// The play made leaves blots to more rolls.
@@ -75,14 +76,14 @@ pub enum Reason {
         /// The rolls that make it.
         rolls: Compared<Rolls>,
     },
-    /// The opponent covers a blot, which stands there after both plays, with more rolls.
+    /// The opponent covers a blot that is there after both plays with more rolls.
     TheyCover {
         /// Point of the blot.
         point: Point,
         /// The rolls that cover it.
         rolls: Compared<Rolls>,
     },
-    /// The opponent brings a checker from behind beyond your 8 point with more rolls.
+    /// The opponent brings a back checker past your 8 point with more rolls.
     TheyEscape(Compared<Rolls>),
     /// After the best play, the opponent needs one number both to hit and to cover a blot.
     Duplicates {
@@ -102,18 +103,18 @@ pub enum Reason {
         /// The rolls that make it.
         rolls: Compared<Rolls>,
     },
-    /// You cover a blot, which stands there after both plays, with fewer rolls, if the opponent's roll changes nothing.
+    /// You cover a blot that is there after both plays with fewer rolls, if the opponent's roll changes nothing.
     YouCover {
         /// Point of the blot.
         point: Point,
         /// The rolls that cover it.
         rolls: Compared<Rolls>,
     },
-    /// You bring a checker from behind beyond your 17 point with fewer rolls, if the opponent's roll changes nothing.
+    /// You bring a back checker past your 17 point with fewer rolls, if the opponent's roll changes nothing.
     YouEscape(Compared<Rolls>),
     /// You hit or make a key point next turn with fewer rolls, if the opponent's roll changes nothing.
     YouDoWell(Compared<Rolls>),
-    /// The best play puts a blot where you want a point.
+    /// The best play slots a point that you want to make.
     Slots {
         /// Point of the blot.
         point: Point,
@@ -147,7 +148,7 @@ pub enum Reason {
     Buries(Compared<u8>),
     /// You lead the race and the best play runs, or you are behind and the best play stays.
     Race {
-        /// Whether you lead.
+        /// `true` if you lead.
         ahead: bool,
         /// The difference of the pip counts after the best play.
         pips: Pips,
@@ -157,18 +158,18 @@ pub enum Reason {
     Timing(Compared<Pips>),
     /// At this score gammons count clearly more or less than for money, and that favours the best play.
     GammonValue {
-        /// Whether the gammons are those that you win.
+        /// `true` if the gammons are those that you win.
         yours: bool,
         /// The gammon price in thousandths; 500 in money play.
         price: u16,
     },
     /// The checkers you have borne off.
     BearsOff(Compared<u8>),
-    /// You bear off at least so many checkers next turn with fewer rolls.
+    /// You bear off at least this number of checkers next turn with fewer rolls.
     BearsOffNext {
         /// Number of checkers, 1 to 4.
         checkers: u8,
-        /// The rolls that bear off so many.
+        /// Rolls that bear off at least that number.
         rolls: Compared<Rolls>,
     },
     /// Your checkers outside your home board; the best play leaves fewer.
@@ -187,9 +188,9 @@ pub enum Reason {
     BackgammonsWon(Compared<Share>),
     /// The chances to lose a backgammon.
     BackgammonsLost(Compared<Share>),
-    /// What a take needs, with the gammons of this position, at this score and cube.
+    /// Winning chance that a take needs, with the gammons of this position, at this score and cube.
     TakePoint {
-        /// Whether the player who decided is the one to take.
+        /// `true` if the player who decided is the one to take.
         yours: bool,
         /// The chance to win that makes a take right.
         needs: Share,
@@ -198,7 +199,7 @@ pub enum Reason {
     },
     /// The player who doubles wins many gammons.
     CubeGammons {
-        /// Whether these are won by the player who decided.
+        /// `true` if the player who decided wins these gammons.
         yours: bool,
         /// The chance of a gammon or backgammon.
         share: Share,
@@ -220,11 +221,12 @@ pub enum Reason {
         /// The chance that it would need in money play, with the same gammons.
         money: Share,
     },
-    /// How often the market is lost: a double comes too late after one roll of each player.
+    /// Market losers: sequences of one roll of each player after which a double comes too late.
     MarketLosers {
-        /// Of the 1296 sequences of two rolls, those after which the opponent would drop, or the game is won.
+        /// Number of the 1296 sequences of two rolls after which the opponent would drop, or the game is won.
         exchanges: u16,
-        /// Whether these are many, so that waiting is wrong; else they are few, and doubling was too early.
+        /// `true` if there are many market losers, so that waiting is wrong; `false` if there are few, so that doubling
+        /// was too early.
         many: bool,
     },
     /// The player who doubles has no later double: this roll decides the game.
@@ -234,27 +236,27 @@ pub enum Reason {
     },
     /// The player who doubles loses the match with this game, so that a double risks nothing.
     NothingToLose,
-    /// Favourite after a take, so that a beaver is right or not.
+    /// The favourite after a take, which decides whether a beaver is right.
     Beaver {
-        /// Whether the player who decided is the one to take.
+        /// `true` if the player who decided is the one to take.
         yours: bool,
-        /// Whether the taker is the favourite.
+        /// `true` if the taker is the favourite.
         favourite: bool,
     },
     /// The score moves the chance to win from which doubling is right.
     ScoreDoubles {
         /// The lowest winning chance at which doubling is right here.
         from: Share,
-        /// The same in money play, with the same gammons.
+        /// Lowest winning chance at which doubling is right in money play, with the same gammons.
         money: Share,
     },
-    /// Where doubling begins and ends, by the chance to win, with the gammons of this position.
+    /// Doubling window, by winning chance, with the gammons of this position.
     DoublingWindow {
         /// The chance to win that you have.
         has: Share,
         /// The lowest winning chance at which doubling is right.
         from: Share,
-        /// The lowest at which the position is too good to double; `None` if it never is.
+        /// Lowest winning chance at which the position is too good to double; `None` if it never is.
         too_good: Option<Share>,
     },
 }
@@ -272,8 +274,8 @@ impl Reason {
         }
     }
 
-    /// Returns `true` if the choices differ so little in this that it does not explain a loss by itself, such as 17 rolls that
-    /// hit instead of 16.
+    /// Returns `true` if the choices differ too little in this respect to explain a loss, such as 17 rolls that hit
+    /// instead of 16.
     ///
     /// A single roll can decide a bear-off, so that [`Self::BearsOffNext`] is never slight.
     pub fn is_slight(&self) -> bool {

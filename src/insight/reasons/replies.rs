@@ -17,12 +17,12 @@ pub struct ReplyRow {
 }
 
 impl ReplyRow {
-    /// How much better the best play fares against this roll; negative if the other one does.
+    /// Returns the equity of the best play minus that of the play made after this roll.
     pub fn difference(&self) -> Equity {
         self.equity.best - self.equity.made
     }
 
-    /// The part of the loss that this roll makes up: the difference times the chance of the roll.
+    /// Returns the part of the loss due to this roll: the difference times the chance of the roll.
     pub fn part(&self) -> Equity {
         Equity(self.difference().0 * self.roll.weight() as f32 / 36.0)
     }
@@ -31,8 +31,8 @@ impl ReplyRow {
 /// Returns, for each of the 21 rolls, the equity after the best reply to each of two plays.
 ///
 /// `after` are the positions after these plays, seen by the opponent; equities are seen by the player who decided.
-/// Replies are judged `plies` rolls ahead (0 or 1 is quick enough to wait for). Empty if a play ends the game, as there
-/// are no replies then, or if `decision` is not about a play.
+/// Replies are judged at `plies`; 0 and 1 are quick enough for interactive use. Empty if a play ends the game, or if
+/// `decision` is not about a play.
 pub fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -74,8 +74,8 @@ fn opponents_decision(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Op
         .ok()
 }
 
-/// The three rows that make up most of the loss, the largest part first; `None` if there are fewer than three rolls in
-/// favour of the best play.
+/// Returns the three rows that make up most of the loss, the largest part first; `None` if there are fewer than three
+/// rolls in favour of the best play.
 pub fn decisive_rolls(rows: &[ReplyRow]) -> Option<[ReplyRow; 3]> {
     let mut rows: Vec<ReplyRow> = rows
         .iter()

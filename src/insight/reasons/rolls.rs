@@ -1,4 +1,4 @@
-//! Counting rolls over all legal plays.
+//! Counts of rolls over all legal plays.
 
 use rules::{Board, Plays, Point, Roll};
 
@@ -7,7 +7,7 @@ use crate::reasons::{
     shape::{KEY, hits},
 };
 
-/// The lowest point, in the mover's numbering, on which a checker has not escaped yet: 17, the opponent's 8 point.
+/// Lowest point, in the mover's numbering, on which a checker has not escaped: 17, the opponent's 8 point.
 const BEHIND: usize = 17;
 
 /// A set of the 21 rolls, bit `n` for the roll at `n` in [`Roll::ALL`].
@@ -15,18 +15,18 @@ const BEHIND: usize = 17;
 pub(crate) struct RollSet(u32);
 
 impl RollSet {
-    /// The number of ways, of 36, to roll one of the set.
+    /// Returns the number of ways, of 36, to roll one of the set.
     pub(crate) fn count(self) -> Rolls {
         let inside = Roll::ALL.into_iter().filter(|roll| self.has(*roll));
         inside.fold(Rolls::default(), Rolls::plus)
     }
 
-    /// The rolls of this set that are not in `other`.
+    /// Returns the rolls of this set that are not in `other`.
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Whether `roll` is in the set.
+    /// Returns `true` if `roll` is in the set.
     pub(crate) fn has(self, roll: Roll) -> bool {
         let nth = Roll::ALL.iter().position(|one| *one == roll);
         nth.is_some_and(|nth| self.0 >> nth & 1 == 1)
@@ -42,7 +42,7 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
-    /// All turns of the player on roll in `board`.
+    /// Returns all turns of the player on roll in `board`.
     pub(crate) fn new(board: &Board) -> Self {
         let mut plays = Plays::new();
         let of = |roll: Roll| {
@@ -62,13 +62,13 @@ impl Turns {
         RollSet(possible.fold(0, |set, (nth, _)| set | 1 << nth))
     }
 
-    /// The rolls that hit the opponent's blot on `point`, in the numbering of the player who moves; none if there is no
-    /// blot.
+    /// Returns the rolls that hit the opponent's blot on `point`, in the numbering of the player who moves; none if
+    /// there is no blot.
     pub(crate) fn hit_on(&self, point: Point) -> RollSet {
         self.rolls(|after| hits(&self.before, after).any(|hit| hit == point))
     }
 
-    /// The rolls that hit any blot.
+    /// Returns the rolls that hit any blot.
     pub(crate) fn hit(&self) -> RollSet {
         self.rolls(|after| self.has_hit(after))
     }
@@ -77,17 +77,17 @@ impl Turns {
         after.opponent().bar() > self.before.opponent().bar()
     }
 
-    /// The rolls that enter a checker from the bar.
+    /// Returns the rolls that enter a checker from the bar.
     pub(crate) fn enter(&self) -> RollSet {
         self.rolls(|after| after.own().bar() < self.before.own().bar())
     }
 
-    /// The rolls without a legal play.
+    /// Returns the rolls without a legal play.
     pub(crate) fn dance(&self) -> RollSet {
         RollSet((1 << Roll::ALL.len()) - 1).minus(self.rolls(|_| true))
     }
 
-    /// The rolls that make `point`, which is not made yet, in the numbering of the player who moves.
+    /// Returns the rolls that make `point`, which is not made yet, in the numbering of the player who moves.
     pub(crate) fn make(&self, point: Point) -> RollSet {
         self.rolls(|after| self.has_made(after, point.number()))
     }
@@ -96,29 +96,29 @@ impl Turns {
         self.before.own().at(point) < 2 && after.own().at(point) >= 2
     }
 
-    /// The rolls that hit a blot or make one of the most valuable points.
+    /// Returns the rolls that hit a blot or make one of the most valuable points.
     pub(crate) fn good(&self) -> RollSet {
         self.rolls(|after| {
             self.has_hit(after) || KEY.into_iter().any(|point| self.has_made(after, point))
         })
     }
 
-    /// The rolls that move a checker past the opponent's 8 point.
+    /// Returns the rolls that move a checker past the opponent's 8 point.
     pub(crate) fn escape(&self) -> RollSet {
         self.rolls(|after| behind(after) < self.behind())
     }
 
-    /// The number of checkers that are not past the opponent's 8 point yet.
+    /// Returns the number of checkers that are not past the opponent's 8 point yet.
     pub(crate) fn behind(&self) -> u8 {
         behind(&self.before)
     }
 
-    /// The rolls that bear off at least `count` checkers.
+    /// Returns the rolls that bear off at least `count` checkers.
     pub(crate) fn bear_off(&self, count: u8) -> RollSet {
         self.rolls(|after| after.own().off() >= self.before.own().off() + count)
     }
 
-    /// The most pips that a roll can cost the opponent by hitting.
+    /// Returns the most pips that a roll can cost the opponent by hitting.
     pub(crate) fn most_pips_hit(&self) -> rules::Pips {
         let all = self.after.iter().flatten();
         let pips = all.map(|after| after.opponent().pips() - self.before.opponent().pips());

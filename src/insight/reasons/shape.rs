@@ -10,18 +10,19 @@ pub(crate) fn key_points() -> impl Iterator<Item = Point> {
     KEY.into_iter().filter_map(Point::new)
 }
 
-/// Whether the player on roll in `board` holds `point`.
+/// Returns `true` if the player on roll in `board` holds `point`.
 pub(crate) fn holds(board: &Board, point: Point) -> bool {
     board.own().at(point.number()) >= 2
 }
 
-/// The anchors of the player on roll: points held in the opponent's home board, the most advanced (lowest) first.
+/// Returns the anchors of the player on roll: points held in the opponent's home board, the most advanced (lowest)
+/// first.
 pub(crate) fn anchors(board: &Board) -> impl Iterator<Item = Point> {
     Point::all().filter(|point| point.flipped().is_home() && holds(board, *point))
 }
 
-/// The length of the longest row of points of the player on roll in front of the opponent's rearmost checker; 0 if
-/// there is none.
+/// Returns the length of the longest row of points of the player on roll in front of the opponent's rearmost checker; 0
+/// if there is none.
 pub(crate) fn prime(board: &Board) -> u8 {
     let rearmost = board
         .opponent()
@@ -37,8 +38,8 @@ pub(crate) fn prime(board: &Board) -> u8 {
     longest
 }
 
-/// The points on which the player on roll in `before` has hit a blot on the way to `after`. Both boards are seen by
-/// that player.
+/// Returns the points on which the player on roll in `before` has hit a blot on the way to `after`. Both boards are
+/// seen by that player.
 pub(crate) fn hits(before: &Board, after: &Board) -> impl Iterator<Item = Point> {
     let blot = |point: &Point| {
         let place = point.flipped().number();
@@ -47,7 +48,7 @@ pub(crate) fn hits(before: &Board, after: &Board) -> impl Iterator<Item = Point>
     Point::all().filter(blot)
 }
 
-/// The points that a side holds in its home board.
+/// Returns the points that a side holds in its home board.
 pub(crate) fn home_points(side: &Side) -> u8 {
     side.counts()[1..=6]
         .iter()
@@ -55,28 +56,28 @@ pub(crate) fn home_points(side: &Side) -> u8 {
         .count() as u8
 }
 
-/// The blots of a side.
+/// Returns the blots of a side.
 pub(crate) fn blots(side: &Side) -> u8 {
     let blots = Point::all().filter(|point| side.at(point.number()) == 1);
     blots.count() as u8
 }
 
-/// The checkers of a side on its 1 and 2 points.
+/// Returns the checkers of a side on its 1 and 2 points.
 pub(crate) fn deep(side: &Side) -> u8 {
     side.at(1) + side.at(2)
 }
 
-/// The checkers of a side in the opponent's home board or on the bar.
+/// Returns the checkers of a side in the opponent's home board or on the bar.
 pub(crate) fn back(side: &Side) -> u8 {
     side.counts()[19..].iter().sum()
 }
 
-/// The checkers of a side that are not in its home board yet.
+/// Returns the checkers of a side that are not in its home board yet.
 pub(crate) fn outside(side: &Side) -> u8 {
     side.counts()[7..].iter().sum()
 }
 
-/// The pips to the home board of the checkers of a side that are between the two home boards.
+/// Returns the pips to the home board of the checkers of a side that are between the two home boards.
 pub(crate) fn spare_pips(side: &Side) -> Pips {
     let between = (7..=18_u8).map(|at| Pips::from(at - 6) * Pips::from(side.at(at)));
     between.sum()

@@ -1,4 +1,4 @@
-//! Causes that the board shows at once: points, anchors, primes, stacks, blots, checkers out of play or escaping.
+//! Causes visible on the board: points, anchors, primes, stacks, blots, and checkers out of play or escaping.
 
 use rules::Point;
 
@@ -8,12 +8,12 @@ use crate::reasons::{
     shape::{KEY, anchors, back, blots, deep, holds, prime},
 };
 
-/// The fewest points in a row that make a prime.
+/// Minimum number of consecutive points in a prime.
 const PRIME: u8 = 4;
-/// The fewest checkers on a point that make a stack.
+/// Minimum number of checkers in a stack.
 const STACK: u8 = 4;
 
-/// Returns the causes that the board shows at once.
+/// Returns the causes visible on the board.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     let mut found: Vec<Cause> = Vec::new();
     found.extend(points(pair));
@@ -25,7 +25,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// The best play's strongest gain in points, anchors and primes; only one, as these often share a point.
+/// Returns the cause for the best play's strongest gain in points, anchors and primes; only one, as these often share a
+/// point.
 fn points(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made.board, &pair.best.board);
     let lengths = pair.boards(prime);
@@ -48,7 +49,7 @@ fn points(pair: &Pair) -> Option<Cause> {
     all.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// The best play has an anchor, or one further forward.
+/// Returns the cause that the best play has an anchor, or one further forward.
 fn anchor(pair: &Pair) -> Option<Cause> {
     let best = anchors(&pair.best.board).next()?;
     let Some(made) = anchors(&pair.made.board).next() else {
@@ -66,7 +67,7 @@ fn anchor(pair: &Pair) -> Option<Cause> {
     })
 }
 
-/// The strength of a point as a cause: key points most, then the home board and the blocking points, then all others.
+/// Returns the strength of a point as a cause: highest for key points, then for the home board and the blocking points.
 fn point_strength(point: Point) -> f32 {
     match point.number() {
         5 | 20 => 0.40,
@@ -78,7 +79,7 @@ fn point_strength(point: Point) -> f32 {
     }
 }
 
-/// The best play brings more checkers out of the opponent's home board, or past the 8 point.
+/// Returns the cause that the best play brings more checkers out of the opponent's home board, or past the 8 point.
 fn runs(pair: &Pair) -> Option<Cause> {
     let left = pair.boards(|board| back(board.own()));
     let behind = pair.both(|after| after.yours.behind());
@@ -89,7 +90,8 @@ fn runs(pair: &Pair) -> Option<Cause> {
     escapes.then(|| Cause::new(0.2, Reason::Escapes(behind)))
 }
 
-/// The best play moves a back checker up within the opponent's home board; the play made moves none.
+/// Returns the cause that the best play moves a back checker up within the opponent's home board; the play made moves
+/// none.
 fn moves_up(pair: &Pair) -> Option<Cause> {
     let at = |board: &rules::Board, number: u8| board.own().at(number);
     let stays = (19..=25).all(|number| at(&pair.made.board, number) == at(&pair.before, number));
@@ -99,7 +101,7 @@ fn moves_up(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.17, Reason::MovesUp(point)))
 }
 
-/// The play made leaves more checkers on a point that has too many.
+/// Returns the cause that the play made leaves more checkers on a point that has too many.
 fn stack(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let checkers = pair.boards(|board| board.own().at(point.number()));
@@ -115,7 +117,7 @@ fn stack(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// The play made puts more checkers on the two lowest points.
+/// Returns the cause that the play made puts more checkers on the two lowest points.
 fn buried(pair: &Pair) -> Option<Cause> {
     let low = pair.boards(|board| deep(board.own()));
     let more = low.made.saturating_sub(low.best);
@@ -124,7 +126,7 @@ fn buried(pair: &Pair) -> Option<Cause> {
     (more > 0 && moved).then(|| Cause::new(strength, Reason::Buries(low)))
 }
 
-/// The play made leaves more blots.
+/// Returns the cause that the play made leaves more blots.
 fn loose(pair: &Pair) -> Option<Cause> {
     let blots = pair.boards(|board| blots(board.own()));
     let more = blots.made.saturating_sub(blots.best);

@@ -11,15 +11,15 @@ use crate::reasons::{
 
 /// The smallest difference that stands out, in rolls of 36, for hitting blots and entering.
 const ROLLS_HIT: i16 = 4;
-/// The fewest points in a row that block.
+/// Minimum number of consecutive points that block.
 const BLOCKADE: u8 = 3;
-/// The fewest pips lost by a hit that are a reason for it.
+/// Minimum number of pips lost that is a reason for a hit.
 const PIPS_HIT: u16 = 7;
-/// The fewest points in the opponent's home board that make a hit dangerous.
+/// Minimum number of points in the opponent's home board at which being hit is dangerous.
 const STRONG_BOARD: u8 = 4;
-/// The most points in the opponent's home board that leave a hit harmless.
+/// Maximum number of points in the opponent's home board at which being hit is harmless.
 const WEAK_BOARD: u8 = 2;
-/// The most rolls of 36 that hit a play of which one says that it can afford to be hit; with more it is hit almost for sure.
+/// Maximum number of hitting rolls, of 36, for a bold play; with more, a hit is almost certain.
 const MAX_BOLD: u8 = 30;
 /// The smallest difference of the pips lost by a hit worth mentioning.
 const PIPS_LOST: u16 = 4;
@@ -39,7 +39,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// The best play hits more, or costs more by it: for the pips, or for the tempo if these are few.
+/// Returns the cause that the best play hits more checkers or costs more pips by hitting; for the tempo if the pips are
+/// few.
 fn hit(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let more = || best.hits.iter().filter(|point| !made.hits.contains(point));
@@ -71,13 +72,13 @@ fn hit(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.35 + fewer, reason))
 }
 
-/// The play made leaves more shots.
+/// Returns the cause that the play made leaves more shots.
 fn shots(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let any = rolls.counts();
     let more = any.made.more_than(any.best);
     let aimed = |point: Point| (pair.made.theirs.hit_on(point.flipped()).count(), point);
-    // Of blots with equally many shots, the one nearest to home loses most when hit.
+    // Of blots with equally many shots, the blot nearest to home loses most when hit.
     let worst = Point::all()
         .map(aimed)
         .max_by_key(|(rolls, point)| (*rolls, 25 - point.number()));
@@ -89,7 +90,7 @@ fn shots(pair: &Pair) -> Option<Cause> {
     (more > 0).then(|| Cause::of_rolls(strength, reason, rolls))
 }
 
-/// The strength of the opponent's home board decides whether to play safe or bold.
+/// Returns the cause that the strength of the opponent's home board calls for a safe or a bold play.
 fn board(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let shots = rolls.counts();
@@ -106,7 +107,7 @@ fn board(pair: &Pair) -> Option<Cause> {
     bold.then(|| Cause::new(0.12, Reason::Bold { points, shots }))
 }
 
-/// The opponent, on the bar after both plays, enters more easily after the play made.
+/// Returns the cause that the opponent, on the bar after both plays, enters more easily after the play made.
 fn entering(pair: &Pair) -> Option<Cause> {
     let on_bar = pair.boards(|board| board.opponent().bar());
     let same = on_bar.made > 0 && on_bar.made == on_bar.best;
@@ -117,7 +118,7 @@ fn entering(pair: &Pair) -> Option<Cause> {
     (same && more >= ROLLS_HIT).then(cause)
 }
 
-/// The opponent escapes more easily after the play made.
+/// Returns the cause that the opponent escapes more easily after the play made.
 fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = pair.theirs(Turns::escape);
@@ -130,7 +131,7 @@ fn escape(pair: &Pair) -> Option<Cause> {
     (caught && more > 0).then(|| Cause::of_rolls(0.8 * share_of_rolls(more), reason, rolls))
 }
 
-/// The key point that the opponent makes, or covers, with most rolls more.
+/// Returns the cause about the key point that gains the opponent the most making or covering rolls.
 fn points(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let seen = pair.boards(|board| board.opponent().at(point.number()));
@@ -157,7 +158,7 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// The opponent needs one number for two things after the best play, which leaves fewer good rolls.
+/// Returns the cause that the best play duplicates a number of the opponent, which leaves fewer good rolls.
 fn duplication(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
@@ -178,8 +179,8 @@ fn duplication(pair: &Pair) -> Option<Cause> {
     Some(Cause::of_rolls(strength, reason, rolls))
 }
 
-/// The key point, in the numbering of the player who decided, which the opponent covers with the same number that hits
-/// a blot.
+/// Returns the key point, in the numbering of the player who decided, which the opponent covers with the same number
+/// that hits a blot.
 fn duplicated(after: &After, die: Die) -> Option<Point> {
     let board = after.board.flipped();
     let steps = || Origin::all().map(|from| Step { from, die });
@@ -195,7 +196,7 @@ fn duplicated(after: &After, die: Die) -> Option<Point> {
     Point::new(point).map(Point::flipped)
 }
 
-/// The opponent has more rolls that hit or make a key point.
+/// Returns the cause that the opponent has more rolls that hit or make a key point.
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
@@ -205,11 +206,11 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     (more > 0).then(|| Cause::of_rolls(strength, Reason::TheyDoWell(good), rolls))
 }
 
-/// Being hit costs more pips after the play made.
+/// Returns the cause that being hit costs more pips after the play made.
 fn pips_lost(pair: &Pair) -> Option<Cause> {
     let pips: Compared<_> = pair.both(|after| after.theirs.most_pips_hit());
     let more = pips.made.saturating_sub(pips.best);
-    // The worst roll says little about the others: this is the last thing to mention.
+    // The worst roll says little about the others, so this cause ranks last.
     let strength = (0.04 + f32::from(more) / 360.0).min(0.09);
     (more >= PIPS_LOST).then(|| Cause::new(strength, Reason::PipsAtRisk(pips)))
 }

@@ -1,4 +1,4 @@
-//! The verdict of an analysis on a double, from which everything that is said about that double follows.
+//! Verdict of an analysis on a double, from which all reasons about that double are derived.
 
 use engine::{
     Context, CubeAction, CubeDecision, Equity, Evaluator, Outcomes, Search, Standing, decide,
@@ -6,7 +6,7 @@ use engine::{
 };
 use rules::{Board, Decision};
 
-/// The plies at which equities are judged that an analysis lacks.
+/// Plies at which equities missing from an analysis are judged.
 const PLIES: u8 = 2;
 
 /// The equities that an analysis gives of a double, seen by the player on roll, per cube before doubling.
@@ -25,13 +25,13 @@ pub(crate) struct CubeVerdict {
     pub(crate) no_double: Equity,
     /// Doubled and taken, without a beaver.
     pub(crate) take: Equity,
-    /// Whether a double may be beavered.
+    /// `true` if a double may be beavered.
     pub(crate) beavers: bool,
 }
 
 impl KnownEquities {
-    /// Returns the verdict on the double that `decision` is about, with the equities that are unknown judged at 2
-    /// plies; `None` if the player on roll may not double.
+    /// Returns the verdict on the double that `decision` is about, with unknown equities judged at 2 plies; `None` if
+    /// the player on roll may not double.
     pub(crate) fn verdict<E: Evaluator>(
         self,
         judge: &E,
@@ -79,23 +79,23 @@ impl CubeVerdict {
         })
     }
 
-    /// Whether the taker should beaver.
+    /// Returns `true` if the taker should beaver.
     pub(crate) fn is_beaver(&self) -> bool {
         self.beavers && self.take.0 < 0.0
     }
 
-    /// Whether taking is right, also where it loses nothing.
+    /// Returns `true` if taking is right, including where it is merely no worse.
     pub(crate) fn is_take(&self) -> bool {
         self.take.0 <= 1.0
     }
 
-    /// Whether doubling is right, also where it loses nothing.
+    /// Returns `true` if doubling is right, including where it is merely no worse.
     pub(crate) fn is_double(&self) -> bool {
         let taken = if self.is_beaver() { 2.0 } else { 1.0 } * self.take.0;
         taken.min(1.0) >= self.no_double.0
     }
 
-    /// Whether not doubling is right although a double would be dropped.
+    /// Returns `true` if not doubling is right although a double would be dropped.
     pub(crate) fn is_too_good(&self) -> bool {
         !self.is_double() && !self.is_take()
     }

@@ -1,4 +1,4 @@
-//! The reasons why the choice made in one decision was wrong.
+//! Reasons why the choice made in a decision was wrong.
 
 use engine::{Candidate, Evaluator};
 use rules::{Decision, Offer, Question, Scoring};
@@ -9,9 +9,10 @@ use crate::reasons::{
 
 /// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before numbers.
 ///
-/// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`MIN_EXPLAINED_LOSS`], if no reason
-/// stands out, or if the decision is neither a play nor a double nor its answer: resignations and rolls have no reasons. Misère has none either, as these facts do not tell what is good there. `judge` evaluates at 0 plies.
-/// `known` are the equities that the analysis gives of a double.
+/// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`MIN_EXPLAINED_LOSS`], if no
+/// reason stands out, or if the decision is neither a play nor a double nor its answer: resignations and rolls have no
+/// reasons. Misère has none either, as these facts do not apply to it. `judge` evaluates at 0 plies. `known` are the
+/// equities that the analysis gives of a double.
 pub fn why<E: Evaluator>(
     judge: &E,
     decision: &Decision,

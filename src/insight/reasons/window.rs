@@ -1,5 +1,5 @@
-//! The doubling window of a position: the winning chances from which it is right to double, right to drop, too good to
-//! double.
+//! Doubling window of a position: the winning chances from which doubling is right, dropping is right, and the position
+//! is too good to double.
 //!
 //! An analysis judges one winning chance, that of the position. The engine's cube model says how the equities change
 //! with it, and is fitted to the analysis first, so that the window and the analysis never disagree.
@@ -23,8 +23,8 @@ pub struct Window {
 
 impl Window {
     /// Returns the window of the player on roll in `context`, with single games, gammons and backgammons in the
-    /// proportions of `outcomes`. At the winning chance of `outcomes` the window says what `here` says, the verdict on
-    /// the position.
+    /// proportions of `outcomes`. At the winning chance of `outcomes` the window agrees with `here`, the verdict on the
+    /// position.
     ///
     /// Evaluates the engine's cube model at every thousandth.
     pub(crate) fn of(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
@@ -51,7 +51,7 @@ impl Window {
         }
     }
 
-    /// The winning chance that the opponent needs to take; `None` if every double is taken.
+    /// Returns the winning chance that the opponent needs to take; `None` if every double is taken.
     pub fn take_point(&self) -> Option<Share> {
         self.cash.map(Share::complement)
     }
@@ -73,10 +73,9 @@ fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool
     found.map(|at| Share::of(f32::from(at) / 1000.0))
 }
 
-/// The general cube model with the cube life that an analysis implies; what that does not explain is added to each
-/// equity.
+/// General cube model with the cube life that an analysis implies; the remainder is added to each equity.
 struct FittedModel {
-    /// Without beavers, which the verdicts add.
+    /// Context without beavers, which the verdicts add.
     context: Context,
     doubled: CubeValue,
     beavers: bool,
@@ -121,7 +120,7 @@ impl FittedModel {
         model
     }
 
-    /// Returns what the model says of these chances.
+    /// Returns the model's verdict at these chances.
     fn verdict(&self, outcomes: &Outcomes) -> CubeVerdict {
         let [no_double, take] = self.equities(outcomes).map(Equity);
         CubeVerdict {
@@ -145,7 +144,7 @@ impl FittedModel {
         [found.no_double.0, taken.0]
     }
 
-    /// The equities if nobody turns the cube any more.
+    /// Returns the equities of a dead cube.
     fn dead(&self, outcomes: &Outcomes) -> [f32; 2] {
         let taken = Context {
             value: self.doubled,
@@ -214,7 +213,7 @@ pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     }
 }
 
-/// Whether a cube of `value` already wins the match for the opponent of the player on roll at `score`.
+/// Returns `true` if a cube of `value` already wins the match for the opponent of the player on roll at `score`.
 pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
     u32::from(score.opponent.points()) <= value.points()
 }
@@ -225,7 +224,7 @@ mod tests {
 
     use super::*;
 
-    /// The window if the analysis is the model's own.
+    /// Returns the window if the analysis comes from the model itself.
     fn by_model(outcomes: &Outcomes, context: &Context) -> Option<Window> {
         let here = CubeVerdict::of(&decide(outcomes, context), context)?;
         Some(Window::of(outcomes, context, &here))

@@ -8,7 +8,7 @@ const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob 
     \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
     \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
 
-/// The line of a review in which this decision loses 0.030.
+/// Returns the line of a review in which this decision loses 0.030.
 fn line(item: &Item) -> String {
     let choice = item.decided.choice;
     let judged = Judged {

@@ -162,7 +162,7 @@ impl Driver {
         }
     }
 
-    /// The priorities of the jobs of which a task waits that no worker has.
+    /// Returns the priorities of the jobs of which a task waits that no worker has.
     pub(super) fn waiting(&self) -> Vec<Priority> {
         let running_task = |task: &Task| {
             let mut works = self.workers.values().filter_map(|one| one.work.as_ref());

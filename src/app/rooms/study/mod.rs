@@ -107,7 +107,7 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// The session on the table, once it is known where its review opens.
+/// Returns the session on the table, once it is known where its review opens.
 #[component]
 fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None);

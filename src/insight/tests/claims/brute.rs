@@ -1,4 +1,4 @@
-//! Turns found by brute force over single steps, independent of the move generator.
+//! Brute-force generator of turns, independent of the move generator.
 
 use std::collections::HashSet;
 

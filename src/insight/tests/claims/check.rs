@@ -1,4 +1,4 @@
-//! Each reason recomputed by another path than the one that found it.
+//! Recomputes each reason independently of the code that found it.
 
 use engine::{Candidate, Judge};
 use insight::reasons::{Compared, KnownEquities, Reason, Rolls, Share};
@@ -18,9 +18,9 @@ pub struct Case<'a> {
 
 /// A position after a play, and what was hit on the way to it.
 pub struct Played {
-    /// Seen by the opponent.
+    /// Position after the play, seen by the opponent.
     pub after: Board,
-    /// Seen by the player who played.
+    /// Position after the play, seen by the player who made it.
     pub own: Board,
     pub hits: Vec<u8>,
 }
@@ -45,7 +45,7 @@ fn played(decision: &Decision, choice: Choice) -> Played {
 }
 
 impl Case<'_> {
-    /// Fails unless `reason` is true of the decision.
+    /// Panics unless `reason` is true of the decision.
     pub fn check(&self, reason: &Reason) {
         match reason {
             Reason::Wins(_)
@@ -89,12 +89,12 @@ impl Case<'_> {
         }
     }
 
-    /// Returns what each of the two plays leads to: the one made, then the best.
+    /// Returns the results of the two plays, the play made first.
     pub fn played(&self) -> [Played; 2] {
         [&self.made, &self.best].map(|one| played(&self.decision, one.choice))
     }
 
-    /// Checks what the player's own next roll can do.
+    /// Checks reasons about the next roll of the player who decided.
     fn check_own_rolls(&self, reason: &Reason) {
         let [made, best] = self.played();
         let yours = |wanted: &dyn Fn(&Played, &Turn) -> bool| Compared {
@@ -214,12 +214,12 @@ fn held(board: &Board, point: Point) -> bool {
     board.own().at(point.number()) >= 2
 }
 
-/// Checkers that have not come beyond the opponent's 8 point.
+/// Returns the number of checkers that are not past the opponent's 8 point.
 pub fn behind(board: &Board) -> u8 {
     (17..=25).map(|at| board.own().at(at)).sum()
 }
 
-/// The longest row of points with a checker of the opponent behind it, by trying all rows.
+/// Returns the longest row of points with a checker of the opponent behind it, by trying all rows.
 fn longest(board: &Board) -> u8 {
     let mut longest = 0;
     for low in 1..=24_u8 {
@@ -238,7 +238,7 @@ pub fn back(board: &Board) -> u8 {
     (19..=25).map(|at| board.own().at(at)).sum()
 }
 
-/// Whether a turn from `before` hits a blot, or makes the 5, 4 or bar point of either side.
+/// Returns `true` if a turn from `before` hits a blot, or makes the 5, 4 or bar point of either side.
 pub fn does_well(before: &Board, turn: &Turn) -> bool {
     let made = |at: u8| before.own().at(at) < 2 && turn.board.own().at(at) >= 2;
     !turn.hits.is_empty() || [4, 5, 7, 18, 20, 21].into_iter().any(made)

@@ -1,4 +1,4 @@
-//! Each reason about the cube recomputed by another path than the one that found it.
+//! Recomputes each reason about the cube independently of the code that found it.
 
 use engine::{
     Context, CubeAction, Equity, Evaluator, Outcomes, Search, Standing, decide, decide_ahead,
@@ -103,7 +103,7 @@ impl Case<'_> {
         }
     }
 
-    /// The equities of not doubling and of double/take that were found, or those two plies ahead.
+    /// Returns the equities of not doubling and of double/take that were found, or those two plies ahead.
     fn equities(&self, context: &Context) -> [Equity; 2] {
         let [no_double, take] = self.ahead(context);
         let known = self.known;
@@ -119,7 +119,7 @@ impl Case<'_> {
         [found.no_double, found.double_take.expect("a double")]
     }
 
-    /// Over all legal plays, each judged alone.
+    /// Counts the market losers over all legal plays, each judged alone.
     fn market_losers(&self) -> u16 {
         let context = Context::of_decision(&self.decision);
         let best = |board: &Board, roll: Roll, context: &Context| {
@@ -165,7 +165,7 @@ fn money_play(context: &Context) -> Context {
     }
 }
 
-/// The chances with another chance to win and the same shares of gammons.
+/// Returns the chances with another chance to win and the same shares of gammons.
 fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     let win = thousandths as f32 / 1000.0;
     let chances = outcomes.exclusive();
@@ -181,8 +181,8 @@ fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     Outcomes::from_weights([0, 1, 2, 3, 4, 5].map(scaled)).expect("chances")
 }
 
-/// The equities of not doubling and of double/take at `win` thousandths by the model that goes through those of
-/// `found`: its cube life is that of the take, and what is left is added.
+/// Returns the equities of not doubling and of double/take at `win` thousandths by the model fitted to `found`: its
+/// cube life is that of the take, and the remainder is added.
 fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) -> [f32; 2] {
     let doubled = 2 * context.value.points();
     let dead = |outcomes: &Outcomes| {
@@ -235,8 +235,7 @@ fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) 
     })
 }
 
-/// A taker with a thousandth more takes, one with a thousandth less drops, as far as the position itself is not
-/// between.
+/// Checks that a taker with a thousandth more takes and with a thousandth less drops, unless the position lies between.
 fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs: Share) {
     let cash = 1000 - i32::from(needs.thousandths());
     let take = |win| fitted(outcomes, context, found, win)[1];
@@ -251,7 +250,7 @@ fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs:
     );
 }
 
-/// Doubling is right from this chance to win, and not a thousandth below it.
+/// Checks that doubling is right from this winning chance, and not a thousandth below it.
 fn doubles_from(outcomes: &Outcomes, context: &Context, found: [Equity; 2], from: Share) {
     let from = i32::from(from.thousandths());
     let gain = |win| {

@@ -1,4 +1,4 @@
-//! Each reason about the two positions themselves recomputed from the checkers.
+//! Recomputes each reason about the two positions from the checkers.
 
 use engine::{Candidate, Context, Standing};
 use insight::reasons::Reason;
@@ -9,13 +9,13 @@ use crate::{
     check::{Case, back, behind},
 };
 
-/// The own checkers from one place to another.
+/// Returns the number of own checkers from one place to another.
 fn checkers(board: &Board, from: u8, to: u8) -> u8 {
     (from..=to).map(|at| board.own().at(at)).sum()
 }
 
 impl Case<'_> {
-    /// Checks what can be seen on the board after both plays.
+    /// Checks the features of the board after both plays.
     pub fn check_position(&self, reason: &Reason) {
         match reason {
             Reason::Race { .. } | Reason::Timing(_) | Reason::GammonValue { .. } => {
@@ -152,7 +152,8 @@ impl Case<'_> {
         }
     }
 
-    /// Gammons count more and the best play wins more (loses fewer), or they count less and it wins more games instead.
+    /// Checks that gammons count more and the best play wins more or loses fewer, or that they count less and it wins
+    /// more games.
     fn check_gammon_value(&self, yours: bool, price: u16) {
         let own = Context::of_decision(&self.decision);
         let context = if yours { own } else { own.flipped() };

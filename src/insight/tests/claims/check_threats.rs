@@ -1,4 +1,4 @@
-//! Each reason about the opponent's next roll recomputed by brute force, and its rolls judged by the engine.
+//! Recomputes each reason about the opponent's next roll by brute force, and judges its rolls with the engine.
 
 use engine::{Context, Search, decide_ahead};
 use insight::reasons::{Compared, Reason};
@@ -9,11 +9,11 @@ use crate::{
     check::{Case, Played, assert_helps_opponent, behind, does_well},
 };
 
-/// Whether a turn of the opponent does what a reason speaks of.
+/// Predicate for the turns of the opponent that a reason counts.
 type Event<'a> = &'a dyn Fn(&Played, &Turn) -> bool;
 
 impl Case<'_> {
-    /// Checks what was hit, and what the opponent's next roll can do.
+    /// Checks reasons about hits and about the opponent's next roll.
     pub fn check_opponents_rolls(&self, reason: &Reason) {
         match reason {
             Reason::Hits { .. } | Reason::Tempo { .. } => self.check_hits(reason),
@@ -133,7 +133,7 @@ impl Case<'_> {
         }
     }
 
-    /// The rolls with a turn that does something, after each of the two plays.
+    /// Returns the number of rolls with a turn that matches `event`, after each of the two plays.
     fn count(&self, event: Event) -> Compared<u8> {
         let [made, best] = self.played();
         Compared {
@@ -177,12 +177,12 @@ impl Case<'_> {
     }
 }
 
-/// The points that the player on roll holds in the own home board.
+/// Returns the number of points that the player on roll holds in the home board.
 fn home(board: &Board) -> u8 {
     (1..=6).map(|at| u8::from(board.own().at(at) > 1)).sum()
 }
 
-/// The most pips that a turn of the opponent costs by hits.
+/// Returns the most pips that a turn of the opponent costs by hits.
 fn most_lost(played: &Played) -> u16 {
     let all = Roll::ALL
         .into_iter()
@@ -193,7 +193,7 @@ fn most_lost(played: &Played) -> u16 {
         .unwrap_or(0)
 }
 
-/// Whether one number hits a blot, and covers the blot on `point`, in the numbering of the player on roll.
+/// Returns `true` if one number hits a blot, and covers the blot on `point`, in the numbering of the player on roll.
 fn needs_twice(board: &Board, number: u8, point: u8) -> bool {
     let die = Die::new(number).expect("1 to 6");
     let steps = || Origin::all().filter_map(|from| board.step(Step { from, die }).ok());

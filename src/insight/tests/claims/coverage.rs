@@ -44,7 +44,7 @@ fn self_play(level: Level, games: u8) -> Vec<Decided> {
     all
 }
 
-/// Errors, blunders, and those of each that have a reason other than chances.
+/// Numbers of errors and blunders, and of those with a reason other than chances.
 #[derive(Debug, Default)]
 struct Coverage {
     errors: u32,
@@ -113,7 +113,7 @@ impl Coverage {
     }
 }
 
-/// Fails unless every blunder, and nearly every error, has a reason other than a difference of chances.
+/// Panics unless every blunder, and nearly every error, has a reason other than a difference of chances.
 fn assert_covered(coverage: &Coverage) {
     println!("{coverage:#?}");
     assert_eq!(coverage.explained_blunders, coverage.blunders);

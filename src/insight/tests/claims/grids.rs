@@ -1,4 +1,4 @@
-//! The pictures of rolls: as many cells as the reason counts, and each of them by brute force.
+//! Tests that the grids of rolls agree with the counts in the reasons and with brute force.
 
 use insight::reasons::{Compared, Reason, RollEvent, RollGrids, Rolls, roll_grids};
 use rules::{Choice, Die, Roll};

@@ -1,4 +1,4 @@
-//! Checks that every claim of a reason is true, by computing it in another way, over many decisions.
+//! Checks every claim of a reason by an independent computation, over many decisions.
 
 mod brute;
 mod check;
@@ -69,7 +69,7 @@ fn is_number(reason: &Reason) -> bool {
     )
 }
 
-/// The name of a kind of reason.
+/// Returns the name of a kind of reason.
 fn kind(reason: &Reason) -> String {
     let text = format!("{reason:?}");
     text.split([' ', '(']).next().unwrap_or_default().to_owned()

@@ -1,4 +1,4 @@
-//! Positions made by hand, with the reason about tempo, safety, the race, the score or the shape that each is about.
+//! Constructed positions, each with a reason about tempo, safety, the race, the score or the shape.
 
 use engine::{Search, Settings, analyse};
 use insight::reasons::{Compared, KnownEquities, Reason, why};

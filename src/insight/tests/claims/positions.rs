@@ -1,4 +1,4 @@
-//! Positions made by hand, with the reason that each is about.
+//! Constructed positions, each with the reason that it demonstrates.
 
 use engine::{Candidate, Equity, Judge, Outcomes, Search, Settings, analyse};
 use insight::reasons::{Compared, KnownEquities, Reason, why};
@@ -22,7 +22,7 @@ pub fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     Board::try_from(Setup { own, opponent }).expect("a position that can occur")
 }
 
-/// The reasons for one play against another, as if that lost 0.1.
+/// Returns the reasons for one play against another, as if that lost 0.1.
 pub fn reasons_for_play(board: Board, (a, b): (u8, u8), best: &str, made: &str) -> Vec<Reason> {
     let judge = judge();
     let decision = Decision::builder(board)

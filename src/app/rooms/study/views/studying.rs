@@ -192,7 +192,8 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
+/// Returns the board with the line of the game below it; `is_step` is `true` if the last message led to the moment
+/// before or after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
