@@ -14,7 +14,7 @@ use engine::{Context, Evaluator, Fnv, Judge};
 use rules::{Board, DiceSource, Plays, Roll, Variant};
 use serde_json::{Value, json};
 
-/// Time for which each figure is measured at least.
+/// Minimum duration of each measurement.
 const MIN_DURATION: Duration = Duration::from_secs(2);
 
 /// Size of a batch of unrelated positions.
@@ -66,11 +66,10 @@ pub(crate) fn run(judge: &Judge) -> Value {
     })
 }
 
-/// Answers every request in `file`, one per line, on one core, and returns how long that took; the fingerprint changes
-/// only when an answer changes.
+/// Answers every request in `file`, one per line, on one core, and returns the duration; the fingerprint changes only
+/// when an answer changes.
 ///
-/// # Errors
-/// If the file cannot be read or a request in it is refused.
+/// # Errors If the file cannot be read or contains an invalid request.
 pub(crate) fn review(judge: &Judge, file: &Path) -> io::Result<Value> {
     let requests = fs::read(file)?;
     let mut answers = Vec::new();

@@ -1,6 +1,6 @@
-//! The commands of `bg` as types: what a shell may ask for, with its help.
+//! Commands of `bg` as types, with their arguments and help.
 //!
-//! Numbers, formats and players are parsed here, so that no command starts with an argument it cannot use.
+//! Numbers, formats and players are parsed here, so that no command starts with an invalid argument.
 #![expect(
     clippy::doc_markdown,
     reason = "doc comments are the help, and a terminal shows no Markdown"

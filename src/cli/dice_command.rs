@@ -1,4 +1,4 @@
-//! `bg dice`: the dice of a seed, and whether the dice of a saved session follow from its seeds.
+//! `bg dice`: prints the dice of a seed, or verifies the dice of a saved session.
 
 use std::fmt::Write as _;
 
@@ -12,22 +12,21 @@ use crate::{
     input::Input,
 };
 
-/// Dice that are printed for a seed unless a number is given.
+/// Number of dice printed for a seed by default.
 const DEFAULT_COUNT: usize = 100;
-/// What `bg dice` does.
+/// Task of `bg dice`.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
-    /// Prints the fingerprint of a seed and its first dice.
+    /// Prints the fingerprint of a seed and the given number of its first dice.
     Print(Seed, usize),
-    /// Verifies a file, which has to have a game with this fingerprint if there is one.
+    /// Verifies a file. If a fingerprint is given, one of the file's games must have it.
     Verify(Input, Option<Commitment>),
 }
 
 impl Request {
     /// Combines the arguments: a seed goes with a number of dice, a file with a fingerprint.
     ///
-    /// # Errors
-    /// If they do not go together.
+    /// # Errors If the two arguments cannot be combined.
     pub(crate) fn new(arguments: DiceArgs) -> Result<Self, clap::Error> {
         let message = match (arguments.subject, arguments.detail) {
             (Subject::Seed(seed), None) => return Ok(Self::Print(seed, DEFAULT_COUNT)),
@@ -67,7 +66,7 @@ fn describe_seed(seed: Seed, count: usize) -> String {
     format!("{}\n{}", Commitment::of(&seed), digits(&dice))
 }
 
-/// Returns one line per game of the session; a noted fingerprint has to be that of one of them.
+/// Returns one line per game of the session; one of the games must have the noted fingerprint.
 fn verify(text: &str, noted: Option<Commitment>) -> Result<String, String> {
     // Reading a session checks every die against its game's seed.
     let backup = Backup::from_text(text);

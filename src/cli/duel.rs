@@ -15,11 +15,11 @@ type Player = Search<Noisy<Judge>>;
 /// A player named on the command line.
 #[derive(Clone, Debug)]
 pub(crate) enum Contestant {
-    /// A level of the page.
+    /// Level of the page.
     Level(Level),
-    /// The shipped nets, looking this number of plies ahead.
+    /// The shipped nets at this number of plies.
     Plies(u8),
-    /// Other nets, looking this number of plies ahead.
+    /// Other nets at this number of plies.
     Nets(PathBuf, u8),
 }
 
@@ -63,7 +63,8 @@ impl Contestant {
     }
 }
 
-/// Returns what the first player wins per game, in points, with the 95 % confidence interval over `pairs`, at least 2.
+/// Returns the mean points per game won by the first player, with the 95 % confidence interval over `pairs`, at least
+/// 2.
 ///
 /// # Errors
 /// If the nets of a player cannot be loaded.
@@ -88,7 +89,7 @@ pub(crate) fn run(
     Ok(json!({ "games": 2 * pairs, "points_per_game": mean, "plus_or_minus": interval }))
 }
 
-/// Plays a game and returns the points of player `first`, who has the first turn. The dice depend on `pair` alone.
+/// Plays a game and returns the points of player `first`, who has the first turn. The dice depend only on `pair`.
 fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
     let mut seed = [0; 32];
     seed[..4].copy_from_slice(&pair.to_le_bytes());

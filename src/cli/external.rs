@@ -1,7 +1,7 @@
 //! `bg external`: an external player for GNU Backgammon, which sends FIBS board strings over a local socket.
 //!
-//! Each line gets one line in answer: a play (`24/18 13/10`), `roll`, `double`, `take`, `drop`, or `Error: ` and the
-//! reason. *Sources*: the documentation of the board string of FIBS, the First Internet Backgammon Server, and
+//! Each line is answered with one line: a play (`24/18 13/10`), `roll`, `double`, `take`, `drop`, or `Error: ` and the
+//! reason. Sources: the documentation of the board string of FIBS, the First Internet Backgammon Server, and
 //! observation of what GNU Backgammon sends after `set player 1 external localhost:PORT`.
 
 mod board;
@@ -28,8 +28,7 @@ const RETRY_DELAY: Duration = Duration::from_millis(100);
 
 /// Listens on `port` of this machine, any free one if it is 0, and plays with every client that connects.
 ///
-/// # Errors
-/// If the port cannot be bound. An error of one connection ends that connection alone.
+/// # Errors If the port cannot be bound. An error of a connection ends only that connection.
 pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
     writeln!(io::stdout(), "listening on {}", listener.local_addr()?)?;

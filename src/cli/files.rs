@@ -16,13 +16,12 @@ use rules::{ByPlayer, Decision, Player};
 
 use crate::{command::OutputFormat, input::Input};
 
-/// Maximum number of places of plays that are listed.
+/// Maximum number of listed places of plays.
 const MAX_PLACES: usize = 20;
 
 /// Returns the contents of a file, its writer, and every remark on it, one per line.
 ///
-/// # Errors
-/// If the file cannot be read or holds no game and no position.
+/// # Errors If the file cannot be read or contains neither a game nor a position.
 pub(crate) fn check(file: &Input) -> io::Result<String> {
     let (reading, bytes) = read(file)?;
     let writer = reading.format.writer(&bytes);
@@ -43,7 +42,7 @@ pub(crate) fn check(file: &Input) -> io::Result<String> {
     Ok(lines.join("\n") + "\n")
 }
 
-/// Returns how many plays could not be followed, and where they are.
+/// Returns the number and the places of the plays that could not be followed.
 fn unfollowed(reading: &Reading) -> String {
     let count: usize = reading
         .matches
@@ -68,8 +67,8 @@ fn unfollowed(reading: &Reading) -> String {
 
 /// Returns the file in another format; remarks on it go to standard error.
 ///
-/// # Errors
-/// If the file cannot be read, holds no game and no position, or nothing of it can be written in this format.
+/// # Errors If the file cannot be read, contains neither a game nor a position, or none of it can be written in this
+/// format.
 pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> {
     let (reading, _) = read(file)?;
     for remark in &reading.remarks {
@@ -104,7 +103,7 @@ fn read(file: &Input) -> io::Result<(Reading, Vec<u8>)> {
     reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 
-/// Returns all matches in a format; what it cannot express goes to standard error.
+/// Returns all matches in a format; information that the format cannot express goes to standard error.
 fn write_matches(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     let mut text = String::new();
     for record in &reading.matches {
@@ -143,7 +142,7 @@ fn picture(reading: &Reading) -> String {
         .map_or_else(String::new, |decision| picture::svg(&decision))
 }
 
-/// Returns the XGID of each position, or of each decision of each match, with the one for which a game waits.
+/// Returns the XGID of each position, or of each decision of each match, including the pending one.
 fn xgids(reading: &Reading) -> String {
     let decisions = decisions(reading);
     decisions.map(|decision| xgid(&decision) + "\n").collect()

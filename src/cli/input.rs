@@ -9,7 +9,7 @@ use std::{
 
 use record::plain_text;
 
-/// Bytes that are read at most: the reader refuses larger files.
+/// Maximum number of bytes read; the reader rejects larger files.
 const MAX_BYTES: u64 = 64 << 20;
 
 /// Maximum length of a protocol line with its line end, in bytes; a longer one ends the connection.
@@ -79,7 +79,7 @@ impl From<OsString> for Input {
     }
 }
 
-/// The path as it was named, without control characters, or `-`.
+/// Path as given, without control characters, or `-`.
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! The nets: those shipped with the game, which are built into the program, or those in another file.
+//! Loader of the nets, either those built into the program or those in another file.
 
 use std::{env, fs, io, path::Path, sync::OnceLock};
 
@@ -36,8 +36,8 @@ fn files() -> &'static [&'static [u8]; 2] {
     FILES.get_or_init(|| [NETS, QUICK])
 }
 
-/// Loads other nets together with the shipped small net, so that two players differ only in their evaluation and not in
-/// the plays they search.
+/// Loads other nets together with the shipped small net, so that two players differ in their evaluation but search the
+/// same plays.
 ///
 /// # Errors
 /// If the nets cannot be used.

@@ -1,7 +1,7 @@
 //! `bg reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
 //!
 //! The positions are the same on every machine: the dice of each game follow from its number. Each position is printed
-//! as soon as it is found, and a later run takes over the judgements of an earlier output: a run of hours can be
+//! as soon as it is found, and a later run reuses the judgements of an earlier output, so that long runs can be
 //! interrupted.
 
 use std::{
@@ -29,8 +29,8 @@ const MAX_SELF_PLAY_LOSS: f32 = 0.08;
 /// Games played and judged in parallel: enough for all cores, few enough to waste little work.
 const BATCH: u32 = 8;
 
-/// Prints `count` positions of each theme, judged `plies` deep. Judgements are taken over from the file `earlier`, the
-/// output of a run that was interrupted.
+/// Prints `count` positions of each theme, judged at `plies`. Judgements are reused from the file `earlier`, the output
+/// of an interrupted run.
 ///
 /// # Errors
 /// If the earlier output cannot be read or the output cannot be written.
@@ -130,7 +130,7 @@ fn collect(
     Ok(())
 }
 
-/// Returns the decision to ask: in a race plays differ little, and the exercise is whether to double.
+/// Returns the decision of the exercise: in a race, where plays differ little, whether to double, otherwise a play.
 fn decision(theme: Theme, board: Board, roll: Roll) -> Option<Decision> {
     let builder = Decision::builder(board);
     let builder = match theme {

@@ -1,4 +1,4 @@
-//! `bg review`: judges every decision of match files and sums up the losses.
+//! `bg review`: judges every decision of match files and adds up the losses.
 
 mod csv;
 mod json;
@@ -14,8 +14,8 @@ use crate::{command::ReviewArgs, files::read_any};
 use one_match::ReviewedMatch;
 use paths::Source;
 
-/// Prints the review of each file, and returns whether every named file had a match. Files without one are named on
-/// standard error; those found in a folder do not count.
+/// Prints the review of each file, and returns `true` if every named file contained a match. Files without a match are
+/// listed on standard error; those found in a folder do not affect the result.
 ///
 /// # Errors
 /// If the output cannot be written.

@@ -16,11 +16,11 @@ use serde_json::{
 
 use crate::{command::RolloutPosition, input::bounded_line, json::answer_each, nets, progress};
 
-/// The most answers that are merged.
+/// Maximum number of answers that are merged.
 const MAX_ANSWERS: usize = 16_384;
-/// Trials of one thread between two steps of the progress bar, at least.
+/// Minimum number of trials per thread between two steps of the progress bar.
 const PART: u64 = 36;
-/// Steps of the progress bar, at most.
+/// Maximum number of steps of the progress bar.
 const MAX_PROGRESS_STEPS: u64 = 40;
 
 /// Returns the number of threads that play the trials of a single request.
@@ -28,7 +28,7 @@ pub(crate) fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Answers each line, a request, with a line, on one thread: a program that drives several processes has a core for
+/// Answers each request line with one line, on one thread; programs that drive several processes provide a core for
 /// each.
 ///
 /// # Errors
@@ -41,13 +41,12 @@ pub(crate) fn answer_all(judge: &Judge, input: impl BufRead, output: impl Write)
     })
 }
 
-/// The fields of a request as they are written: what is unknown may be anything.
+/// Raw fields of a request; unknown fields may have any value.
 type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// Splits the request in the first line into `parts` requests, each with its share of the trials.
 ///
-/// # Errors
-/// If the line is no request or there are more parts than trials.
+/// # Errors If the line is not a request or there are more parts than trials.
 pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, String> {
     let line = json_line(&mut input)?.ok_or("no request to divide")?;
     let request: Fields = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
@@ -80,8 +79,8 @@ fn shares(trials: u64, parts: u64) -> impl Iterator<Item = Range<u64>> {
 
 /// Merges answers over different trials of one rollout into one answer.
 ///
-/// # Errors
-/// If an answer is an error, comes twice or belongs to another rollout, or there are more than [`MAX_ANSWERS`].
+/// # Errors If an answer is an error, occurs twice or belongs to another rollout, or if there are more than
+/// [`MAX_ANSWERS`] answers.
 pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     let mut answers = Vec::new();
     while let Some(line) = json_line(&mut input)? {
@@ -114,7 +113,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
         plies,
         rolls,
     } = position;
-    // Merged parts have the digits of the whole.
+    // Merged parts equal the whole digit for digit.
     let parts = (trials / (cores() * PART)).clamp(1, MAX_PROGRESS_STEPS);
     let progress = progress::bar(*trials, "Trials");
     let mut answers = Vec::new();
@@ -135,7 +134,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
 mod tests {
     use super::*;
 
-    /// The same line again and again.
+    /// Endless repetition of one line.
     struct Endless(&'static [u8]);
 
     impl io::Read for Endless {

@@ -1,7 +1,8 @@
 //! `bg ubgi`: the Universal Backgammon Interface, draft 0.01 by Øystein Schønning-Johansen.
 //!
 //! A user interface starts the engine and writes a command per line: `ubgi` starts it up, a position (a board string of
-//! FIBS or an XGID) asks for the best choice, `quit` ends it. What the engine cannot serve it answers with `sorry`.
+//! FIBS or an XGID) asks for the best choice, `quit` ends it. The engine answers `sorry` to commands that it cannot
+//! serve.
 
 use std::io::{self, BufRead, Write};
 
@@ -18,7 +19,7 @@ use crate::{
 const SORRY: &str = "sorry";
 
 /// Answers line by line until the input ends or says `quit`. The nets are loaded at the command `ubgi`, as the protocol
-/// demands.
+/// requires.
 ///
 /// # Errors
 /// If reading or writing fails, or a line is too long.
@@ -32,7 +33,7 @@ pub(crate) fn serve(
     while let Some(line) = read_line(&mut input)? {
         match (line.as_str(), &judge) {
             ("quit", _) => break,
-            // An answer is complete before the next line is read: there is never anything to stop.
+            // Each answer is complete before the next line is read, so there is nothing to stop.
             ("" | "stop", _) => {}
             ("ubgi", _) => match load() {
                 Ok(loaded) => {
@@ -57,13 +58,13 @@ pub(crate) fn serve(
     Ok(())
 }
 
-/// Returns who the engine is, and that it is ready.
+/// Returns the identification of the engine and the ready message.
 fn introduction() -> String {
     let version = env!("CARGO_PKG_VERSION");
     format!("id name bg\nid author the authors of bg\nid version {version}\nreadyok\n")
 }
 
-/// Parses a position; `None` if it is neither a board string nor an XGID, or nothing can be decided in it.
+/// Parses a position; `None` if it is neither a board string nor an XGID, or contains no decision.
 fn parse(text: &str) -> Option<Question> {
     if text.starts_with("board:") {
         Question::parse(text).ok()

@@ -1,4 +1,4 @@
-//! A result that was checked: its points, its decisions for the engine, and their judgements summed up.
+//! Validated result of a duplicate: its points, its decisions for the engine, and the engine's figures.
 
 use friend::{DuplicateResult, FalseResult};
 use record::MatchRecord;
@@ -7,12 +7,12 @@ use rules::{ByPlayer, Player, Session};
 
 use crate::{ResultStats, StoredResult};
 
-/// A result that was replayed by the rules.
+/// Result that was validated by a replay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CheckedResult {
     /// The result.
     pub result: DuplicateResult,
-    /// `true` if it was played on this device.
+    /// `true` if the result was played on this device.
     pub own: bool,
     /// Points won by both sides.
     pub score: ByPlayer<u32>,
@@ -23,10 +23,9 @@ pub struct CheckedResult {
 }
 
 impl CheckedResult {
-    /// Replays a result by the rules.
+    /// Validates a result by a replay.
     ///
-    /// # Errors
-    /// Why it is invalid.
+    /// # Errors Returns the reason why the replay fails.
     pub(crate) fn new(stored: StoredResult) -> Result<Self, FalseResult> {
         let StoredResult {
             own,
@@ -43,7 +42,7 @@ impl CheckedResult {
         })
     }
 
-    /// Returns the points won less those lost. Points beyond a match mean nothing.
+    /// Returns the points won minus the points lost. Points beyond the match length do not count.
     pub fn net(&self) -> i64 {
         let most = u32::from(self.record.terms.length);
         let counted = |player: Player| match most {
@@ -68,7 +67,7 @@ impl CheckedResult {
         games.flat_map(|game| game.items).collect()
     }
 
-    /// Sums the judgements up; `None` if the engine has failed.
+    /// Computes the figures from the engine's judgements; `None` means that the engine failed.
     pub(crate) fn judge(&mut self, judged: Option<&[Judged]>) {
         self.figures = judged.map_or(ResultStats::Missing, |judged| {
             let mut sheets = ByPlayer::<Sheet>::default();

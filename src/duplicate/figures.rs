@@ -3,22 +3,22 @@
 use review::VERSION;
 use rules::ByPlayer;
 
-/// How many rolls ahead the engine looks at each decision of a result.
+/// Search depth of the analysis of a result, in plies.
 pub const PLIES: u8 = 1;
 
 /// The engine's figures on a result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum ResultStats {
-    /// Not analysed yet, or being analysed.
+    /// The analysis is pending or in progress.
     #[default]
     Unknown,
-    /// No figures: the engine failed, or does not know the variant.
+    /// There are no figures: the engine failed, or does not support the variant.
     Missing,
     /// PR of both players, and the luck of the player whose result it is.
     Known {
         /// PR by player; `None` without a decision.
         pr: ByPlayer<Option<f64>>,
-        /// The luck of all rolls, in EMG.
+        /// Total luck of the rolls, in EMG.
         luck: f64,
     },
 }
@@ -27,7 +27,7 @@ pub enum ResultStats {
 const PREFIX: &str = "pr=";
 
 impl ResultStats {
-    /// Returns the figures as a word of a stored line, with the engine that found them; `None` if there are none.
+    /// Returns the figures as a word of a stored line, with the engine's version; `None` if there are none.
     pub(crate) fn to_word(&self) -> Option<String> {
         let Self::Known { pr, luck } = self else {
             return None;

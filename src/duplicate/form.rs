@@ -1,4 +1,4 @@
-//! The duplicate that the form agrees on.
+//! Creation of a duplicate from the form.
 
 use dice::Seed;
 use friend::{Duplicate, DuplicateOpponent, Terms};
@@ -13,7 +13,7 @@ pub fn agreed(form: &Form, seed: Seed) -> Duplicate {
     Duplicate::new(terms, form.games, against, seed)
 }
 
-/// How many games a duplicate has; 0 for a match.
+/// Returns the number of games of a duplicate; 0 for a match.
 pub fn games(duplicate: &Duplicate) -> u32 {
     duplicate.games().map_or(0, |games| games.get().into())
 }

@@ -1,4 +1,4 @@
-//! Links that were opened or pasted: every one in the text is read, and every result is checked before it counts.
+//! Import of opened or pasted links: all links in the text are read, and all results are validated before they count.
 
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault};
 use terms::known_level;
@@ -12,22 +12,22 @@ use crate::{
 /// Maximum length of a text in bytes; the rest is ignored.
 const MAX_TEXT_BYTES: usize = 2_000_000;
 
-/// Maximum number of duplicates that one text adds: they can be deleted only one by one.
+/// Maximum number of duplicates added by one text, as they can only be deleted one by one.
 const MAX_DUPLICATES: usize = 20;
 
-/// Maximum number of damaged links that are reported: a text may have a hundred thousand.
+/// Maximum number of damaged links that are reported, as a text may contain a hundred thousand.
 const MAX_FAULTS: usize = 3;
 
-/// Number of notices from which on invalid results are not reported.
+/// Number of notices above which invalid results are no longer reported.
 const MAX_NOTICES: usize = 10;
 
-/// The contents of a text.
+/// Links found in a text.
 #[derive(Default)]
 struct Found {
     duplicates: Vec<Duplicate>,
     results: Vec<DuplicateResult>,
     faults: Vec<LinkFault>,
-    /// `true` if the text has more than is read.
+    /// `true` if the text exceeds the limits.
     is_cut: bool,
 }
 
@@ -49,7 +49,7 @@ impl Found {
             };
             match read.and_then(with_usual_rules) {
                 Ok((duplicate, result)) => {
-                    // Results bring their duplicates.
+                    // Results contain their duplicates.
                     let tag = duplicate.tag();
                     if !tags.contains(&tag) {
                         tags.push(tag);
@@ -71,7 +71,7 @@ impl Found {
     }
 }
 
-/// Refuses a duplicate with rules that no form offers: the page would not show them.
+/// Rejects a duplicate with rules that no form offers, as the page would not show them.
 fn with_usual_rules<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> {
     let usual = of.0.terms().are_usual();
     usual.then_some(of).ok_or(LinkFault::UnknownRules)
@@ -85,7 +85,7 @@ fn knows_level(duplicate: &Duplicate) -> bool {
     }
 }
 
-/// Adds all links of a text, and shows the duplicate that they belong to.
+/// Adds all links of a text, and shows their duplicate.
 pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notices.clear();
@@ -129,7 +129,7 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
     effects
 }
 
-/// Stores a duplicate if it is new, and shows it unless the current page is to stay.
+/// Stores a duplicate if it is new, and shows it unless `keep_page` is set.
 fn open(model: &mut Model, duplicate: &Duplicate, keep_page: bool) -> Vec<Effect> {
     let mut effects = Vec::new();
     let key = key(duplicate);
@@ -155,7 +155,7 @@ fn open(model: &mut Model, duplicate: &Duplicate, keep_page: bool) -> Vec<Effect
     effects
 }
 
-/// What became of a valid result.
+/// Outcome of adding a valid result.
 enum AddOutcome {
     Added,
     Elsewhere,

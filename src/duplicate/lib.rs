@@ -1,8 +1,8 @@
-//! The room for duplicates, without a browser: several people play the same dice, and their results are compared.
+//! Room for duplicates: several people play the same dice, and their results are compared.
 //!
-//! [`Model`] is the whole state, [`update`] alone changes it, and [`Effect`]s are tasks for the page. A result counts once
-//! it has been replayed by the rules; its PR and its luck come from the reader's own engine ([`Model::to_judge`]).
-//! The links are `friend`'s, the session is played on `table`. *Must not know*: Leptos, the browser, the database, a clock.
+//! [`Model`] holds the state, only [`update`] changes it, and [`Effect`]s are tasks for the page. A result counts once
+//! a replay has validated it; its PR and its luck come from the reader's own engine ([`Model::to_judge`]). The links
+//! belong to `friend`, and the session is played on `table`.
 
 mod checked_result;
 mod figures;

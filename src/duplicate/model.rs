@@ -20,7 +20,7 @@ use crate::{Change, ShownDuplicate, Stored, names::Names, own_results};
 pub enum Page {
     /// The list of duplicates.
     List,
-    /// The form of a new one.
+    /// The form for a new duplicate.
     New(Form),
     /// A duplicate.
     Shown(Box<ShownDuplicate>),
@@ -29,32 +29,32 @@ pub enum Page {
 /// A message to the player about the last link or button.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
-    /// There is no link of a duplicate or a result in the text.
+    /// The text contains no link of a duplicate or a result.
     NoLink,
     /// A link cannot be read.
     Unreadable(LinkFault),
-    /// A result is invalid: the name in it, and why.
+    /// A result is invalid: its name, and the reason.
     False(Option<String>, FalseResult),
     /// This number of results was checked and added.
     Added(usize),
-    /// All results are here already.
+    /// All results were already stored.
     Known,
-    /// A result belongs to another duplicate than the one that is shown, and was added there.
+    /// A result belongs to a duplicate other than the one shown, and was added there.
     OtherDuplicate,
-    /// No more results are kept, or a text has more than is read.
+    /// The list of results is full, or a text exceeds the limits.
     Full,
-    /// This release does not know the level of the duplicate.
+    /// This release does not support the level of the duplicate.
     UnknownLevel,
     /// The session is being played in another tab.
     Elsewhere,
     /// The duplicate is not on this device.
     Unknown,
-    /// The duplicate could not be opened, or a change not stored.
+    /// The duplicate could not be opened, or a change could not be stored.
     Problem(Problem),
 }
 
 impl Notice {
-    /// Returns `true` if the notice answers a text with links: it is shown beside the field for them.
+    /// Returns `true` if the notice is about a text with links, and is shown beside the field for links.
     pub const fn is_about_links(&self) -> bool {
         !matches!(
             self,
@@ -71,44 +71,44 @@ impl Notice {
 /// The session on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableSession {
-    /// The stored form of the session, if it is one of a duplicate and over.
+    /// Stored form of the session, if it belongs to a duplicate and is over.
     pub finished: Option<String>,
     /// The link of the duplicate whose session is being played.
     pub running: Option<String>,
-    /// `true` if another tab plays it.
+    /// `true` if another tab plays the session.
     pub elsewhere: bool,
     /// The stored name of the computer's level, if the computer plays.
     pub level: Option<&'static str>,
 }
 
-/// Something that happened. Times are milliseconds since 1970.
+/// Message to the room. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// All stored lines with their keys, those of finished sessions too, or why they could not be read; and the time.
+    /// The stored lines with their keys, including those of finished sessions, or the error; and the time.
     Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
     /// The text of a link was opened, or a text with links was pasted.
     OpenLink(String, u64),
-    /// Show the list.
+    /// Shows the list.
     ShowList,
-    /// Show the form of a new duplicate.
+    /// Shows the form for a new duplicate.
     ShowForm,
-    /// Show this duplicate.
+    /// Shows this duplicate.
     Open(EntryId),
     /// A choice of the form was changed.
     Change(terms::Change),
-    /// Create a duplicate with the form as it is and the dice of this seed.
+    /// Creates a duplicate with the current form and the dice of this seed.
     Create(Seed, u64),
     /// The player's name and the partner's were typed.
     Names([String; 2]),
-    /// Whether names go into links of results.
+    /// Sets whether links of results include names.
     IncludeNames(bool),
-    /// Play the shown duplicate.
+    /// Plays the shown duplicate.
     Play,
-    /// Remove a result.
+    /// Removes a result.
     RemoveResult(Box<DuplicateResult>),
-    /// Ask whether to delete the shown duplicate, or no more.
+    /// Opens or closes the question whether to delete the shown duplicate.
     AskDelete(bool),
-    /// Delete the shown duplicate.
+    /// Deletes the shown duplicate.
     Delete,
     /// The engine has judged the decisions that [`Model::to_judge`] returned; `None` if it has failed.
     Judged(Option<Vec<Judged>>),
@@ -119,30 +119,30 @@ pub enum Msg {
 /// A task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Change what is stored under this key, remove what is under the others, and send [`Msg::Stored`].
+    /// Changes the entry under this key, removes the entries under the other keys, and sends [`Msg::Stored`].
     Change(EntryId, Change, Vec<String>),
-    /// Remove what is stored under this key and send [`Msg::Stored`].
+    /// Removes the entry under this key and sends [`Msg::Stored`].
     Remove(EntryId),
-    /// Put this page into the address: a duplicate, or the list.
+    /// Puts this page into the address: a duplicate, or the list.
     Address(Option<EntryId>),
-    /// Start a session with these choices and dice on the table.
+    /// Starts a session with these terms and dice on the table.
     Play(Box<Form>, Start),
-    /// Announce this.
+    /// Announces this text to screen readers.
     Say(String),
-    /// Focus the heading.
+    /// Focuses the heading.
     Heading,
-    /// Store this text with the names, and create the next room with it.
+    /// Stores this text with the names, for the next [`Model::new`].
     Remember(String),
 }
 
-/// The room.
+/// State of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) words: Words,
     pub(crate) page: Page,
     pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
-    /// The state of reading the stored duplicates, for which all messages wait.
+    /// Loader of the stored duplicates, which queues messages until it has finished.
     pub(crate) loader: Loader<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: TableSession,
@@ -201,12 +201,12 @@ impl Model {
         all
     }
 
-    /// How many stored duplicates cannot be read.
+    /// Returns the number of stored duplicates that cannot be read.
     pub const fn unreadable(&self) -> u32 {
         self.unreadable
     }
 
-    /// Whether the stored duplicates have been read.
+    /// Returns the loading state of the stored duplicates.
     pub const fn loading(&self) -> Loading {
         self.loader.loading()
     }
@@ -216,12 +216,12 @@ impl Model {
         &self.notices
     }
 
-    /// Returns `true` if the page asks before it deletes the shown duplicate.
+    /// Returns `true` if the page asks whether to delete the shown duplicate.
     pub const fn asks_delete(&self) -> bool {
         self.asks_delete
     }
 
-    /// Returns `true` if the session on the table is one of the shown duplicate, and not over.
+    /// Returns `true` if the session on the table belongs to the shown duplicate and is not over.
     pub fn is_running(&self) -> bool {
         let shown = self.shown().map(|shown| shown.stored.duplicate.link());
         shown.is_some() && shown == self.table.running
@@ -232,17 +232,17 @@ impl Model {
         &self.names.shown
     }
 
-    /// Returns `true` if names go into links of results.
+    /// Returns `true` if links of results include names.
     pub const fn includes_names(&self) -> bool {
         self.names.included
     }
 
-    /// Returns the link of a result of this device, with names only where that is ticked.
+    /// Returns the link of a result of this device, with names only if the player has ticked that option.
     pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
         self.names.link(result)
     }
 
-    /// Returns the next result of the shown duplicate that the engine has to judge: its decisions.
+    /// Returns the decisions of the next result of the shown duplicate for the engine to judge.
     pub fn to_judge(&mut self) -> Option<Vec<Item>> {
         self.shown_mut()?.next_to_judge()
     }

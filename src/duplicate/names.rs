@@ -1,4 +1,4 @@
-//! The names of the player and the partner: typed once, they come back in every duplicate until others are typed.
+//! Names of the player and the partner, which are reused in every duplicate until others are typed.
 
 use friend::{DuplicateOpponent, DuplicateResult};
 use record::PlayerName;
@@ -11,16 +11,16 @@ use crate::ShownDuplicate;
 pub(crate) struct Names {
     /// The player's name and the partner's, in the fields of the page.
     pub(crate) shown: [String; 2],
-    /// The same as they were typed last.
+    /// Names as last typed.
     typed: [String; 2],
     /// `true` if names were typed since the page was opened.
     changed: bool,
-    /// `true` if names go into links of results.
+    /// `true` if links of results include names.
     pub(crate) included: bool,
 }
 
 impl Names {
-    /// Reads the stored text of [`Names::to_text`]; anything else in it is no name.
+    /// Reads the text of [`Names::to_text`]; invalid names become empty.
     pub(crate) fn from_text(text: &str) -> Self {
         let mut lines = text.split('\n');
         let included = lines.next() == Some("1");
@@ -50,7 +50,7 @@ impl Names {
         self.changed = true;
     }
 
-    /// Fills the fields for a page: with the names in the player's own results, or else with those typed last.
+    /// Fills the fields with the names in the player's own results, or else with the names typed last.
     pub(crate) fn fill_fields(&mut self, page: Option<&ShownDuplicate>) {
         self.changed = false;
         self.shown.clone_from(&self.typed);
@@ -69,7 +69,7 @@ impl Names {
         }
     }
 
-    /// Returns the link of a result of this device, with names only where that is ticked.
+    /// Returns the link of a result of this device, with names only if the player has ticked that option.
     pub(crate) fn link(&self, result: &DuplicateResult) -> Option<String> {
         let mut sent = result.clone();
         let player = result.player;

@@ -1,4 +1,4 @@
-//! Showing another page of the room, and announcing what it says.
+//! Navigation between the pages of the room, and their announcements.
 
 use library::EntryId;
 use terms::{Change, Form, Purpose};
@@ -43,7 +43,7 @@ pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     show(model, Page::Shown(Box::new(ShownDuplicate::new(stored))))
 }
 
-/// Says what the notices say.
+/// Announces the notices.
 pub(crate) fn with_announcement(model: &Model, mut effects: Vec<Effect>) -> Vec<Effect> {
     let texts = model.notices.iter().map(|one| notice(model.words(), one));
     let text: Vec<String> = texts.collect();

@@ -7,7 +7,7 @@ use rules::Player;
 use crate::{Stored, StoredResult};
 
 /// Returns the duplicate of a stored session with its results: the person's against the computer, or those of both
-/// partners. None if it is no session of a duplicate, is not over, or was not played as agreed.
+/// partners. `None` if the session does not belong to a duplicate, is not over, or breaks the terms.
 pub(crate) fn results(session: &str, now: u64) -> Option<Stored> {
     let saved = Saved::from_text(session).ok()?;
     let duplicate = Duplicate::from_link(saved.start.as_ref()?.duplicate_link()?).ok()?;

@@ -13,7 +13,7 @@ use library::EntryId;
 /// A duplicate that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownDuplicate {
-    /// The duplicate and its results as they are stored.
+    /// Duplicate and its results as stored.
     pub stored: Stored,
     /// The checked results, best first.
     pub standings: Vec<CheckedResult>,
@@ -70,7 +70,7 @@ impl ShownDuplicate {
         self.judging.take_if(|judged| same_result(judged, result));
     }
 
-    /// Most points first, then the better PR; results without one come last.
+    /// Sorts by points in descending order, then by PR in ascending order; results without a PR come last.
     fn sort(&mut self) {
         let pr = |checked: &CheckedResult| checked.pr().unwrap_or(f64::MAX);
         self.standings.sort_by(|one, other| {

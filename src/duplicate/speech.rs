@@ -20,7 +20,7 @@ fn length_and_variant(words: &Words, duplicate: &Duplicate) -> String {
     list(words, std::iter::once(length).chain(variant))
 }
 
-/// Returns the name of a computer level for a sentence; one of another release is isolated.
+/// Returns the name of a computer level for a sentence; the unknown name of another release gets bidi isolation.
 pub(crate) fn level_name(words: &Words, level: &str) -> String {
     match terms::levels().find(|known| *known == level) {
         Some(known) => words.level_name(known),
@@ -51,7 +51,7 @@ pub fn heading(model: &Model) -> String {
     }
 }
 
-/// What is agreed in a duplicate, a sentence each.
+/// Returns the terms of a duplicate, one sentence each.
 pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     let rules = duplicate.terms().ruleset();
     let cube = if duplicate.terms().mode == Mode::NoCube || !rules.uses_cube() {
@@ -79,7 +79,7 @@ pub fn line(words: &Words, stored: &Stored) -> [String; 2] {
     ]
 }
 
-/// What a notice says.
+/// Returns the text of a notice.
 pub fn notice(words: &Words, notice: &Notice) -> String {
     words.duplicate_notice(match notice {
         Notice::NoLink | Notice::Unreadable(LinkFault::NotALink | LinkFault::OtherKind) => "none",

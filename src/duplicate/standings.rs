@@ -1,4 +1,4 @@
-//! The table of results, for the page, as text and as CSV.
+//! Table of results for the page, as text and as CSV.
 
 use friend::{DuplicateOpponent, DuplicateResult};
 use record::{match_link, spreadsheet_text};
@@ -7,9 +7,9 @@ use words::{Words, decimal, signed};
 
 use crate::{CheckedResult, ResultStats, ShownDuplicate, speech::level_name, stored::same_result};
 
-/// Stands for a number that is being worked out.
+/// Placeholder for a number that is being computed.
 const WAITING: &str = "…";
-/// Stands for a number that there is none of.
+/// Placeholder for a missing number.
 const NONE: &str = "–";
 
 /// A row of the table.
@@ -17,11 +17,11 @@ const NONE: &str = "–";
 pub struct Row {
     /// The result.
     pub result: DuplicateResult,
-    /// Its place; those with the same points share one.
+    /// Rank of the result; results with equal points share a rank.
     pub place: usize,
     /// The player.
     pub name: String,
-    /// What is said of a result whose dice were known before.
+    /// Remark on a result whose dice were known in advance.
     pub remark: Option<String>,
     /// The opponent.
     pub opponent: String,
@@ -48,8 +48,8 @@ pub fn rows(shown: &ShownDuplicate, words: &Words) -> Vec<Row> {
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-/// Returns the link under which the study room shows the session of a result; `None` if it is too long for a link. Long
-/// sessions take a moment, so that this is no part of a row.
+/// Returns the link under which the study room shows the session of a result; `None` if it is too long for a link.
+/// Computed separately from the row, as long sessions take a moment.
 pub fn study_link(shown: &ShownDuplicate, result: &DuplicateResult) -> Option<String> {
     let mut all = shown.standings.iter();
     let checked = all.find(|one| same_result(&one.result, result))?;
@@ -121,9 +121,9 @@ pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        // ResultStats keep the mark of their language.
+        // Numbers keep the decimal mark of their language.
         let [name, opponent] = [name, row.opponent].map(|text| spreadsheet_text(&text));
-        // A spreadsheet would take a number with isolating marks for text.
+        // Spreadsheets treat a number with isolating marks as text.
         let luck = row.luck.replace(['\u{2068}', '\u{2069}'], "");
         let cells = [place, name, opponent, row.score, row.pr, luck];
         text.push('\n');
@@ -160,7 +160,7 @@ pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     csv
 }
 
-/// Returns a name as a field, with nothing in it that a spreadsheet would evaluate.
+/// Returns a name as a field in a form that no spreadsheet evaluates as a formula.
 fn field(name: &str) -> String {
     format!("\"{}\"", spreadsheet_text(name).replace('"', "\"\""))
 }

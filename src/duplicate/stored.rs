@@ -1,4 +1,4 @@
-//! A duplicate with its results as a line of text, which several tabs may change.
+//! Stored form of a duplicate with its results: a line of text, which several tabs may change.
 
 use friend::{Duplicate, DuplicateResult};
 use library::EntryId;
@@ -10,7 +10,7 @@ const VERSION: &str = "1";
 /// Marks a result of this device.
 const OWN: char = '*';
 
-/// The most results that are kept of a duplicate.
+/// Maximum number of stored results per duplicate.
 pub(crate) const MAX_RESULTS: usize = 256;
 
 /// A stored duplicate.
@@ -18,20 +18,20 @@ pub(crate) const MAX_RESULTS: usize = 256;
 pub struct Stored {
     /// The duplicate.
     pub duplicate: Duplicate,
-    /// When it was created or opened first, in milliseconds since 1970.
+    /// Time of creation or first opening, in milliseconds since 1970.
     pub since: u64,
-    /// Its results, in the order in which they came.
+    /// Results in order of arrival.
     pub results: Vec<StoredResult>,
 }
 
-/// A stored result, which is not checked.
+/// Stored result, not validated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredResult {
-    /// `true` if it was played on this device.
+    /// `true` if the result was played on this device.
     pub own: bool,
     /// The result.
     pub result: DuplicateResult,
-    /// What this device's engine has found about it.
+    /// Figures of this device's engine.
     pub figures: ResultStats,
 }
 
@@ -49,11 +49,11 @@ impl StoredResult {
 /// A change of a stored duplicate.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// Add what is new in this one.
+    /// Adds the results of this duplicate that are new.
     Add(Box<Stored>),
-    /// Remove this result.
+    /// Removes this result.
     Remove(Box<DuplicateResult>),
-    /// Note what the engine has found about this result.
+    /// Stores the engine's figures of this result.
     Judge(Box<StoredResult>),
 }
 
@@ -64,18 +64,18 @@ pub fn key(duplicate: &Duplicate) -> EntryId {
     EntryId::try_from(format!("{digits:016x}")).unwrap_or_else(|_| EntryId::of(&[]))
 }
 
-/// Returns `true` if both have the same acts, whoever is named.
+/// Returns `true` if both results have the same actions, whatever the names.
 pub(crate) fn same_play(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
 }
 
-/// Returns `true` if both are the same result: the same acts under the same name.
+/// Returns `true` if both results have the same actions under the same name.
 pub(crate) fn same_result(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     one.name == other.name && same_play(one, other)
 }
 
 impl StoredResult {
-    /// Returns `true` if `new` is this result again. The links of the player's own results may lack the name.
+    /// Returns `true` if `new` repeats this result. The links of the player's own results may lack the name.
     fn is_repeated_by(&self, new: &Self) -> bool {
         let any_name = self.own && (new.own || new.result.name.is_none());
         let same = if any_name { same_play } else { same_result };
@@ -84,7 +84,7 @@ impl StoredResult {
 }
 
 impl Stored {
-    /// Reads a line; `None` if it is damaged. Results that cannot be read are left out.
+    /// Reads a line; `None` if it is damaged. Results that cannot be read are skipped.
     pub fn from_line(line: &str) -> Option<Self> {
         let mut words = line.split(' ');
         let version = words.next()?;
@@ -114,7 +114,7 @@ impl Stored {
         })
     }
 
-    /// Returns the line under which it is stored.
+    /// Returns the stored line.
     pub fn to_line(&self) -> String {
         let duplicate = self.duplicate.link();
         let mut line = format!("{VERSION} {} {duplicate}", self.since);
@@ -128,7 +128,7 @@ impl Stored {
                 line.push(' ');
                 line.extend(own.then_some(OWN));
                 line.push_str(&link);
-                // Earlier releases take such a word for a result that they cannot read, and leave it out.
+                // Earlier releases skip such a word as an unreadable result.
                 if let Some(word) = figures.to_word() {
                     line.push(' ');
                     line.push_str(&word);
@@ -138,9 +138,9 @@ impl Stored {
         line
     }
 
-    /// Adds a result and returns whether the list has changed; a full list does not. A copy of a stored result never changes
-    /// it, since anyone with its link can forge its name or mark: a copy under another name is added as a second result.
-    /// Only a result played on this device replaces its copy.
+    /// Adds a result and returns `true` if the list has changed; a full list does not change. A copy never changes a
+    /// stored result, since anyone with its link can forge the name or mark: a copy under another name is added as a
+    /// second result. Only a result played on this device replaces its copy.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
         if let Some(known) = all.find(|one| one.is_repeated_by(&new)) {
@@ -157,7 +157,7 @@ impl Stored {
         fits
     }
 
-    /// Notes what the engine has found about a result, if the result is still here.
+    /// Stores the engine's figures of a result, if the result is still in the list.
     pub(crate) fn judge(&mut self, judged: &StoredResult) {
         let mut all = self.results.iter_mut();
         if let Some(known) = all.find(|one| same_result(&one.result, &judged.result)) {
@@ -166,8 +166,8 @@ impl Stored {
     }
 }
 
-/// Returns the line of a duplicate after a change of what is stored; none if there is nothing to be changed, or a line
-/// that cannot be read, as a later release may have stored it: it stays.
+/// Returns the line of a duplicate after a change. `None` if nothing changes, or if the line cannot be read, as a later
+/// release may have stored it.
 pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
     let before = match before {
         Some(line) => Some(Stored::from_line(line)?),

@@ -1,4 +1,4 @@
-//! The room: a duplicate is created, opened, played, and its results are compared.
+//! Tests of the room: creating, opening and playing a duplicate, and comparing its results.
 
 use dice::{DiceStream, Seed};
 use friend::{Duplicate, DuplicateResult};
@@ -36,7 +36,7 @@ pub(crate) fn one_point() -> Form {
     }
 }
 
-/// One point against the computer at a level.
+/// Returns a form for one point against the computer at a level.
 fn against(level: &'static str) -> Form {
     Form {
         opponent: Opponent::Computer,
@@ -49,7 +49,7 @@ pub(crate) fn seed(number: u8) -> Seed {
     Seed([number; 32])
 }
 
-/// Plays to the end, the more carelessly the larger `choices`.
+/// Plays to the end; a larger `choices` means more careless play.
 pub(crate) fn played(
     duplicate: &Duplicate,
     choices: usize,
@@ -295,7 +295,7 @@ fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
     };
     let sides: Vec<Player> = own(&model).iter().map(|one| one.player).collect();
     assert_eq!(sides, Player::BOTH);
-    // Names that are typed afterwards take the place of those, on both sides.
+    // Names typed afterwards replace those names on both sides.
     update(&mut model, Msg::IncludeNames(true));
     update(&mut model, Msg::Names(["Anna", ""].map(str::to_owned)));
     for result in own(&model) {

@@ -1,4 +1,4 @@
-//! Results of a duplicate: what counts, what is refused, and in which order they come.
+//! Tests of a duplicate's results: validation, refusal and order.
 
 use std::num::NonZeroU8;
 
@@ -214,12 +214,12 @@ fn figures_are_stored_with_the_result_and_not_worked_out_again() {
     let mut again = reopened(&line);
     assert_eq!(again.to_judge(), None);
     assert_eq!(again.shown(), model.shown());
-    // Another engine would find other figures, and a damaged word has none.
+    // Another engine would compute other figures, and a damaged word contains none.
     for (from, to) in [("_ply", "_plies"), ("pr=", "pr=NaN"), ("pr=", "PR=")] {
         let mut other = reopened(&line.replace(from, to));
         assert!(other.to_judge().is_some(), "{to}");
     }
-    // A result that another tab has removed meanwhile stays away.
+    // A result that another tab has removed meanwhile is not added again.
     let removed = changed(Some(&line), &Change::Remove(Box::new(only))).expect("a line");
     assert_eq!(changed(Some(&removed), judged[0]), Some(removed));
 }

@@ -1,4 +1,4 @@
-//! Links under which the study room shows results.
+//! Tests of the links to results in the study room.
 
 use record::{Linked, read_link};
 

@@ -1,4 +1,4 @@
-//! Messages that come before the stored duplicates have been read: none is lost, and they are handled in order.
+//! Tests of messages that arrive before the stored duplicates have been read: they are queued and handled in order.
 
 use std::num::NonZeroU8;
 

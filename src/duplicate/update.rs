@@ -16,7 +16,7 @@ use crate::{
     stored::key,
 };
 
-/// Changes the room by what happened, and returns what the page has to do.
+/// Handles a message and returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     library::room::update(model, msg)
 }
@@ -38,7 +38,7 @@ impl Room for Model {
     }
 
     fn needs_data(&self, msg: &Msg) -> bool {
-        // A link brings its duplicate along.
+        // A link contains its duplicate.
         matches!(msg, Msg::Open(_))
     }
 
@@ -100,7 +100,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
-/// Reads the stored duplicates, and makes results of the sessions that were finished meanwhile.
+/// Reads the stored duplicates, and converts finished sessions to results.
 fn loaded(model: &mut Model, lines: Result<Vec<(String, String)>, StoreError>) -> Vec<Effect> {
     let lines = model.loader.finish(lines).unwrap_or_default();
     let mut sessions = Vec::new();
@@ -137,7 +137,7 @@ fn loaded(model: &mut Model, lines: Result<Vec<(String, String)>, StoreError>) -
     effects
 }
 
-/// Creates a duplicate with the form as it is, and shows it as if its link had been opened.
+/// Creates a duplicate with the current form, and shows it as if its link had been opened.
 fn create(model: &mut Model, seed: Seed, now: u64) -> Vec<Effect> {
     match &model.page {
         Page::New(form) => {
@@ -189,7 +189,7 @@ fn remove_result(model: &mut Model, result: Box<DuplicateResult>) -> Vec<Effect>
     vec![Effect::Change(key, Change::Remove(result), Vec::new())]
 }
 
-/// Stores what the engine has found about a result of the shown duplicate.
+/// Stores the engine's figures of a result of the shown duplicate.
 fn store_figures(model: &mut Model, judged: Option<&[Judged]>) -> Vec<Effect> {
     let Some(shown) = model.shown_mut() else {
         return Vec::new();

@@ -21,9 +21,9 @@ pub(crate) struct AnalyseRequest {
     pub(crate) ply: u8,
     /// The choice that was made, a play or an action.
     played: Option<String>,
-    /// The most candidates to list; all if absent.
+    /// Maximum number of candidates to list; all if absent.
     limit: Option<usize>,
-    /// Extension of the protocol: the kind of decision, where it does not follow from the dice.
+    /// Kind of decision, if the dice do not determine it. Extension of the protocol.
     kind: Option<Kind>,
 }
 
@@ -32,12 +32,12 @@ pub(crate) struct AnalyseRequest {
 enum Kind {
     Checker,
     Double,
-    /// The answer to a double; the position is seen by the player who answers.
+    /// Answer to a double; the position is seen by the player who answers.
     Answer,
 }
 
 impl AnalyseRequest {
-    /// Analyses the decision in `board`, which is seen by the player who decides.
+    /// Analyses the decision in `board`, seen by the player who decides.
     pub(crate) fn answer(
         &self,
         game: &Game,
@@ -77,8 +77,8 @@ impl AnalyseRequest {
         builder.build().map_err(game::refusal)
     }
 
-    /// Returns the answer with at most `limit` candidates; the choice that was made replaces the last one if it would
-    /// be left out. With a limit of 1 both the best and that choice are listed.
+    /// Returns the answer with at most `limit` candidates; the choice that was made replaces the last candidate if it
+    /// would be left out. With a limit of 1 both the best and that choice are listed.
     fn answer_json(&self, decision: &Decision, analysis: &Analysis) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);

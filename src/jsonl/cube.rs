@@ -9,7 +9,7 @@ use crate::{
     resources::LevelSearch,
 };
 
-/// Answers whether the player on roll, who sees `board`, doubles.
+/// Answers whether the player on roll, from whose view `board` is given, should double.
 pub(crate) fn answer(
     game: &Game,
     search: &LevelSearch<'_>,
@@ -24,7 +24,7 @@ pub(crate) fn answer(
     Ok(answer_json(&decide_ahead(search, board, &context)))
 }
 
-/// Returns the three equities and the action that follows from them.
+/// Returns the three equities and the resulting action.
 pub(crate) fn answer_json(decision: &CubeDecision) -> Value {
     let action = match decision.action {
         CubeAction::DoubleTake => "double, take",

@@ -1,9 +1,9 @@
-//! The fields of a request about the game around its position: match, score, cube, Jacoby and beavers.
+//! Fields of a request besides its position: match, score, cube, Jacoby and beavers.
 
 use rules::{Beavers, Board, ByPlayer, Crawford, Decision, DecisionBuilder, DecisionError, Player};
 use serde::Deserialize;
 
-/// The colour of the player whose request it is, who is about to play or decide.
+/// Colour of the player who is about to play or decide in a request.
 const MOVER: Player = Player::White;
 
 /// The fields of a request about match, cube and rules; the default is money play with a centred cube.
@@ -14,7 +14,7 @@ pub(crate) struct Game {
     cube: Option<Cube>,
     #[serde(default)]
     jacoby: bool,
-    /// Extension of the protocol: whether a double may be beavered; money play only.
+    /// `true` if a double may be beavered; money play only. Extension of the protocol.
     #[serde(default)]
     beavers: bool,
 }
@@ -69,7 +69,7 @@ impl Game {
     }
 }
 
-/// Says why a decision is impossible, in the words of a request, which has no colours.
+/// Returns the reason why a decision is impossible in the terms of a request, which has no colours.
 pub(crate) fn refusal(error: DecisionError) -> String {
     match error {
         DecisionError::MatchOver(MOVER) => {

@@ -1,8 +1,7 @@
-//! The JSON-lines protocol: a request as text in, its answer as text out.
+//! JSON-lines protocol, which answers a request with one line of text.
 //!
-//! *What is here*: [`Service`] answers a line, [`RolloutRequest`] is a rollout that the caller may split and merge.
-//! `bg json` and the npm package serve it; `src/cli/README.md` documents the requests.
-//! *Must not know*: where lines come from, threads but those of one rollout.
+//! [`Service`] answers a line, and [`RolloutRequest`] is a rollout that the caller may split and merge. `bg json` and
+//! the npm package serve the protocol; `src/cli/README.md` documents the requests.
 
 mod analyse;
 mod cube;

@@ -1,4 +1,4 @@
-//! Requests and answers with parts of other types, out of range, missing or deeply nested: each gets an answer.
+//! Tests that requests and answers with parts of wrong types, out of range, missing or deeply nested are answered.
 
 use std::sync::OnceLock;
 
@@ -23,7 +23,7 @@ const REQUESTS: [&str; 11] = [
     r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","trials":2,"truncate":2,"double":true,"beavers":true}"#,
 ];
 
-/// Values that a reader may not expect, without large numbers of trials.
+/// Returns values that a parser may not expect, without large numbers of trials.
 fn hostile() -> impl Strategy<Value = Value> {
     let nested = (0..200).fold(json!(1), |inner, _| json!([inner]));
     prop_oneof![
@@ -53,7 +53,7 @@ fn hostile() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Returns a change: the way to a value, chosen by these numbers, and what replaces it; `None` removes it.
+/// Returns a mutation: the path to a value, chosen by these numbers, and its replacement; `None` removes the value.
 fn change() -> impl Strategy<Value = (Vec<usize>, Option<Value>)> {
     let way = prop::collection::vec(any::<usize>(), 1..5);
     (way, prop::option::weighted(0.8, hostile()))

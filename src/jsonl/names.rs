@@ -1,11 +1,11 @@
-//! The positions of a rollout's answer, each with the fields that name it.
+//! Positions of a rollout's answer, each with the fields that identify it.
 
 use engine::RolledOut;
 use serde_json::{Map, Value, json};
 
 const MISMATCH: &str = "a part has more candidates than sums, or fewer";
 
-/// The fields that name a candidate in the answer.
+/// Fields that identify a candidate in the answer.
 pub(crate) type Name = Map<String, Value>;
 
 /// The positions of an answer.
@@ -17,7 +17,7 @@ pub(crate) enum Names {
 }
 
 impl Names {
-    /// Reads the names from an answer about this number of positions: its candidates, if it has any.
+    /// Reads the names from an answer about this number of positions: the candidates, if there are any.
     pub(crate) fn of_answer(answer: &Value, positions: usize) -> Result<Self, String> {
         let Some(candidates) = answer.get("candidates") else {
             return match positions {

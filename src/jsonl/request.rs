@@ -1,4 +1,4 @@
-//! Reading a request: the fields that its kind has. All others are skipped unread, whatever they hold.
+//! Parsing of a request. Only the fields of its kind are read; all others are skipped.
 
 use record::board_from_id;
 use rules::{Board, Die, Roll, Variant};
@@ -16,7 +16,7 @@ pub(crate) enum Command {
     Rollout,
 }
 
-/// The `cmd` field, which determines the others.
+/// The `cmd` field, which determines the other fields.
 #[derive(Deserialize)]
 pub(crate) struct CommandField {
     pub(crate) cmd: Command,
@@ -34,7 +34,7 @@ pub(crate) struct BestRequest {
     pub(crate) dice: [u8; 2],
     #[serde(default)]
     pub(crate) ply: u8,
-    /// Extension of the protocol: plays like this level of the page instead of at `ply`.
+    /// Level of the page that plays, in place of `ply`. Extension of the protocol.
     pub(crate) level: Option<String>,
 }
 
@@ -48,8 +48,8 @@ pub(crate) struct PositionRequest {
 
 /// Reads those fields of a request that `T` has.
 ///
-/// *Why a line is read once for each struct*: a tagged enum and flattened fields would keep all fields as values first,
-/// and a number out of range or deep brackets in an unknown field would be errors.
+/// A line is parsed once for each struct, since a tagged enum or flattened fields would buffer all fields as values,
+/// and a number out of range or deep nesting in an unknown field would then be an error.
 pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
     // serde would also read an array of the values as the struct.
     if line
@@ -62,12 +62,12 @@ pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
     serde_json::from_slice(line).map_err(|error| error.to_string())
 }
 
-/// Returns the standard board with this position ID, or why there is none.
+/// Returns the standard board with this position ID, or the reason why the ID is invalid.
 pub(crate) fn board(id: &str) -> Result<Board, String> {
     board_from_id(id, Variant::Standard).map_err(|error| error.to_string())
 }
 
-/// Returns the roll of these two dice, or why there is none.
+/// Returns the roll of these two dice, or the reason why it is invalid.
 pub(crate) fn roll([a, b]: [u8; 2]) -> Result<Roll, String> {
     let dice = Die::new(a).zip(Die::new(b));
     dice.map(|(a, b)| Roll::new(a, b))

@@ -1,4 +1,4 @@
-//! What requests are answered with: the nets, threads, and searches.
+//! Resources that answer requests: the nets, threads and searches.
 
 use engine::{Fnv, Judge, Noisy, Search};
 

@@ -45,13 +45,13 @@ struct Fields {
     truncate: Option<u32>,
     #[serde(default)]
     first: u64,
-    /// The seed of the dice. Extension of the protocol, as are the fields below.
+    /// Seed of the dice. This field and those below are extensions of the protocol.
     #[serde(default)]
     seed: u64,
-    /// A roll, whose `plays` are compared: each is rolled out with the same dice.
+    /// Roll whose `plays` are compared on common dice.
     dice: Option<[u8; 2]>,
     plays: Option<Vec<String>>,
-    /// `true` if to compare double/take with no double.
+    /// `true` to compare double/take with no double.
     #[serde(default)]
     double: bool,
 }
@@ -60,7 +60,7 @@ const fn yes() -> bool {
     true
 }
 
-/// The positions to roll out, and how.
+/// Positions to roll out, and the settings.
 struct Plan {
     unit: Context,
     starts: Vec<Start>,
@@ -70,7 +70,7 @@ struct Plan {
 impl Plan {
     /// Plays these trials on the given number of threads; a browser's worker has one and cannot start others.
     ///
-    /// *Why not rayon*: it would also be part of the npm package's program, which has no threads.
+    /// Uses no rayon, as it would also be linked into the npm package's program, which has no threads.
     fn play(&self, resources: &Resources<'_>, trials: Range<u64>) -> Result<RolloutSums, String> {
         if resources.threads <= 1 {
             return Ok(self.run(resources.judge, trials));
@@ -128,8 +128,7 @@ impl RolloutRequest {
 
     /// Reads a request; fields that a rollout does not have are skipped unread.
     ///
-    /// # Errors
-    /// Why the line is no such request, as a sentence for its author.
+    /// # Errors Returns the reason why the line is not a rollout request, as a sentence for its author.
     pub fn read(line: &[u8]) -> Result<Self, String> {
         Ok(Self {
             fields: read(line)?,
@@ -139,8 +138,7 @@ impl RolloutRequest {
 
     /// Plays all trials.
     ///
-    /// # Errors
-    /// Why the request is invalid, as a sentence for its author.
+    /// # Errors Returns the reason why the request is invalid, as a sentence for its author.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         let fields = &self.fields;
         if !(1..=MAX_TRIALS_PER_REQUEST).contains(&fields.trials) {

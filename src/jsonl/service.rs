@@ -1,4 +1,4 @@
-//! Answering one line: every kind of request, and the searches that serve them.
+//! Service that answers lines of every kind of request, and its searches.
 
 use engine::{Context, Evaluator as _, Level, MAX_PLIES, Noisy, Search};
 use record::{position_id, print_play};
@@ -18,7 +18,7 @@ use crate::{
 /// Upper bound, exclusive, of the length of a line in bytes.
 pub const LINE_BYTES_LIMIT: u64 = 1 << 20;
 
-/// Answers requests. Its caches make later answers faster and change none of them.
+/// Service that answers requests. The caches make later answers faster without changing them.
 #[derive(Debug)]
 pub struct Service<'a> {
     resources: Resources<'a>,
@@ -28,7 +28,7 @@ pub struct Service<'a> {
 }
 
 impl<'a> Service<'a> {
-    /// Returns a service that has not answered anything yet.
+    /// Creates a service with empty caches.
     pub fn new(resources: Resources<'a>) -> Self {
         Self {
             resources,

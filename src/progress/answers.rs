@@ -1,4 +1,4 @@
-//! The answers to the requests of the page.
+//! Answers to the requests of the page.
 
 use crate::{
     Collection, CsvTable, Match, Picture, PlayerKey, PlayerLine, Reading, Reply, Report,
@@ -61,7 +61,7 @@ impl Statistics {
         self.collection.players().into_iter().map(line).collect()
     }
 
-    /// Where the games of a player's report are found, by the index of their match.
+    /// Returns the library links of the games in a player's report, by match index.
     fn links(&self, who: &PlayerKey) -> Vec<Option<ReportLink>> {
         let link = |played: &Match| {
             let about = &played.about;
@@ -85,7 +85,7 @@ impl Statistics {
     }
 }
 
-/// Returns the games of a match with what its stored review says of them.
+/// Returns the games of a match with the judgements of its stored review.
 fn read_games(opened: LoadedMatch, review: &str) -> Match {
     let mut reading = Reading::new(opened.record, review);
     let mut rated = opened.rated.into_iter();

@@ -11,9 +11,9 @@ use crate::Fact;
 /// The data of a match besides its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchInfo {
-    /// Its ID in the library.
+    /// ID of the match in the library.
     pub id: String,
-    /// The day it was played or entered the library, as `2026-11-23`.
+    /// Day when the match was played or entered the library, as `2026-11-23`.
     pub day: String,
     /// Match length in points; 0 is money play.
     pub length: u16,
@@ -26,11 +26,11 @@ pub struct MatchInfo {
 /// A game with its decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
-    /// Its number in the match, from 1.
+    /// Number of the game in the match, from 1.
     pub number: u32,
     /// The result; `None` if the game was not finished.
     pub result: Option<GameResult>,
-    /// `true` if the game counts: false if advice was given or plays were undone.
+    /// `true` if the game counts; `false` if advice was given or plays were undone.
     pub rated: bool,
     /// Fingerprints of all decisions in order, reviewed or not: the same game has the same ones in every file.
     pub decisions: Vec<u32>,
@@ -63,8 +63,8 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Adds a match. Of a game that another match has too, such as the same match in another format, only one is kept:
-    /// the one of which more decisions are reviewed, else the first.
+    /// Adds a match. If another match contains the same game, such as the same match in another format, only the copy
+    /// with more reviewed decisions is kept, or the first copy on a tie.
     pub fn add(&mut self, mut played: Match) {
         for known in &mut self.matches {
             if known.about.has_players_of(&played.about) {
@@ -120,13 +120,13 @@ impl Game {
 }
 
 impl Match {
-    /// Returns `true` if this game is one of its games.
+    /// Returns `true` if the match contains this game.
     fn has(&self, game: &Game) -> bool {
         let mut games = self.games.iter();
         games.any(|own| is_same(own, game))
     }
 
-    /// Returns `true` if this game is one of its games, with more decisions reviewed.
+    /// Returns `true` if the match contains this game with more reviewed decisions.
     fn has_better(&self, game: &Game) -> bool {
         let mut games = self.games.iter();
         games.any(|own| is_same(own, game) && own.reviewed() > game.reviewed())

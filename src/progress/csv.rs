@@ -198,7 +198,7 @@ fn line(text: &mut String, fields: &[String]) {
     text.push_str("\r\n");
 }
 
-/// Appends a field, quoted if necessary, with nothing in it that a spreadsheet would evaluate.
+/// Appends a field, quoted if necessary, in a form that no spreadsheet evaluates as a formula.
 fn field(text: &mut String, field: &str) {
     let field = record::spreadsheet_text(field);
     // Writing into a string cannot fail.
@@ -210,7 +210,7 @@ fn field(text: &mut String, field: &str) {
 }
 
 impl Lead {
-    /// Returns its name in files and in the catalogue.
+    /// Returns the name in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ahead => "ahead",
@@ -221,7 +221,7 @@ impl Lead {
 }
 
 impl Opponent {
-    /// Returns its name in files.
+    /// Returns the name in files.
     pub fn key(&self) -> &str {
         match self {
             Self::Level(level) => level,

@@ -71,7 +71,7 @@ impl ErrorKind {
         Self::Back,
     ];
 
-    /// Returns its name in files.
+    /// Returns the name in files.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Double => "double",
@@ -145,7 +145,7 @@ pub fn two_sided(count: u32, all: u32) -> f64 {
 }
 
 /// Returns the directions of an error; `None` for each kind in which the choice does not differ from the best one, or
-/// if the loss is no error.
+/// if the loss does not count as an error.
 pub(crate) fn leans(board: &Board, judged: &Judged) -> [Option<Lean>; 5] {
     let Some(best) = judged.candidates.first() else {
         return [None; 5];
@@ -156,7 +156,7 @@ pub(crate) fn leans(board: &Board, judged: &Judged) -> [Option<Lean>; 5] {
     match (judged.kind, judged.made, best.choice) {
         (Kind::Checker, Choice::Play(made), Choice::Play(best)) => of_plays(board, &made, &best),
         (Kind::Double, Choice::Roll, Choice::Double) => [Some(Lean::First), None, None, None, None],
-        // Who doubles where it is too good to double does not double too early, but too late.
+        // Doubling a position that is too good to double counts as doubling too late.
         (Kind::Double, Choice::Double, Choice::Roll)
             if judged.cube.is_none_or(|cube| cube.is_take()) =>
         {
@@ -185,7 +185,8 @@ fn of_plays(board: &Board, made: &Play, best: &Play) -> [Option<Lean>; 5] {
     [None, None, lean(hits), lean(blots), lean(back)]
 }
 
-/// Fewer than after the best play is the first direction, more the second.
+/// Returns the direction of an error: [`Lean::First`] if there are fewer than after the best play, [`Lean::Second`] if
+/// more.
 fn lean([made, best]: [u8; 2]) -> Option<Lean> {
     match made.cmp(&best) {
         std::cmp::Ordering::Less => Some(Lean::First),

@@ -10,12 +10,12 @@ use crate::MatchInfo;
 pub(crate) struct LoadedMatch {
     pub(crate) record: MatchRecord,
     pub(crate) about: MatchInfo,
-    /// Whether each game is rated; games beyond the end of the list are.
+    /// `true` for each rated game; games beyond the end of the list are rated.
     pub(crate) rated: Vec<bool>,
 }
 
 impl LoadedMatch {
-    /// Reads what an entry holds; `None` if it is damaged.
+    /// Reads the match of a library entry; `None` if the entry is damaged.
     pub(crate) fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
         let mut about = MatchInfo {
             id: entry.id.as_str().to_owned(),

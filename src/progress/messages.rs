@@ -1,5 +1,5 @@
-//! Messages between the page and the worker that reads the matches and makes the reports. Stored matches, reviews and CSV
-//! travel beside the text, as one block of bytes each.
+//! Messages between the page and the worker that reads the matches and makes the reports. Stored matches, reviews and
+//! CSV are transferred separately from the text, as one block of bytes each.
 
 use library::{Entry, EntryId};
 use rules::Player;
@@ -11,20 +11,20 @@ use crate::{Picture, PictureOf, PlayerKey, Report};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// Read this match, whose stored form and review travel beside the request.
+    /// Reads this match, whose stored form and review are attached as blocks of bytes.
     Read(Box<Entry>),
-    /// Make the picture of this match, or of one of its games, whose stored form travels beside the request, and then its
-    /// review if it has one. Nothing is kept. The player is the reader's side in an imported match, if it is known.
+    /// Makes the picture of this match or of one of its games. The stored form is attached, followed by the review if
+    /// there is one; nothing is retained. The player is the reader's side in an imported match, if known.
     Picture(Box<Entry>, PictureOf, Option<Player>),
-    /// Identify the match of this entry, whose stored form travels beside the request.
+    /// Identifies the match of this entry, whose stored form is attached.
     Identify(Box<Entry>),
-    /// List the players of all matches read so far.
+    /// Lists the players of all matches read so far.
     Players,
-    /// Compute the PR of the person in this browser over the latest games.
+    /// Computes the PR of the person in this browser over the latest games.
     Recent,
-    /// Make the report on a player.
+    /// Makes the report on a player.
     Report(PlayerKey),
-    /// Write a table of the report on a player.
+    /// Writes a table of the report on a player.
     Csv(CsvTable, PlayerKey),
 }
 
@@ -44,15 +44,15 @@ pub enum CsvTable {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The match has been read; one that is damaged is left out.
+    /// The match has been read, or skipped if damaged.
     Read,
-    /// The picture of a match; `None` for one that is damaged, or has no decisions.
+    /// The picture of a match; `None` if the match is damaged or has no decisions.
     Picture(Option<Box<Picture>>),
-    /// The identity of a match; `None` for one that is damaged, or has no plays.
+    /// The identity of a match; `None` if the match is damaged or has no plays.
     Identified(Option<EntryId>),
     /// All players.
     Players {
-        /// The person in this browser first, then by number of games, most first.
+        /// Players; the person in this browser comes first, then the players by number of games in descending order.
         players: Vec<PlayerLine>,
         /// Number of games that do not count.
         unrated: usize,
@@ -61,20 +61,20 @@ pub enum Reply {
     Recent {
         /// The PR over the latest games and their number; `None` if too few decisions count.
         pr: Option<(f64, u32)>,
-        /// `true` if more games would change nothing.
+        /// `true` if further games would not change the PR.
         is_full: bool,
     },
     /// The report on a player.
     Report {
         /// The report.
         report: Box<Report>,
-        /// Where its games are found, by the index of their match ([`crate::Row::of`]); `None` where the player did not
+        /// Links to the matches in the library, by match index ([`crate::Row::of`]); `None` where the player did not
         /// take part.
         links: Vec<Option<ReportLink>>,
     },
-    /// A table as CSV, which travels beside the reply.
+    /// A table as CSV, which is attached to the reply.
     Csv,
-    /// The message is no request.
+    /// The message is not a request.
     Refused,
 }
 
@@ -89,18 +89,18 @@ pub struct PlayerLine {
     pub games: usize,
 }
 
-/// Where a match of a report is found in the library.
+/// Link from a report to a match in the library.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReportLink {
-    /// Its ID in the library.
+    /// ID of the match in the library.
     pub id: String,
-    /// The day it was played or entered the library, as `2026-11-23`.
+    /// Day when the match was played or entered the library, as `2026-11-23`.
     pub day: String,
     /// The opponent's name as written; empty if unknown.
     pub opponent: String,
 }
 
-/// A text that is no message.
+/// Error for a text that is not a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadMessage;
 

@@ -12,7 +12,7 @@ const OPENING_TURNS: usize = 6;
 pub enum Phase {
     /// The first three turns of each player.
     Opening,
-    /// Contact, and none of the phases below.
+    /// Contact, without the features of the phases below.
     Contact,
     /// A side has brought its last checkers home past an anchor of the other ([`Theme::HoldingGame`]).
     Holding,
@@ -22,7 +22,7 @@ pub enum Phase {
     Blitz,
     /// A side is 40 pips behind and holds two points in the other's home board ([`Theme::BackGame`]).
     BackGame,
-    /// No more contact.
+    /// No contact is left.
     Race,
     /// All checkers of the player who decides are home or off.
     BearOff,
@@ -41,7 +41,7 @@ impl Phase {
         Self::BearOff,
     ];
 
-    /// Returns its name in files and in the catalogue.
+    /// Returns the name in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Opening => "opening",

@@ -1,4 +1,4 @@
-//! The picture of a match in the library: one position, and the line of the game from which it comes.
+//! Picture of a match in the library: one position, and the line of winning chances of its game.
 
 use record::{MatchRecord, position_link};
 use review::{GameList, Item, Judged, Kind, Preset, list_game};
@@ -10,26 +10,26 @@ use crate::{
     reading::{judged_items, lines_by_game},
 };
 
-/// The most steps of a line; of a longer game every second, third ... decision is a step.
+/// Maximum number of steps of a line; longer games use every nth decision.
 const MAX_STEPS: usize = 160;
 
-/// A match or a position as one little board with a line.
+/// Thumbnail of a match or a position: a small board with a line of winning chances.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Picture {
-    /// The decision that is shown, as the fragment of its link: the costliest of the player at the bottom, or of both if
-    /// neither is the person in this browser. Without a review, the last one in which checkers could be hit.
+    /// Decision that is shown, as the fragment of its link: the costliest decision of the player at the bottom, or of
+    /// both players if neither is the person in this browser. Without a review, the last decision with contact.
     pub position: String,
     /// The player at the bottom.
     pub bottom: Player,
     /// `true` if the player at the bottom is the person in this browser.
     pub is_own: bool,
-    /// Equity that was lost by the decision; `None` if it was not judged, or cost nothing.
+    /// Equity lost by the decision; `None` if it was not judged or lost nothing.
     pub cost: Option<f32>,
     /// Index of the game, from 0.
     pub game: usize,
     /// The chances of the player at the bottom after each judged decision of the game, in per cent; empty without a review.
     pub line: Vec<u8>,
-    /// The decisions on the line that cost something.
+    /// Decisions on the line that lost equity.
     pub marks: Vec<PictureMark>,
     /// PR of each player over the match; `None` without judged decisions that count.
     pub pr: ByPlayer<Option<f64>>,
@@ -39,29 +39,29 @@ pub struct Picture {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PictureOf {
-    /// The one with the costliest decision.
+    /// The game with the costliest decision.
     #[default]
     Costliest,
-    /// The one with this index, from 0.
+    /// The game with this index, from 0.
     Game(usize),
-    /// The last one in which something was decided.
+    /// The last game with a decision.
     Last,
 }
 
-/// A decision on the line of a [`Picture`] that cost something.
+/// Decision on the line of a [`Picture`] that lost equity.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PictureMark {
     /// Index of the step of the line.
     pub step: usize,
-    /// `true` if it was a decision about the cube.
+    /// `true` for a cube decision.
     pub is_cube: bool,
-    /// `true` if it was a blunder.
+    /// `true` for a blunder.
     pub is_blunder: bool,
     /// Equity lost.
     pub cost: f32,
 }
 
-/// A game with what its review says.
+/// Game with its reviewed decisions.
 struct Reviewed {
     list: GameList,
     judged: Vec<(usize, Judged)>,
@@ -129,7 +129,7 @@ impl Picture {
 }
 
 impl Picture {
-    /// Creates the picture of a position, in which nothing has been played.
+    /// Creates the picture of a position without any moves.
     pub fn of_position(decision: &Decision) -> Self {
         Self {
             position: position_link(decision),
@@ -194,7 +194,7 @@ fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
     sum.pr()
 }
 
-/// Returns the place of the last play in which a checker could be hit, or else of the last decision.
+/// Returns the index of the last play in which a checker could be hit, or else of the last decision.
 fn last_contact(list: &GameList) -> Option<usize> {
     let is_contact = |item: &Item| {
         let decision = &item.decided.decision;
@@ -218,7 +218,7 @@ mod tests {
         reading.matches.remove(0)
     }
 
-    /// Returns a review in which the decision at each place loses so much.
+    /// Returns a review in which each decision has the loss with its index.
     fn review(record: &MatchRecord, losses: &[f32]) -> String {
         let list = list_game(record, 0).expect("a game");
         let lines = list.items.iter().zip(losses).map(|(item, &loss)| {

@@ -16,7 +16,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Adds a decision. The loss of one that does not count adds to the total too: it is 0 or next to it.
+    /// Adds a decision. A decision that does not count also adds its loss, which is 0 or nearly 0, to the total.
     pub fn add(&mut self, loss: f32, counted: bool) {
         self.count += u32::from(counted);
         self.loss += f64::from(loss);
@@ -48,8 +48,8 @@ pub struct Rate {
 impl Rate {
     /// Computes the rate over games, each given as a sum. Games without decisions are ignored.
     ///
-    /// The interval is that of a ratio of sums, from its linearised variance (Cochran, Sampling Techniques, 2.11), with
-    /// games as clusters: decisions of one game resemble each other.
+    /// The interval is for a ratio of sums, from its linearised variance (Cochran, Sampling Techniques, 2.11), with
+    /// games as clusters: decisions within a game are correlated.
     pub fn of(games: impl Iterator<Item = Sum> + Clone) -> Self {
         let games = games.filter(|game| game.count > 0);
         let (mut sum, mut count) = (Sum::default(), 0_u32);

@@ -38,7 +38,7 @@ impl Reading {
         let first = list.items.iter().find(is_play);
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
         let mut facts = ByPlayer::<Vec<Fact>>::default();
-        // The nets play for bearing off first: their judgement of misère is no measure of a player.
+        // The nets are trained to bear off first, so their judgement of misère does not measure a player.
         let judged = judged_items(&list, &lines).filter(|_| scoring != Scoring::Misere);
         for (place, judged) in judged {
             if let Some(item) = list.items.get(place) {
@@ -46,7 +46,7 @@ impl Reading {
                 let turns = from_start.then(|| before.filter(is_play).count());
                 let fact = Fact::of(item, &judged, turns);
                 let known = &mut facts[judged.player];
-                // A decision counts once, however often the stored review repeats its line.
+                // A decision counts once, even if the stored review repeats its line.
                 if known
                     .iter()
                     .all(|one| (one.nth, one.kind) != (fact.nth, fact.kind))
@@ -65,8 +65,8 @@ impl Reading {
     }
 }
 
-/// Returns what the lines of a stored review say of a game's decisions, each with its place in the list. Damaged lines and
-/// lines about other decisions are skipped; a repeated line comes twice.
+/// Returns the judgements of a game's decisions from the lines of a stored review, each with its index in the list.
+/// Damaged lines and lines about other decisions are skipped; a repeated line is returned twice.
 pub(crate) fn judged_items(
     list: &GameList,
     lines: &[String],

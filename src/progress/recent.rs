@@ -2,7 +2,7 @@
 
 use crate::{Collection, Match, PlayerKey, Sum, trend::RECENT_GAMES};
 
-/// Minimum number of counted decisions: fewer say little.
+/// Minimum number of counted decisions for a PR.
 const DECISIONS: u32 = 20;
 
 /// The latest rated games of the person against the computer, added from the last match to the first.
@@ -18,7 +18,7 @@ impl RecentGames {
         self.games as usize >= RECENT_GAMES
     }
 
-    /// Adds the games of a match, the last first, as far as there is room.
+    /// Adds the games of a match in reverse order until the limit is reached.
     pub fn add(&mut self, played: &Match) {
         let Some(side) = played.about.side(&PlayerKey::Me) else {
             return;

@@ -16,21 +16,21 @@ const MAX_LISTED: usize = 10;
 /// A game in the report, seen by the player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    /// Index of its match in the collection.
+    /// Index of the match in the collection.
     pub of: usize,
-    /// Index of the game in its match, from 0.
+    /// Index of the game in the match, from 0.
     pub game: usize,
     /// Points won, negative if lost; `None` if the game was not finished.
     pub points: Option<i64>,
     /// All decisions that count in PR.
     pub sum: Sum,
-    /// The checker plays among them.
+    /// Checker plays that count in PR.
     pub checker: Sum,
-    /// The cube decisions among them.
+    /// Cube decisions that count in PR.
     pub cube: Sum,
     /// Total luck of the player's rolls, in EMG.
     pub luck: f64,
-    /// By phase. The report has their rates, so that they stay in the worker.
+    /// Sums by phase. Not serialised, as the report holds the rates.
     #[serde(skip)]
     phases: [Sum; 8],
 }
@@ -51,7 +51,7 @@ pub struct Swing {
     pub row: usize,
     /// Index of the move in its game.
     pub nth: usize,
-    /// Luck of the roll in EMG, seen by the player: positive if it favoured the player, whoever rolled.
+    /// Luck of the roll in EMG, seen by the player: positive if it favoured the player, regardless of who rolled.
     pub luck: f32,
 }
 
@@ -83,7 +83,7 @@ pub struct Report {
     pub swings: Vec<Swing>,
 }
 
-/// A report under way, one match at a time.
+/// Report under construction, one match at a time.
 #[derive(Clone, Debug)]
 struct Reporter {
     who: PlayerKey,
@@ -108,7 +108,7 @@ impl Reporter {
         }
     }
 
-    /// Adds the match with this index in the collection; the matches are added in their order.
+    /// Adds the match with this index in the collection; matches must be added in order.
     fn add(&mut self, collection: &Collection, of: usize) {
         let found = collection.matches().get(of);
         let Some((played, side)) = found.and_then(|it| Some((it, it.about.side(&self.who)?)))

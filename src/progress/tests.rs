@@ -276,7 +276,7 @@ fn reviewed() -> (record::MatchRecord, Vec<String>) {
     (record, lines)
 }
 
-/// How many decisions of White and Black are read of each game.
+/// Returns the numbers of White's and Black's decisions read from each game.
 fn read(record: &record::MatchRecord, text: &str) -> Vec<[usize; 2]> {
     let mut reading = Reading::new(record.clone(), text);
     let games = std::iter::from_fn(|| reading.next_game());

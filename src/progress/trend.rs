@@ -1,4 +1,4 @@
-//! The course of PR: at each game, the PR over the latest games up to it.
+//! Trend of the PR: at each game, the PR over the latest games up to it.
 
 use review::Interval;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::{Rate, Sum};
 
 /// Maximum number of games that PR is taken over.
 pub(crate) const RECENT_GAMES: usize = 20;
-/// Minimum number of games behind a point of the line, if there are so many.
+/// Minimum number of games behind a point of the line, unless there are fewer games.
 const MIN_GAMES: usize = 5;
 /// Maximum number of points of the line.
 const POINTS: usize = 120;
@@ -28,15 +28,15 @@ pub struct TrendPoint {
 pub struct Change {
     /// Index of the last of the first games, from 0.
     pub since: usize,
-    /// How much lower the PR has become; negative if it has risen.
+    /// Decrease of the PR; negative if the PR has risen.
     pub gain: f64,
     /// `true` if chance alone rarely explains the difference (95 %).
     pub is_sure: bool,
 }
 
 impl Change {
-    /// Compares the end of a line over `games` games with its point after the first half of them, or after as many as
-    /// stand behind the end. `None` without two different points.
+    /// Compares the end of a line over `games` games with its point after the first half of the games, or after as many
+    /// games as the last point covers. `None` without two different points.
     pub(crate) fn of(line: &[TrendPoint], games: usize) -> Option<Self> {
         let enough = RECENT_GAMES.min(games / 2);
         let first = line.iter().find(|point| point.game + 1 >= enough)?;
@@ -51,14 +51,14 @@ impl Change {
     }
 }
 
-/// Returns the rate over the latest of these games, which are in their order.
+/// Returns the rate over the latest of these games, which are in chronological order.
 pub(crate) fn latest_rate(games: &[Sum]) -> Rate {
     let first = games.len().saturating_sub(RECENT_GAMES);
     Rate::of(games.iter().skip(first).copied())
 }
 
-/// Returns the line through games in their order, from the first that has enough games behind it to the last. Empty for
-/// fewer than two games.
+/// Returns the line through games in chronological order, from the first game with enough games behind it to the last.
+/// Empty for fewer than two games.
 pub fn trend(games: &[Sum]) -> Vec<TrendPoint> {
     let Some(last) = games.len().checked_sub(1).filter(|&last| last > 0) else {
         return Vec::new();

@@ -7,7 +7,7 @@ use dice::{Commitment, Seed};
 
 use crate::input::Input;
 
-/// Dice that are printed for a seed at most.
+/// Maximum number of dice printed for a seed.
 const MAX_COUNT: usize = 1_000_000;
 
 /// The arguments of `bg dice`.
@@ -45,7 +45,7 @@ impl FromStr for Subject {
 pub(crate) enum Detail {
     /// The number of dice to print.
     Count(usize),
-    /// The fingerprint that was noted before a game.
+    /// Fingerprint noted before a game.
     Fingerprint(Commitment),
 }
 

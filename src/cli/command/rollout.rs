@@ -17,7 +17,7 @@ pub(crate) struct RolloutArgs {
     pub(crate) position: Option<RolloutPosition>,
 }
 
-/// What is done with rollout requests and their answers.
+/// Commands on rollout requests and their answers.
 #[derive(Debug, Subcommand)]
 pub(crate) enum RolloutCommand {
     /// Split a rollout request into parts
@@ -59,8 +59,7 @@ pub(crate) struct RolloutPosition {
 
 /// Parses a position ID on the command line.
 ///
-/// # Errors
-/// If it is no ID of a possible position.
+/// # Errors If the text is not the ID of a possible position.
 fn position_id(text: &str) -> Result<String, PositionIdError> {
     board_from_id(text, Variant::Standard).map(|_| text.to_owned())
 }

@@ -62,8 +62,7 @@ impl Question {
 
     /// Parses a board string.
     ///
-    /// # Errors
-    /// If the line is no board string or its game is impossible.
+    /// # Errors If the line is not a board string or its game is impossible.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let rest = text
             .strip_prefix("board:")
@@ -125,7 +124,7 @@ impl Question {
     }
 }
 
-/// Refuses what no command of `bg` answers: a match that nobody plays, or a cube that cannot lie so.
+/// Rejects games that no command of `bg` answers: matches that are too long or over, and impossible cubes.
 fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<(), String> {
     let mut decision = Decision::builder(*board);
     if let Standing::Match(score) = context.standing {
@@ -160,7 +159,8 @@ const fn access(mover: bool, opponent: bool) -> CubeAccess {
     }
 }
 
-/// Returns what the player on roll has to do: play these dice, of both players, or without dice double or roll.
+/// Returns the decision of the player on roll: a play of `dice`, which are those of both players, or without dice
+/// whether to double or roll.
 fn double_or_play(dice: [i32; 4]) -> Result<Request, String> {
     // The order of the players' dice varies; those of the other player are zero or the same.
     let dice = match dice {
@@ -177,7 +177,7 @@ fn roll(dice: [i32; 2]) -> Option<Roll> {
     Some(Roll::new(a?, b?))
 }
 
-/// Returns the board; checkers on no point and no bar have been borne off.
+/// Returns the board; checkers missing from the points and bars have been borne off.
 fn board(points: &[i32], colour: i32, direction: i32) -> Result<Board, String> {
     let mut sides = [[0_u8; 26]; 2];
     for (at, &count) in points.iter().enumerate() {

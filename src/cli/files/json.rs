@@ -84,7 +84,7 @@ fn move_json(situation: &Situation, made: &RecordedMove) -> Option<Value> {
 }
 
 /// Returns the play in usual notation: an illegal one checker by checker, `""` for a dance, null if the file does not
-/// tell the play.
+/// contain the play.
 fn play(situation: &Situation, player: Player, made: &Played) -> Value {
     match made {
         Played::Legal(play) if play.is_empty() => Value::from(""),

@@ -1,4 +1,4 @@
-//! Match files, texts with positions, and links of this game.
+//! Readers of match files, texts with positions, and links of this game.
 
 use record::{
     Format, FoundPosition, LinkError, Linked, MatchRecord, Place, PositionFormat, Reading,
@@ -7,8 +7,7 @@ use record::{
 
 /// Reads a file of any format that the game reads; `name` tells formats apart that are known by their extension.
 ///
-/// # Errors
-/// Why it gives nothing.
+/// # Errors Returns the reason why nothing could be read.
 pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     match read_file(bytes) {
         Err(Unreadable::UnknownFormat) => {

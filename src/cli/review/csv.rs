@@ -33,7 +33,7 @@ pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> 
     lines
 }
 
-/// Returns the fields from the kind of the decision on.
+/// Returns the fields that start with the kind of the decision.
 fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     let decision = &item.decided.decision;
     let best = judged.candidates.first();
@@ -57,7 +57,7 @@ fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     ]
 }
 
-/// Quotes a field where CSV requires it, with nothing in it that a spreadsheet would evaluate or a terminal obey.
+/// Quotes a field where CSV requires it, and neutralises spreadsheet formulas and terminal control characters.
 fn quoted(field: &str) -> String {
     let field = record::spreadsheet_text(&record::plain_text(field));
     if field.contains([',', '"']) {

@@ -95,7 +95,7 @@ fn total(total: &Summary) -> Value {
 fn decision((item, judged): &(Item, Judged)) -> Value {
     let decision = &item.decided.decision;
     let ids = gnu_ids(decision);
-    // Both seen by the player on roll: of an answer that is the doubler.
+    // Both IDs are seen by the player on roll, which is the doubler for an answer.
     let (position_id, match_id) = ids.split_once(':').unzip();
     let candidates = judged.candidates.iter();
     let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();
@@ -173,7 +173,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// Rounds to six decimals: more are noise and make files large.
+/// Rounds to six decimals; further digits are noise.
 pub(super) fn rounded(number: f64) -> f64 {
     // Adding 0 turns -0 into 0.
     (number * 1e6).round() / 1e6 + 0.0

@@ -11,17 +11,17 @@ use rules::{ByPlayer, Choice, Decision, Player};
 
 use crate::progress;
 
-/// Decisions that one thread judges in a row, each with the cache of those before.
+/// Number of consecutive decisions that one thread judges with a shared cache.
 const CHUNK: usize = 8;
 
 /// A match with its judged decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedMatch {
-    /// The match as it was read, its players' names without control characters.
+    /// Match as read, with control characters removed from the players' names.
     pub(super) record: MatchRecord,
     /// Remarks of the reader on the file.
     pub(super) remarks: Vec<String>,
-    /// Its games in order.
+    /// Games in order.
     pub(super) games: Vec<ReviewedGame>,
     /// PR, error rates and luck of both players.
     pub(super) total: ByPlayer<Summary>,
@@ -32,7 +32,7 @@ pub(super) struct ReviewedMatch {
 /// A game with its judged decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedGame {
-    /// Its decisions as listed, and those that cannot be judged.
+    /// Decisions as listed, and those that cannot be judged.
     pub(super) list: GameList,
     /// The decisions in order.
     pub(super) judged: Vec<(Item, Judged)>,

@@ -1,4 +1,4 @@
-//! The files to review, folders expanded.
+//! Files to review, with folders expanded.
 
 use std::{
     collections::BTreeSet,
@@ -13,11 +13,11 @@ use crate::input::Input;
 /// A file to review.
 #[derive(Debug)]
 pub(super) struct Source {
-    /// Its path as named, or `-`.
+    /// Path as given, or `-`.
     pub(super) name: String,
-    /// `true` if it was found in a folder, which may also contain other files.
+    /// `true` if the file was found in a folder, which may also contain other files.
     pub(super) from_folder: bool,
-    /// Where it is read from.
+    /// Input from which the file is read.
     pub(super) input: Input,
 }
 
@@ -30,15 +30,14 @@ impl Source {
         }
     }
 
-    /// Returns the name for a terminal: without line breaks and escape sequences, which a name in somebody's archive
-    /// may have.
+    /// Returns the name without line breaks and escape sequences, for a terminal.
     pub(super) fn shown_name(&self) -> String {
         plain_text(&self.name)
     }
 }
 
-/// Returns the named files, with each folder replaced by the files in it in the order of their names, and whether every
-/// folder could be listed. A folder that several links lead to is searched once.
+/// Returns the named files, with each folder replaced by the files in it in the order of their names, and `true` if
+/// every folder could be listed. A folder with several links to it is searched once.
 pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
     let mut search = Search::default();
     let mut all_listed = true;
@@ -62,7 +61,7 @@ struct Search {
 }
 
 impl Search {
-    /// Adds the files of a folder and of its subfolders, and returns whether all could be listed.
+    /// Adds the files of a folder and of its subfolders, and returns `true` if all could be listed.
     fn folder(&mut self, folder: &Path) -> bool {
         match self.list(folder) {
             Ok(paths) => paths.iter().fold(true, |all_listed, path| {

@@ -1,4 +1,4 @@
-//! `analyse` requests to the real `bg json`.
+//! Tests of `analyse` requests to the real `bg json`.
 
 mod bg;
 

@@ -1,4 +1,4 @@
-//! The commands of the real `bg` as a shell sees them: help, exit codes, man pages, completions, accepted forms.
+//! Tests of the real `bg` from a shell: help, exit codes, man pages, completions and argument forms.
 
 mod bg;
 
@@ -17,7 +17,7 @@ const SAVED: &str = concat!(
     "/../../tests/data/saved_v2.jsonl"
 );
 
-/// Every command, and the arguments that its help has to name.
+/// Commands, with the arguments that their help must mention.
 const COMMANDS: [(&[&str], &[&str]); 16] = [
     (&["review"], &["<FILE>...", "--ply", "--json", "--csv"]),
     (&["check"], &["<FILE>"]),
@@ -151,12 +151,12 @@ fn an_interrupted_search_for_reference_positions_goes_on() {
         let file = file.to_str().expect("a path in UTF-8");
         printed(&["reference", "1", "0", "--earlier", file], "")
     };
-    // Only what an earlier run says of a position can tell that it was not judged again.
+    // The changed loss proves that the judgement was reused and not computed again.
     let told = lines[1].replacen("=54;", "=55;", 1);
     assert_ne!(told, lines[1]);
     let earlier = format!("{}\n{told}\n", lines[0]);
     assert_eq!(with_earlier(&earlier), whole.replace(lines[1], &told));
-    // Judgements at other plies are worth nothing.
+    // Judgements at other plies are not reused.
     assert_eq!(with_earlier(&earlier.replace("plies 0", "plies 1")), whole);
     fs::remove_file(&file).expect("the file is there");
 }
@@ -289,7 +289,7 @@ fn the_environment_may_name_other_nets() {
     let shipped = printed(&["rollout", START, "36", "0", "3"], "");
     let output = roll_out(&nets("nets.bin"));
     assert_eq!(String::from_utf8_lossy(&output.stdout), shipped);
-    // The small net is of no use as the nets, and the last file is not there.
+    // The small net does not fit as the main nets, and the last file does not exist.
     for refused in ["quick.bin", "none.bin"] {
         let output = roll_out(&nets(refused));
         assert_eq!(output.status.code(), Some(1), "{refused}");

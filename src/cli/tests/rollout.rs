@@ -1,4 +1,4 @@
-//! Rollouts of the real `bg`: split over many processes and merged, and impossible requests.
+//! Tests of rollouts of the real `bg`: split over many processes and merged, and impossible requests.
 
 mod bg;
 
@@ -52,7 +52,7 @@ fn merged_parts_of_eight_processes_equal_one_run() {
         // The result does not depend on the number of threads.
         let json: Value = serde_json::from_str(&whole).expect("JSON");
         assert_eq!(ask(&[request])[0], json);
-        // A part that comes twice is refused.
+        // A repeated part is rejected.
         let twice = shuffled + &answers[3];
         assert!(bg(&["rollout", "merge"], &twice).is_err_and(|error| error.contains("twice")));
     }

@@ -1,6 +1,6 @@
-//! The program of the npm package's worker: a line of the JSON-lines protocol in, a line out.
+//! Program of the npm package's worker, which serves the JSON-lines protocol.
 
-/// Only a browser can run it.
+/// The program only runs in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 
@@ -20,7 +20,7 @@ mod browser {
 
     #[wasm_bindgen]
     impl Program {
-        /// Reads the nets `nets.bin` and `quick.bin`. A worker has one program for as long as it lives, so the nets are
+        /// Reads the nets `nets.bin` and `quick.bin`. A worker keeps one program for its lifetime, so the nets are
         /// never freed.
         ///
         /// # Errors

@@ -77,7 +77,7 @@ fn reports_on_the_matches_that_were_read() {
         "{csv}"
     );
 
-    // Nobody has played against the computer.
+    // No match is against the computer.
     let recent = ask(&mut statistics, &Request::Recent, &[]).0;
     assert_eq!(
         recent,
