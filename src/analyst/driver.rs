@@ -1,4 +1,4 @@
-//! Drives the pool with real workers and the page's clock.
+//! Driver of the pool with real workers and the page's clock.
 
 use std::{
     cell::RefCell,
@@ -19,7 +19,7 @@ use crate::{
 /// The callback of a job.
 type Listener = Box<dyn FnMut(JobEvent)>;
 
-/// A handle to the engine's workers, which are started when first needed. Clones share the same workers.
+/// Handle to the engine's workers, which start on first use. Clones share the same workers.
 #[derive(Clone)]
 pub struct Analyst(Rc<RefCell<State>>);
 
@@ -33,7 +33,7 @@ struct State {
     pending_events: VecDeque<(Ticket, JobEvent)>,
     /// Timer of the next tick of the pool.
     timer: Option<Timeout>,
-    /// Called for each worker of this version that has started, with whether its nets could be loaded.
+    /// Called for each started worker of this version; the argument is `true` if its nets could be loaded.
     ready: Rc<dyn Fn(bool)>,
 }
 
@@ -45,8 +45,8 @@ impl std::fmt::Debug for Analyst {
 
 impl Analyst {
     /// Creates the handle for workers with the script at this URL: one fewer than the machine's cores, at least 1 and
-    /// at most `most`. `ready` is called for each started worker of this version, with whether its nets could be
-    /// loaded.
+    /// at most `most`. `ready` is called for each started worker of this version; its argument is `true` if the nets
+    /// could be loaded.
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
@@ -113,7 +113,7 @@ impl Analyst {
 
     fn carry_out(&self, state: &mut State, outputs: Vec<Output>) {
         if cfg!(not(target_arch = "wasm32")) {
-            // Natively, where component tests render the page, there are no workers: nothing answers.
+            // There are no workers in native builds, where component tests render the page.
             return;
         }
         for output in outputs {
@@ -132,7 +132,7 @@ impl Analyst {
                 }
                 Output::Terminate(id) => {
                     if let Some(worker) = state.workers.remove(&id) {
-                        // Messages sent before may still arrive: ignore them.
+                        // Messages sent earlier may still arrive and are ignored.
                         worker.set_onmessage(None);
                         worker.set_onerror(None);
                         worker.terminate();

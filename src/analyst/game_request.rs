@@ -1,4 +1,4 @@
-//! Requests of the running game and their replies.
+//! Requests of the running game to the engine, and their replies.
 
 use engine::{Equity, Level};
 use rules::{Choice, Decision};
@@ -22,15 +22,15 @@ pub struct Stamp {
 pub struct Request {
     /// The number of the request.
     pub job: JobId,
-    /// The place in the session.
+    /// Place of the request in the session.
     pub stamp: Stamp,
     /// The level of play.
     pub level: Level,
-    /// What is asked.
+    /// Question to the engine.
     pub ask: Ask,
 }
 
-/// What the running game asks.
+/// Question of the running game to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
@@ -38,10 +38,10 @@ pub enum Ask {
     Choice {
         /// The decision to make.
         decision: Decision,
-        /// `true` if the engine may resign before a roll if the game is certainly lost.
+        /// `true` if the engine may resign before a roll when the game is certainly lost.
         may_resign: bool,
     },
-    /// Asks how lucky the roll of a decision was; answered by [`Answer::Luck`], the same at every level.
+    /// Asks for the luck of a decision's roll; answered by [`Answer::Luck`], the same at every level.
     Luck(Decision),
 }
 
@@ -65,14 +65,14 @@ pub enum Answer {
 pub enum Reply {
     /// A worker has started.
     Ready {
-        /// `true` if the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
+        /// `true` if the nets could be loaded; if they are damaged, the worker uses a hand-written evaluation.
         nets: bool,
     },
     /// The answer to a request.
     Done {
         /// The number of the request.
         job: JobId,
-        /// The place in the session.
+        /// Place of the request in the session.
         stamp: Stamp,
         /// The answer.
         answer: Answer,
@@ -81,7 +81,7 @@ pub enum Reply {
     Cancelled {
         /// The number of the request.
         job: JobId,
-        /// The place in the session.
+        /// Place of the request in the session.
         stamp: Stamp,
     },
     /// The request could not be answered.

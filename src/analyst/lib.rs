@@ -1,16 +1,16 @@
-//! The engine's workers, seen from the page: decisions in, analyses out.
+//! Access of the page to the engine's workers: messages, scheduling and a handle.
 //!
-//! *Messages*: requests and replies of the running game ([`Request`], [`Reply`]) and of the rooms ([`Query`],
+//! Messages: requests and replies of the running game ([`Request`], [`Reply`]) and of the rooms ([`Query`],
 //! [`Report`]); the messages that carry them ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and their text
-//! form. A decision says whose view it is ([`rules::Decision`]); an equity is seen by the player who decides. A request
-//! carries the current roll and no future dice. Messages are JSON: they are short and few and can be read in the
-//! browser's tools, and a string that is no message of this [`VERSION`] is an error.
+//! form. A [`rules::Decision`] names its player, and equities are seen by that player. A request contains the current
+//! roll but no future dice. Messages are JSON, as they are short, few and readable in the browser's tools; a string
+//! that is not a message of this [`VERSION`] is an error.
 //!
-//! *Scheduling*: [`pool`].
+//! Scheduling: [`pool`].
 //!
-//! *Access*, with the feature `browser`: `Analyst`, a handle that is cheap to clone; its `submit` for any tasks,
-//! `analyse` for a list of decisions, `roll_out` for a rollout. It starts the workers and exchanges messages with them.
-//! Results arrive by callback, never while a method of the handle runs.
+//! Access, with the feature `browser`: `Analyst`, a handle that is cheap to clone, starts the workers and exchanges
+//! messages with them. `submit` takes any tasks, `analyse` a list of decisions, and `roll_out` a rollout. Results
+//! arrive by callback, never while a method of the handle runs.
 
 #[cfg(feature = "browser")]
 mod driver;
@@ -38,5 +38,5 @@ pub use rollout::{Plan, Progress};
 pub use wire::DecodeError;
 pub use worker_messages::{Finding, FromWorker, Task, TaskId, ToWorker};
 
-/// The version of the messages; both sides of a build have the same, or the page stops the worker and says so.
+/// Version of the messages; the page stops a worker with another version and reports the mismatch.
 pub const VERSION: u32 = 10;

@@ -1,4 +1,4 @@
-//! Which worker does which task of which job, and when. A state machine without a browser and without a clock.
+//! Scheduler that assigns tasks of jobs to workers: a state machine without a browser or a clock.
 //!
 //! *Inputs*: [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time.
 //! *Outputs*: [`Output`]s in order, which the driver carries out, and the time of the next tick ([`Pool::due`]).
@@ -24,7 +24,7 @@ pub use job::{JobEvent, Priority, Ticket};
 pub use limits::max_workers;
 pub use worker::WorkerId;
 
-/// An event that the driver reports to the pool.
+/// Event that the driver reports to the pool.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// A message from a worker.
@@ -38,17 +38,17 @@ pub enum Event {
 /// An instruction to the driver.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output {
-    /// Start a worker with this number.
+    /// Starts a worker with this number.
     Start(WorkerId),
-    /// Send a message to a worker.
+    /// Sends a message to a worker.
     Post(WorkerId, ToWorker),
-    /// Terminate a worker, which may be dead already, and ignore its messages.
+    /// Terminates a worker, which may be dead already, and ignores its messages.
     Terminate(WorkerId),
-    /// Report this to the listener of the job.
+    /// Reports this event to the listener of the job.
     Report(Ticket, JobEvent),
 }
 
-/// The workers and the jobs.
+/// Pool of workers with its jobs.
 #[derive(Debug)]
 pub struct Pool {
     /// Maximum number of workers; reduced when a start fails while other workers run.
@@ -64,7 +64,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Creates a pool of at most `max_workers` workers, at least one. None is started yet.
+    /// Creates a pool of at most `max_workers` workers, at least one, without starting any.
     pub fn new(max_workers: usize) -> Self {
         Self {
             max_workers: max_workers.max(1),
@@ -248,7 +248,7 @@ impl Pool {
         }
     }
 
-    /// Returns since when a move of the computer has been waiting while all workers do other work.
+    /// Returns the time since which a move of the computer has been waiting while all workers do other work.
     fn move_waiting_since(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.max_workers
             && self.workers.values().all(|state| {

@@ -19,12 +19,12 @@ pub struct Question {
 /// Progress of the analysis of a list of decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answered {
-    /// A decision has been analysed. May still arrive, and is valid, for decisions that were under way when the list
+    /// A decision has been analysed. The event may still arrive, and is valid, for decisions in progress when the list
     /// was stopped.
     Analysed {
         /// The question.
         question: Question,
-        /// Its analysis.
+        /// Analysis of the decision.
         analysed: Analysed,
         /// Number of decisions analysed so far.
         done: usize,

@@ -81,8 +81,8 @@ impl Analyst {
         let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { finding, .. } => {
-                // Workers answer this query with rollout sums only. The same worker answers the same again, so that
-                // trials whose sums cannot be read are not asked for once more.
+                // Workers answer this query with rollout sums only. Workers are deterministic, so trials whose sums
+                // cannot be read are not requested again.
                 let merged = match finding.report() {
                     Some(Report::Rollout(chunk)) => {
                         sums.merge(&chunk).map_err(|error| error.to_string())

@@ -15,13 +15,12 @@ impl ToWorker {
 
     /// Decodes a message.
     ///
-    /// # Errors
-    /// If the text is not one that [`ToWorker::encode`] writes; impossible boards and dice are refused as well.
+    /// # Errors If the text is not the output of [`ToWorker::encode`], or contains impossible boards or dice.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }
 
-    /// Returns the task that an otherwise invalid message names, so that the page knows which one failed.
+    /// Returns the task that an otherwise invalid message names, so that the page knows which task failed.
     pub fn task_id_of(text: &str) -> Option<TaskId> {
         let TaskIdOnly { message } = serde_json::from_str(text).ok()?;
         let TaskIdField { id } = message.into_values().next()?;
@@ -37,19 +36,18 @@ impl FromWorker {
 
     /// Decodes a message.
     ///
-    /// # Errors
-    /// If the text is not one that [`FromWorker::encode`] writes.
+    /// # Errors If the text is not the output of [`FromWorker::encode`].
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }
 }
 
-/// Why a text cannot be decoded.
+/// Error of decoding a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DecodeError {
-    /// It is malformed or contains an impossible value.
+    /// The text is malformed or contains an impossible value.
     Form(String),
-    /// It has another version.
+    /// The message has another version.
     Version(u32),
 }
 
@@ -71,7 +69,7 @@ struct Envelope<T> {
     message: T,
 }
 
-/// Decoded first, so that a message of another version is reported as such, whatever its content.
+/// Version, decoded first so that a message of another version is reported as such, whatever its content.
 #[derive(Deserialize)]
 struct VersionOnly {
     version: u32,

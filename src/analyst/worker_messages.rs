@@ -33,7 +33,7 @@ pub enum FromWorker {
     Ready {
         /// The worker's [`crate::VERSION`].
         version: u32,
-        /// `true` if the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
+        /// `true` if the nets could be loaded; if they are damaged, the worker uses a hand-written evaluation.
         nets: bool,
     },
     /// A task is done.
@@ -56,7 +56,7 @@ pub enum FromWorker {
     },
 }
 
-/// A piece of work that one worker does without interruption.
+/// Unit of work that one worker does without interruption.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {

@@ -1,4 +1,4 @@
-//! The sums of a rollout as JSON: large integers are strings, as many JSON readers keep only 53 bits of a number.
+//! Sums of a rollout as JSON. Large integers are strings, since many JSON parsers keep only 53 bits of a number.
 
 use std::ops::Range;
 
@@ -38,10 +38,9 @@ pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
     })
 }
 
-/// Parses what [`to_json`] returns: the sums and the fingerprint of their rollout.
+/// Parses the output of [`to_json`] into the sums and the fingerprint of their rollout.
 ///
-/// # Errors
-/// If a field is missing or malformed, or the sums are not all of the same positions.
+/// # Errors If a field is missing or malformed, or the sums cover different positions.
 pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> {
     let stored = Stored::deserialize(value).map_err(|error| error.to_string())?;
     let positions = stored.equities.len();

@@ -2,8 +2,7 @@
 //! decision and opponent; habits, best games and biggest swings; all of it as CSV.
 //!
 //! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
-//! player. The code runs in a worker: [`Statistics`] answers each [`Request`] of the page with a [`Reply`]. *Must not
-//! know*: texts, the page, the database, the engine.
+//! player. The code runs in a worker: [`Statistics`] answers each [`Request`] of the page with a [`Reply`].
 
 mod answers;
 mod collection;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::{Language, isolated};
 
-/// An argument of a message: inserted into the text, or selecting a variant.
+/// Argument of a message, which is inserted into the text or selects a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
     /// A number; selects by its value (`[0]`) or by its plural category (`[one]`).
@@ -33,8 +33,8 @@ impl Arg<'_> {
         }
     }
 
-    /// Writes the argument. Where the text runs from right to left, plays and numbers with signs are isolated: their
-    /// parts would otherwise change places.
+    /// Writes the argument. In right-to-left texts, plays and numbers with signs are isolated, as their parts would
+    /// otherwise swap places.
     pub(crate) fn write(&self, out: &mut String, language: Language) {
         match self {
             Self::Number(number) => out.push_str(&number.to_string()),
@@ -47,7 +47,7 @@ impl Arg<'_> {
     }
 }
 
-/// Returns `true` if a text has digits, and no letters but Latin ones.
+/// Returns `true` if a text contains digits and no letters other than Latin ones.
 fn is_notation(text: &str) -> bool {
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
     has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())

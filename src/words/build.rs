@@ -67,7 +67,7 @@ fn compile() -> Result<(), String> {
     fs::write(out.join("arg.rs"), arguments).map_err(|why| why.to_string())
 }
 
-/// The messages of a folder in all languages, each checked against English.
+/// Messages of a folder in all languages, each checked against English.
 pub(crate) struct Catalogue {
     names: Vec<String>,
     parameters: Vec<Vec<String>>,
@@ -120,7 +120,7 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
 }
 
 /// Returns the parameters of each message, in the order of the messages' names. The parameters of a message are sorted,
-/// because the order in which a text uses them must not matter to its callers.
+/// so that their order in the text does not matter to callers.
 fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     let of = |(name, pattern): (&String, &Pattern<String>)| {
         let mut found = Vec::new();
@@ -216,8 +216,7 @@ fn add_messages(path: &Path, messages: &mut Messages) -> Result<(), String> {
 
 /// Returns the message `name`.
 ///
-/// # Errors
-/// If it is missing or has other parameters than in English.
+/// # Errors If the message is missing or its parameters differ from English.
 fn check<'a>(
     messages: &'a Messages,
     name: &str,

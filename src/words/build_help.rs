@@ -1,4 +1,5 @@
-//! Builds the help: fills `help/page.html` with the texts of a language and attaches its explanation to each term.
+//! Build step of the help: fills `help/page.html` with the texts of a language and attaches its explanation to each
+//! term.
 
 use std::fmt::Write as _;
 
@@ -9,7 +10,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 const GLOSSARY: &str = "glossary";
 /// Prefix of the message with a term's name.
 const NAME: &str = "name-";
-/// Prefix of the message with its explanation.
+/// Prefix of the message with a term's explanation.
 const ABOUT: &str = "about-";
 
 /// Returns the help page in one language.

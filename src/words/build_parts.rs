@@ -1,4 +1,4 @@
-//! Builds the catalogues of the parts of the program with texts of their own, each from its folder in `parts`.
+//! Build step of the catalogues of the parts of the program with separate texts, each from its folder in `parts`.
 
 use std::{fmt::Write as _, fs, path::Path};
 

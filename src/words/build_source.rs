@@ -1,4 +1,4 @@
-//! Writes the source code of the methods of `Words` and of the names of their arguments.
+//! Generator of the source code of the methods of `Words` and of the types of their arguments.
 
 use std::collections::BTreeSet;
 
@@ -26,8 +26,8 @@ impl Catalogue {
     }
 }
 
-/// Returns the parameters of a method. If there are several, each has a type of its own: arguments in a wrong order do
-/// not compile.
+/// Returns the parameters of a method. If there are several, each has its own type, so that arguments in the wrong
+/// order do not compile.
 fn given(parameters: &[String]) -> String {
     let value = "impl Into<Arg<'a>>";
     let typed = |name: &String| {
@@ -41,7 +41,7 @@ fn given(parameters: &[String]) -> String {
     parameters.iter().map(typed).collect()
 }
 
-/// Returns the source code of a type for each name that an argument has among several of a message.
+/// Returns the source code of a type for each argument name of messages with several arguments.
 pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let catalogues = std::iter::once(game).chain(parts.iter().map(|(_, part)| part));
     let several = catalogues.flat_map(|catalogue| &catalogue.parameters);

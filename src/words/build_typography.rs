@@ -1,4 +1,4 @@
-//! Typography that translators should not have to type: no-break spaces, and isolates around notation in Arabic.
+//! Automatic typography: no-break spaces, and isolates around notation in Arabic.
 
 use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 
@@ -7,7 +7,7 @@ const NO_BREAK: char = '\u{a0}';
 /// The narrow form, before `;`, `!`, `?` and `%` in French (U+202F).
 const NARROW: char = '\u{202f}';
 
-/// Returns the spaces that a language writes with each sign, as in its texts and as they are compiled.
+/// Returns, for each punctuation mark of a language with spaces, its form in the texts and its compiled form.
 fn spaces(tag: &str) -> Vec<(String, String)> {
     let before = |sign: char, space: char| (format!(" {sign}"), format!("{space}{sign}"));
     match tag {
@@ -25,7 +25,7 @@ fn spaces(tag: &str) -> Vec<(String, String)> {
     }
 }
 
-/// Replaces the spaces of a message that may not break.
+/// Replaces the spaces of a message that must not break.
 pub(crate) fn typeset(tag: &str, pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
@@ -51,8 +51,8 @@ pub(crate) fn typeset(tag: &str, pattern: &mut Pattern<String>) {
     }
 }
 
-/// Wraps each play, fraction and formula in left-to-right isolates (U+2066, U+2069): in a text written from right to left,
-/// two plays side by side would otherwise swap places.
+/// Wraps each play, fraction and formula in left-to-right isolates (U+2066, U+2069): in a right-to-left text, two
+/// adjacent plays would otherwise swap places.
 fn isolate_notation(text: &str) -> String {
     let is_notation = |letter: char| letter.is_ascii() || "−×÷²".contains(letter);
     let mut out = String::new();

@@ -1,4 +1,4 @@
-//! The compiled texts of a language, and how messages are formatted.
+//! Compiled texts of a language, and the formatting of messages.
 //!
 //! English is compiled into the program: the text of each message is in its method, so that a part of the program that
 //! is loaded later contains its own texts. The file of any other language has a line with the fingerprint of all
@@ -71,8 +71,8 @@ impl Words {
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())
     }
 
-    /// Loads the texts of a part from its file, for all clones; until then the part is in English. Returns false, and
-    /// changes nothing, if the file is damaged, or its messages or parameters differ from this build's.
+    /// Loads the texts of a part from its file, for all clones; until then the part is in English. Returns `false` and
+    /// changes nothing if the file is damaged, or its messages or parameters differ from this build's.
     pub fn add(&self, part: Part, text: &str) -> bool {
         let Some(file) = &self.0 else {
             return true;

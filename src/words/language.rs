@@ -71,7 +71,7 @@ impl Language {
         }
     }
 
-    /// Returns the language of a tag such as `de-AT`; `None` if the page does not have it.
+    /// Returns the language of a tag such as `de-AT`; `None` if the page does not support it.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let main = tag.split(['-', '_']).next()?;
         let is_it = |language: &Self| language.tag().eq_ignore_ascii_case(main);

@@ -12,13 +12,13 @@ pub fn signed(words: &Words, number: f64, digits: usize) -> String {
     with_sign(words, number < 0.0, &decimal(words, number.abs(), digits))
 }
 
-/// Puts the sign before an amount that is formatted already.
+/// Adds the sign to an amount that is already formatted.
 pub fn with_sign(words: &Words, is_negative: bool, amount: &str) -> String {
     left_to_right(words, format!("{}{amount}", sign(is_negative)))
 }
 
-/// Isolates numbers with signs between them ("3–0", "−0.123") in a language that is written from right to left, where
-/// they would otherwise change places.
+/// Isolates numbers with signs between them ("3–0", "−0.123") in right-to-left languages, where they would otherwise
+/// swap places.
 pub fn left_to_right(words: &Words, numbers: String) -> String {
     match words.language().direction() {
         "rtl" => isolated(&numbers),

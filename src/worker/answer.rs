@@ -1,4 +1,4 @@
-//! Does a task and returns its finding.
+//! Execution of tasks.
 
 use std::sync::LazyLock;
 
@@ -17,13 +17,13 @@ use crate::explain;
 /// The judge with the nets shipped in the program.
 static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
 
-/// The plies of an analysis that is judged one ply deeper where a cube decision is close.
+/// Depth, in plies, of an analysis in which close cube decisions are judged one ply deeper.
 const REFINED_PLIES: u8 = 2;
 
 const NETS: &[u8] = include_bytes!("nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("nets/quick.bin");
 
-/// Loads a judge from these nets; without nets if they are damaged or belong to another build.
+/// Loads a judge from these nets; the judge has no nets if they are damaged or belong to another build.
 fn load(nets: &[u8], quick: &[u8]) -> Judge {
     let judge = Judge::from_bytes(nets).and_then(|judge| judge.with_quick(quick));
     judge.unwrap_or(Judge::without_nets())
@@ -41,10 +41,10 @@ fn ready_message(judge: &Judge) -> FromWorker {
     }
 }
 
-/// Runs tasks. Its caches make later tasks faster and change no finding.
+/// Runner of tasks. The caches make later tasks faster without changing a finding.
 #[derive(Debug)]
 pub struct TaskRunner {
-    /// Its cache speeds up a cube decision that follows the play leading to its position.
+    /// Search whose cache speeds up a cube decision that follows the play leading to its position.
     search: Search<&'static Judge>,
     rollout: RolloutMemory,
 }
@@ -59,7 +59,7 @@ impl Default for TaskRunner {
 }
 
 impl TaskRunner {
-    /// Returns the finding of a task, always the same for the same task.
+    /// Returns the finding of a task; deterministic.
     pub fn find(&mut self, task: &Task) -> Finding {
         match task {
             Task::Game { level, ask } => Finding::Game(self.answer(*level, ask)),
@@ -67,7 +67,7 @@ impl TaskRunner {
         }
     }
 
-    /// Returns the report on a query, always the same for the same query.
+    /// Returns the report on a query; deterministic.
     pub fn report(&mut self, query: &Query) -> Report {
         match query {
             Query::Analyse {
@@ -105,8 +105,7 @@ impl TaskRunner {
         }
     }
 
-    /// Returns the analysis of a decision. A cube decision whose choices lie near each other is judged one ply deeper, as in
-    /// a review's last pass.
+    /// Returns the analysis of a decision. A close cube decision is judged one ply deeper, as in a review's last pass.
     fn analyse(&self, decision: &Decision, made: Option<&Choice>, settings: &Settings) -> Analysis {
         let analysis = analyse(&self.search, decision, made, settings);
         let is_cube = matches!(
@@ -184,7 +183,7 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Answe
         }
         Question::Resignation { win, pending } => {
             let by_mover = pending.player(decision.on_roll()) == decision.on_roll();
-            // A resignation is judged with full strength at every level: a lost game should not be dragged out.
+            // A resignation is judged at full strength at every level, so that a lost game is not dragged out.
             if accepts(&JUDGE.evaluate(board), &context, win, by_mover) {
                 Choice::Accept
             } else {
@@ -214,7 +213,7 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
     let judge = search_at(level);
     let (choice, equity) = play_ahead(&judge, board, roll, context).map_or_else(
         || {
-            // Without a legal play the opponent is on roll; the equity is turned back to the player's view.
+            // Without a legal play the opponent is on roll; the equity is converted back to the player's view.
             let outcomes = judge.chances(&board.flipped(), &context.flipped());
             let equity = outcomes.flipped().worth(&context.payoffs());
             (Choice::Play(Play::NONE), equity)

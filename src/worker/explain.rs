@@ -1,4 +1,4 @@
-//! Explanations of a decision: reasons, the opponent's replies, and how likely a level finds a choice.
+//! Explanations of a decision: reasons, the opponent's replies, and the probability that a level finds a choice.
 
 use engine::{Candidate, Cumulative, Equity, Evaluator, Level, Mwc, Search, Settings, analyse};
 use insight::reasons::{

@@ -1,7 +1,5 @@
-//! The programs of the Web Workers: the engine, the reader and writer of match files, the statistics of
-//! [`progress`]. Message handling without the browser, so that it can be tested natively.
-//!
-//! *What it must not know*: the dice to come, the clock, the page, the database.
+//! Programs of the Web Workers: the engine, the reader and writer of match files, and the statistics of [`progress`].
+//! Messages are handled without the browser, so that the code can be tested natively.
 
 mod answer;
 mod explain;

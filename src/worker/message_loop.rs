@@ -1,5 +1,5 @@
-//! The message loop of the Web Workers that serve one request after the other: each request and each reply is a text
-//! with blocks of bytes.
+//! Message loop of the Web Workers that serve one request at a time: each request and each reply is a text with blocks
+//! of bytes.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -7,9 +7,8 @@ use web_sys::{
     js_sys::{self, Array, Uint8Array},
 };
 
-/// Starts to listen, and posts an empty message to say that the worker is ready. `answer` gets the text of a request
-/// with its blocks of bytes, and returns the text of the reply with its own; a message without text is passed as an
-/// empty one.
+/// Starts to listen, and posts an empty message to report that the worker is ready. `answer` maps the text of a request
+/// and its blocks of bytes to those of the reply; a message without text is passed as an empty text.
 pub fn serve(mut answer: impl FnMut(&str, &[Vec<u8>]) -> (String, Vec<Vec<u8>>) + 'static) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let posting = scope.clone();
@@ -25,7 +24,7 @@ pub fn serve(mut answer: impl FnMut(&str, &[Vec<u8>]) -> (String, Vec<Vec<u8>>) 
         for part in &parts {
             message.push(&Uint8Array::from(part.as_slice()));
         }
-        // Posting fails only while the worker is being closed; nobody listens then.
+        // Posting fails only while the worker is being closed, when there is no listener.
         let _closed = posting.post_message(&message);
     });
     scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));

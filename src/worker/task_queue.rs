@@ -1,4 +1,4 @@
-//! The worker's queue of tasks. Messages are read first, so that a stop can still withdraw a task.
+//! Queue of a worker's tasks. Messages are read before tasks, so that a stop can still withdraw a task.
 
 use std::collections::VecDeque;
 
@@ -6,7 +6,7 @@ use analyst::{FromWorker, Task, TaskId, ToWorker};
 
 use crate::{TaskRunner, answer};
 
-/// The queue of tasks that are not done yet.
+/// Queue of pending tasks.
 ///
 /// A task that has begun runs to its end. The page therefore sends one task at a time, each a fraction of a second
 /// long, and terminates the worker if it takes too long.

@@ -4,8 +4,8 @@ use std::{collections::BTreeSet, time::Duration};
 
 use crate::{Finding, Task, pool::limits::MAX_CRASHES};
 
-/// Number of consecutive tasks left to one worker while other tasks wait: its cache of a decision helps with the next
-/// one, which follows from it.
+/// Number of consecutive tasks reserved for one worker while other tasks wait, as the cache of a decision speeds up the
+/// next one.
 const TASKS_PER_RUN: usize = 8;
 
 /// The priority of a job, most urgent first.
@@ -28,7 +28,7 @@ pub struct Ticket(pub(crate) u32);
 /// A report to the listener of a job.
 #[derive(Clone, Debug, PartialEq)]
 pub enum JobEvent {
-    /// A task is done. May still arrive, once, for a task that was running when its job was stopped or failed.
+    /// A task is done. The event may still arrive once for a task that was running when its job was stopped or failed.
     Found {
         /// The task's index in the submitted list.
         nth: usize,
@@ -52,7 +52,7 @@ pub(crate) struct Job {
     crashes: Vec<u8>,
     /// Indices of the tasks that wait for a worker.
     waiting: BTreeSet<usize>,
-    /// Since when a task has been waiting.
+    /// Time since which a task has been waiting.
     pub(crate) waits_since: Duration,
     /// Indices of the tasks that workers are doing.
     running: BTreeSet<usize>,
@@ -83,13 +83,13 @@ impl Job {
         self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Returns `true` if no more of its tasks are started.
+    /// Returns `true` if no more tasks of the job are started.
     pub(crate) const fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// Takes the next task for a worker: the one after `last`, the worker's last task; else the first outside the rows
-    /// that other workers are at; else the first of all.
+    /// Takes the next task for a worker: the task after `last`, the worker's last task; else the first task outside the
+    /// runs of other workers; else the first task.
     pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Task)> {
         let next = last.map(|last| last + 1);
         let next = next.filter(|next| self.waiting.contains(next));
@@ -131,7 +131,7 @@ impl Job {
         self.crashes.get(nth) == Some(&0)
     }
 
-    /// Counts a crash of this task's worker; returns whether the task may be tried again.
+    /// Counts a crash of this task's worker; returns `true` if the task may be retried.
     pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
         self.crashes.get_mut(nth).is_some_and(|crashes| {
             *crashes += 1;

@@ -1,10 +1,10 @@
-//! Limits of the pool: the number of workers and all timeouts.
+//! Limits of the pool: the number of workers and the timeouts.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use crate::Task;
 
-/// Maximum number of workers. More bring little and cost memory: each has its own nets and tables.
+/// Maximum number of workers. Further workers gain little speed and cost memory for their own nets and tables.
 const MAX_WORKERS: usize = 8;
 
 /// Time for a worker to confirm a stop before it is terminated.
@@ -19,7 +19,7 @@ pub(crate) const START_TIMEOUT: Duration = Duration::from_mins(2);
 /// Time for which an idle worker is kept while there are others.
 pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Time for which the last idle worker is kept, so that the computer's next move need not wait for a start.
+/// Time for which the last idle worker is kept, so that the computer's next move does not wait for a start.
 pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// Number of failed starts in a row, with no worker running, after which all jobs fail.
@@ -28,37 +28,38 @@ pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 /// Number of crashes of a task's worker after which the task's job fails.
 pub(crate) const MAX_CRASHES: u8 = 2;
 
-/// The least time for a task after which its worker counts as dead, on a machine that has done such tasks before. A phone
-/// needs seconds for a bear-off that is solved exactly, after many positions of some milliseconds each.
+/// Minimum time for a task before its worker counts as dead, on a machine that has completed such tasks. A phone may
+/// need seconds for an exactly solved bear-off after many positions of a few milliseconds each.
 const MIN_PATIENCE: Duration = Duration::from_secs(12);
 
-/// A task takes at most this many times as long as the longest one of its depth before, or its worker counts as dead.
+/// Maximum duration of a task relative to the longest earlier task of its depth; beyond it, the worker counts as dead.
 const MAX_SLOWDOWN: u32 = 10;
 
-/// Returns the number of workers for a machine with `cores` cores: one core is left for the page.
+/// Returns the number of workers for a machine with `cores` cores: one core is reserved for the page.
 pub fn max_workers(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
-/// The durations of tasks on this machine, and the timeouts that follow from them.
+/// Durations of tasks on this machine, from which timeouts are derived.
 #[derive(Debug, Default)]
 pub(crate) struct Watchdog {
-    /// The time of the longest task that was done, by its plies.
+    /// Duration of the longest completed task, by plies.
     longest: BTreeMap<u8, Duration>,
 }
 
 impl Watchdog {
-    /// Notes that a task of so many plies was done in this time.
+    /// Records the duration of a completed task of this depth.
     pub(crate) fn note(&mut self, plies: u8, took: Duration) {
         let longest = self.longest.entry(plies).or_default();
         *longest = took.max(*longest);
     }
 
-    /// Returns the time for a task after which its worker counts as hanging: a slow phone takes seconds at two plies,
-    /// and each ply more takes some hundred times as long.
+    /// Returns the time for a task after which its worker counts as hanging. A slow phone takes seconds at two plies,
+    /// and each further ply takes about a hundred times as long.
     ///
-    /// A worker may end without an event while the game waits for it, so that the time is much shorter on a machine that
-    /// has done tasks as deep before, unless a worker was given up at this task: only `is_fresh` ones are hurried.
+    /// A worker may end without an event while the game waits, so the time is much shorter on a machine that has
+    /// completed tasks of this depth. This shorter time applies only to `is_fresh` tasks, at which no worker has been
+    /// given up.
     pub(crate) fn patience(&self, task: &Task, is_fresh: bool) -> Duration {
         let most = if task.plies() > 2 {
             Duration::from_mins(30)

@@ -1,4 +1,4 @@
-//! Invariants under random events, and the important cases one by one.
+//! Tests of the pool's invariants under random events, and of important single cases.
 
 mod driver;
 
@@ -9,7 +9,7 @@ use crate::pool::limits::{MAX_CRASHES, STOP_TIMEOUT};
 
 use driver::{Driver, finding, ms, task};
 
-/// A random event, for the worker or the job with this number.
+/// Random event for the worker or the job with this number.
 #[derive(Clone, Debug)]
 enum Step {
     Submit(Priority, usize),
@@ -122,7 +122,7 @@ proptest! {
     }
 }
 
-/// Returns a driver with the maximum number of workers, all at the tasks of one job.
+/// Returns a driver with the maximum number of workers, all busy with one job.
 fn busy(most: usize, priority: Priority) -> (Driver, Ticket) {
     let mut driver = Driver::new(most);
     let ticket = driver.submit(priority, 10);

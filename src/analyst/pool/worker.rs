@@ -59,7 +59,7 @@ impl WorkerState {
         matches!(self, Self::Starting { .. })
     }
 
-    /// Returns the time at which this state expires; `idle_timeout` is how long a worker may be idle.
+    /// Returns the time at which this state expires; `idle_timeout` is the maximum idle time of a worker.
     pub(crate) fn deadline(&self, idle_timeout: Duration) -> Duration {
         match self {
             Self::Starting { since } => *since + START_TIMEOUT,

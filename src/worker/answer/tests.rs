@@ -159,7 +159,7 @@ fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
     let choice = |decision| chosen(decision, Level::Normal).0;
     assert_eq!(choice(won.double()), Choice::Double);
     assert_eq!(choice(won.answer(Offer::Double, 2)), Choice::Drop);
-    // Without the right to double.
+    // The player may not double.
     assert_eq!(choice(won.roll()), Choice::Roll);
 }
 

@@ -1,11 +1,11 @@
-//! The statistics as a Web Worker.
+//! Web Worker of the statistics.
 
 /// Small allocator: this worker answers a request in milliseconds, so the time to fetch its code matters more.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// A worker runs only in a browser.
+/// Workers only run in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 

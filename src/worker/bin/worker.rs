@@ -1,6 +1,6 @@
 //! The message loop of the worker: after each task, pending messages are read before the next task starts.
 
-/// A worker runs only in a browser.
+/// Workers only run in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 
@@ -26,7 +26,7 @@ mod browser {
         let work = work_on(scope.clone(), Rc::clone(&queue));
         let posting = scope.clone();
         let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // A message that is not text is refused like any other that cannot be decoded.
+            // A message that is not text is rejected like any other undecodable message.
             let text = event.data().as_string().unwrap_or_default();
             post(&posting, queue.borrow_mut().receive(&text));
             // A timer of 0 ms runs after all messages that have already been sent.
@@ -53,7 +53,7 @@ mod browser {
 
     fn post(scope: &DedicatedWorkerGlobalScope, reply: Option<FromWorker>) {
         let Some(reply) = reply else { return };
-        // Posting text fails only while the worker is being closed; nobody listens then.
+        // Posting text fails only while the worker is being closed, when there is no listener.
         let _closed = scope.post_message(&JsValue::from_str(&reply.encode()));
     }
 

@@ -1,7 +1,7 @@
 //! Zip archives of several files, written and read within limits.
 //!
-//! *Why rawzip*: it has no dependencies, uses the compression crate we already have, and lets the caller limit what is
-//! unpacked; `zip` does so too, but makes the program three times as large.
+//! The crate `rawzip` has no dependencies, shares our compression crate, and lets the caller limit the unpacked size;
+//! `zip` does so too, but makes the program three times as large.
 
 use std::{
     collections::BTreeMap,
@@ -21,7 +21,7 @@ const MAX_FILES: usize = 10_000;
 /// even if nothing compresses.
 const MAX_PACKED_BYTES: usize = 40 << 20;
 
-/// Maximum total size of the unpacked files in bytes: a zip bomb is refused in a fraction of a second.
+/// Maximum total size of the unpacked files in bytes; rejects a zip bomb within a fraction of a second.
 pub(crate) const MAX_UNPACKED_BYTES: usize = 64 << 20;
 
 /// A file in an archive.
@@ -30,7 +30,7 @@ pub(crate) struct Packed {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What was unpacked.
+/// Contents of an unpacked archive.
 #[derive(Default)]
 pub(crate) struct Unpacked {
     pub(crate) files: Vec<Packed>,
@@ -38,7 +38,7 @@ pub(crate) struct Unpacked {
     pub(crate) damaged: Vec<String>,
 }
 
-/// Why an archive cannot be unpacked.
+/// Reason why an archive cannot be unpacked.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BadArchive {
     Damaged,
@@ -75,15 +75,15 @@ pub(crate) fn grouped<'a>(files: Vec<(&'a str, &'a [u8])>) -> BTreeMap<&'a str, 
     groups
 }
 
-/// The size of files that belong into one archive.
+/// Size of a group of files that must be in one archive.
 pub(crate) struct Size {
     pub(crate) files: usize,
     pub(crate) bytes: usize,
 }
 
 /// Distributes groups of files among archives that [`unpack`] accepts, leaving room for two more files: the list of
-/// contents (its lines are included in `sizes`) and the number of the archive. Returns the number of groups in each archive; `None` if one group is
-/// too large by itself.
+/// contents (its lines are included in `sizes`) and the number of the archive. Returns the number of groups in each
+/// archive; `None` if a single group is too large.
 pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
     for Size { files, bytes } in sizes {
@@ -103,8 +103,8 @@ pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     Some(counts)
 }
 
-/// Unpacks the files of a .zip archive, without folders. A damaged file is left out; too many or too large ones are
-/// refused.
+/// Unpacks the files of a .zip archive, without folders. Damaged files are skipped; too many or too large files are an
+/// error.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
     let damaged = |_| BadArchive::Damaged;
     let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;

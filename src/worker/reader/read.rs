@@ -1,4 +1,4 @@
-//! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
+//! Reader of files: matches and positions of any program, our saved games, or an archive of these.
 
 use std::collections::BTreeMap;
 
@@ -10,28 +10,29 @@ use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
 use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
-/// The name of the file that lists the entries of an archive of ours, one on each line.
+/// Name of the file in our archives that lists the entries, one per line.
 pub(crate) const LIST: &str = "library.jsonl";
 
-/// The name of the file with the cards of the drills in an archive of ours, one on each line.
+/// Name of the file in our archives with the cards of the drills, one per line.
 pub(crate) const CARDS: &str = "drills.txt";
 
-/// In an archive of ours, separates the entry's ID from the number of its analysis in a file name.
+/// Separator between an entry's ID and the number of its analysis in a file name of our archives.
 pub(crate) const ANALYSIS_INFIX: &str = " analysis ";
 
-/// Maximum number of remarks on a file, all files of an archive together; further ones are only counted.
+/// Maximum number of remarks on a file, or on all files of an archive together; further remarks are only counted.
 const MAX_REMARKS: usize = 200;
 
-/// Maximum number of entries of a file, all files of an archive together.
+/// Maximum number of entries of a file, or of all files of an archive together.
 const MAX_ENTRIES: usize = 20_000;
 
 /// Maximum number of characters of the name of a file in an archive, in a remark.
 const MAX_NAME_CHARS: usize = 120;
 
-/// Maximum total size of the inflated matches of a backup, in bytes: ten times what the library packs into one archive.
+/// Maximum total size of the inflated matches of a backup, in bytes: ten times the size that the library packs into one
+/// archive.
 const MAX_INFLATED_BYTES: u64 = 400 << 20;
 
-/// The entries of a file, the stored match of each, and then its analyses.
+/// Entries of a file, and for each entry its stored match followed by its analyses.
 type Found = (ReadFile, Vec<Vec<u8>>);
 
 /// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
@@ -61,7 +62,7 @@ struct Stored {
     analyses: Vec<Vec<u8>>,
 }
 
-/// Reads an archive written by the library. What is damaged is remarked on, also an analysis.
+/// Reads an archive written by the library. Damaged parts, including analyses, produce remarks.
 fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, Refusal> {
     let (mut list, mut cards, mut others) = (Vec::new(), None, Vec::new());
     let mut number = None;
@@ -89,7 +90,7 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
             continue;
         };
         let id = entry.id.clone();
-        // A stored match is read for one line only, however often the list names it.
+        // A stored match is read only once, even if the list repeats it.
         let Stored { body, analyses } = stored.remove(&id).unwrap_or_default();
         let body = body.unwrap_or_default();
         let Ok(entry) = entry.recomputed(&body, &mut room) else {
@@ -101,7 +102,7 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
         found.0.entries.push(entry);
         found.1.push(body);
     }
-    // A match that is damaged is missed by the list.
+    // The list reports damaged matches as missing.
     let is_listed = |name: &&String| EntryId::try_from((*name).clone()).is_ok();
     for name in unpacked.damaged.iter().filter(|name| !is_listed(name)) {
         add_remark(&mut found.0, Some(name), Unusual::BadEntry);
@@ -125,7 +126,7 @@ fn archive_number(
     bytes: Option<Vec<u8>>,
 ) -> Option<ArchiveNumber> {
     let Some(bytes) = bytes else {
-        // Earlier releases write none.
+        // Earlier releases do not write this file.
         return (!read.parts.is_empty()).then(|| ArchiveNumber::of_unnumbered(name));
     };
     let text = str::from_utf8(&bytes).ok();
@@ -180,7 +181,7 @@ fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     keep_remark(read, name, what);
 }
 
-/// Adds a remark whose loss is counted elsewhere; beyond [`MAX_REMARKS`] it is only counted.
+/// Adds a remark whose loss is counted elsewhere; remarks beyond [`MAX_REMARKS`] are only counted.
 fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     if read.remarks.len() == MAX_REMARKS {
         read.more_remarks += 1;
@@ -217,7 +218,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     })?;
     let mut found = Found::default();
     let origin = OriginHash::new(bytes);
-    // A position of a file of matches keeps its players, event, comments and analysis, which no link has.
+    // Positions in match files keep their players, event, comments and analysis, which links cannot contain.
     let are_bare = reading.format == Format::Positions;
     let bare = |nth| reading.positions.get(nth).filter(|_| are_bare);
     for (nth, record) in reading.matches.iter().take(MAX_ENTRIES).enumerate() {
@@ -243,7 +244,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     Ok(found)
 }
 
-/// Reads the games of a file of ours: a single save or a backup; `None` if there is no game in it.
+/// Reads the games of our own file, a single save or a backup; `None` if it contains no game.
 fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
     let texts = match Backup::from_text(text) {
         Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),

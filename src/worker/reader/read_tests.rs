@@ -96,7 +96,7 @@ fn reads_the_whole_files_of_a_damaged_archive() {
     assert_eq!(file.remarks, [bad_entry("one.mat")]);
 }
 
-/// Returns an archive of ours with this list of one entry, and the entry's body.
+/// Returns one of our archives with this list of one entry, and the entry's body.
 fn backup_of(list: String, entry: &Entry, body: &[u8]) -> Vec<u8> {
     let files = [(LIST, list.into_bytes()), (entry.id.as_str(), body.into())];
     let files = files.map(|(name, bytes)| Packed {
@@ -183,7 +183,7 @@ fn explains_why_a_file_is_refused() {
         for unknown in [&b"\x00\x01"[..], b" 7 point match\n"] {
             assert_eq!(read(Some(name), 0, unknown).err(), other(program), "{name}");
         }
-        // The content counts before the name.
+        // The content takes precedence over the name.
         let mat = data("matches/seven-points.mat");
         assert!(read(Some(name), 0, &mat).is_ok(), "{name}");
     }
@@ -197,7 +197,7 @@ fn explains_why_a_file_is_refused() {
     );
 }
 
-/// Returns a text of a match with one legal row and this many rows that nobody understands.
+/// Returns the text of a match with one legal row and this number of unreadable rows.
 fn damaged(faults: usize) -> Vec<u8> {
     let mut text = " 1 point match\n\n Game 1\n Ann : 0            Bob : 0\n  1) 31: 8/5 6/5            42: 8/4 6/4\n"
         .to_owned();

@@ -8,8 +8,8 @@ use crate::reader::{
     read::{ANALYSIS_INFIX, LIST, part_named},
 };
 
-/// Returns what the format cannot hold, and the files: one, or several archives, each small enough to be read back.
-/// `None` if a stored match cannot be read, or is too large for an archive.
+/// Returns the losses of the format and the files: one file, or several archives that are each small enough to be read
+/// back. `None` if a stored match cannot be read, or is too large for an archive.
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
@@ -74,7 +74,7 @@ fn backups(
         let texts = of_entry.get(entry.id.as_str());
         texts.map_or(&[][..], Vec::as_slice)
     };
-    // An entry and all that belongs to it are in one archive.
+    // An entry and its files are in one archive.
     let sizes = entries.iter().zip(bodies).map(|(entry, body)| Size {
         files: 1 + texts(entry).len(),
         bytes: entry.to_line().len()

@@ -1,4 +1,4 @@
-//! A driver that simulates workers which crash, hang, or answer late or twice, and checks every output of the pool.
+//! Test driver that simulates workers which crash, hang, or answer late or twice, and checks every output of the pool.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,13 +33,13 @@ pub(super) fn finding(task: &Task) -> Finding {
     Finding::Game(Answer::Luck(Equity(number as f32)))
 }
 
-/// A job as the driver has seen it.
+/// Job as observed by the driver.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) priority: Priority,
     pub(super) tasks: Vec<Task>,
     pub(super) found: BTreeSet<usize>,
-    /// How often a worker has crashed or hung at each task.
+    /// Number of workers that crashed or hung at each task.
     pub(super) losses: BTreeMap<usize, u8>,
     pub(super) is_stopped: bool,
     pub(super) is_failed: bool,
@@ -50,7 +50,7 @@ pub(super) struct Known {
 #[derive(Debug, Default)]
 pub(super) struct Simulated {
     pub(super) is_ready: bool,
-    /// The task that it was given and has not finished.
+    /// Task that the worker was given and has not finished.
     pub(super) work: Option<(TaskId, Task)>,
     pub(super) stops: Vec<TaskId>,
     pub(super) said: Vec<FromWorker>,
@@ -108,7 +108,7 @@ impl Driver {
         !(job.is_stopped || job.is_failed || job.is_over)
     }
 
-    /// Lets time pass, ticking when it is due.
+    /// Advances the time, with ticks when due.
     pub(super) fn advance(&mut self, time: Duration) {
         let end = self.now + time;
         while let Some(due) = self.pool.due().filter(|due| *due <= end) {
@@ -162,7 +162,7 @@ impl Driver {
         }
     }
 
-    /// Returns the priorities of the jobs of which a task waits that no worker has.
+    /// Returns the priorities of the jobs with a waiting task that no worker has.
     pub(super) fn waiting(&self) -> Vec<Priority> {
         let running_task = |task: &Task| {
             let mut works = self.workers.values().filter_map(|one| one.work.as_ref());
@@ -211,7 +211,7 @@ impl Driver {
         }
     }
 
-    /// A worker that has started says so.
+    /// Reports that a worker has started.
     pub(super) fn ready(&mut self, worker: WorkerId) {
         let version = VERSION;
         self.workers.get_mut(&worker).expect("it lives").is_ready = true;
@@ -224,7 +224,7 @@ impl Driver {
         ));
     }
 
-    /// A worker does what it was given; whether it had anything.
+    /// Lets a worker do its task; returns `true` if it had one.
     pub(super) fn work(&mut self, worker: WorkerId) -> bool {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
         let Some((id, task)) = simulated.work.take() else {
@@ -237,7 +237,7 @@ impl Driver {
         true
     }
 
-    /// A worker confirms the stops that it was told of.
+    /// Lets a worker confirm its pending stops.
     pub(super) fn confirm(&mut self, worker: WorkerId) {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
         let stops = std::mem::take(&mut simulated.stops);
@@ -254,7 +254,7 @@ impl Driver {
         self.handle(Event::Crashed(worker));
     }
 
-    /// Notes that a worker was lost at a task.
+    /// Records the loss of a worker at a task.
     pub(super) fn lost(&mut self, task: &Task) {
         for job in self.jobs.values_mut() {
             if let Some(nth) = job.tasks.iter().position(|one| one == task) {
@@ -269,7 +269,7 @@ impl Driver {
         workers.nth(nth % count.max(1))
     }
 
-    /// Lets all workers behave until every job is over.
+    /// Lets all workers finish their tasks until every job is over.
     pub(super) fn finish(&mut self) {
         for _ in 0..10_000 {
             if self.jobs.values().all(|job| job.is_over) {
