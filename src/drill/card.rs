@@ -204,8 +204,8 @@ pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
 }
 
-/// Returns when a stored card is due without reading the rest; `None` if never, if the choice in the game was right, or
-/// if the line is damaged.
+/// Returns the time when a stored card is due, without parsing the rest; `None` if it is never due, if the choice in
+/// the game was right, or if the line is damaged.
 pub fn due_of_line(line: &str) -> Option<u64> {
     let fields: Vec<&str> = line.split('|').collect();
     let [VERSION, _, made, losses, _, _, due, ..] = fields[..] else {

@@ -3,8 +3,8 @@
 //! Formulae and weights are those of the page "The Algorithm" in the wiki of open-spaced-repetition/fsrs4anki. A memory
 //! has a stability, the number of days after which recall has a probability of 0.9, and a difficulty from 1 to 10.
 //!
-//! *Why not a crate*: `rs-fsrs` 1.2 reads the clock itself, depends on `chrono`, and its manifest names no licence.
-//! `fsrs` 6.6 has 42 dependencies, among them threads and matrices for fitting weights, and `getrandom`, which does not
+//! No crate fits: `rs-fsrs` 1.2 reads the clock itself, depends on `chrono`, and its manifest names no licence. `fsrs`
+//! 6.6 has 42 dependencies, among them threads and matrices for fitting weights, and `getrandom`, which does not
 //! compile for a browser without a switch for the whole build. Scheduling needs only the few lines below. A test
 //! compares them with results of `fsrs` 6.6.2.
 

@@ -15,7 +15,7 @@ impl Card {
         state(self) > state(other)
     }
 
-    /// Returns when the card was last answered; `None` before the first answer.
+    /// Returns the time of the last answer; `None` before the first answer.
     fn answered_at(&self) -> Option<u64> {
         self.memory.map(|(_, last)| last)
     }
@@ -23,8 +23,8 @@ impl Card {
 
 /// Returns the cards of `brought` that are new or newer than those of `stored`, each with its key and its line.
 ///
-/// Both are lines of [`Card::to_line`]. Damaged lines of `brought` are left out, and so are cards answered after `now`,
-/// in milliseconds since 1970. An unreadable stored line may be of a newer release, and stays.
+/// Both are lines of [`Card::to_line`]. Damaged lines of `brought` and cards answered after `now`, in milliseconds
+/// since 1970, are skipped. Unreadable stored lines may be of a newer release and are kept.
 pub fn merged<'a>(
     stored: &[String],
     brought: impl IntoIterator<Item = &'a str>,

@@ -83,7 +83,7 @@ impl Model {
         Some((due, total))
     }
 
-    /// Returns when the next card is due, in milliseconds since 1970.
+    /// Returns the time when the next card is due, in milliseconds since 1970.
     pub fn next_due(&self) -> Option<u64> {
         self.cards
             .iter()

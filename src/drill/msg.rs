@@ -68,7 +68,7 @@ pub enum State {
     Asking(AskedExercise),
     /// The engine is evaluating the answer.
     Judging(AskedExercise, GivenAnswer),
-    /// The engine has failed; the answer can be given again.
+    /// The engine has failed; the player can answer again.
     Failed(AskedExercise, GivenAnswer),
     /// The answer has a verdict.
     Judged(AskedExercise, Verdict),

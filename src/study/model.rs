@@ -187,7 +187,7 @@ impl Model {
         self.moments.get(self.at)
     }
 
-    /// Returns whether there is a previous moment, and whether there is a next one.
+    /// Returns `true` if there is a previous moment, and `true` if there is a next one.
     pub fn has_others(&self) -> [bool; 2] {
         [self.at > 0, self.at + 1 < self.moments.len()]
     }

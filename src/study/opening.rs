@@ -27,7 +27,7 @@ impl Review {
     pub fn opening(&self, player: Player) -> Option<Opening> {
         let place = |entry: &Entry| (entry.game, entry.item.nth);
         let mistakes = self.mistakes_of(Some(player), None);
-        // Of equal ones the first.
+        // Among equal mistakes, the first wins.
         let costliest = mistakes.reduce(|one, other| {
             if cost(other.1) > cost(one.1) {
                 other
@@ -56,30 +56,31 @@ impl Review {
         })
     }
 
-    /// Returns the player's biggest mistake, to which a reader can be led who opened the match before it was reviewed;
-    /// `None` until the review is settled, without a mistake, or if the reader is there already, `at` its place.
+    /// Returns the player's biggest mistake, for a link in a match that was opened before its review; `None` until the
+    /// review is settled, without a mistake, or if the reader is already `at` its place.
     pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
         let is_known = self.is_settled() && !self.is_position();
         let opening = is_known.then(|| self.opening(player)).flatten()?;
         (!opening.is_clean && opening.place != at).then_some(opening.place)
     }
 
-    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three biggest, or
-    /// not one of them.
+    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three
+    /// biggest, or not among them.
     pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
     }
 
     /// Returns the rank of the mistake at `place` among the player's biggest, from 1, and their number, at most three;
-    /// `None` if it is not one of them.
+    /// `None` if it is not among them.
     pub fn place_among_biggest(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let biggest = self.biggest(player);
         let nth = biggest.iter().position(|one| *one == place)?;
         Some((nth + 1, biggest.len()))
     }
 
-    /// Returns the places of a player's biggest mistakes, biggest first, equal ones in the order of play.
+    /// Returns the places of a player's biggest mistakes in descending order of cost; equal mistakes are in the order
+    /// of play.
     fn biggest(&self, player: Player) -> Vec<Place> {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(Some(player), None).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
@@ -190,7 +191,7 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
             review.add_game(record, stored.game);
             review
         });
-        // A line of another branch of the match is left out.
+        // Lines of another branch of the match are skipped.
         review.restore(line);
         let found = review.opening(player);
         if let Some(found) = found.filter(|opening| !opening.is_clean) {

@@ -1,4 +1,4 @@
-//! Tests of the review of a position, a decision that nobody has made, and of beavers.
+//! Tests of the review of a position, in which no choice has been made, and of beavers.
 
 use board::{ArrowKind, View};
 use review::{CubeEquities, Judged, Kind};

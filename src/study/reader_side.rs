@@ -29,7 +29,7 @@ pub fn side_named<'a>(
 
 impl Model {
     /// Sets the side of the reader: the person who played the computer or a friend here, or the known player of an
-    /// imported match. Without it nobody is called "you".
+    /// imported match. Without a side, no player is called "you".
     #[must_use]
     pub fn with_own_side(mut self, own: Option<Player>) -> Self {
         self.own = own;

@@ -65,8 +65,8 @@ pub struct Review {
     result: Option<ByPlayer<f64>>,
     /// Indices of the games whose luck did not change the result.
     outside_result: Vec<usize>,
-    /// `true` for the review of a position: one decision, which nobody has made, so that the best known choice replaces
-    /// the choice made.
+    /// `true` for the review of a position: one decision without a choice made, for which the best known choice is
+    /// used.
     is_position: bool,
     pub(crate) pass: usize,
     done: usize,

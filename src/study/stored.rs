@@ -39,7 +39,7 @@ impl Head {
         Some(Self { running, has_pass })
     }
 
-    /// Returns `true` if mistakes and figures of the review stand, as in [`Review::is_settled`].
+    /// Returns `true` if the mistakes and figures of the review are settled; see [`Review::is_settled`].
     pub(crate) const fn is_settled(&self) -> bool {
         !self.running || self.has_pass
     }
@@ -148,7 +148,7 @@ pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
         .lines()
         .filter_map(|line| Some((key_of(line)?, line)));
     let found: BTreeMap<&str, &str> = found.collect();
-    // A stored rollout is the newer one.
+    // Stored rollouts are newer.
     let wins = |stored: &str, own: &str| is_rollout(stored) || plies(stored) > plies(own);
     let newest = |own| {
         let stored = key_of(own).and_then(|key| found.get(key).copied());
@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(back.rollout(&all[0]), Some("second"));
         assert_eq!(back.rollout(&all[1]), Some("other"));
         assert_eq!(text.lines().count(), review.to_text().lines().count() + 2);
-        // No evaluation of the review is stored yet.
+        // The stored text has no evaluation yet.
         let alone = restored(&with_rollout(None, &all[0], "first"));
         assert_eq!(alone.rollout(&all[0]), Some("first"));
     }

@@ -296,7 +296,7 @@ fn you_is_always_the_reader() {
     );
     model.update(Msg::Last);
     assert_eq!(moment(&model, context(&words)), "You win 1 point");
-    // In a match between others nobody is "you".
+    // In a match between other players, nobody is "you".
     let others = opened();
     assert_eq!(
         others.voice(Player::White, context(&words)),
