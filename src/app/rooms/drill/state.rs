@@ -13,11 +13,11 @@ use super::storage::bests;
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
 thread_local! {
-    /// The session that was left for the study of its question, with the page of that study.
+    /// Session left for the study of its question, with the page of that study.
     static LEFT: RefCell<Option<(Route, Model)>> = const { RefCell::new(None) };
 }
 
-/// The state of the room. Copies are the same room.
+/// State of the room. Copies refer to the same room.
 #[derive(Clone, Copy)]
 pub(super) struct Drill {
     room: RoomState<Model>,
@@ -44,8 +44,8 @@ impl Drill {
         Self::with(shell, Model::new(seed).with_bests(bests()))
     }
 
-    /// Returns the room in the session whose question was studied on the page `from`; `None` if the player does not come
-    /// back from there.
+    /// Returns the room in the session whose question was studied on the page `from`; `None` if the player comes from
+    /// elsewhere.
     pub(super) fn returned(shell: Shell, from: Option<&Route>) -> Option<Self> {
         let (studied, model) = LEFT.take()?;
         (from == Some(&studied)).then(|| Self::with(shell, model))

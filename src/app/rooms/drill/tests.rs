@@ -1,4 +1,4 @@
-//! Drills as a player sees them: the question, the ways to answer, and the verdict.
+//! Tests of the drills on the page: the question, the ways to answer, and the verdict.
 
 use dice::Seed;
 use drill::{Answer, Card, GivenAnswer, Judgement, Kind, Model, Msg, Topic};
@@ -221,7 +221,7 @@ fn answered_own_decision_leads_to_its_study_and_back_to_the_answer() {
             back.model.with_untracked(|model| model.state.clone()),
             before.state
         );
-        // From elsewhere the room begins anew, and so does every later visit.
+        // Visits from elsewhere, and all later visits, start a new session.
         drill.keep(study.clone());
         for from in [None, Some(&study)] {
             let other = stage.within(|store| Drill::returned(Shell::new(store), from));

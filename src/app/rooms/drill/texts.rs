@@ -296,7 +296,7 @@ pub(super) struct History {
     pub(super) back: Option<String>,
     /// Answer that was played in the game.
     pub(super) made: String,
-    /// The page on which the decision is studied.
+    /// Page on which the decision is studied.
     pub(super) study: Route,
 }
 

@@ -40,7 +40,7 @@ pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review
     KEPT.set(Some((Arc::new(content), review)));
 }
 
-/// Returns `true` if the review of what `model` holds is in memory.
+/// Returns `true` if the review of the content of `model` is in memory.
 pub(super) fn is_kept(model: &Model) -> bool {
     KEPT.with_borrow(|kept| {
         kept.as_ref()
@@ -48,7 +48,7 @@ pub(super) fn is_kept(model: &Model) -> bool {
     })
 }
 
-/// The review of the match that is shown. Copies are the same review.
+/// Review of the content that is shown. Copies refer to the same review.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewJob {
     shell: StoredValue<Shell>,

@@ -19,13 +19,13 @@ use crate::{
 /// Reason why a library entry is not shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Refusal {
-    /// The library does not have the entry, or it cannot be read.
+    /// The entry is missing from the library or cannot be read.
     None,
-    /// The entry is a duplicate that is being played on the table.
+    /// The entry is a duplicate in progress on the table.
     Running,
     /// The entry is a duplicate that was set aside before its last game.
     SetAside,
-    /// The database could not store that the duplicate was given up.
+    /// The database could not store that the duplicate was abandoned.
     Store(StoreError),
 }
 
@@ -35,16 +35,16 @@ pub(super) struct Found {
     pub(super) model: Model,
     /// Reader's side: that of the person against the computer or a friend, or the one the reader has chosen.
     pub(super) own: Option<Player>,
-    /// `true` if the reader is to be asked which player he or she is.
+    /// `true` if the room asks which player the reader is.
     pub(super) asks: bool,
     /// Page on which the room opens, if it is known.
     pub(super) page: Option<Page>,
-    /// The decision on which its stored review opens.
+    /// Decision on which the stored review opens.
     pub(super) opening: Option<Opening>,
 }
 
 impl Found {
-    /// Returns a match or position about whose players nothing is asked.
+    /// Returns a match or position without a question about its players.
     pub(super) fn of(model: Model, own: Option<Player>) -> Self {
         Self {
             model: model.with_own_side(own),

@@ -98,7 +98,7 @@ fn room(shell: Shell) -> AnyView {
             let found = Found::of(model, shell.person());
             view! { <OfTable shell found source at_once/> }.into_any()
         }
-        // Until the room stands, a preview shows the beginning of the match.
+        // Until the room is drawn, a preview shows the start of the match.
         (_, source) => {
             let own = named_own(&model, &words);
             let found = Found::of(model, own);
@@ -107,7 +107,7 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// Returns the session on the table, once it is known where its review opens.
+/// Returns the session on the table, once the opening decision of its review is known.
 #[component]
 fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None);

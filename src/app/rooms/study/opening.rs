@@ -1,4 +1,4 @@
-//! The decision on which the room opens. It is found before the board is drawn: nothing moves under the reader's eyes.
+//! Decision on which the room opens, found before the board is drawn so that the board does not change afterwards.
 
 use leptos::prelude::*;
 use study::{Model, Msg, Opening, Place, Review, first_decision, stored_opening};
@@ -14,12 +14,13 @@ use crate::{
     rooms::{Shell, last_place},
 };
 
-/// The name under which the place of the reader in a match is noted; `None` for a session on the table without a name.
+/// Returns the name under which the reader's place in a match is stored; `None` for a session on the table without a
+/// name.
 #[derive(Clone)]
 pub(super) struct PlaceName(Option<String>);
 
 impl PlaceName {
-    /// Returns the name of what is studied: that of its entry in the library, or the link.
+    /// Returns the name of the studied content: that of its library entry, or the link.
     pub(super) fn of(shell: Shell, source: Option<&ReviewSource>) -> Self {
         Self(match shell.route() {
             Route::Study(StudySource::Link(link)) => Some(link),
@@ -29,12 +30,12 @@ impl PlaceName {
         })
     }
 
-    /// Returns the noted place, if this is what was studied last.
+    /// Returns the stored place, if this content was studied last.
     fn noted(&self) -> Option<Place> {
         self.0.as_deref().and_then(last_place::load)
     }
 
-    /// Notes the place of the reader.
+    /// Stores the reader's place.
     pub(super) fn note(&self, place: Place) {
         if let Some(name) = &self.0 {
             last_place::save(name, place);
@@ -43,7 +44,7 @@ impl PlaceName {
 }
 
 /// Reads the decision on which the stored review of a match opens, and returns the source with its key in the database.
-/// The place where the reader was, and a review that is in memory, take precedence.
+/// The reader's place and a review in memory take precedence.
 pub(super) async fn read_opening(
     shell: Shell,
     source: ReviewSource,
@@ -63,21 +64,21 @@ pub(super) async fn read_opening(
     source
 }
 
-/// Where the room has opened.
+/// Decision on which the room has opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opened {
-    /// Where the reader was.
+    /// The reader's last place.
     Noted,
-    /// On the biggest mistake of the player at the bottom of the board.
+    /// The biggest mistake of the player at the bottom of the board.
     Mistake,
-    /// On the first decision of a match without mistakes.
+    /// The first decision of a match without mistakes.
     Clean,
-    /// On the first decision of a match whose review goes on, or at the beginning of one that has none.
+    /// The first decision of a match whose review continues, or the start of a match without a review.
     Unreviewed,
 }
 
-/// Shows the decision on which the room opens: where the reader was, that of a review in memory, the one that was read
-/// as `stored`, or the first one if the review goes on.
+/// Shows the decision on which the room opens: the reader's last place, the decision of a review in memory, the
+/// `stored` one, or the first if the review continues.
 pub(super) fn open(
     model: &mut Model,
     name: &PlaceName,

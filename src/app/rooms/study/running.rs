@@ -1,7 +1,8 @@
 //! Protection of running games: the study room gives no unnoticed advice on links or saved positions of such games.
 //!
-//! Not recognised, and so not refused: a position that was changed before it is studied or that only arises later, a
-//! link of a duplicate that was set aside and has been moved to the library, and positions studied in another browser.
+//! Not recognised, and therefore not refused, are a position that was changed before it is studied or that only arises
+//! later, a link of a duplicate that was set aside and has been moved to the library, and positions studied in another
+//! browser.
 
 use record::{MatchRecord, Saved, set_aside_texts};
 use rules::Decision;

@@ -47,7 +47,7 @@ pub(super) struct Reviewed {
     pub(super) own: Option<Player>,
     /// Callback for the answer to the question which player the reader is; `None` if it is not asked.
     pub(super) question: Option<OwnQuestion>,
-    /// `true` while the reader goes through the biggest mistakes, at one of which the review has opened.
+    /// `true` during the tour of the biggest mistakes, on one of which the review has opened.
     pub(super) tour: RwSignal<bool>,
     /// `true` if the match was opened before its mistakes were known, until the reader asks for the biggest one.
     pub(super) is_late: RwSignal<bool>,
@@ -124,7 +124,8 @@ impl Reviewed {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns at the last of the biggest mistakes whether there are other mistakes; `None` elsewhere.
+    /// Returns `true` at the last of the biggest mistakes if there are other mistakes, `false` if not; `None`
+    /// elsewhere.
     pub(super) fn has_others_after_tour(self) -> Option<bool> {
         let (number, all) = self.place_in_tour()?;
         let marked = self.review_job.review.with(Review::marked);
@@ -150,8 +151,8 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Goes to the next error, or to the one before, and says so if there is none. The biggest ones come first, by their size,
-    /// where the review has opened on the biggest; all others follow from the beginning of the match.
+    /// Goes to the next or the previous error, and announces if there is none. If the review has opened on the biggest
+    /// mistake, the biggest ones come first, in order of size; the others follow from the start of the match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;

@@ -21,9 +21,9 @@ const AT_ONCE: usize = 10;
 /// Key of a stored review.
 #[derive(Clone)]
 pub(super) enum ReviewKey {
-    /// A name that has one review at a time: that of the last link, or of a session that the library does not have yet.
+    /// Name with one review at a time: that of the last link, or of a session that the library does not contain yet.
     Name(&'static str),
-    /// A library entry. Its review has the decisions of all states of the entry.
+    /// Library entry, whose review has the decisions of all states of the entry.
     Entry(EntryId),
 }
 
@@ -36,15 +36,14 @@ impl ReviewKey {
     }
 }
 
-/// What is reviewed.
+/// Content that is reviewed.
 #[derive(Clone)]
 pub(super) enum ReviewSource {
-    /// The content stored under this key.
+    /// Content stored under this key.
     Key(ReviewKey),
-    /// The session on the table. Two sessions that start alike have the same ID, but the library has them under
-    /// different ones.
+    /// The session on the table. Two sessions with the same start have the same ID, but different IDs in the library.
     Session(Box<Item>),
-    /// A session on the table that is stored under this key, and the ID with which it began.
+    /// Session on the table that is stored under this key, and the ID with which it began.
     Stored(ReviewKey, EntryId),
 }
 
@@ -90,7 +89,7 @@ impl ReviewSource {
 /// Storage of a review in the database. Copies refer to the same storage.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewStorage {
-    /// Key of the review; `None` while it is not stored, or not known to be.
+    /// Key of the review; `None` while the review is not stored, or the key is unknown.
     pub(super) key: RwSignal<Option<ReviewKey>>,
     /// Time of the last save, in milliseconds since 1970.
     last: StoredValue<u64>,
@@ -193,8 +192,8 @@ impl ReviewStorage {
     }
 }
 
-/// Stores the text of a review. Rollouts are stored one by one, by other tabs too, and stay; so do the evaluations of
-/// an entry's other states.
+/// Stores the text of a review. Rollouts, which other tabs also store one by one, and the evaluations of an entry's
+/// other states are preserved.
 async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
     let shared = match key {
         ReviewKey::Name(_) => Shared::ByNone,
@@ -229,7 +228,7 @@ pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
     };
     let text = review.to_text();
     spawn_local(async move {
-        // The page is gone, so there is no one to report to; the review stays in memory.
+        // The page is gone, so the error cannot be reported; the review stays in memory.
         let _kept = store(&key, text).await;
     });
 }
@@ -241,7 +240,7 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     let Some(head) = lines.next().and_then(Head::read) else {
         return false;
     };
-    // Rollouts first: a decision may be shown as soon as its evaluation is there, and then looks for its rollout.
+    // Rollouts first, because a decision looks for its rollout when it is shown with its evaluation.
     let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
     let lines = [rollouts, judgements].concat();
     for some in lines.chunks(AT_ONCE) {

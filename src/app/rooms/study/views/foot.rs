@@ -148,8 +148,8 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// To the moment before, to the next mistake or to the biggest one, to the next moment. As on the sill, from left to right
-/// in every language.
+/// Draws the buttons to the previous moment, to the next or the biggest mistake, and to the next moment. As on the
+/// sill, they run from left to right in every language.
 #[component]
 fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;

@@ -1,4 +1,4 @@
-//! Unfinished duplicate of the library, which the player may give up in order to study it.
+//! Unfinished duplicate of the library, which the player may abandon in order to study it.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Gives the duplicate up after a question that states the consequence.
+/// Abandons the duplicate after a question that states the consequence.
 #[component]
 pub(crate) fn GiveUp(
     shell: Shell,
@@ -47,7 +47,7 @@ pub(crate) fn GiveUp(
     }
 }
 
-/// Gives the duplicate of an entry up, and loads the entry again.
+/// Abandons the duplicate of an entry, and reloads the entry.
 async fn given_up(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
     // The duplicate may have continued meanwhile, in another tab.
     let item = database::item(id).await.map_err(Refusal::Store)?;

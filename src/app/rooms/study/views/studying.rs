@@ -75,7 +75,7 @@ pub(crate) fn Studying(
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
-        // Elsewhere the mistakes come in the order of the game.
+        // Otherwise the mistakes are visited in the order of the game.
         tour.set(false);
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
@@ -114,8 +114,8 @@ pub(crate) fn Studying(
     pages(shell, reviewed, told, is_step, turns)
 }
 
-/// Draws the current page: the summary of the match, or the board with its panel. `turns` is `true` if the board is to
-/// turn upright when it is first shown.
+/// Draws the current page: the summary of the match, or the board with its panel. `turns` is `true` if the board turns
+/// upright when it is first shown.
 fn pages(
     shell: Shell,
     reviewed: Reviewed,
@@ -153,8 +153,8 @@ fn comes_from_turned_board(shell: Shell) -> bool {
     shell.turned().get_untracked() && from == Some(Route::Play)
 }
 
-/// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader was
-/// elsewhere in it.
+/// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader's last
+/// place in it was another.
 fn first_page(model: &Model, opened: Opened) -> Page {
     if model.is_finished_match() && opened != Opened::Noted {
         Page::Summary
@@ -298,7 +298,7 @@ fn drawn(
     })
 }
 
-/// Why a link or an entry shows nothing, and what else can be done than to go back.
+/// Draws the reason why a link or an entry shows nothing, and the alternatives to going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,

@@ -18,7 +18,7 @@ pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
             if let Some(player) = side.player() {
                 all.show_mistakes_of(player);
             }
-            // This rebuilds the room.
+            // The answer rebuilds the room.
             question.run((side, all.page.get_untracked()));
         }
     };

@@ -329,7 +329,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Draws whose decision it is, in the texts that name the player.
+/// Draws the name of the deciding player, in the texts that mention it.
 fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     verdict
         .of_doubler
