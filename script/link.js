@@ -1,9 +1,9 @@
-// Shows the board of a link before the page's program is there. `cargo xtask dist` makes one script of the glue of
-// `src/preview` and this; the start script fetches it together with the program and the style of the preview, and gives
-// it the program. The study room takes the preview's place (see src/app/rooms/preview.rs).
+// Shows the board of a link before the page's program has loaded. `cargo xtask dist` makes one script of the glue of
+// `src/preview` and this file; the start script fetches it together with the program and the style of the preview, and
+// passes the program to it. The study room replaces the preview (see src/app/rooms/preview.rs).
 import init, { preview } from '../preview.js';
 
-/** What the browser has stored under a key: nothing where it stores nothing. */
+/** Returns the stored text under a key; empty if there is none or storage is unavailable. */
 function stored(store, key) {
   try {
     return globalThis[store].getItem(key) ?? '';
@@ -22,15 +22,15 @@ function settings() {
 
 const { language, theme, mode, 'home-left': homeLeft } = settings();
 
-/** The tag and the texts of the chosen language, or of the first that the browser's user reads and the page has. */
+/** Returns the tag and the texts of the chosen language, or else of the first supported language of the browser. */
 async function words() {
   const { content, dataset } = document.querySelector('meta[name=words]');
-  // Each file and its hash; a page that Trunk has made lists none.
+  // File names with their hashes; pages made by Trunk list none.
   const files = dataset.integrity?.split(' ');
   for (const tag of [language, ...navigator.languages].filter(Boolean)) {
     const [main] = String(tag).toLowerCase().split(/[-_]/);
     const nth = files?.indexOf(`${main}.txt`);
-    // English is in the program.
+    // English is compiled into the program.
     if (main === 'en') break;
     if (nth < 0) continue;
     const answer = await fetch(`${content}${main}.txt`, { integrity: files?.[nth + 1] });
@@ -41,7 +41,7 @@ async function words() {
 
 const wording = words().catch(() => ['en', '']);
 
-/** Puts the room of a link into the page, before all else in it (see style/preview.css). */
+/** Inserts the room of a link at the start of the page (see style/preview.css). */
 function show([lang, dir, theme, title, game, said, markup]) {
   const root = document.documentElement;
   Object.assign(root, { lang, dir });
@@ -52,10 +52,10 @@ function show([lang, dir, theme, title, game, said, markup]) {
   room.innerHTML = `${markup}<p class="unseen" role="status"></p>`;
   document.body.prepend(room);
   room.querySelector('h1').focus({ preventScroll: true });
-  // A text that comes together with its region is not read aloud.
+  // Screen readers skip texts that are inserted together with their live region.
   setTimeout(() => (room.lastChild.textContent = said));
   room.querySelector('a').onclick = () => {
-    // The later part, if it is there, hears first that the address has changed, and shows the room.
+    // The later part, if loaded, handles the change of address first, and shows the room.
     setTimeout(() => {
       room.remove();
       document.title = game;
@@ -63,7 +63,7 @@ function show([lang, dir, theme, title, game, said, markup]) {
   };
 }
 
-/** Shows the link in the address with this program, a response. */
+/** Shows the link in the address with this program, which is a response. */
 globalThis.showLink = async (program) => {
   const [[tag, texts]] = await Promise.all([wording, init({ module_or_path: program })]);
   const note = stored('sessionStorage', 'backgammon.place');

@@ -1,23 +1,23 @@
-// Keeps what is stored twice: in localStorage, which answers at once but may reach the disk seconds later, so that a kill
-// loses it; and in an IndexedDB, which has a change within milliseconds.
+// Mirrors the stored data in two stores: localStorage, which is synchronous but may reach the disk seconds later, so that
+// a kill loses changes; and an IndexedDB database, which stores a change within milliseconds.
 //
-// Every change goes to both, and both keep its number (COUNT), which rises with each change. So there are three cases:
-// - A page opens. The store with the higher number has the changes that the other one has lost, and replaces it.
-// - The database does not answer. The page waits, with a word, and in the end plays without it: localStorage gets the
-//   mark ALONE in place of a number, and the database stays as it is. The next page that has both does not guess: it
-//   gives the database's texts to the program (`older`), which keeps aside what localStorage lacks (see
-//   src/record/diverged.rs) and calls `merged`. A number that somebody has damaged is a mark, too.
-// - localStorage has lost changes while the page is open: somebody has cleared it, or its process has died. From then on
-//   the database alone gets the numbers, so that it replaces localStorage when the next page opens, or when a page that
-//   has watched begins to play (`restored`).
+// Every change goes to both stores with its number (COUNT), which rises with each change. There are three cases:
+// - A page opens. The store with the higher number has changes that the other one has lost, and replaces its contents.
+// - The database does not answer. The page waits with a message and finally plays without it: localStorage gets the mark
+//   ALONE instead of a number, and the database stays unchanged. The next page with both stores passes the texts of the
+//   database to the program (`older`), which sets aside those that localStorage lacks (see src/record/diverged.rs) and
+//   calls `merged`. A damaged number counts as the mark.
+// - localStorage has lost changes while the page is open, because it was cleared or its process has died. From then on
+//   only the database gets numbers, so that it replaces localStorage when the next page opens, or when a watching page
+//   begins to play (`restored`).
 const OURS = 'backgammon.';
 const COUNT = `${OURS}count`;
 const GAME = `${OURS}game`;
-// No longer than any number, so that there is always room for it.
+// Not longer than any number, so that there is always room for it.
 const ALONE = '?';
 const WORD_MS = 700;
 const PATIENCE_MS = 10_000;
-/** How long what chance has decided is not shown while the database has not got it. */
+/** Maximum delay of showing a random result while the database has not stored it. */
 const UNSHOWN_MS = 1000;
 
 let base;
@@ -30,7 +30,7 @@ const after = (ms) => new Promise((then) => setTimeout(then, ms));
 const has = (key) => localStorage.getItem(key);
 const ours = () => Object.keys(localStorage).filter((key) => key.startsWith(OURS) && key !== COUNT);
 
-/** The number of the last change, 0 where nothing was counted; NaN for what is no number. */
+/** Parses the number of the last change; 0 if there is none, NaN if the text is not a number. */
 function counted(text) {
   const number = Number(text ?? 0);
   return number >= 0 && number < 2 ** 52 ? Math.floor(number) : NaN;
@@ -40,7 +40,7 @@ function mark(text) {
   try {
     localStorage.setItem(COUNT, text);
   } catch {
-    // There is no room: the database has the same texts and the higher number.
+    // Storage is full; the database has the same texts and the higher number.
   }
 }
 
@@ -50,7 +50,7 @@ const answer = (request) =>
     request.onerror = request.onblocked = failed;
   });
 
-/** The database, what it has, and the number of its last change. */
+/** Opens the database; returns it with its texts and the number of its last change. */
 async function read() {
   const asked = indexedDB.open('backgammon', 1);
   asked.onupgradeneeded = () => asked.result.createObjectStore('kept');
@@ -63,36 +63,36 @@ async function read() {
   return { found, kept, theirs };
 }
 
-/** Writes changes to the database, all or none; a key without a text is removed. */
+/** Writes changes to the database in one transaction; a key without a text is removed. */
 const put = (changes) =>
   new Promise((done, failed) => {
-    // It outlives the browser without being forced to the disk, which only a power cut would need: killed in the frame
-    // that shows an action, none of 40 browsers had lost it.
+    // Survives a killed browser without a flush to the disk, which only a power cut would require: none of 40 browsers
+    // that were killed in the frame that shows an action lost it.
     const transaction = base.transaction('kept', 'readwrite', { durability: 'relaxed' });
     const texts = transaction.objectStore('kept');
     for (const [key, text] of changes) text === undefined ? texts.delete(key) : texts.put(text, key);
     texts.put(String(count), COUNT);
     transaction.oncomplete = done;
     transaction.onabort = failed;
-    // Else the database would wait until this thread has time to say that nothing more follows.
+    // Otherwise the database waits until this thread is idle.
     transaction.commit?.();
   });
 
-/** Gives the database, which has the texts `kept`, those of localStorage. */
+/** Copies the texts of localStorage to the database, whose texts are `kept`. */
 async function copy(kept) {
   const keys = [...new Set([...kept.keys(), ...ours()])];
   const changes = keys.map((key) => [key, has(key) ?? undefined]).filter(([key, text]) => text !== kept.get(key));
   if (changes.length) await put(changes);
 }
 
-/** Gives localStorage the texts of the database; the game's own key last, for the rest is no game without it. */
+/** Copies the texts of the database to localStorage; the game's own key last, because it makes the rest a game. */
 function replace(kept) {
   for (const [key, text] of kept) if (key !== GAME && has(key) !== text) localStorage.setItem(key, text);
   if (kept.has(GAME)) localStorage.setItem(GAME, kept.get(GAME));
   for (const key of ours()) if (!kept.has(key)) localStorage.removeItem(key);
 }
 
-/** Writes what has changed since the last time. */
+/** Writes the changes since the last call. */
 async function write() {
   const changes = [...changed];
   changed.clear();
@@ -108,7 +108,7 @@ async function write() {
   }
 }
 
-/** The database was closed, is full, or there is none. */
+/** Reopens the database after an error: it was closed, is full, or does not exist. */
 async function repair() {
   if (!base) return;
   base = undefined;
@@ -122,19 +122,22 @@ async function repair() {
   }
 }
 
-/** Keeps a text that localStorage has been given; without one the key was removed. */
+/** Mirrors a text that was written to localStorage, or the removal of its key if there is no text. */
 globalThis.mirror = (key, text) => {
   if (!changed.size) written = Promise.resolve().then(write);
   changed.set(key, text);
 };
 
-/** Makes them alike when a page that has watched begins to play: localStorage may have lost what the page before did. */
+/**
+ * Synchronises both stores when a watching page begins to play, as localStorage may lack the last changes of the
+ * playing page.
+ */
 globalThis.restored = () => restore(true).catch(() => {});
 
-/** Comes when all of that is in the database, or does not get there soon. */
+/** Resolves when all changes are in the database, or after a timeout. */
 globalThis.stored = () => Promise.race([written, after(UNSHOWN_MS)]);
 
-/** Waits for a slow database, but not for ever, and says so. */
+/** Waits for a slow database up to a timeout, with a message to the player. */
 async function patiently(reading) {
   const word = document.getElementById('reading');
   const slow = setTimeout(() => {
@@ -149,7 +152,7 @@ async function patiently(reading) {
   }
 }
 
-/** Makes both stores alike before the page opens. While another page plays, localStorage is what that page has. */
+/** Synchronises both stores before the page opens. While another page plays, localStorage belongs to that page. */
 export async function restore(plays) {
   const { found, kept, theirs } = (await patiently(read())) ?? {};
   if (!found) return;
@@ -168,7 +171,7 @@ export async function restore(plays) {
     }
     if (inStep) return await copy(kept);
   } catch {
-    // One of them has no room for what the other one has.
+    // One store lacks the room for the texts of the other.
   }
   base = undefined;
   globalThis.older = [...kept];

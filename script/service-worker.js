@@ -1,23 +1,23 @@
-// Keeps one release whole in the browser, so that the game works without a network.
+// Caches one complete release in the browser, so that the game works offline.
 //
-// `cargo xtask dist` fills in the two constants. FILES holds the path and the hash of every file: one that does not
-// have it, because a release was being copied to the host just then, is refused, and with it the whole release.
+// `cargo xtask dist` fills in the two constants. FILES contains the path and the hash of every file. A file with another
+// hash, because a release is just being copied to the host, is rejected together with the whole release.
 'use strict';
 
 const VERSION = '';
 const FILES = [];
 
-// Caches belong to the whole host: the scope tells ours from those of another copy under another path.
+// Caches are shared by the whole host; the scope distinguishes ours from those of a copy under another path.
 const OURS = `backgammon ${registration.scope} `;
 const CACHE = OURS + VERSION;
 const ENTRY = './';
 
-// Nobody plays with the licences: without them the rest is kept.
+// The licences are not needed to play, so the rest is cached even without them.
 const needed = ([path]) => !path.startsWith('licences-');
 
-// All files that are needed or none: `addAll` keeps nothing if one of them fails, and the release before goes on as it
-// was. The page, and any other file that is not named by its content, comes past the browser's own cache, which may still
-// hold yesterday's; what else the page has just fetched is not fetched again.
+// Caches all needed files or none: `addAll` stores nothing if one of them fails, and the previous release stays in use.
+// The page, and all other files without a hash in their name, bypass the browser's own cache, which may be outdated;
+// files with a hash are not fetched again if the page has just fetched them.
 async function keep(files) {
   const cache = await caches.open(CACHE);
   const from = (path) => (/-[0-9a-f]{16}[./]/.test(path) ? 'default' : 'reload');
@@ -27,7 +27,7 @@ async function keep(files) {
   await Promise.allSettled(others);
 }
 
-// Fetches what is missing again: a browser may empty a cache, and the licences may have failed.
+// Refetches missing files: a browser may evict a cache, and fetching the licences may have failed.
 async function refill() {
   const cache = await caches.open(CACHE);
   const there = await Promise.all(FILES.map(([path]) => cache.match(path)));
@@ -35,8 +35,8 @@ async function refill() {
   if (missing.length > 0) await keep(missing);
 }
 
-// Throws older releases away unless a page besides `opened` may still run one of them and fetch its files. A release
-// that is on its way has a cache too, so as long as there is one nothing goes.
+// Deletes older releases unless a page other than `opened` may still run one of them and fetch its files. A release
+// that is being installed also has a cache, so nothing is deleted meanwhile.
 async function tidy(opened) {
   if (registration.installing || registration.waiting) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -46,7 +46,7 @@ async function tidy(opened) {
   await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
 }
 
-// What this release holds, else what an older one does for its pages, else the network.
+// Answers from this release, else from an older one for its pages, else from the network.
 async function answer(request) {
   const wanted = isEntry(request) ? ENTRY : request.url;
   const options = { ignoreSearch: true };
@@ -57,7 +57,7 @@ async function answer(request) {
   );
 }
 
-// The page is the same whatever its address asks for after `?`.
+// The page is the same for any query string.
 function isEntry(request) {
   const { origin, pathname } = new URL(request.url);
   const path = origin + pathname;
@@ -66,13 +66,13 @@ function isEntry(request) {
 
 self.addEventListener('install', (event) => event.waitUntil(keep(FILES)));
 
-// The first page of all was loaded without this worker; claimed, it gets the engine from here too. A waiting release
-// never claims a page by itself: it gets here once no page is left, or when a player has asked for it.
+// The very first page was loaded without this worker; once claimed, it also gets the engine from here. A waiting
+// release never claims a page by itself: it is activated when no page is left or when a player has asked for it.
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => clients.claim())));
 
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') event.waitUntil(skipWaiting());
-  // Without a network, or once the host has another release, it stays as it is.
+  // Offline, or once the host has another release, the cache stays unchanged.
   if (event.data === 'opened') event.waitUntil(tidy(event.source.id).then(refill).catch(() => {}));
 });
 

@@ -1,26 +1,26 @@
-// Starts the page. `cargo xtask dist` makes one script of this, the program's glue and the list of parts.
+// Starts the page. `cargo xtask dist` makes one script of this file, the program's glue and the list of parts.
 import init from '../backgammon.js';
 import { parts } from '../parts.js';
 import { restore } from './mirror.js';
 import './translator.js';
 
-// What the page's policy asks before a text becomes a script or markup: five scripts, and markup in which nothing runs.
+// Trusted Types policy: only five scripts may be loaded, and markup must not contain anything executable.
 const scripts = ["worker_loader.js", "reader_loader.js", "statistics_loader.js", "script/link.js", 'service-worker.js'];
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (scripts.includes(url) ? url : null),
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
 });
 
-// Keys that work anywhere on the page belong to the later part, which answers those that came before it (see
-// src/app/keys.rs): of each the last one waits.
+// Global keyboard shortcuts belong to the later part, which also handles earlier key presses (see src/app/keys.rs): the
+// last event of each key is queued.
 globalThis.keys = {};
 addEventListener('keydown', (event) => keys && (keys[event.key] = event));
 
-// The expected button, which the page focuses itself, has a ring after a key only: see base.css.
+// The expected button, which the page focuses itself, shows a focus ring only after a key press: see base.css.
 const noteKeys = ({ isTrusted, type }) => isTrusted && document.documentElement.toggleAttribute('data-keys', type === 'keydown');
 for (const type of ['keydown', 'pointerdown']) addEventListener(type, noteKeys, true);
 
-// The light that the player has chosen, before the program is there.
+// Apply the chosen colour mode before the program has loaded.
 try {
   document.documentElement.dataset.mode = JSON.parse(localStorage.getItem('backgammon.settings')).mode;
 } catch {}
@@ -28,12 +28,12 @@ try {
 const element = (id) => document.getElementById(id);
 const pause = (ms) => new Promise((over) => setTimeout(over, ms));
 
-// The word under the picture, in the browser's language.
+// Show the loading message in the browser's language.
 const loading = [...element('wait').children];
 const spoken = loading.find(({ lang }) => navigator.language.startsWith(lang)) ?? loading[0];
 for (const word of loading) word.hidden = word !== spoken;
 
-// The page names what is missing, without the hash.
+// Lists missing files on the page, without their hashes.
 const missing = new Set();
 function tell(file, isMissing) {
   missing[isMissing ? 'add' : 'delete'](file.replace(/.*\/|-[0-9a-f]{16}/g, ''));
@@ -41,12 +41,12 @@ function tell(file, isMissing) {
   element('missing-files').textContent = [...missing].join(', ');
 }
 
-// The network is there again, or the player does something.
+// Resolves when the network is back or the player does something.
 const stir = () =>
   new Promise((stirred) => ['online', 'pointerdown', 'keydown'].forEach((event) => addEventListener(event, stirred, { once: true })));
 
-// What does not come, or was changed on its way, is asked for a few times more, and again when something stirs; from the
-// third time on the page says so.
+// Retries a file that failed to load or was corrupted, first after pauses and then on the next user event; from the
+// third failure on, the page reports the file.
 async function patiently(file, fetched) {
   for (let ms = 500, cache = 'default'; ; ms *= 2) {
     try {
@@ -76,30 +76,30 @@ const added = (name, file, attributes) =>
 const sheet = (href, integrity) => added('link', href, { rel: 'stylesheet', href, integrity });
 const module = (src, integrity) => added('script', src, { type: 'module', src, integrity });
 
-// A file of the list, with its style sheet if it has one.
+// Fetches a file of the list, with its style sheet if it has one.
 const bring = async ([file, integrity, style, sum]) =>
   (await Promise.all([program(file, integrity), style && sheet(style, sum)]))[0];
 
-// A page without its style does not begin: until it has one, its markup says what is missing. A style that did not come
+// The page does not start without its style; until then its markup lists the missing files. A style that failed to load
 // has no sheet, or an empty one.
 const style = document.querySelector('[rel=stylesheet]');
 if (!style.sheet?.cssRules[0]) await sheet(style.href, style.integrity);
 
-// A link shows its board before anything else is asked for, with a small program of its own (see script/link.js). If that
-// fails, the study room comes all the same.
+// For a link, a small program (see script/link.js) shows the board before anything else is requested. If that fails,
+// the study room is loaded anyway.
 if (/^#[pg]=/.test(location.hash)) {
   await Promise.all([bring(parts.preview), module(...parts.link)])
     .then(([program]) => showLink(program))
     .catch(() => {});
 }
 
-// A release's page has asked for the program already, unless the address is a link (see `with_early_request` in
-// xtask/src/page.rs); what did not come is asked for anew.
+// The page of a release has already requested the program, unless the address is a link (see `with_early_request` in
+// xtask/src/page.rs); a failed request is repeated.
 const first = globalThis.earlyProgram?.catch(() => bring(parts.first)) ?? bring(parts.first);
 
-// The parts of the program that come later, and the files that it asks for like them. The later part lists all but the
-// first ones; what Trunk makes is not split, and has one list without hashes. A part that has not come to life is asked
-// for anew the next time that it is wanted.
+// Later parts of the program, and other files that it fetches in the same way. The later part lists all but the first
+// ones; builds by Trunk are not split, and have one list without hashes. A part that failed to start is fetched again
+// when it is next needed.
 globalThis.parts = parts;
 const early = {};
 globalThis.part = (name) => {
@@ -108,7 +108,7 @@ globalThis.part = (name) => {
   return coming;
 };
 
-// A host that gives a program no type, or another one, prevents only that it is compiled while it comes.
+// Without the correct content type, the program is compiled only after the download.
 globalThis.instantiate = async (answer, imports) => {
   const program = await answer;
   const made = await (program.headers.get('Content-Type') === 'application/wasm'
@@ -119,7 +119,7 @@ globalThis.instantiate = async (answer, imports) => {
   }
 };
 
-// A returning player needs the save reader at once.
+// A returning player needs the save reader immediately.
 function hasPlayed() {
   try {
     return localStorage.length > 0;
@@ -129,7 +129,7 @@ function hasPlayed() {
 }
 if (hasPlayed() && parts.later) early.later = bring(parts.later);
 
-// What the program cannot tell itself: that it was stopped without a panic.
+// Reports errors that the program cannot report itself: it was stopped without a panic.
 function stopped(error) {
   element('crash-reason').textContent ||= String(error);
   document.querySelector('#crash span').hidden = !hasPlayed();
@@ -137,9 +137,9 @@ function stopped(error) {
 }
 addEventListener('error', ({ error }) => error instanceof WebAssembly.RuntimeError && stopped(error));
 
-// Of several pages of a browser one plays. The program stores nothing until it is known which, so that is asked first;
-// `held` fails when another page takes the game, and is nothing where the browser has no locks or refuses them (see
-// src/app/effects/tabs.rs).
+// Only one page of a browser plays, and the program stores nothing until the role of this page is known, so the lock is
+// requested first. `held` rejects when another page takes the game; it is undefined if the browser lacks or refuses
+// locks (see src/app/effects/tabs.rs).
 const lock = await new Promise((known) => {
   const hold = (lock) => {
     known(lock);
@@ -151,16 +151,16 @@ const lock = await new Promise((known) => {
 if (lock === undefined) held = lock;
 globalThis.plays = lock !== null;
 
-// What a killed browser has lost comes back; without a database everything is kept once.
+// Restore what a killed browser has lost; without a database everything is stored once.
 await restore(plays).catch(() => {});
 
 const answer = await first;
 await init({ module_or_path: answer }).catch((error) => {
   stopped(error);
-  // Nobody listens to it.
+  // There is no listener for this button.
   element('crash-copy').hidden = true;
 });
 
-// A browser takes long to find out where sound goes, and the first touch, from which on there is sound (see
-// src/app/browser/sound.rs), would wait for it. Asked now it finds out meanwhile.
+// Browsers take long to open the audio output, and the first touch, which enables sound (see src/app/browser/sound.rs),
+// would wait for it. This request makes them open it in advance.
 new Audio().setSinkId?.('').catch(() => {});

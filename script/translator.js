@@ -1,6 +1,6 @@
-// Keeps texts right in a page that the browser translates. A translator puts a <font> element in the place of a text node,
-// and the program goes on changing the node, which nobody sees any more. So a text that changes takes its place back;
-// the translator finds it there and translates it anew.
+// Keeps texts up to date in a page that the browser translates. A translator replaces a text node by a <font> element,
+// but the program continues to update the node, which is no longer visible. A changed text therefore replaces its
+// translation, and the translator translates it again.
 const translations = new WeakMap();
 
 const texts = new MutationObserver((changes) => {

@@ -1,15 +1,16 @@
-// The pool of engine's workers: a review and a rollout on it, more urgent work between, a stop, and a worker that dies.
+// The pool of the engine's workers: a review and a rollout on it, more urgent work in between, a stop, and a worker
+// that dies.
 import { expect, test, type Page } from '@playwright/test';
 import { Harness, expected, match, move, rolledOut } from './harness';
 
 const found = (what: { what: string }) => what.what === 'found';
 
-/** The decisions whose digits are known. */
+/** The decisions with known digits. */
 const places = [...expected.keys()];
 const lines = places.map((place) => match[place]);
 const digits = places.map((place) => expected.get(place));
 
-/** What a review has found, in the order of its decisions. */
+/** Returns the findings of a review in the order of its decisions. */
 const inOrder = (heard: { what: string; number: number; digits: string }[]) =>
   heard
     .filter(found)
@@ -80,11 +81,11 @@ test('a stop is told at once, and nothing more is begun', async ({ page }) => {
   const asked = await harness.stop(review);
   const heard = await harness.over(review);
   const stopped = heard.findIndex(({ what }) => what === 'stopped');
-  // Of what the one worker has under way at most one answer is in time.
+  // At most one answer of the worker's running tasks arrives in time.
   expect(heard.slice(stopped + 1).filter(found).length).toBeLessThanOrEqual(1);
   expect(heard[stopped].at).toBeGreaterThanOrEqual(asked);
   expect(started()).toBeLessThanOrEqual(2);
-  // The worker, or the one in its place, goes on with other work.
+  // The worker or its replacement continues with other work.
   const next = await harness.over(await harness.review(lines.slice(0, 2)));
   expect(inOrder(next)).toEqual(digits.slice(0, 2));
 });

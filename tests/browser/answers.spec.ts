@@ -1,4 +1,5 @@
-// The shipped worker, in this browser: it computes with other instructions than the tests, and has to say the same.
+// The shipped worker in this browser, whose instructions differ from those of the native tests, must give the same
+// answers.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { answered } from './worker';

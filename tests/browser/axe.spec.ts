@@ -1,21 +1,21 @@
-// What a checker of accessibility finds on the screens of a game: nothing, in any state, theme or direction.
+// An accessibility checker finds no fault on the screens of a game in any state, theme or direction.
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { SETTINGS, store } from './stored';
 import { Table } from './table';
 
-// What is still fading in has other colours than those that stay.
+// Elements that are still fading in have other colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'] as const;
 
-/** All looks, so that one and the next differ in theme and in surroundings. */
+/** All looks, ordered so that consecutive ones differ in theme and in surroundings. */
 const LOOKS = [0, 1].flatMap((half) => THEMES.map((theme, nth) => [theme, nth % 2 === half ? 'light' : 'dark'] as const));
 
-/** How many other looks each screen is seen in: all pairs of colours are held to their contrast in tests/colours.rs. */
+/** Number of other looks per screen; tests/colours.rs checks the contrast of all pairs of colours. */
 const OTHERS = 2;
 
-/** Opens the page, and beside it one of the same address that is no game but has the same store. */
+/** Opens the page, and beside it a page of the same origin without a game that shares its storage. */
 async function openTwo(page: Page, context: BrowserContext) {
   const table = new Table(page);
   await table.open('04');
@@ -24,8 +24,8 @@ async function openTwo(page: Page, context: BrowserContext) {
   await page.bringToFront();
   let look = 0;
   /**
-   * Checks a page in full, then the contrast in the next looks, which differ in colours alone: each has its turn. They are
-   * chosen as another page of the game would do it, so that what is open stays open.
+   * Checks a page in full, then only the contrast in the next looks, in rotation. A look is chosen through storage, as
+   * another page of the game would do it, so that open dialogs stay open.
    */
   const clean = async () => {
     expect(await findings(page)).toEqual([]);
@@ -58,7 +58,7 @@ test('axe finds nothing in the dialogs of any theme', async ({ page, context }) 
     await expect(page.getByRole('dialog')).toBeVisible();
     await clean();
     await page.keyboard.press('Escape');
-    // The browser hides a dialog before the page knows: until then its keys do nothing.
+    // The browser hides a dialog before the page is notified; until then the page's keys do nothing.
     await expect(page.locator('dialog h2')).toHaveCount(0);
   }
   await table.button('Help').click();

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** Returns each broken rule with the elements that break it; with `rules`, only these are checked. */
+/** Returns each violated rule with the violating elements; with `rules`, only these are checked. */
 export async function findings(page: Page, ...rules: string[]) {
   // A checker that is still fading in has too little contrast.
   await page.waitForFunction(() => !document.getAnimations().some(({ id }) => id === 'motion'));

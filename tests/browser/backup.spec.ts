@@ -1,4 +1,5 @@
-// A backup of everything: library, reviews, drills, games with friends, duplicates, game, settings, in another browser.
+// A backup of everything (library, reviews, drills, games with friends, duplicates, game, settings) restored in another
+// browser.
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { Friend } from './friend';
@@ -35,7 +36,7 @@ const everything = (page: Page) =>
     STORES,
   );
 
-/** Puts texts into a store of the database. */
+/** Stores texts in a store of the database. */
 const put = (page: Page, store: string, lines: [string, string][]) =>
   page.evaluate(
     ([store, lines]) =>
@@ -57,7 +58,7 @@ const put = (page: Page, store: string, lines: [string, string][]) =>
 const CARD = 'p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 const card = ['1', CARD, '13/7(4)', '24/18(2) 13/7(2)=0;13/7(4)=90', 2, 0, 2001, '2.306500 2.118104 2000', 3, 1].join('|');
 
-/** A browser with something in every store; returns its backup and what it has. */
+/** Fills every store of a browser; returns its backup and its contents. */
 async function filled(browser: Browser) {
   const friend = await Friend.at(browser);
   const { page } = friend;
@@ -109,7 +110,7 @@ test('a backup of everything fills a fresh browser, beside what is there or inst
   expect(await everything(fresh)).toEqual(had);
   expect(JSON.parse((await text(fresh, SETTINGS)) ?? '')).toMatchObject(JSON.parse(settings ?? ''));
 
-  // A third browser has a match, a game and a card of its own: added to first, then replaced.
+  // A third browser has its own match, game and card, which are first merged with the backup and then replaced.
   const third = await (await browser.newContext()).newPage();
   const own = new Table(third);
   await own.begin({ points: 7 });
@@ -124,7 +125,7 @@ test('a backup of everything fills a fresh browser, beside what is there or inst
   await library.import().getByRole('button', { name: "Add to what's here" }).click();
   await expect(library.import()).toBeHidden();
   await library.count('2 saved');
-  // The game here stays, and the other one is set aside.
+  // The game on this device stays, and the other one is set aside.
   expect(await asides(third)).toHaveLength(1);
   await third.goto('./#/');
   await expect.poll(() => own.plays().innerText()).toBe(game);

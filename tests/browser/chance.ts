@@ -1,4 +1,4 @@
-/** Numbers from a seed: the same test each time. */
+/** Returns a seeded random number generator, so that each test is reproducible. */
 export function chance(seed: number) {
   let state = seed;
   return (below: number) => {

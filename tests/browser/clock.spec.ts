@@ -1,4 +1,4 @@
-// The clock of a match: it runs for whoever must decide, survives a reload, and loses the match when it runs out.
+// The clock of a match: it runs for the player who must decide, survives a reload, and loses the match on time.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';

@@ -1,4 +1,4 @@
-// The coach in the study room: why, who finds it, all rolls, the cube's limits, rollouts, and swipes from error to error.
+// The coach in the study room: reasons, levels, all rolls, cube limits, rollouts, and swipes between errors.
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
@@ -29,7 +29,7 @@ const button = (within: Page | Locator, name: string) => within.getByRole('butto
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 const rollout = (page: Page) => page.getByRole('region', { name: 'Roll out' });
 
-/** Reviews the match, and goes to its error with this title, counted from 1, by key. */
+/** Reviews the match, and goes by key to its error with this title, counted from 1. */
 async function toError(page: Page, nth: number, name: RegExp) {
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   if (nth > 0) await page.keyboard.press('Home');
@@ -37,7 +37,7 @@ async function toError(page: Page, nth: number, name: RegExp) {
   await expect(title(page, name)).toBeVisible();
 }
 
-/** How many trials have been played. */
+/** Returns the number of trials played. */
 async function trials(page: Page) {
   const said = (await rollout(page).getByText(/^\d+ of \d+ trials/).textContent()) ?? '';
   return Number.parseInt(said, 10);
@@ -70,7 +70,7 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   await rolls.getByText('Show as a table').press('Enter');
   await expect(rolls.getByRole('row', { name: /^[1-6]-[1-6] [+−]\d\.\d{3}/ })).toHaveCount(21);
   expect(await findings(page)).toEqual([]);
-  // Escape closes what has been opened, and leaves the room only then.
+  // Escape closes open parts, and leaves the room only after that.
   await page.keyboard.press('Escape');
   await expect(rolls).toHaveCount(0);
   await expect(button(page, 'All 21 rolls')).toBeFocused();
@@ -93,7 +93,7 @@ test('a cube decision is understood, and its rollout ends when it is sure, and i
   await button(page, 'Numbers').click();
   await expect(page.locator('.lead').first()).toHaveText(/^Too early to double: .?Ann.? wins \d+%, but doubling is right from \d+%\.$/);
   const cube = page.getByRole('region', { name: 'Cube' });
-  // What the reasons say of the market is not said twice.
+  // Facts about the market that the reasons mention are not repeated.
   await expect(cube.getByText(/loses the market/)).toHaveCount(0);
   for (const limit of ['Take point', 'Double from', 'Drop from', 'Too good from']) {
     await expect(cube.getByRole('row', { name: new RegExp(`^${limit} \\d+\\.\\d% \\d+\\.\\d%$`) })).toBeVisible();
@@ -109,7 +109,7 @@ test('a cube decision is understood, and its rollout ends when it is sure, and i
   await expect(rollout(page).getByText(/No double.? is best with \d+\.\d% probability$/)).toBeVisible();
   await expect(rollout(page).getByRole('row').nth(1)).toHaveAccessibleName(/^No double \+0\.\d{3} ±0\.\d{3}/);
   expect(await findings(page)).toEqual([]);
-  // What has ended is not to be continued after a reload either, which opens the room where it was.
+  // A finished rollout cannot be continued after a reload either, which restores the place in the room.
   await page.reload();
   await toError(page, 0, /^Blunder Double loses/);
   await button(page, 'Numbers').click();
@@ -144,7 +144,7 @@ test('a rollout is stopped, and goes on after reloads with the trials that it ha
   await expect(rollout(page).getByRole('table')).toHaveText(standings);
   expect(await trials(page)).toBe(stopped);
   await button(rollout(page), 'Continue the rollout').click();
-  // It is stored while it is played: nobody presses a button before a page is closed.
+  // The rollout is stored while it is played, as a page may be closed without a button press.
   await expect.poll(() => reviews(page), { timeout: 60_000 }).not.toBe(stored);
   await page.reload();
   await toError(page, 0, /^Error 24\/14 loses/);
@@ -188,7 +188,7 @@ test('a rollout is stored with its match in the library, and the match says wher
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A finger goes over an element, to the left or to the right. */
+  /** Swipes over an element with a finger, to the left or to the right. */
   async function swipe(page: Page, over: Locator, left: boolean) {
     const box = await over.boundingBox();
     if (!box) throw new Error('there is nothing to swipe over');
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await swipe(page, title(page, /./), false);
     await expect(title(page, /^Blunder Drop loses/)).toBeVisible();
     await swipe(page, title(page, /./), true);
-    // Over the board they go from play to play.
+    // Swipes over the board step through the plays.
     await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), true);
     const choices = page.getByRole('table', { name: /8\/3\(2\) 6\/1\*\(2\)/ });
     const names = choices.getByRole('rowheader');
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
     await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), false);
     await expect(title(page, /^Error 24\/14 loses/)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
-    // What is said of the decision comes when it is known, and moves what lies below from under a finger.
+    // Findings about the decision arrive late and move the content under the finger.
     await expect(async () => {
       if (!(await button(page, 'Try again with the same rolls').isVisible())) await button(page, 'More').tap();
       if (!(await dialog.isVisible())) await button(page, 'Try again with the same rolls').tap({ timeout: 5_000 });

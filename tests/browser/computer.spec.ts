@@ -1,4 +1,4 @@
-// One person against the computer, which thinks in its worker and plays by the same rules.
+// One person against the computer, which thinks in its worker under the same rules.
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table } from './table';
@@ -47,7 +47,7 @@ test('a new game begun while the computer thinks is not touched by its answer', 
   expect(table.problems).toEqual([]);
 });
 
-/** Crashes the engine's worker at each of its first `times` messages; what comes back says how often it was started. */
+/** Crashes the engine's worker at each of its first `times` messages; returns a counter of its starts. */
 async function crashing(page: Page, times: number) {
   let started = 0;
   await page.exposeFunction('started', () => (started += 1));

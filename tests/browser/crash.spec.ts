@@ -1,10 +1,10 @@
-// A panic: the page says so, keeps the game, and gives a report.
+// A panic: the page reports it, keeps the game, and offers a report.
 import { expect, test, type Page } from '@playwright/test';
 import { Table, blockStorage, choose } from './table';
 
 /**
- * Nobody plays with dice that could be guessed: without a source of randomness the next game makes the page give up.
- * The game is stored before that if there is a random number left for the name of its session.
+ * Without a source of randomness the next game makes the page panic, because dice must not be predictable. The game is
+ * stored before that if there is a random number left for the name of its session.
  */
 const makePanic = (page: Page, left = 0) =>
   page.evaluate((left) => {
@@ -81,7 +81,7 @@ test('a program that does not come, or stops without a panic, says so', async ({
   await expect(missing).toBeHidden();
   const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(screen).toBeHidden();
-  // A program whose first instruction cannot be carried out.
+  // A program whose first instruction traps.
   await page.evaluate(() => {
     const bytes = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
     const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;

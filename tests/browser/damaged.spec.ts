@@ -1,4 +1,4 @@
-// A file that was damaged on its way: the page says so, and the game goes on.
+// A file that was damaged in transit: the page reports it, and the game continues.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
@@ -6,7 +6,8 @@ import { Table } from './table';
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
 
 test('damaged nets are told in plain words, and the computer plays on without them', async ({ page }) => {
-  // A file that was damaged after the release was made is refused; this one was before, so its hash is right.
+  // A file that was damaged after the release is refused by its hash; this one was damaged before, so its hash is
+  // right.
   await page.context().route(/\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -19,7 +20,7 @@ test('damaged nets are told in plain words, and the computer plays on without th
     const body = await response.body();
     const nets = body.indexOf('BGNETS');
     expect(nets).toBeGreaterThan(0);
-    // Somewhere among the weights.
+    // A byte among the weights.
     body.writeUInt8(body.readUInt8(nets + 20_000) ^ 1, nets + 20_000);
     damaged += 1;
     await route.fulfill({ response, body });
@@ -39,7 +40,7 @@ test('damaged nets are told in plain words, and the computer plays on without th
   expect(table.problems).toEqual([]);
 });
 
-/** Changes a byte of a text in the program, which would go on without noticing; without a text any byte. */
+/** Changes a byte of a text in the program, which would continue without noticing; without a text any byte. */
 async function change(page: Page, program: RegExp, text?: string) {
   await page.context().route(program, async (route) => {
     const response = await route.fetch();
@@ -84,7 +85,7 @@ test('an engine that was changed is refused, and the page says so', async ({ pag
 });
 
 test('a worker script that was changed is told in plain words, and nothing breaks', async ({ page }) => {
-  // It fails at once and again later, when nobody listens to it any more.
+  // It fails immediately and again later, when there is no longer a listener.
   const later = 'Promise.resolve().then(() => { throw new Error("later"); });'.repeat(2);
   const body = `${later} setInterval(() => { throw new Error('again'); }, 10); throw new Error('at once');`;
   await page.context().route(/\/worker-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));

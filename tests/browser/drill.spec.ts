@@ -1,4 +1,4 @@
-// The drills: exercises answered on the board and by numbers, reference positions, and own errors that come back.
+// The drills: exercises answered on the board and by numbers, reference positions, and the repetition of own errors.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { answerCounts } from './stored';
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Two games of a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
-/** A good play of each opening roll: from where each die is played. */
+/** A good play of each opening roll: the starting point of each die's move. */
 const OPENINGS: Record<string, [number, number][]> = {
   21: [[13, 2], [24, 1]], 31: [[8, 3], [6, 1]], 32: [[24, 3], [13, 2]], 41: [[13, 4], [24, 1]], 42: [[8, 4], [6, 2]],
   43: [[13, 3], [24, 4]], 51: [[13, 5], [24, 1]], 52: [[13, 5], [24, 2]], 53: [[8, 5], [6, 3]], 54: [[13, 5], [24, 4]],
@@ -22,7 +22,7 @@ const result = (page: Page) => page.getByRole('heading', { level: 2 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const point = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^${number} point,`) });
 
-/** Plays the opening roll that is asked for, with its good play or with another. */
+/** Plays the requested opening roll, with its good play or with another. */
 async function playOpening(page: Page) {
   const asked = await drills(page).getByText(/^You rolled \S*\d-\d/).textContent();
   for (const [from, die] of OPENINGS[asked?.match(/\d-\d/)?.[0].replace('-', '') ?? ''] ?? []) {
@@ -63,7 +63,7 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await expect(button(page, 'Undo')).toBeDisabled();
   await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
   await button(page, 'Bear-off cubes').click();
-  // The second click of a double click is no answer to the next question, and does not leave the answer unread.
+  // The second click of a double click does not answer the next question or skip the answer.
   await button(page, 'Double, take').dblclick();
   await expect(drills(page).getByText('Exact to the last roll.')).toBeVisible();
   await button(page, 'Next').dblclick();
@@ -131,7 +131,7 @@ test('an error of a reviewed match comes back among the drills, and again when i
     const inGame = page.getByText(/^In the game: /);
     await expect(inGame).toBeVisible();
     if (!isStudied) {
-      // The decision is studied, and the way back leads to its answer.
+      // The link leads to the study of the decision, and the way back leads to its answer.
       const told = (await inGame.textContent()) ?? '';
       await page.getByRole('link', { name: 'Study this position' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Position' })).toBeVisible();
@@ -164,12 +164,12 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
   }
   await button(other, 'Show the answer').click();
   await expect.poll(() => answerCounts(page)).toContain(1);
-  // This tab still has the card as it was before.
+  // This tab still has the old state of the card.
   await button(page, 'Show the answer').click();
   await expect.poll(() => answerCounts(page)).toContain(2);
 
   await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
-  // One has been answered and comes back later, so that both numbers are told.
+  // One card has been answered and comes back later, so that both numbers are shown.
   const due = page.getByText(/ to practise today( · \d+ in all)?$/);
   const all = Number(/(\d+) in all$/.exec((await due.textContent()) ?? '')?.[1]);
   await button(other, 'Never show this again').click();

@@ -1,4 +1,4 @@
-// Two people play the same dice, each in a browser of their own, and compare results that verify themselves.
+// Two people play the same dice in separate browsers, and compare results that verify themselves.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { Table, choose } from './table';
@@ -12,7 +12,7 @@ async function player(browser: Browser) {
   return new Table(await context.newPage());
 }
 
-/** Creates a duplicate for partners: its link. */
+/** Creates a duplicate for partners and returns its link. */
 async function create(page: Page) {
   await page.goto('./#/friend');
   await page.getByRole('link', { name: /^Duplicate/ }).click();
@@ -26,7 +26,7 @@ async function create(page: Page) {
   return link(page, 'Link to this duplicate').inputValue();
 }
 
-/** The link of the position on the table, from the share sheet. */
+/** Returns the link of the position on the table, from the share sheet. */
 async function sharedLink(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Share this position' }).click();
@@ -35,7 +35,10 @@ async function sharedLink(page: Page) {
   return address;
 }
 
-/** Plays the shown duplicate: the given turns by hand, then White or Black resigns. Comes back to its page. */
+/**
+ * Plays the shown duplicate: the given turns by hand, then White or Black resigns. Returns to the page of the
+ * duplicate.
+ */
 async function play(table: Table, turns: number) {
   const { page } = table;
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -64,7 +67,7 @@ test('two people play the same dice and compare results that their pages check',
   await expect(ben.page.getByText('Against a partner on the same device')).toBeVisible();
   await play(ben, 2);
 
-  // The results come first, then the own link, whose button alone is the primary one; names are sent only by choice.
+  // The results come first, then the own link, whose button is the only primary one; names are included only by choice.
   const [compared, own, partner] = [
     ann.page.getByRole('region', { name: 'Results', exact: true }),
     link(ann.page, 'Link to the result'),
@@ -79,18 +82,18 @@ test('two people play the same dice and compare results that their pages check',
   await expect(ann.page.getByRole('textbox', { name: 'Your name (optional)' })).toHaveValue('Ann');
   const result = await own.inputValue();
   expect(result).toMatch(/#r=/);
-  // Both results of the own table are there already.
+  // Both results of the own table are already listed.
   await expect(results(ben.page)).toHaveCount(3);
   const field = link(ben.page, 'Links to results, in any text');
   await field.fill(`Here is mine: ${result}. Good luck!`);
   await ben.page.getByRole('button', { name: 'Add results' }).click();
-  // The answer stands beside the field.
+  // The answer is beside the field.
   const pasted = ben.page.locator('form').filter({ has: field });
   await expect(pasted.getByText('1 result checked and added.')).toBeVisible();
   await expect(results(ben.page)).toHaveCount(4);
   const row = ben.page.getByRole('row', { name: /Ann/ });
   await expect(row).toContainText(/1–0|0–1/);
-  // The reader's own engine has judged it.
+  // The reader's own engine has judged the result.
   await expect(row.getByRole('cell').nth(3)).not.toHaveText('…', { timeout: 60_000 });
   expect(await findings(ben.page)).toEqual([]);
 
@@ -101,7 +104,7 @@ test('two people play the same dice and compare results that their pages check',
   await expect(pasted.getByText('Refused: a link is damaged or was changed.')).toBeVisible();
   await expect(results(ben.page)).toHaveCount(4);
 
-  // What has been added is still there after a reload, and the list leads to it.
+  // Added results survive a reload, and the list leads to them.
   await ben.page.reload();
   await expect(ben.page.getByRole('row', { name: /Ann/ })).toBeVisible();
   await ben.page.getByRole('navigation').getByRole('link', { name: /^Friends/ }).click();
@@ -122,7 +125,7 @@ test('a running duplicate cannot be studied, and the names of its players come b
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  // Nor by the link of a position after the first play, here or in another tab.
+  // The link of a position after the first play does not help either, here or in another tab.
   await table.turn();
   await expect(table.button('Roll')).toBeEnabled({ timeout: 30_000 });
   const address = await sharedLink(page);
@@ -130,7 +133,7 @@ test('a running duplicate cannot be studied, and the names of its players come b
   await tab.goto(address);
   await expect(tab.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   await tab.close();
-  // Another duplicate asks for the names again, and finds them.
+  // Another duplicate asks for the names again, with the last ones filled in.
   await create(page);
   await expect(name).toHaveValue('Ann');
   expect(table.problems).toEqual([]);
@@ -158,7 +161,7 @@ test('a duplicate that was set aside is given up after a question, and studied t
   await giveUp.click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
-  // It stays given up.
+  // The duplicate stays abandoned.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
   expect(table.problems).toEqual([]);

@@ -1,4 +1,5 @@
-// The editor: any position by mouse, by keys, from an ID; what is impossible is said; it is saved, shared and opened again.
+// The editor: any position by mouse, by keys, from an ID; impossible positions are explained; positions are saved,
+// shared and reopened.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table, choose } from './table';
@@ -15,7 +16,7 @@ const state = (page: Page) => page.getByRole('region', { name: 'Position editor'
 const pick = (page: Page, group: string, name: string) => choose(page.getByRole('group', { name: group }), name);
 /** Unfolds cube, score and rules. */
 const unfold = (page: Page) => page.locator('.editor-more > summary').click();
-/** Takes the position that is studied into the editor. */
+/** Opens the studied position in the editor. */
 async function edit(page: Page) {
   await button(page, 'More').click();
   await button(page, 'Edit this position').click();
@@ -28,7 +29,7 @@ async function open(page: Page) {
   return table;
 }
 
-/** Where the middle of a place is. */
+/** Returns the centre of a place. */
 async function middle(page: Page, name: RegExp) {
   const box = await place(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not on the screen`);
@@ -118,7 +119,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
   await edit(page);
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
-  // What had been set up before is a step away.
+  // One step back restores the previous position.
   await unfold(page);
   await page.getByLabel('Game or match').selectOption('5');
   await page.goto('./#/library');

@@ -1,24 +1,27 @@
-// Fair dice: what is fixed before a game is what is shown after it, and a program of another make agrees.
+// Fair dice: the commitment before a game matches the seed shown after it, and an independent program agrees.
 import { createCipheriv, createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table, choose, seed } from './table';
 
-/** All of the SHA-256 of a seed. */
+/** Returns the full SHA-256 of a seed. */
 const fingerprint = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
-/** The first dice that follow from a seed, by the cipher of another make: bytes of 252 or more are skipped. */
+/**
+ * Returns the first dice of a seed, computed with an independent cipher implementation: bytes of 252 or more are
+ * skipped.
+ */
 function diceOf(seed: string, count: number): string {
   const stream = createCipheriv('chacha20', Buffer.from(seed, 'hex'), Buffer.alloc(16)).update(Buffer.alloc(2 * count + 100));
   const dice = [...stream].filter((byte) => byte < 252).map((byte) => (byte % 6) + 1);
   return dice.slice(0, count).join('');
 }
 
-/** What the sheet of the dice says of something. */
+/** Returns the value of an entry in the dice sheet. */
 const told = (page: Page, name: RegExp) =>
   page.getByRole('dialog', { name: 'Fair dice' }).getByText(name).locator('xpath=following-sibling::dd[1]');
 
-/** Opens the sheet of the dice when a game is over: beside its result there is only the menu. */
+/** Opens the dice sheet after a game, when only the menu is beside the result. */
 async function openAfter(table: Table) {
   await expect(table.button('Next game')).toBeVisible();
   await table.button('Menu').click();
@@ -27,7 +30,7 @@ async function openAfter(table: Table) {
   await menu.getByRole('button', { name: 'Fair dice' }).click();
 }
 
-/** Plays until each side has had a turn, whoever goes first, and it is the person's roll. */
+/** Plays until each side has had a turn and it is the person's roll. */
 async function aFewTurns(table: Table) {
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
@@ -36,7 +39,7 @@ async function aFewTurns(table: Table) {
   expect(await table.whatNow()).toBe('roll');
 }
 
-/** All dice in the sheet, which have to be more than those of an opening roll that is no tie. */
+/** Returns all dice in the sheet, which must be more than those of a single opening roll. */
 async function diceTold(page: Page): Promise<string> {
   const dice = ((await told(page, /^Rolls in order/).textContent()) ?? '').replaceAll(/[ -]/g, '');
   expect(dice).toMatch(/^[1-6]{4,}$/);
@@ -135,7 +138,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   await openAfter(table);
   await expect(luck('All games: 1')).toHaveText([signed, signed]);
   const told = await luck('This game').allTextContents();
-  // The person plays White, so the one game of all stands in the same columns.
+  // The person plays White, so the totals of a single game are in the same columns.
   expect(await luck('All games: 1').allTextContents()).toEqual(told);
   await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d-\d\s\([+\u2212]\d+\.\d\d\)$/);
   await expect(sheet).toContainText("The opening roll doesn't count");

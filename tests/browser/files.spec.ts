@@ -1,9 +1,12 @@
-// Backups that are large: they are read at once, or called too large.
+// Large backups: they are read immediately, or rejected as too large.
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-/** A page with a game that has begun and its settings open, and a way to give it a backup with these texts set aside. */
+/**
+ * Opens a page with a running game and its settings; returns a function that imports a backup with these texts set
+ * aside.
+ */
 async function begun(table: Table) {
   await table.open('0b');
   await table.opening();
@@ -27,7 +30,7 @@ test('a backup with many texts is read at once, and one with too many is called 
   await expect(table.strip('Notice')).toContainText('Import complete');
   await table.button('OK').click();
   await table.button('Settings').click();
-  // The latest five are listed: the game that was replaced, then the first of the others.
+  // The latest five are listed: the replaced game, then the first of the others.
   await expect(page.getByRole('group', { name: '4 damaged saves set aside' })).toBeVisible();
   await table.button('Show more (896)').click();
   await expect(page.getByRole('group', { name: '5 damaged saves set aside' })).toBeVisible();

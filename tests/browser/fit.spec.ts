@@ -1,10 +1,10 @@
-// What is written fits where it stands: buttons, players' lines, the list of plays, the printed page.
+// Texts fit into their elements: buttons, players' lines, the list of plays, the printed page.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { GAME, withSettings } from './stored';
 import { Table } from './table';
 
-/** Buttons whose words come closer to their edges than 2 pixels, or over them. */
+/** Returns the buttons whose text comes closer to their edges than 2 pixels, or overflows. */
 const tight = (page: Page, buttons: string) =>
   page.locator(buttons).evaluateAll((all) =>
     all
@@ -22,7 +22,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-
     test.use({ locale, viewport: { width: 390, height: 844 } });
 
     test('on a phone names are whole, and no words touch the edges of their buttons', async ({ page }) => {
-      // Two players, and the one on roll may double.
+      // Two players, and the player on roll may double.
       const text = readFileSync(new URL('../data/near_end/match.jsonl', import.meta.url), 'utf8').trim();
       await new Table(page).found({ [GAME]: text });
       await page.goto('./');
@@ -77,9 +77,9 @@ test('at a desk and on a tablet titles and names are whole, and no icon breaks i
   await onEveryScreen(async (size, width, height) => {
     expect(await cut(title.locator('span, small')), size).toEqual([]);
     const middle = (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect()).then(({ top, bottom }) => (top + bottom) / 2);
-    // Below the board of a tablet on end a new game is in the menu alone.
+    // On an upright tablet, with the panel below the board, a new game is only in the menu.
     const beside = width > height ? '.bar-new .ic' : '.bar-top h2';
-    // The line below the head counts half a pixel.
+    // Half a pixel is allowed for the line below the head.
     expect(Math.abs((await middle(beside)) - (await middle('.table-menu .ic'))), size).toBeLessThanOrEqual(1);
   });
   await table.opening();
@@ -87,7 +87,7 @@ test('at a desk and on a tablet titles and names are whole, and no icon breaks i
   await table.button('Double').click();
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
   await expect(page.locator('.player .turn').filter({ hasText: 'to answer' })).toBeVisible();
-  // Who has to answer is a word beside a name that stays whole.
+  // A word beside the name, which is never cut off, marks the player who must answer.
   await onEveryScreen(async (size) => expect(await cut(page.locator('.player :is(.name, .turn)')), size).toEqual([]));
   await page.getByRole('link', { name: 'Practice' }).click();
   await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible();
@@ -148,12 +148,12 @@ test('columns and lines of the list of plays keep their sizes, and a page of pap
     await table.turn();
     if ((await table.whatNow()) === 'roll') await table.roll();
     expect(await columns()).toEqual(before);
-    // A play that can be looked at stands in as high a line as the turn that is being made.
+    // The row of a selectable play is as high as that of the turn in progress.
     expect(await heights()).toEqual([32]);
   }
   await table.turn();
   await table.roll();
-  // Up to the 99th the whole number of a line is seen.
+  // Line numbers up to 99 are fully visible.
   const whole = table.plays().locator('tbody th').first().evaluate((one) => {
     one.textContent = '99';
     return one.scrollWidth <= one.clientWidth;
@@ -179,7 +179,7 @@ for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('./');
-    // The checkers come last.
+    // The checkers appear last.
     await expect(page.locator('svg.board .checker')).toHaveCount(30);
     await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);

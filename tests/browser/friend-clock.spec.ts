@@ -1,5 +1,5 @@
-// A friendly game with a clock over a direct connection: both clocks on both pages, the friend's checkers as they are
-// moved, the strict order of the cube, and a game that is claimed on time.
+// A friendly game with a clock over a direct connection: both clocks on both pages, the friend's checkers as they move,
+// the strict order of the cube, and a game claimed on time.
 import { type Locator, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { connect, reachable as at, untilDue } from './friend';
@@ -21,7 +21,7 @@ test('clocks, checkers as they move, and a claim on time', async ({ browser }) =
     await expect(player.clock(theirs)).toHaveText(/^\d:\d\d$/);
   }
 
-  // The roll is seen at once; each move, and its undoing, while the play is being made.
+  // The roll is shown immediately, and each move and its undoing while the play is being made.
   const draft = watcher.now(/ rolled .* is still moving\./);
   await expect(draft).toBeVisible();
   const rolled = await draft.innerText();
@@ -32,15 +32,15 @@ test('clocks, checkers as they move, and a claim on time', async ({ browser }) =
   await mover.button('Undo').click();
   await expect(draft).toHaveText(rolled);
 
-  // The mover's clock runs on both pages, to the same second or the next; the other one stands.
+  // The mover's clock runs on both pages, within a second; the other one stands still.
   await expect(async () => expect(await seconds(mover.clock('Your clock'))).toBeLessThan(30)).toPass();
   const [own, seen] = await Promise.all([seconds(mover.clock('Your clock')), seconds(watcher.clock(theirs))]);
   expect(Math.abs(own - seen)).toBeLessThanOrEqual(2);
   await expect(watcher.clock('Your clock')).toHaveText('0:30');
 
-  // When the time is over, the other may claim the game; nothing is claimed by itself.
+  // When the time is over, the opponent may claim the game; no claim is automatic.
   const claim = watcher.button('Claim the game');
-  // In steps that are short enough for the connection.
+  // The clock advances in steps that are short enough for the connection.
   for (let second = 0; second < 30; second += 1) {
     for (const { page } of [mover, watcher]) await page.clock.fastForward(1_000);
   }

@@ -1,4 +1,4 @@
-// How games with a friend end and go on: days that are over, and another game.
+// How games with a friend end and continue: expired days, and another game.
 import { expect, test } from '@playwright/test';
 import { Friend, send } from './friend';
 
@@ -33,14 +33,14 @@ test('a game is claimed once the agreed days are over, and another one is begun'
   await claim.click();
   await expect(waits.now('You won on time')).toBeVisible();
 
-  // Where the day is not over, the claim is refused; later it counts.
+  // Where the day is not over, the claim is rejected; later it counts.
   await send(waits, due);
   await expect(due.told()).toContainText("the agreed time isn't over");
   await due.page.clock.setFixedTime(begins + 26 * HOUR);
   await send(waits, due);
   await expect(due.now(/won on time/)).toBeVisible();
 
-  // Whoever wants another game invites with the same terms.
+  // Either player can invite to another game with the same terms.
   await due.button('Rematch').click();
   const again = await due.link();
   await waits.open(again);

@@ -1,9 +1,9 @@
-// A game with a friend over a direct connection between two browsers, which is cut, and goes on by link.
+// A game with a friend over a direct connection between two browsers, which is cut and continued by link.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Friend, connect, reachable as at, send, untilDue } from './friend';
 
-/** Does what is due for either, so often. */
+/** Plays this number of turns. */
 async function turns(players: [Friend, Friend], count: number) {
   for (let turn = 0; turn < count; turn += 1) {
     const [player] = await untilDue(players);
@@ -22,12 +22,12 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await white.invite('Ann', '3', 'Strict');
   const { offer, answer } = await connect(white, black);
   expect(await findings(white.page)).toEqual([]);
-  // Nothing has to be sent any more, and each sees that the other is there.
+  // No link needs to be sent, and each player sees that the other is present.
   await expect(white.field()).toBeHidden();
   await expect(black.field()).toBeHidden();
   await turns([white, black], 3);
 
-  // A checker that is moved is told before the play is sent.
+  // A moved checker is reported before the play is sent.
   const [mover, watcher] = await untilDue([white, black]);
   if (await mover.button('Roll').isVisible()) {
     await mover.button('Roll').click();
@@ -38,7 +38,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
     await expect(watcher.live()).toContainText('moving');
   }
 
-  // The watcher's page is closed in the middle of the turn: the mover is told, and sends a link.
+  // The watcher's page is closed in the middle of the turn: the mover is notified, and sends a link.
   const context = watcher.page.context();
   await watcher.page.close();
   await expect(mover.live()).toContainText('Go on by link');
@@ -49,11 +49,11 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await expect(again.page.getByRole('group', { name: 'Board' })).toBeVisible();
   await expect(async () => expect(await again.isDue()).toBe(true)).toPass();
 
-  // Links of the connection that was harm nothing.
+  // Links of the closed connection are harmless.
   await again.open(mover === white ? answer : offer);
   await expect(again.page.getByRole('group', { name: 'Board' })).toBeVisible();
 
-  // Two new links connect the same game again, and it is given up.
+  // Two new links reconnect the same game, which is then resigned.
   await again.page.reload();
   await connect(again, mover);
   await turns([again, mover], 2);
@@ -61,7 +61,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await expect(mover.live()).toContainText('Your friend disconnected');
   const [due, waits] = await untilDue([again, mover]);
   if (await due.button('Roll').isVisible()) {
-    // In strict mode the dice take a link more.
+    // In strict mode the dice need an additional link.
     await due.button('Roll').click();
     await send(due, waits);
     await send(waits, due);
@@ -103,19 +103,19 @@ test('a connection that cannot be made is given up, and the game is as it was', 
   await white.open(offer);
   await expect(white.field()).toHaveValue(/#l=/);
   const answer = await white.field().inputValue();
-  // A changed link is refused, and the page goes on waiting.
+  // A changed link is rejected, and the page keeps waiting.
   const point = answer.indexOf('#l=') + 60;
   const changed = answer.slice(0, point) + (answer[point] === 'A' ? 'B' : 'A') + answer.slice(point + 1);
   await black.paste(changed);
   await expect(black.live()).toContainText("can't be read");
   await expect(black.field()).toHaveValue(offer);
-  // The answer comes when nobody is there any more.
+  // The answer arrives after the other page has been closed.
   await white.page.close();
   await black.paste(answer);
   await expect(black.now(/^Connecting/)).toBeVisible();
   await expect(black.button('Disconnect')).toBeHidden();
   await expect(black.live()).toContainText("Couldn't connect directly");
-  // Whoever starts: there is a link to be sent, or a roll to be played.
+  // Depending on the starting player, there is a link to send or a roll to play.
   await expect(black.field().or(black.movable()).first()).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ test('on a phone the board keeps its box, and the own turn stays in sight, while
   expect(await board()).toEqual(before);
   // Neither the way back nor the names touch an edge.
   await mover.page.evaluate(() => window.scrollTo(0, 0));
-  // What is drawn, not the room around it for a finger.
+  // The drawn area, without the margin for touch.
   for (const part of [mover.back().locator('svg'), mover.page.locator('.friend-player.top .chip')]) {
     const box = await part.boundingBox();
     expect(Math.min(box?.x ?? 0, box?.y ?? 0)).toBeGreaterThanOrEqual(8);

@@ -1,4 +1,4 @@
-// A game with a friend is moved to another device by a file: only one copy goes on.
+// A game with a friend is moved to another device by a file: only one copy can be played.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -6,7 +6,7 @@ import { Friend, send, untilCube } from './friend';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Exports the shown game: the file. */
+/** Exports the shown game and returns the file. */
 async function exported(player: Friend) {
   const button = player.button('Export this game');
   if (!(await button.isVisible())) await player.more();
@@ -39,7 +39,7 @@ test('an exported game is read-only until it comes back, so that no roll is seen
   await doubler.page.reload();
   await expect(doubler.now(/this copy is read-only/)).toBeVisible();
 
-  // The other device goes on, and gives the game back.
+  // The other device plays on, and returns the game.
   await other.play();
   const link = await other.link();
   await friend.open(link);
@@ -48,7 +48,7 @@ test('an exported game is read-only until it comes back, so that no roll is seen
   await imports(doubler, back);
   expect(await doubler.link()).toBe(link);
 
-  // Its own file takes the game back too, with the next roll as one that was seen.
+  // Importing its own file also takes the game back, with the next roll marked as already seen.
   const own = await exported(doubler);
   if ((await friend.due()) === 'cube') await friend.button('Roll').click();
   await friend.play();

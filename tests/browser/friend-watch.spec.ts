@@ -1,4 +1,4 @@
-// A game with a friend that a third person follows by a link, and cannot touch.
+// A spectator follows a game with a friend by a link, without being able to change it.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Friend, connect, reachable as at, send, untilDue } from './friend';
@@ -57,20 +57,20 @@ test('a third person follows a live game as it is played', async ({ browser }) =
   const third = await at(browser);
   await third.page.goto(await field.inputValue());
   const back = third.page.getByRole('textbox', { name: 'Link back to the player' });
-  // No address is contacted before the spectator says so.
+  // No address is contacted before the spectator consents.
   await third.button('Watch live').click();
   await expect(back).toHaveValue(/#l=/);
   const plays = third.page.locator('.friend-plays').getByRole('listitem');
   await expect(plays).toHaveCount(1);
 
-  // A turn that is made before the answer comes is not missing afterwards.
+  // A turn that is made before the answer arrives is not lost.
   await turn();
   await white.paste(await back.inputValue());
   await expect(third.page.getByText(/^Watching live/)).toBeVisible();
   await expect(white.live()).toContainText('1 person is watching live');
   await expect(plays).toHaveCount(2);
 
-  // The roll is seen at once, and the moves as they are made.
+  // The roll is shown immediately, and the moves as they are made.
   const [mover] = await untilDue([white, black]);
   const draft = third.page.getByText(/ rolled .* is still moving\./);
   await expect(draft).toBeVisible();
@@ -79,7 +79,7 @@ test('a third person follows a live game as it is played', async ({ browser }) =
   await turn();
   await expect(plays).toHaveCount(3);
 
-  // Both clocks are seen, with the delay of the one that runs.
+  // Both clocks are shown, with the delay of the running one.
   const clocks = third.page.getByRole('timer');
   await expect(clocks).toHaveCount(2);
   await expect(clocks.filter({ hasText: /\d:\d\d\s*\+\d/ })).toHaveCount(1);

@@ -1,4 +1,4 @@
-// A game with a friend by links alone, in two browsers that share nothing but the links.
+// A game with a friend by links only, in two browsers that share nothing else.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Friend, send, untilCube } from './friend';
@@ -9,7 +9,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
   const invitation = await white.invite('Ann', '3');
   expect(await findings(white.page)).toEqual([]);
-  // The own invitation says what it is.
+  // The own invitation is labelled as such.
   await white.open(invitation);
   await expect(white.told()).toContainText('your own invitation');
 
@@ -20,10 +20,10 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await white.open(acceptance);
   await expect(white.page.getByRole('heading', { level: 1 })).toHaveText(/Game with.*Βασίλης/);
   expect(await findings(white.page)).toEqual([]);
-  // The inviter starts: the third link has the first play.
+  // The inviter starts: the third link contains the first play.
   expect(await white.due()).toBe('play');
 
-  // A tampered link harms nothing.
+  // A tampered link is harmless.
   const at = acceptance.indexOf('#t=') + 60;
   const tampered = acceptance.slice(0, at) + (acceptance[at] === 'A' ? 'B' : 'A') + acceptance.slice(at + 1);
   await white.open(tampered);
@@ -31,7 +31,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await white.open(acceptance);
   await expect(white.told()).toContainText('opened this link before');
 
-  // The first play is undone once, and a reload brings back the same link.
+  // The first play is undone once, and a reload restores the same link.
   let [one, other] = await untilCube([white, black]);
   await expect(one.now('Your turn: roll or double')).toBeVisible();
   await one.button('Double').click();
@@ -44,7 +44,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await expect(other.now('Take or drop?')).toBeVisible();
   await other.button('Take').click();
   await send(other, one);
-  // Once the other's secret has come the dice are there; the game is given up for two points.
+  // The dice are known once the other's secret has arrived; the game is resigned for two points.
   await expect(one.button('End turn and get link')).toBeVisible();
   await one.more();
   await one.button('Resign').click();
@@ -55,7 +55,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await send(other, one);
   await expect(one.told()).toContainText('2 points');
 
-  // Who leads gives up the Crawford game; in the next one the cube is back.
+  // The leader resigns the Crawford game; in the next one the cube is back.
   const [leader, trailer] = [other, one];
   [one, other] = (await one.due()) === 'send' ? [other, one] : [one, other];
   if ((await other.due()) === 'send' && (await one.due()) === 'send') await send(other, one);
@@ -115,13 +115,13 @@ test('three games at once are listed with whose turn it is, and each link finds 
   await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(2);
   await expect(games.filter({ hasText: 'Bob' })).toContainText('5-point match');
   expect(await findings(white.page)).toEqual([]);
-  // A pasted link does the same as an opened one.
+  // A pasted link works like an opened one.
   await white.paste(acceptances[0]);
   await expect(white.page.getByRole('group', { name: 'Board' })).toBeVisible();
   await white.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true }).click();
   await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(1);
   await white.page.getByRole('link', { name: 'Play', exact: true }).click();
-  // Beside a game; the first visit's panel has the place of that.
+  // The link is shown beside a game; on a first visit the panel takes its place.
   await white.button('Play the computer').click();
   await expect(white.page.getByRole('link', { name: /^Games with friends: 3/ })).toBeVisible();
   // A third person has none of these games.
