@@ -1,12 +1,12 @@
-// Mirrors the stored data in two stores: localStorage, which is synchronous but may reach the disk seconds later, so that
-// a kill loses changes; and an IndexedDB database, which stores a change within milliseconds.
+// Mirrors the stored data in two stores: localStorage, which is synchronous but may reach the disk seconds later, so
+// that a kill loses changes; and an IndexedDB database, which stores a change within milliseconds.
 //
 // Every change goes to both stores with its number (COUNT), which rises with each change. There are three cases:
 // - A page opens. The store with the higher number has changes that the other one has lost, and replaces its contents.
-// - The database does not answer. The page waits with a message and finally plays without it: localStorage gets the mark
-//   ALONE instead of a number, and the database stays unchanged. The next page with both stores passes the texts of the
-//   database to the program (`older`), which sets aside those that localStorage lacks (see src/record/diverged.rs) and
-//   calls `merged`. A damaged number counts as the mark.
+// - The database does not answer. The page waits with a message and finally plays without it: localStorage gets the
+//   mark ALONE instead of a number, and the database stays unchanged. The next page with both stores passes the texts
+//   of the database to the program (`older`), which sets aside those that localStorage lacks (see
+//   src/record/diverged.rs) and calls `merged`. A damaged number counts as the mark.
 // - localStorage has lost changes while the page is open, because it was cleared or its process has died. From then on
 //   only the database gets numbers, so that it replaces localStorage when the next page opens, or when a watching page
 //   begins to play (`restored`).

@@ -1,7 +1,7 @@
 // Caches one complete release in the browser, so that the game works offline.
 //
-// `cargo xtask dist` fills in the two constants. FILES contains the path and the hash of every file. A file with another
-// hash, because a release is just being copied to the host, is rejected together with the whole release.
+// `cargo xtask dist` fills in the two constants. FILES contains the path and the hash of every file. A file with
+// another hash, because a release is just being copied to the host, is rejected together with the whole release.
 'use strict';
 
 const VERSION = '';

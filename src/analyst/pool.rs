@@ -1,9 +1,9 @@
 //! Scheduler that assigns tasks of jobs to workers: a state machine without a browser or a clock.
 //!
 //! Its inputs are [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time. Its outputs are
-//! [`Output`]s, which the driver carries out in order, and the time of the next tick ([`Pool::due`]). Each task of a job
-//! is done exactly once unless the job is stopped or fails with a reason, tasks start in order of priority, and there
-//! are never more workers than allowed.
+//! [`Output`]s, which the driver carries out in order, and the time of the next tick ([`Pool::due`]). Each task of a
+//! job is done exactly once unless the job is stopped or fails with a reason, tasks start in order of priority, and
+//! there are never more workers than allowed.
 
 mod job;
 mod limits;

@@ -152,7 +152,8 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room; `opening_msg` is the message it was opened with, `names` the text of the last [`Effect::Remember`].
+    /// Creates the room; `opening_msg` is the message it was opened with, `names` the text of the last
+    /// [`Effect::Remember`].
     pub fn new(words: Words, opening_msg: Option<Msg>, names: &str) -> Self {
         Self {
             words,

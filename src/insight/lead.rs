@@ -32,8 +32,8 @@ impl Explanation {
         self.subject().judged.loss < NOTHING
     }
 
-    /// Returns the two choices that the reasons compare: the one made with the best or, if the best was made, the next best
-    /// with the best. `None` if they are worth nearly the same.
+    /// Returns the two choices that the reasons compare: the one made with the best or, if the best was made, the next
+    /// best with the best. `None` if they are worth nearly the same.
     pub(crate) fn compared(&self) -> Option<Compared<Assessed>> {
         let judged = &self.subject().judged;
         let best = *self.subject().best()?;

@@ -27,7 +27,8 @@ pub struct Picture {
     pub cost: Option<f32>,
     /// Index of the game, from 0.
     pub game: usize,
-    /// The chances of the player at the bottom after each judged decision of the game, in per cent; empty without a review.
+    /// The chances of the player at the bottom after each judged decision of the game, in per cent; empty without a
+    /// review.
     pub line: Vec<u8>,
     /// Decisions on the line that lost equity.
     pub marks: Vec<PictureMark>,
@@ -68,8 +69,8 @@ struct Reviewed {
 }
 
 impl Picture {
-    /// Creates the picture of a match with the text of its stored review, which is empty without one. `own` is the side of
-    /// the person in this browser. `None` for a match without decisions.
+    /// Creates the picture of a match with the text of its stored review, which is empty without one. `own` is the side
+    /// of the person in this browser. `None` for a match without decisions.
     pub fn new(
         record: &MatchRecord,
         review: &str,

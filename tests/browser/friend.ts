@@ -1,9 +1,9 @@
-// A player of a game with a friend, in a browser of his own, who finds things by role and name.
+// A player of a game with a friend, in a separate browser; finds elements by role and name.
 import { type Browser, type BrowserContextOptions, type Page, expect } from '@playwright/test';
 import { take } from './in-page';
 import { choose } from './table';
 
-/** One of the two players, at a device of his own. */
+/** One of the two players, on a separate device. */
 export class Friend {
   constructor(readonly page: Page) {}
 
@@ -13,18 +13,18 @@ export class Friend {
   }
 
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
-  /** The way back to the list of games. */
+  /** Link back to the list of games. */
   back = () => this.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true });
   enabled = (name: string) => this.page.getByRole('button', { name, exact: true, disabled: false });
   field = () => this.page.getByRole('textbox', { name: /^Link for/ });
   told = () => this.page.getByRole('alert');
-  /** What is to be done next. */
+  /** Instruction for the next step. */
   now = (text: string | RegExp) => this.page.getByRole('region', { name: 'Game', exact: true }).getByText(text);
-  /** What ends a turn: over a direct connection no link is made. */
+  /** Button that ends a turn; over a direct connection no link is made. */
   done = () => this.page.getByRole('button', { name: /^(Send|End turn and get link)$/, disabled: false });
   movable = () => this.page.getByRole('button', { name: /can move with/ });
 
-  /** The link that has to be sent. */
+  /** Returns the link to send. */
   async link() {
     await expect(this.field()).toHaveValue(/#t=/);
     return this.field().inputValue();
@@ -36,13 +36,13 @@ export class Friend {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** What is said of a direct connection. */
+  /** Region with the state of a direct connection. */
   live = () => this.page.getByRole('region', { name: 'Play live' });
 
-  /** Whether something can be done. */
+  /** Returns `true` if the player has something to do. */
   isDue = () => this.button('Roll').or(this.movable()).or(this.done()).first().isVisible();
 
-  /** The field for a link, which the list of games has folded. */
+  /** Returns the field for a link, which the list of games may have folded. */
   async pasteField() {
     const field = this.page.getByRole('textbox', { name: 'Link from your friend' });
     const fold = this.page.locator('summary', { hasText: 'Open a link' });
@@ -57,7 +57,7 @@ export class Friend {
     await this.button('Open').click();
   }
 
-  /** The time left on a clock of the shown game. */
+  /** Returns the remaining time on a clock of the shown game. */
   clock = (name: string | RegExp) => this.page.getByRole('timer', { name });
 
   /** Ends the direct connection. */
@@ -66,7 +66,7 @@ export class Friend {
     await this.button('Disconnect').click();
   }
 
-  /** Shows what else can be done. */
+  /** Opens the further actions. */
   async more() {
     const more = this.button('More');
     if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
@@ -110,19 +110,19 @@ export class Friend {
   /** Waits until the acceptance has begun the game. */
   begun = () => expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
 
-  /** Waits for what is due. */
+  /** Waits for the next step and returns it. */
   due = () => this.page.evaluate(take<'due'>, 'due');
 
-  /** Makes the first play that can be made, and sends it. */
+  /** Makes the first legal play, and sends it. */
   async play() {
     await this.page.evaluate(take, 'send');
   }
 }
 
-/** A browser that may use a microphone names its addresses in numbers, which needs no network that resolves names. */
+/** Opens a browser with microphone permission, which exposes numeric addresses that need no name resolution. */
 export const reachable = (browser: Browser) => Friend.at(browser, { permissions: ['microphone'] });
 
-/** The invitation or the turn of one as a link that brings a connection, and the answer of the other. */
+/** Connects both players by the invitation or turn of one, sent as a live link, and the answer of the other. */
 export async function connect(one: Friend, other: Friend) {
   await one.button('Play live').click();
   await expect(one.field()).toHaveValue(/#l=/);
@@ -138,21 +138,21 @@ export async function connect(one: Friend, other: Friend) {
   return { offer, answer };
 }
 
-/** Waits until one of the two has something to do: that one first. */
+/** Waits until one of the two has something to do, and returns that player first. */
 export async function untilDue([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
   const due = () => Promise.all([one.isDue(), other.isDue()]);
   await expect(async () => expect((await due()).filter(Boolean)).toHaveLength(1)).toPass();
   return (await one.isDue()) ? [one, other] : [other, one];
 }
 
-/** Sends the link of one to the other. */
+/** Sends a player's link to the other. */
 export async function send(from: Friend, to: Friend) {
   await to.open(await from.link());
-  // Until the page has taken the link in, it shows what its player sent last.
+  // Until the page has processed the link, it still shows the link that its player sent last.
   await expect(to.page).not.toHaveURL(/#t=/);
 }
 
-/** Plays until somebody may double: that player first. */
+/** Plays until a player may double, and returns that player first. */
 export async function untilCube([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
   for (;;) {
     switch (await one.due()) {

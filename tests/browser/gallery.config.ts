@@ -1,4 +1,4 @@
-// The pictures in tests/gallery: `cargo xtask gallery` takes them.
+// Pictures in tests/gallery, taken by `cargo xtask gallery`.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 

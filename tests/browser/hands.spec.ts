@@ -1,11 +1,11 @@
-// Small things that a hand expects: Escape, a long press, two quick taps, a ring before the dice are picked up.
+// Details of input: Escape, a long press, a double tap, a ring before the dice are picked up.
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table, endlessThought } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A turn of somebody's. */
+/** Opens a turn of a game between two people. */
 async function begun(page: Page, settings: object = {}) {
   await withSettings(page, settings);
   const table = new Table(page);
@@ -13,7 +13,7 @@ async function begun(page: Page, settings: object = {}) {
   return table;
 }
 
-/** Moves two checkers, so that the turn is complete; says where from. */
+/** Moves two checkers, so that the turn is complete; returns their starting points. */
 async function played(table: Table) {
   while ((await table.whatNow()) === 'move') await table.movable().first().click();
 }
@@ -54,7 +54,7 @@ test('two taps in a moment move two checkers; Undo takes a step back when presse
   await expect(page.locator('.die.used')).toHaveCount(0);
   await page.mouse.up();
   await expect(table.button('Undo')).toBeDisabled();
-  // Its end was no press, and the next one is one again, by key too.
+  // The release after the long press is not a click, and the next press is one again, by key too.
   await played(table);
   await table.button('Undo').press('Enter');
   expect(await steps()).toBe(1);

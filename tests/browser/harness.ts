@@ -1,18 +1,18 @@
-// The engine's workers as the game has them, asked by a page of the tests' own: `cargo xtask test` and `bench` build it.
+// The engine's workers, driven by a separate test page: `cargo xtask test` and `bench` build it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type JSHandle, type Page } from '@playwright/test';
 
 const here = import.meta.dirname;
-/** Where the page's program lies. */
+/** Folder of the test page's program. */
 const folder = process.env.HARNESS ?? path.join(here, '../../target/harness');
 
 const lines = (file: string) => readFileSync(path.join(here, '../data', file), 'utf8').trim().split('\n');
 
-/** The decisions of a whole match, a request each. */
+/** Decisions of a whole match, one request each. */
 export const match = lines('review.jsonl');
 
-/** The digits of some of them, by their places, as every machine finds them. */
+/** Digits of some of these decisions, by index, which are the same on every machine. */
 export const expected = new Map(
   lines('review_answers.txt')
     .slice(0, -1)
@@ -20,13 +20,13 @@ export const expected = new Map(
     .map(([place, digits]) => [Number(place), digits]),
 );
 
-/** The place of a decision whether to double, and the digits of its rollout over 24 trials. */
+/** Index of a decision whether to double, and the digits of its rollout over 24 trials. */
 export const rolledOut = lines('review_answers.txt').at(-1)?.split(' ') ?? [];
 
-/** A question of the running game, as urgent as the computer's move. */
+/** Request of the running game, as urgent as the computer's move. */
 export const move = lines('engine_answers.jsonl')[2];
 
-/** What happened to a job, and when, in milliseconds since the page was opened. */
+/** Event of a job, with its time in milliseconds since the page was opened. */
 export interface Heard {
   what: string;
   number: number;
@@ -34,7 +34,7 @@ export interface Heard {
   at: number;
 }
 
-/** The page's program. */
+/** Interface of the test page's program. */
 interface Desk {
   review(lines: string): number;
   roll_out(line: string, trials: number): number;
@@ -49,7 +49,7 @@ export class Harness {
     private readonly desk: JSHandle<Desk>,
   ) {}
 
-  /** Opens the page beside the game's, with at most so many workers. */
+  /** Opens the test page on the game's origin, with at most `most` workers. */
   static async open(page: Page, most: number): Promise<Harness> {
     await page.goto('./');
     const script = (await page.locator('meta[name=worker]').getAttribute('content')) ?? '';
@@ -76,7 +76,7 @@ export class Harness {
   rollOut = (line: string, trials: number) =>
     this.desk.evaluate((desk, [line, trials]) => desk.roll_out(line, trials), [line, trials] as const);
   choose = (message: string) => this.desk.evaluate((desk, message) => desk.choose(message), message);
-  /** Stops a job; when it was asked to. */
+  /** Stops a job; returns the time of the request. */
   stop = (job: number) =>
     this.desk.evaluate((desk, job) => {
       const now = performance.now();
@@ -84,7 +84,7 @@ export class Harness {
       return now;
     }, job);
 
-  /** What has been heard of a job by now. */
+  /** Returns the events of a job so far. */
   async heard(job: number): Promise<Heard[]> {
     const told = await this.desk.evaluate((desk, job) => desk.heard(job), job);
     const rows = told.split('\n').filter((row) => row !== '');
@@ -93,13 +93,13 @@ export class Harness {
       .map(([what, number, digits, at]) => ({ what, number: Number(number), digits, at: Number(at) }));
   }
 
-  /** Waits until so much has been found. */
+  /** Waits until `count` results have arrived. */
   async found(job: number, count: number) {
     const found = async () => (await this.heard(job)).filter(({ what }) => what === 'found').length;
     await expect.poll(found, { timeout: 120_000 }).toBeGreaterThanOrEqual(count);
   }
 
-  /** Waits until nothing more is told of a job, and gives what was. */
+  /** Waits for the last event of a job, and returns all its events. */
   async over(job: number): Promise<Heard[]> {
     await expect.poll(async () => (await this.heard(job)).at(-1)?.what, { timeout: 300_000 }).toBe('over');
     return this.heard(job);

@@ -1,4 +1,4 @@
-// The help: fetched when it is opened, drawn as the board is, its terms explained where they stand.
+// The help: fetched on demand, with the look of the board, and its terms explained in place.
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
@@ -46,7 +46,7 @@ test('a term is explained at focus and under the pointer, stays there, and Escap
   await term.blur();
   await term.hover();
   await expect(tip).toBeVisible();
-  // Onto the explanation itself: it stays, so that it can be read enlarged.
+  // Over the explanation itself, which stays so that it can be read under magnification.
   await tip.hover();
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');

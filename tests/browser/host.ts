@@ -1,4 +1,4 @@
-// A static host in front of the game's own: it can bring out another release, break off in the middle, or be gone.
+// Static host in front of the game's own: it can publish another release, break off a response, or go offline.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPT = 'service-worker.js';
 
-/** What the game's own host has answered to each address: it does not change while the tests run. */
+/** Cached responses of the game's own host by address, which do not change during the tests. */
 const answers = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
 
 function answerTo(address: string) {
@@ -21,11 +21,11 @@ function answerTo(address: string) {
 }
 
 export class Host {
-  /** The address of the page. */
+  /** Address of the page. */
   url = '';
-  /** Whether nobody answers any more. */
+  /** `true` while the host does not answer. */
   down = false;
-  /** Files that do not get through. */
+  /** Files whose requests fail. */
   broken?: RegExp;
   private readonly changed = new Map<string, string>();
 
@@ -55,7 +55,7 @@ export class Host {
     this.server.close();
   }
 
-  /** Brings out a release whose page says this name, as `releaseOf` reads it. */
+  /** Publishes a release whose page contains this name, as `releaseOf` reads it. */
   async release(name: string) {
     const read = async (file: string) => (await fetch(new URL(file, this.original))).text();
     const page = (await read('./')).replace('<html', `<html data-release="${name}"`);
@@ -68,5 +68,5 @@ export class Host {
   }
 }
 
-/** The name of the release that a page is of, if it is not the first. */
+/** Returns the name of a page's release; null for the first one. */
 export const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');

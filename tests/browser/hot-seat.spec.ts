@@ -1,4 +1,4 @@
-// Two people at one device, by clicks, with dice that are the same each time.
+// Two people on one device, by clicks, with reproducible dice.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -24,7 +24,7 @@ test('a money game ends in a gammon, with turns lost on the way', async ({ page 
   await table.toTheEnd();
   expect(dances).toHaveLength(2);
   await expect(table.strip('Black wins a gammon: 2 points.')).toBeVisible();
-  // The result has the place of the panel: the plays are in the menu.
+  // The result takes the place of the panel, so the plays are in the menu.
   await table.button('Menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText('Moves').click();
@@ -72,7 +72,7 @@ test('a resignation is declined, and then a refused double ends the game', async
   await table.button('Double').click();
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
   await table.button('Drop').click();
-  // Dropping is final, so it is asked for.
+  // Dropping is final and therefore needs a confirmation.
   await table.strip('Drop and lose the game?').getByRole('button', { name: 'Drop' }).click();
   await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();
   await table.button('Menu').click();

@@ -1,4 +1,4 @@
-// Games by the rules of another house: real dice, practice.
+// Games by house rules: real dice, practice.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 

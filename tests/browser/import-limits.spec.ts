@@ -1,10 +1,11 @@
-// Imports at their limits: many matches, faulty archives, large files and texts; the page stays fluent, Cancel ends all.
+// Imports at their limits: many matches, faulty archives, large files and texts; the page stays responsive, and Cancel
+// stops everything.
 import { zip } from './zip';
 import { type Page, expect, test } from '@playwright/test';
 import { Library } from './library';
 import { Table } from './table';
 
-/** A text of this many matches of some turns each. */
+/** Returns a text of this number of matches with some turns each. */
 function season(matches: number, turns = 24) {
   const rows = Array.from({ length: turns }, (_, nth) =>
     nth % 2 ? `${nth + 1}) 31: 5/2 6/5                42: 2/4 6/4` : `${nth + 1}) 31: 8/5 6/5                42: 8/4 6/4`,
@@ -13,7 +14,7 @@ function season(matches: number, turns = 24) {
   return Array.from({ length: matches }, (_, nth) => one(nth)).join('');
 }
 
-/** Notes how long the page stands still at most from now on, in milliseconds. */
+/** Records the longest block of the main thread from now on, in milliseconds. */
 async function stillness(page: Page) {
   await page.evaluate(() => {
     const noted = window as unknown as { still: number };
@@ -46,7 +47,7 @@ test('3,000 matches in one file are read in time that grows with their size', as
   };
   const small = await time(500);
   const large = await time(3000);
-  // Six times as many; the machine may be busy with something else meanwhile.
+  // Six times as many; the machine may be busy with other work meanwhile.
   expect(large).toBeLessThan(18 * small + 2000);
 });
 
@@ -90,7 +91,7 @@ test('a .mat of 50 MB and a pasted text of 20 MB are refused with the limit, and
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();
-  // Both are made in the page, so that what carries them there does not count as the page's own time.
+  // Both texts are created in the page, so that their transfer does not count towards the page's own time.
   const large = await page.evaluateHandle((part) => {
     const data = new DataTransfer();
     data.items.add(new File([part.repeat(Math.floor((50 * 2 ** 20) / part.length))], 'large.mat'));

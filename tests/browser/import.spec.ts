@@ -1,4 +1,4 @@
-// What comes into the library from outside the page: dropped, opened by the system, shared by other programs, or hostile.
+// Imports into the library from outside the page: dropped, opened by the system, shared by other programs, or hostile.
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

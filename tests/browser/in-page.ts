@@ -1,29 +1,29 @@
-// A player's steps, taken inside the page: each is one request, where locators would need dozens.
+// A player's steps, executed inside the page: each is one request, where locators would need dozens.
 
-/** What a player can do next. */
+/** Next action of a player. */
 export type Next = 'move' | 'done' | 'roll' | 'answer' | 'over';
 
-/** What has to be done next in a game with a friend; `send`: the link that is shown. */
+/** Next step in a game with a friend; `send` if a link is shown. */
 export type Due = 'cube' | 'play' | 'answer' | 'resignation' | 'send';
 
-/** What is to be waited for or done. */
+/** Steps with the types of their results. */
 export interface Steps {
   look: Next;
   opening: void;
   turn: void;
   roll: void;
-  /** All that is left of a game. */
+  /** Plays the rest of a game. */
   rest: void;
-  /** A resignation of a single game, which is accepted. */
+  /** Resigns a single game; the opponent accepts. */
   resign: void;
   due: Due;
-  /** Makes the play of a game with a friend, and presses what ends the turn. */
+  /** Makes the play of a game with a friend, and presses the button that ends the turn. */
   send: void;
 }
 
 /**
- * Runs in the page, so that it can use nothing from outside: takes a step and waits for what the page shows. Buttons are
- * found by their names, and pressed only where they are seen and enabled.
+ * Takes a step and waits for the page. Runs in the page, so it cannot use anything outside this function. Buttons are
+ * found by name, and pressed only while they are visible and enabled.
  */
 export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[Step]> {
   const name = (one: Element) => (one.ariaLabel ?? one.textContent ?? '').trim();
@@ -35,7 +35,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
   const points = () => [...document.querySelectorAll<SVGElement>('svg.board [aria-label]')];
   const movable = () => points().find((point) => /can move with/.test(name(point)));
 
-  /** Waits until all that follows from a change is on the page, which needs no frame. */
+  /** Waits until the page has rendered all consequences of a change, which needs no animation frame. */
   const settled = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
@@ -43,7 +43,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
       port2.postMessage('');
     });
 
-  /** Waits until the page gives an answer, which is looked for after each change. */
+  /** Waits until `answer` returns a value, which is checked after each change of the page. */
   const until = <Answer>(look: () => Answer | undefined | false): Promise<Answer> =>
     new Promise((done, failed) => {
       let waits = false;
@@ -70,28 +70,28 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
 
   const next = (): Next | undefined => {
     if (button('', 'Take', 'Accept')) return 'answer';
-    // The button below the board is there a moment before the card that takes its place.
+    // The button below the board is briefly present before the card that replaces it.
     if (button('.end-card', 'Next game', 'New match')) return 'over';
     if (movable()) return 'move';
     if (control('Done')) return 'done';
     return control('Roll') && 'roll';
   };
 
-  /** Presses a button, if it is there, and waits for what it changes. */
+  /** Presses a button, if present, and waits for its effect. */
   const press = async (one?: HTMLElement) => {
     one?.click();
     await settled();
   };
 
   const said = () => document.querySelector('.said')?.textContent;
-  /** Rolls; the dice are shown, which is when they are stored, as soon as something else is said. */
+  /** Rolls. The dice are shown once they are stored, when the announcement has changed. */
   const roll = async () => {
     const before = said();
     await press(await until(() => control('Roll')));
     await until(() => said() !== before);
   };
 
-  /** Moves the first checker that can move until none can. */
+  /** Moves the first movable checker until none can move. */
   const moveAll = async () => {
     const names = () => points().map(name).join();
     for (let point = movable(); point; point = movable()) {
@@ -107,7 +107,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
     if ((await until(next)) === 'done') await press(control('Done'));
   };
 
-  /** The opening roll, as often as it takes: what says that it was tied stays until the next roll is shown. */
+  /** Rolls the opening roll until it is no tie; the message about a tie stays until the next roll is shown. */
   const opening = async () => {
     while ((await until(() => (button('nav', 'Done') ? 'begun' : control('Roll') && 'roll'))) === 'roll') await roll();
   };
@@ -127,7 +127,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
     await until(() => button('.end-card', 'Next game', 'New match'));
   };
 
-  /** What ends a turn of a game with a friend: over a direct connection no link is made. */
+  /** Finds the button that ends a turn of a game with a friend; over a direct connection no link is made. */
   const end = () => [button('', 'Send', 'End turn and get link')].find((one) => one && enabled(one));
   const send = async () => {
     await until(() => movable() ?? end());

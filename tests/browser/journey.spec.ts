@@ -1,9 +1,9 @@
-// From the first visit to the drill of an own mistake the next day, once by mouse, once by touch, once by keys alone.
+// From the first visit to the drill of an own mistake the next day, by mouse, by touch, and by keys only.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { STEPS, asked, goTo } from './lesson';
 import { Table } from './table';
 
-/** How somebody presses buttons and moves checkers. */
+/** Way of pressing buttons and moving checkers. */
 interface Hand {
   name: string;
   options: Parameters<Browser['newContext']>[0];
@@ -12,10 +12,10 @@ interface Hand {
 
 const DESK = { width: 1440, height: 900 };
 
-/** Past every place of a board: to the left edge, down, to the right edge, and up. */
+/** Keys past all places of a board: to the left edge, down, to the right edge, and up. */
 const ROUND = [...Array(14).fill('ArrowLeft'), 'ArrowDown', ...Array(14).fill('ArrowRight'), 'ArrowUp'] as string[];
 
-/** Walks with Tab until the target has the focus; on the board, whose places are one stop, with arrows. */
+/** Presses Tab until the target has the focus; within the board, which is one tab stop, the arrow keys. */
 async function walkTo(target: Locator) {
   const page = target.page();
   const isThere = () => target.evaluate((one) => one === document.activeElement);
@@ -48,7 +48,7 @@ const HANDS: Hand[] = [
   },
 ];
 
-/** Makes some play of the dice that are shown. */
+/** Makes a legal play of the shown dice. */
 async function playAll(table: Table, press: Hand['press'], until: Locator) {
   while (!(await until.isEnabled()) || (await until.getAttribute('aria-disabled')) === 'true') {
     const before = await table.movable().evaluateAll((all) => all.map((one) => one.ariaLabel).join());
@@ -80,13 +80,13 @@ for (const { name, options, press } of HANDS) {
     await press(table.button('Menu'));
     await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }));
     await press(table.button('Gammon'));
-    // Where it would give much away, the page asks again.
+    // Before a large error the page asks for a confirmation.
     const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Resign' });
     const mistakes = page.getByRole('link', { name: 'See your three biggest mistakes' });
     await expect(sure.or(mistakes)).toBeVisible();
     if (await sure.isVisible()) await press(sure);
     await press(mistakes);
-    // The review leads to the mistake: what was played, what is better, and an arrow for it.
+    // The review leads to the mistake: the play made, the better play, and its arrow.
     await expect(page.getByText('Review complete')).toBeAttached({ timeout: 120_000 });
     const biggest = table.button('Your biggest mistake');
     if (await biggest.isVisible()) await press(biggest);

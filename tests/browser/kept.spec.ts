@@ -1,11 +1,11 @@
-// What is kept: it survives a kill at any moment, goes into a file and comes back, and old versions are read.
+// Storage: a game survives a kill at any moment, can be exported and imported, and old versions can be read.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { chance } from './chance';
 import { GAME, SETTINGS, aside as setAside, asides as allAside, session } from './stored';
 import { Table } from './table';
 
-/** After so many writes and removals the browser is as good as killed: it keeps nothing more. */
+/** Simulates a killed browser: after this number of writes and removals nothing more is stored. */
 const killedAfter = (page: Page, writes: number) =>
   page.evaluate((left) => {
     const { setItem, removeItem } = Storage.prototype;
@@ -38,7 +38,7 @@ test('a kill between any two writes leaves a whole game', async ({ page }) => {
     await expect(table.strip('Notice')).toBeHidden();
     const after = await session(page);
     expect(after.strangers).toBe(0);
-    // What was stored before is either gone on with or replaced whole.
+    // The earlier game is either continued or replaced completely.
     const { lines: grown } = after;
     expect(fresh || grown[0] === before.lines[0]).toBe(true);
     expect(grown.length).toBeGreaterThanOrEqual(2);

@@ -1,10 +1,10 @@
-// The board by keys and voice: arrows, plays in notation, lists, and a focus that is never lost.
+// The board by keys and voice: arrow keys, typed notation, lists, and a focus that is never lost.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A turn of somebody's, begun without a pointer. */
+/** Opens a turn of a game between two people, without a pointer. */
 async function begun(table: Table) {
   await table.begin({ animated: true });
 }
@@ -28,7 +28,7 @@ test('arrows lead from point to point, Home and End to bar and tray, and a play 
   await press('ArrowLeft', /^1 point/);
   await table.button('Undo').focus();
   await press('ArrowDown', /^1 point/);
-  // A play is typed in notation, and a text that is none says why.
+  // A play is typed in notation, and an invalid text is explained.
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
   const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
   await page.keyboard.press('/');
@@ -55,7 +55,7 @@ test('? lists the keys, b tells the position, r shows the last play again, and t
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   const position = page.getByRole('dialog', { name: 'Position in words' });
-  // The browser hides a dialog a moment before the page knows that no question is open.
+  // The browser hides a dialog a moment before the page knows that it is closed.
   await expect(async () => {
     if (!(await position.isVisible())) await page.keyboard.press('b');
     await expect(position).toBeVisible({ timeout: 2_000 });
@@ -64,13 +64,13 @@ test('? lists the keys, b tells the position, r shows the last play again, and t
   await expect(position).toContainText('Home board: five on 6.');
   await page.keyboard.press('Escape');
   await table.turn();
-  // The play is shown in less time than a busy machine may take to look.
+  // The play is shown for less time than a busy machine may need to look.
   const moving = async () => {
     await page.keyboard.press('r');
     return page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => seen(document.getAnimations().length))));
   };
   await expect.poll(moving).toBeGreaterThan(0);
-  // The focus is not lost when what had it goes away.
+  // The focus is not lost when the focused element disappears.
   await table.button('Double').focus();
   await page.keyboard.press('Enter');
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).focus();

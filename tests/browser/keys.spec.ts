@@ -1,4 +1,4 @@
-// Without a pointer: keys alone roll, move, take back and end a turn.
+// Without a pointer: keys alone roll, move, undo and end a turn.
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table } from './table';
@@ -85,7 +85,7 @@ test('d and Space double, a new game leaves the focus on Roll, and a double clic
   await expect(table.plays()).toContainText('Takes');
 });
 
-/** A turn to roll of White's or Black's, with the settings given. */
+/** Opens a turn to roll for White or Black, with the given settings. */
 async function toRoll(page: Page, settings: object = {}) {
   await withSettings(page, settings);
   const table = new Table(page);
@@ -112,7 +112,7 @@ test('a key that is held acts once, and the focus stays on the button when its t
   await hold('Space');
   await expect(table.movable().first()).toBeVisible();
   await expect(table.button('Undo')).toBeDisabled();
-  // The arrows go on as long as they are held.
+  // Held arrow keys repeat.
   await table.button(/^6 point/).focus();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('ArrowRight');
   await page.keyboard.up('ArrowRight');
@@ -126,7 +126,7 @@ test('a question takes the focus, is answered by its own buttons alone, and give
   await page.keyboard.press('d');
   const question = page.getByRole('alertdialog', { name: 'Offer a double?' });
   await expect(question.getByRole('button', { name: 'Double' })).toBeFocused();
-  // Neither Space on the list of plays nor another key says yes.
+  // Neither Space on the list of plays nor another key confirms.
   await plays.focus();
   for (const key of ['Space', 't', 'd', 'x', 'u']) await page.keyboard.press(key);
   await expect(question).toBeVisible();
@@ -184,6 +184,6 @@ test('t says a word where nothing is offered, and a second refusal with the same
   const [state, time] = await left();
   expect(state).toBe('running');
   expect(time).toBeLessThan(2000);
-  // It goes by itself, and does not lie over the page unseen.
+  // The notice disappears by itself, and does not cover the page invisibly.
   await expect(refusal).toHaveCount(0);
 });

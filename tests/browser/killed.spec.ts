@@ -1,4 +1,4 @@
-// The whole browser is killed, as by a power cut or a system short of memory: nothing that was on the table is lost.
+// The whole browser is killed, as by a power cut or low memory: no state of the table is lost.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { chromium, expect, test, type BrowserContext, type LaunchOptions, type P
 import { COUNT, asides, bringBack, store, texts } from './stored';
 import { Table, choose } from './table';
 
-/** Ends the browser on the spot: it writes nothing more. */
+/** Kills the browser process, so that it writes nothing more. */
 async function kill(context: BrowserContext) {
   const gone = new Promise((gone) => context.once('close', gone));
   const browser = await context.browser()?.newBrowserCDPSession();
-  // There is nobody left to answer.
+  // The process has ended, so there is no answer.
   browser?.send('Browser.crash').catch(() => {});
   await gone;
 }
@@ -24,7 +24,7 @@ test('a game is there again after the browser was killed in the middle of it', a
     return { context, table };
   };
   let before = '';
-  // The first time the browser has never written anything of the game; the second time it has written the beginning.
+  // The first time the browser has never written the game; the second time it has written its beginning.
   for (const turns of [1, 2]) {
     const { context, table } = await start();
     await table.open();
@@ -63,7 +63,7 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-/** Begins another game between two people, and plays two turns of it, so that it differs from one of a single turn. */
+/** Begins another game between two people and plays two turns, so that it differs from a game of a single turn. */
 async function another(table: Table) {
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
@@ -72,15 +72,15 @@ async function another(table: Table) {
   return played(table);
 }
 
-/** Plays a turn: the list of plays. */
+/** Plays a turn and returns the list of plays. */
 async function played(table: Table) {
   await table.turn();
-  // The list has the turn when the next player may roll.
+  // The list contains the turn once the next player may roll.
   await table.whatNow();
   return (await table.plays().textContent()) ?? '';
 }
 
-/** Lets the database answer only when `answer` is called. */
+/** Delays the answers of the database until `answer` is called. */
 async function slowDatabase(page: Page) {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
@@ -134,7 +134,7 @@ test('a game played while the database did not answer goes on, and the one in th
   await next.button('Settings').click();
   await next.page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first().click();
   await expect(next.plays()).toHaveText(first);
-  // Both stores are one again.
+  // Both stores are synchronised again.
   await next.page.reload();
   await expect(next.plays()).toHaveText(first);
   expect(next.problems).toEqual([]);
@@ -186,7 +186,7 @@ test('a count of changes that cannot be one does not switch the protection off',
     await table.roll();
     await table.turn();
     const before = (await table.plays().textContent()) ?? '';
-    // What a kill leaves of localStorage.
+    // The state in which a kill leaves localStorage.
     await bringBack(page, disk);
     await page.reload();
     await expect(table.plays(), count).toHaveText(before);

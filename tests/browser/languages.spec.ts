@@ -1,4 +1,4 @@
-// The page in the player's language: the browser's, or one that was chosen and is kept.
+// The page in the player's language: that of the browser, or one that was chosen and stored.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 

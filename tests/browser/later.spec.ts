@@ -1,10 +1,10 @@
-// What nobody needs for the first roll comes after it, and a network that fails meanwhile is asked again.
+// Parts that the first roll does not need are loaded after it, and failed requests are repeated.
 import { expect, type Page, test } from '@playwright/test';
 import { Table } from './table';
 
 const LATER = /split_[^/]*\.wasm$/;
 
-/** Holds the later part back until what is returned is called. */
+/** Delays the later part until the returned function is called. */
 async function held(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

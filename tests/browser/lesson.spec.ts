@@ -1,5 +1,5 @@
-// The lesson: ten taps on the real board from the first roll to a win; wrong ones are refused, and it can be left at any
-// moment without a trace.
+// The lesson: ten taps on the real board from the first roll to a win. Wrong taps are refused, and the lesson can be
+// left at any moment without a trace.
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { TITLE, asked, at, card, goTo } from './lesson';
@@ -27,13 +27,13 @@ async function begun(page: Page) {
 test('ten clicks lead through the lesson to the first game; on every screen the whole card is seen beside the board', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await begun(page);
-  /** What is wrong with the lesson's place: something lies over the board, or a part of the card is not on the screen. */
+  /** Returns the faults in the lesson's layout: it is covered, or a part of the card is outside the screen. */
   const misplaced = () =>
     page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const [board, told, top] = [box('svg.board'), box('.lesson-told'), box('.lesson-top')];
       if (!board || !told || !top) return ['no board or no card'];
-      // On a phone the way out stands above the board, the words below it; at the end they lie over it.
+      // On a phone the exit is above the board, and the text below it; at the end they cover the board.
       const isWon = document.querySelector('.lesson-buttons') !== null && getComputedStyle(document.querySelector('.lesson-told') as Element).position === 'fixed';
       const apart = isWon || board.bottom <= told.top + 1 || board.right <= told.left + 1 || board.left >= told.right - 1;
       const parts = [...document.querySelectorAll('.lesson :is(h2, p, button)')].filter((part) => part.checkVisibility() && part.textContent);
@@ -42,7 +42,7 @@ test('ten clicks lead through the lesson to the first game; on every screen the 
         // On a phone the card has two parts and no box of its own.
         const [whole, within] = [box('.lesson'), part.closest('.lesson-top, .lesson-told')?.getBoundingClientRect()];
         const card = (whole?.width ? whole : within) as DOMRect;
-        // On a phone on its side the buttons of the end stand across the board, as those of the game do.
+        // On a phone in landscape the final buttons lie across the board, like those of the game.
         const buttons = part.closest('.lesson-buttons');
         const isApart = buttons && getComputedStyle(buttons).position === 'fixed';
         const inCard = isApart || (left >= card.left && top >= card.top && right <= card.right + 1 && bottom <= card.bottom + 1);
@@ -57,7 +57,7 @@ test('ten clicks lead through the lesson to the first game; on every screen the 
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect.poll(misplaced, `${width}x${height}`).toEqual([]);
-      // What else axe checks does not depend on the size.
+      // The other axe checks do not depend on the size.
       const rules = width === 1440 ? [] : ['color-contrast', 'target-size'];
       if (checksAll) expect(await findings(page, ...rules)).toEqual([]);
     }
@@ -68,7 +68,7 @@ test('ten clicks lead through the lesson to the first game; on every screen the 
   await goTo(table, 11, async (step) => {
     await onEveryScreen(step === 2);
     const button = await asked(table);
-    // What is ringed is all that can be moved.
+    // Only ringed checkers can be moved.
     const rings = page.locator('.checker.can-move');
     await expect.poll(async () => (await rings.count()) === Math.min(1, await table.movable().count())).toBe(true);
     await button.click();
@@ -77,7 +77,7 @@ test('ten clicks lead through the lesson to the first game; on every screen the 
   await expect(table.button('Leave the lesson')).toHaveCount(0);
   await expect(card(page)).toContainText('You win');
   await expect(card(page)).toContainText('doubling cube');
-  // Once more, and out of it by the first game.
+  // Restart the lesson and leave it for the first game.
   await table.button('Repeat the lesson').click();
   await goTo(table, 11, async () => (await asked(table)).click());
   await table.button('Play your first game').click();
@@ -101,7 +101,7 @@ test('ten keys lead through the lesson, and each sentence is said once', async (
       await page.keyboard.press('Space');
       return;
     }
-    // The first arrow key comes to the checker that is asked for; from there on the keys are those of a game.
+    // The first arrow key goes to the requested checker; after that the keys work as in a game.
     if (step === 2) {
       await page.keyboard.press('ArrowUp');
       await expect(button).toBeFocused();
@@ -144,7 +144,7 @@ test('a game goes on after a lesson as if there had been none', async ({ page })
   await expect(card(page)).toBeHidden();
   expect(await board()).toEqual(before);
   expect(await texts(page)).toEqual(stored);
-  // A reload leaves a lesson as well.
+  // A reload also leaves the lesson.
   await table.button('Help').click();
   await table.button(TITLE).click();
   await goTo(table, 3, async () => (await asked(table)).click());

@@ -1,4 +1,4 @@
-// The library: files and folders in, a list to search, files out; deleting and undoing; browsers that keep nothing.
+// The library: importing files and folders, searching, exporting; deleting and undoing; browsers without storage.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { Library, mat, sample } from './library';
 import { asides as allAside, entries as storedEntries } from './stored';
 import { Table } from './table';
 
-/** A folder with `count` matches of as many players, and a picture, which is no match. */
+/** Returns a folder with `count` matches of different players, and a picture, which is not a match. */
 function folder(count: number) {
   const path = mkdtempSync(join(tmpdir(), 'matches-'));
   const text = sample('seven-points.mat').toString('utf8');
@@ -63,7 +63,7 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   await library.selectAll();
   await library.button('Delete').click();
   await expect(library.entries()).toHaveCount(0);
-  // A page that is left at once takes what it had not yet written with it.
+  // A page that is closed immediately loses its unwritten changes.
   await expect.poll(() => storedEntries(page)).toMatch(/"deleted":\d/);
   await page.reload();
   await library.count('199 saved');
@@ -103,7 +103,7 @@ test('an unfinished game moves into the library, and is resumed from there', asy
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await library.button('Resume').click();
   await expect.poll(() => table.plays().innerText()).toBe(before);
-  // The game that gave way is in the library, and the resumed one no longer.
+  // The interrupted game is in the library, and the resumed one no longer is.
   await page.goto('./#/library');
   await library.count('1 saved');
   await expect(library.entries()).toContainText('3-point match');
@@ -119,7 +119,7 @@ test('an entry gets a name and a note, and what the library has already is not a
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The final');
   await page.getByLabel('Note').fill('look at game two');
   await library.button('Save').click();
-  // The list shows the name before the database has it, which a reload would prevent.
+  // The list shows the name before the database has stored it, which a reload would prevent.
   await expect.poll(() => storedEntries(page)).toContain('game two');
   await page.reload();
   await page.getByRole('searchbox', { name: 'Names, dates, words' }).fill('game two');
@@ -163,14 +163,14 @@ test('pasted text is read, and a damaged file is reported with its remarks', asy
   await library.count('1 saved');
 });
 
-/** A card of the drills about the first 66, answered at this time: its key and its line. */
+/** Returns a drill card about the first 66, answered at this time: its key and its line. */
 function card(answered: number): [string, string] {
   const link = 'p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
   const fields = ['1', link, '13/7(4)', '24/18(2) 13/7(2)=0;13/7(4)=90', 2, 0, answered + 1, `2.306500 2.118104 ${answered}`, 3, 1];
   return [link, fields.join('|')];
 }
 
-/** Stores a card of the drills, if one is given; returns the lines of all. */
+/** Stores a drill card, if one is given; returns the lines of all cards. */
 const cards = (page: Page, given?: [string, string]) =>
   page.evaluate(
     (given) =>

@@ -1,12 +1,12 @@
-// The library as a player meets it.
+// The library from the view of a player.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Table } from './table';
 
-/** A file of the samples. */
+/** Returns a sample file. */
 export const sample = (name: string) => readFileSync(new URL(`../data/matches/${name}`, import.meta.url));
 
-/** The seven-point match as a chosen file of this name. */
+/** Returns the seven-point match as a chosen file of this name. */
 export const mat = (name: string) => ({ name, mimeType: 'text/plain', buffer: sample('seven-points.mat') });
 
 export class Library {
@@ -23,7 +23,7 @@ export class Library {
   entries = () => this.page.getByRole('list', { name: 'Games' }).getByRole('listitem');
   count = (text: string) => expect(this.page.getByText(text, { exact: true })).toBeVisible();
 
-  /** Gives the button for files these, and waits for the report. */
+  /** Imports files through the file input, and waits for the report. */
   async read(...files: { name: string; mimeType: string; buffer: Buffer }[]) {
     await this.page.getByLabel('Open files').and(this.page.locator('input')).setInputFiles(files);
     await expect(this.import().getByRole('button', { name: 'Cancel' }).or(this.import().getByRole('button', { name: 'Close' }))).toBeVisible();

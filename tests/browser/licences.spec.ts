@@ -1,4 +1,4 @@
-// Whose work is built in, and under which licences: a text that is fetched when it is wanted.
+// Authors and licences of the third-party code: a text that is fetched on demand.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 

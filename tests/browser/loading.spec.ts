@@ -1,4 +1,4 @@
-// A host or a network that does not give everything: the page says what is missing, or does without.
+// An incomplete host or network: the page names the missing files, or works without them.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { Table } from './table';
 

@@ -35,7 +35,7 @@ test('a play of the list is shown on the board, and the first hand on it comes b
   expect(table.problems).toEqual([]);
 });
 
-/** How far the list of plays could still be scrolled, and whether it can be at all. */
+/** Returns the remaining scroll distance of the list of plays, and `true` if the list scrolls at all. */
 const below = (page: Page) =>
   page.getByRole('region', { name: 'List of plays' }).evaluate((list) => ({
     left: Math.round(list.scrollHeight - list.clientHeight - list.scrollTop),

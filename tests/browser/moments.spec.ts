@@ -1,10 +1,10 @@
-// What the board shows beside the play: the first visit, the opening roll, what to do next, the cube, the end of a game.
+// The board beyond the play: the first visit, the opening roll, hints for the next step, the cube, the end of a game.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What of the pieces lies under the pill that says what to do next. */
+/** Returns the pieces that the pill with the next step covers. */
 const covered = (page: Page) =>
   page.locator('.next-step').evaluate((pill) => {
     const box = pill.getBoundingClientRect();
@@ -15,7 +15,7 @@ const covered = (page: Page) =>
     }).length;
   });
 
-/** The screens whose cards and words differ. */
+/** Screen sizes with different cards and texts. */
 const SCREENS = [
   [390, 844],
   [320, 568],
@@ -33,7 +33,7 @@ test('a first visit begins with a panel and says what to do next, on every scree
   const table = new Table(page);
   await table.visit();
   const card = page.getByRole('region', { name: 'Backgammon' });
-  // The keyboard begins there: the choices come before the points.
+  // The focus starts there: the choices come before the points.
   await expect(card).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('radio', { name: 'Beginner' })).toBeFocused();
@@ -42,7 +42,7 @@ test('a first visit begins with a panel and says what to do next, on every scree
   await onEveryScreen(async (size) => {
     await expect(card, size).toBeInViewport({ ratio: 1 });
     await expect(card.getByRole('button', { name: /^Play the computer/ }), size).toBeInViewport({ ratio: 1 });
-    // The question comes first: no point takes the focus, and nothing else is asked for.
+    // The question comes first: no point takes the focus, and nothing else is requested.
     await expect(page.locator('.table').getByRole('button'), size).toHaveCount(0);
     await expect(table.button('Roll'), size).toBeHidden();
   });
@@ -53,7 +53,7 @@ test('a first visit begins with a panel and says what to do next, on every scree
   await table.opening();
   if ((await table.whatNow()) === 'roll') await table.roll();
   await expect(next).toHaveText('Tap a ringed checker');
-  // The dice of the opening roll come together first.
+  // At first both dice of the opening roll are shown together.
   await onEveryScreen((size) => expect.poll(() => covered(page), size).toBe(0));
   expect(table.problems).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('two players begin at once on a first visit, and a running game has no pane
   await table.opening();
   await page.reload();
   await expect(table.movable().first()).toBeVisible();
-  // All that comes over the board is there.
+  // Everything that covers the board is shown.
   await expect(page.locator('.next-step')).toBeVisible();
   await expect(table.button(/^Play the computer/)).toBeHidden();
 });
@@ -128,14 +128,14 @@ test('the cube says why it shows 64, an offer what is at stake, and a card how t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Double' }).click();
   const offer = page.getByRole('alertdialog', { name: / doubles to 2/ });
   await expect(offer).toContainText('Take: play on for 2 points. Drop: lose 1 point, and the match stands 0–1.');
-  // It stands over the middle of the board, near the cube and the eye.
+  // The question is over the middle of the board, near the cube.
   const aside = await offer.evaluate((offer) => {
     const board = document.querySelector('svg.board')?.getBoundingClientRect();
     const asks = offer.getBoundingClientRect();
     return board && Math.abs(asks.top + asks.bottom - board.top - board.bottom) / 2;
   });
   expect(aside).toBeLessThan(12);
-  // It covers no checker, and on a low window what is at stake stands beside the board.
+  // It covers no checker, and in a low window the stake is beside the board.
   for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768]]) {
     await page.setViewportSize({ width, height });
     const checkers = await page.locator('.strip-box').evaluate((asks) => {

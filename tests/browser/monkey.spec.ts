@@ -1,4 +1,4 @@
-// Somebody who does anything at all, seeded: clicks, keys, reloads, no network. The game is whole at the end.
+// Random input with a seed: clicks, keys, reloads, no network. The game is intact at the end.
 import { expect, test } from '@playwright/test';
 import { chance } from './chance';
 import { Table } from './table';
@@ -11,7 +11,7 @@ const TYPED = ['8/5 6/5', 'bar/21*', '13/8', 'nonsense', '', '24/18 13/11', 'ðŸ’
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
   'twelve', 'thirteen', 'fourteen', 'fifteen'];
 
-// MONKEYS=8 STEPS=600 lets more of them do more.
+// MONKEYS=8 STEPS=600 runs more monkeys for longer.
 const MONKEYS = Number(process.env.MONKEYS ?? 2);
 const STEPS = Number(process.env.STEPS ?? 120);
 
@@ -20,7 +20,7 @@ for (let number = 1; number <= MONKEYS; number += 1) {
     const random = chance(number);
     const table = new Table(page);
     await table.open();
-    // Until all is kept, a page cannot be had without a network.
+    // Until all files are cached, the page cannot be loaded offline.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     for (let step = 0; step < STEPS; step += 1) {
       const what = random(20);
@@ -36,7 +36,8 @@ for (let number = 1; number <= MONKEYS; number += 1) {
       } else if (what === 8) {
         await page.keyboard.type(TYPED[random(TYPED.length)]);
       } else {
-        // Only what can be reached now; files are for another test, another language would be another page.
+        // Only elements that can be reached now; files have a separate test, and another language would change all
+        // names.
         const open = page.locator('dialog[open]');
         const where = (await open.count()) > 0 ? open.last() : page.locator('body');
         const things = where.locator('button:enabled:visible, [role=button]:visible, input[type=radio]:enabled');

@@ -1,4 +1,4 @@
-// Motion: dice tumble, checkers travel, the cube turns; any input ends it; who wants less motion sees fades.
+// Motion: dice tumble, checkers travel, the cube turns; any input ends it; reduced motion replaces it by fades.
 import { expect, test, type Page } from '@playwright/test';
 import { Table, choose } from './table';
 
@@ -11,7 +11,7 @@ interface Shown {
   lasts: number;
 }
 
-/** Notes every animation that is begun, from before the page is there. */
+/** Records every animation from before the page is loaded. */
 async function note(page: Page) {
   await page.addInitScript(() => {
     const shown: Shown[] = [];
@@ -73,7 +73,7 @@ test('any key or touch ends what is moving, and it stands where it belongs', asy
   expect(table.problems).toEqual([]);
 });
 
-/** Ends the game by a resignation that is accepted: White or Black wins a backgammon, three points. */
+/** Ends the game by an accepted resignation: White or Black wins a backgammon, three points. */
 async function resign(table: Table) {
   await table.askToResign();
   await table.button('Backgammon').click();
@@ -81,7 +81,7 @@ async function resign(table: Table) {
   await expect(table.strip(/wins a backgammon: 3 points/)).toBeVisible();
 }
 
-/** What is to be seen of the winner's score when this share of its count is over: stops it there. */
+/** Stops the winner's score after this share of its count, and returns what it shows. */
 const countedTo = (page: Page, share: number) =>
   page.evaluate((share) => {
     const count = document.getAnimations().find(({ effect }) => {
@@ -93,7 +93,7 @@ const countedTo = (page: Page, share: number) =>
     const { delay, duration } = (count.effect as KeyframeEffect).getTiming();
     count.pause();
     count.currentTime = Number(delay) + Number(duration) * share;
-    // The numbers that hang over the last one, lowest first.
+    // The numbers above the last one, lowest first.
     const lines = [...(score.dataset.past ?? '').split('\n'), score.textContent].reverse();
     const { m42 } = new DOMMatrix(getComputedStyle(score).transform);
     return lines[Math.round(m42 / score.offsetHeight)];
@@ -103,13 +103,13 @@ test('the score counts up to what was won, in its place on every screen, and is 
   const table = new Table(page);
   await table.begin({ points: 5, animated: true });
   await page.evaluate(() => {
-    // Slow enough that it can be looked at.
+    // Slow enough to be inspected.
     const real = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });
     };
   });
-  // All that the card says, and the board.
+  // Everything on the card, and the board.
   const places = () =>
     page.locator('.end-card :is(p, h2, dt, dd, button, a), .table > svg.board').evaluateAll((all) =>
       all.map((one) => {
@@ -127,9 +127,9 @@ test('the score counts up to what was won, in its place on every screen, and is 
       [1440, 900],
     ]) {
       await page.setViewportSize({ width, height });
-      // It stays as it was in the game.
+      // The board stays as it was in the game.
       await expect(page.locator('.table > svg.board')).toHaveClass(height > width ? /turned/ : /^(?!.*turned)/);
-      // On a phone it comes as a sheet.
+      // On a phone the card is a sheet.
       await hasCome();
       all.push(await places());
     }
@@ -142,7 +142,7 @@ test('the score counts up to what was won, in its place on every screen, and is 
   expect(await countedTo(page, 1 / 3)).toBe('1');
   expect(await countedTo(page, 2 / 3)).toBe('2');
   expect(await onEveryScreen()).toEqual(before);
-  // Whoever listens hears how it ends, and no number before it.
+  // A screen reader announces the result, and no number before it.
   await expect(card.locator('.end-standing dd')).toHaveText(['0', '3']);
   await expect(table.status()).toContainText(/wins a backgammon/);
   await expect(table.status()).not.toContainText(/Score|1\/5|2\/5/);

@@ -1,5 +1,5 @@
-// The form of a new game: a number that cannot be is refused at its field, in words, and no game begins; the own level
-// begins at the own PR.
+// The form of a new game: an invalid number is explained at its field, and no game begins; the level of the
+// player's own PR.
 import { expect, test } from '@playwright/test';
 import { Table, choose } from './table';
 
@@ -62,11 +62,11 @@ test('My level begins at the PR of the reviewed games, and what is chosen stays'
   const table = new Table(page);
   await table.nearEnd('match', { black: 'beginner' });
   await table.toTheEnd();
-  // The card of the game has it reviewed, which goes on deeper.
+  // The card of the game starts its review, which continues at greater depth.
   await expect(page.locator('.end-card summary')).toHaveText('Numbers', { timeout: 60_000 });
   const form = page.getByRole('dialog', { name: 'New game' });
   const open = async () => {
-    // The card of a finished game has the place of the button: it is in the menu.
+    // The card of a finished game replaces the button, which is then in the menu.
     await table.menu();
     await table.button('New game').filter({ visible: true }).click();
     await choose(form, 'My level');

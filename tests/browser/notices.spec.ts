@@ -1,9 +1,9 @@
-// What the page tells beside the game: it hides nothing, can be closed, and comes back where it is needed.
+// Notices beside the game: they hide nothing, can be closed, and return when needed.
 import { expect, test, type Page } from '@playwright/test';
 import { GAME } from './stored';
 import { Table } from './table';
 
-/** The parts of the page that the notice lies over. */
+/** Returns the parts of the page that the notice covers. */
 const covered = (page: Page, player = '.player', board = 'svg.board') =>
   page.evaluate(({ player, board }) => {
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
@@ -17,7 +17,7 @@ const covered = (page: Page, player = '.player', board = 'svg.board') =>
       .map((one) => one.ariaLabel ?? one.className);
   }, { player, board });
 
-/** Has an input refused, as soon as the page hears of keys. */
+/** Makes an invalid input, as soon as the page handles keys, and expects this refusal. */
 const refused = (page: Page, words: RegExp) =>
   expect(async () => {
     await page.keyboard.press('u');
@@ -54,7 +54,7 @@ for (const [width, height] of [
     await refused(page, /./);
     const notice = table.strip('Notice');
     await expect(notice).toHaveCSS('pointer-events', 'none');
-    // A phone held upright has no place for it but the tray.
+    // On a phone in portrait the only place for it is the tray.
     expect(await covered(page, '.player *', width < 700 ? '.board .dice *' : 'svg.board')).toEqual([]);
     await table.roll();
     await expect(table.status()).toContainText(/rolls \d/);

@@ -1,11 +1,11 @@
-// The npm package as it is published: its example runs from a static server, and its promises keep what its types say.
+// The npm package as published: its example runs from a static server, and its API matches its types.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 
-/** Where `cargo xtask npm` has built the package. */
+/** Output folder of `cargo xtask npm`. */
 const folder = process.env.NPM_PACKAGE ?? path.join(import.meta.dirname, '../../target/npm');
 
 const types: Record<string, string> = {
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** The address of the package's folder on a plain static server. */
+/** Address of the package's folder on a plain static server. */
 const test = base.extend<{ address: string }>({
   address: async ({}, use) => {
     const server = createServer(async (request, response) => {

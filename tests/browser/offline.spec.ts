@@ -1,4 +1,4 @@
-// One visit is enough to play without a network, and a new release never comes without the player's word.
+// One visit is enough to play offline, and a new release is never activated without the player's consent.
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { Host, releaseOf } from './host';
 import { begun } from './stored';
@@ -16,7 +16,7 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens the page and waits until all of its release is kept. */
+/** Opens the page and waits until its release is cached completely. */
 async function visit(page: Page) {
   const table = new Table(page);
   await table.open();
@@ -24,7 +24,7 @@ async function visit(page: Page) {
   return table;
 }
 
-/** Looks for a new release and waits until it has been fetched, or been given up. */
+/** Checks for a new release and waits until it has been fetched or abandoned. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -43,14 +43,14 @@ test('after one visit the game is whole without a network', async ({ page, conte
   const table = await visit(page);
   host.down = true;
   await context.setOffline(true);
-  // The engine has not been asked for yet.
+  // The engine has not been requested yet.
   await table.opening();
   await table.turn();
   if ((await table.whatNow()) === 'roll') await table.roll();
   await table.turn();
   await page.reload();
   await table.answered();
-  // A tab that plays, not one that shows what another plays.
+  // A tab that plays, not one that watches another.
   await page.close();
   const tab = new Table(await context.newPage());
   await tab.open('05');
@@ -221,7 +221,7 @@ test('what the manifest names is there, and its shortcut opens a new game once',
     const file = await page.request.get(new URL(src, address).href);
     expect(file.headers()['content-type']).toContain(type);
     if (type !== 'image/png') continue;
-    // A PNG says its width and height in bytes 16 to 23.
+    // A PNG stores its width and height in bytes 16 to 23.
     const bytes = await file.body();
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }

@@ -9,7 +9,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** What every browser has to do: `cargo xtask test` sets WEBKIT where Playwright's own build of it starts. */
+/** Tests for every browser: `cargo xtask test` sets WEBKIT if Playwright's own build of it starts. */
 const webkit = {
   name: 'webkit',
   testMatch: /(smoke|turn)\.spec\.ts/,
@@ -20,30 +20,30 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   timeout: 600_000,
-  // Long enough for a machine that compiles meanwhile; what fails is seldom and may take long.
+  // Long enough for a machine that also compiles; failures are rare and may take long.
   expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only when it is retried leaves a trace, and fails the run.
+  // A test that passes only on a retry leaves a trace, and fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  // Much of a test is waiting for what moves: three fill two cores.
+  // Tests mostly wait for animations, so three of them fill two cores.
   workers: Number(process.env.BROWSER_TESTS ?? 3),
   reporter: 'list',
   use: {
     baseURL: process.env.GAME_URL,
     browserName: 'chromium',
-    // What is not on the page fails soon, and says what was looked for.
+    // A missing element fails soon, with its name.
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL || process.env.CHROME || undefined,
       args: process.env.NO_SANDBOX ? ['--no-sandbox', ...quiet] : quiet,
     },
     trace: 'on-first-retry',
-    // Keeping a whole release in each fresh browser takes as long as all else that a short test does: only the tests that
-    // are about it allow it.
+    // Caching a whole release in each fresh browser takes as long as the rest of a short test, so only the tests about
+    // caching allow it.
     serviceWorkers: 'block',
-    // Drawing what travels takes a quarter of a turn's time: the tests that are about playing let it travel.
+    // Drawing motion takes a quarter of a turn's time, so only the tests about playing allow it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

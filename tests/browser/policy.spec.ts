@@ -1,4 +1,4 @@
-// The page's policy is in force: no text becomes a script or markup unless it has been looked at.
+// The page's policy is in force: no text becomes a script or markup without a check.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -67,7 +67,7 @@ test('what the page is started with is checked by its hash', async ({ page, base
   const table = new Table(page);
   await table.open();
   await table.newGame('Opponent: Two players, one device');
-  // The second time the part that reads what is stored is asked for early too.
+  // The second time the part that reads stored data is also requested early.
   asked.length = 0;
   await page.reload();
   await expect(table.button('New game')).toBeVisible();

@@ -1,4 +1,4 @@
-// The preview of a link: its board stands before the page's program is asked for, and the study room takes its place.
+// The preview of a link: its board is shown before the page's program is requested, and the study room replaces it.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe';
@@ -6,7 +6,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Without service workers files come over the network, where they can be held.
+// Without service workers files come over the network, where they can be delayed.
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
 
 /** Two games of a match to 3 points between Ann and Bob. */
@@ -18,7 +18,7 @@ const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 const OTHERS = /\/(split_[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
 /** All programs and styles but those of the preview. */
 const ALL_OTHERS = /\/((?!preview_)[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
-/** What only rooms need. */
+/** Parts that only rooms need. */
 const OF_ROOMS = /\/split_(?!later-)[^/]*\.wasm$/;
 
 const wayBack = (page: Page) => page.getByRole('link', { name: 'Games', exact: true }).first();
@@ -26,10 +26,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const board = (page: Page) => page.getByRole('img', { name: 'Board' });
 const game = (page: Page) => page.getByRole('group', { name: 'Board' });
-/** The game out of sight. */
+/** The hidden game. */
 const hidden = (page: Page) => page.getByRole('group', { name: 'Board', includeHidden: true });
 
-/** Holds these files back until what is returned is called. */
+/** Delays these files until the returned function is called. */
 async function held(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -42,10 +42,10 @@ async function held(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens the page while files are held: a style that is asked for early would hold the window's load event too. */
+/** Opens the page without waiting for the load event, which a delayed style that is requested early would delay. */
 const opened = (page: Page, link: string) => page.goto(`./${link}`, { waitUntil: 'commit' });
 
-/** Where the board and the players' lines are. */
+/** Returns the positions of the board and of the players' lines. */
 const places = (page: Page) =>
   page.locator('.study svg.board, .study-player, .study-panel, h1').evaluateAll((all) =>
     all
@@ -64,7 +64,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const name = (new URL(response.url()).pathname.replace(/.*\//, '') || 'index.html').replace(/-[0-9a-f]{16}/, '');
-    // Compressing what comes after the board would take most of this test's time.
+    // Compressing the files after the board would take most of this test's time.
     if (files.includes(name)) sizes.set(name, response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.addInitScript(() => {
@@ -156,7 +156,7 @@ test('the running game waits untouched behind the preview, which can be left bef
   await expect(hidden(page)).toBeAttached();
   await wayBack(page).click();
   release();
-  // What came for the link opens nothing any more.
+  // Parts that were loaded for the link do not open anything afterwards.
   await expect(heading(page)).toHaveText('Games');
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Play', exact: true }).click();
   await expect(game(page)).toBeVisible();

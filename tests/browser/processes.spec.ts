@@ -1,4 +1,4 @@
-// Processes of the browser die in the middle of a game: the whole browser while the page is busy, the storage service.
+// Browser processes die in the middle of a game: the whole browser while the page is busy, and the storage service.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Table, choose } from './table';
 
-/** A browser with a profile that outlives it: how it is started, and the ids of its processes. */
+/** Browser with a persistent profile: how it is started, and the IDs of its processes. */
 const test = base.extend<{ browserOf: { start: () => Promise<BrowserContext>; processes: (part: string) => number[] } }>({
   browserOf: async ({ baseURL, launchOptions, viewport }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'backgammon-processes-'));
     const started: BrowserContext[] = [];
     const start = async () => {
-      // A headless shell has no process of its own for what is stored: this is the whole browser, or Playwright's.
+      // A headless shell has no separate storage process, so the full browser is started: CHROME, or Playwright's.
       const { CHROME } = process.env;
       const whole = CHROME ? { executablePath: CHROME } : { executablePath: undefined, channel: 'chromium' };
       const options = { ...launchOptions, ...whole };
@@ -31,7 +31,7 @@ const test = base.extend<{ browserOf: { start: () => Promise<BrowserContext>; pr
   },
 });
 
-/** Keeps the page busy from the first frame in which it has an element like `selector`, and says so after 150 ms. */
+/** Blocks the page from the first frame with an element that matches `selector`, and reports it after 150 ms. */
 const busyOnceShown = (selector: string) => {
   const frame = () => {
     const shown = document.querySelector(selector);
@@ -39,13 +39,13 @@ const busyOnceShown = (selector: string) => {
     const since = performance.now();
     while (performance.now() < since + 150);
     console.log(`shown: ${shown.ariaLabel ?? shown.textContent}`);
-    // Nothing else is done on this page before its end.
+    // Nothing else runs on this page before it ends.
     while (performance.now() < since + 60_000);
   };
   requestAnimationFrame(frame);
 };
 
-/** Kills the browser as soon as its busy page says what it has shown, which is returned. */
+/** Kills the browser as soon as its blocked page reports what it shows, and returns the report. */
 async function killOnceShown(context: BrowserContext, page: Page) {
   const devtools = await context.browser()?.newBrowserCDPSession();
   const { processInfo } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
@@ -69,7 +69,7 @@ test('a move shown for 150 ms survives a kill while the page is busy', async ({ 
   await expect(table.movable().first()).toBeVisible();
   const { shown, gone } = await killOnceShown(context, table.page);
   await table.page.evaluate(busyOnceShown, '.controls .left[aria-disabled="false"]');
-  // Nothing answers the click: the page is busy, then gone.
+  // The click gets no answer: the page is blocked, then killed.
   table.movable().first().click().catch(() => {});
   await shown;
   await gone;
@@ -105,7 +105,7 @@ test('the fingerprint of a first visit is the same after a kill', async ({ brows
 test('the death of the storage process takes nothing back, also in the tab that takes over', async ({ browserOf }) => {
   const earlier = new Table((await browserOf.start()).pages()[0]);
   await earlier.begin();
-  // What the storage service has on the disk is as old as this.
+  // The storage service's data on disk dates from here.
   await earlier.page.context().close();
   const context = await browserOf.start();
   const plays = new Table(context.pages()[0]);

@@ -1,4 +1,4 @@
-// The numbers over all reviewed games: what an empty library says, the tables behind the chart, the way to a game, and CSV.
+// Statistics over all reviewed games: an empty library, the tables behind the chart, links to games, and CSV.
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -7,7 +7,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A match of two games, the second of which is cut. Ann and Bob err in both. */
+/** A match of two games, the second of which is unfinished. Ann and Bob both err in each game. */
 const MATCH = ` 3 point match
 
  Game 1
@@ -28,7 +28,7 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** The lines of a file that is given when this button is pressed. */
+/** Returns the lines of the file that this button downloads. */
 async function csv(page: Page, name: string) {
   const sheet = page.getByRole('dialog', { name: 'Export as CSV' });
   if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -90,7 +90,7 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   expect((await csv(page, 'Decisions'))[1]).toMatch(/,1,checker,opening,1,\d\.\d{4},/);
   expect((await csv(page, 'Summary'))[1]).toMatch(/^pr,all,2,\d+,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d$/);
   await page.getByRole('dialog', { name: 'Export as CSV' }).getByRole('button', { name: 'Close' }).click();
-  // The biggest swing leads to its roll, and the room opens there again.
+  // The biggest swing leads to its roll, and a reload reopens the room there.
   await table(page, 'Biggest swings').getByRole('link', { name: /^Open game 1/ }).first().click();
   const shown = page.getByText(/Ann.? rolled 6-6: /);
   await expect(shown).toBeVisible();

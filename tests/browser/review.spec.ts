@@ -1,4 +1,4 @@
-// The review in the study room: numbers at once, deeper ones on the workers, and the way from error to error.
+// The review in the study room: numbers at once, deeper ones from the workers, and navigation between errors.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Two games of a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
-/** A game that rolls of both players swing. */
+/** A game in which rolls of both players are swings. */
 const SWINGS = ` 7 point match
 
  Game 1
@@ -42,7 +42,7 @@ const SWINGS = ` 7 point match
                                   Wins 2 points
 `;
 
-/** A match of two games that is over. */
+/** A finished match of two games. */
 const FINISHED = ` 2 point match
 
  Game 1
@@ -59,7 +59,7 @@ const FINISHED = ` 2 point match
 `;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The decision that is shown, in words. */
+/** Returns the text of the shown decision. */
 const current = (page: Page) => page.locator('.what');
 const candidates = (page: Page) => page.getByRole('table', { name: /loses/ });
 
@@ -75,7 +75,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   await expect(candidates(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /(Error|Blunder) .* loses 0\.\d{3}/ }).first()).toBeVisible();
   const rows = candidates(page).first().getByRole('row');
-  // What was wrong comes directly after the board, and on a desktop what would have been better as well.
+  // The mistake comes directly after the board, and on a desktop the better play too.
   const sentence = page.locator('.lead');
   for (const [width, height] of [
     [768, 1024],
@@ -98,7 +98,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   await graph.focus();
   await page.keyboard.press('End');
   await expect(graph).toHaveAttribute('aria-valuenow', (await graph.getAttribute('aria-valuemax')) ?? '');
-  // A number says what it is and which decisions it counts, and these lead to their positions.
+  // A statistic opens its explanation and the decisions that it counts, which lead to their positions.
   await page.getByRole('row', { name: /^Ann/ }).getByRole('button').first().press('Enter');
   await expect(page.getByText(/Ann.*: PR .* certain to be between/)).toBeVisible();
   await expect(page.getByText(/^Counted: \d+\. Not counted: \d+\.$/)).toBeVisible();
@@ -111,7 +111,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   expect(table.problems).toEqual([]);
 });
 
-/** Lets the workers of the pages to come hear nothing until the page calls `hear`: nothing is finished before. */
+/** Blocks the workers' messages in later pages until the page calls `hear`, so that nothing finishes before. */
 const deafWorkers = (page: Page) =>
   page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -140,16 +140,16 @@ test('a review is stopped, goes on, and is still there after a reload', async ({
   await expect(button(page, 'Stop the review')).toBeVisible();
   await page.evaluate('hear()');
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
-  // The reader stays, and is offered the way to the biggest mistake.
+  // The reader's place stays, and a link to the biggest mistake is offered.
   await expect(current(page)).toHaveText(opened);
   await expect(button(page, 'The biggest mistake')).toBeVisible();
   const ann = page.getByRole('row', { name: /^Ann/ });
   const numbers = (await ann.textContent()) ?? '';
   await page.reload();
-  // It comes back as it was, without a press of a button.
+  // The review is restored as it was, without a button press.
   await expect(page.getByText('Review complete')).toBeVisible();
   await expect(ann).toHaveText(numbers);
-  // A link opens where its preview was; the match has but one big mistake.
+  // A link opens where its preview was; the match has only one big mistake.
   await button(page, 'The biggest mistake').click();
   await button(page, 'Other mistakes').click();
   await expect(candidates(page).first()).toBeVisible();
@@ -175,7 +175,7 @@ test('the summary of a match follows its review, says the same after a reload, a
   await button(page, 'Review this match').click();
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   const figures = page.locator('.match-card').filter({ hasText: 'Mistakes' }).locator('b');
-  // What this visit has seen change is said in this visit alone.
+  // Changes seen during this visit are mentioned only in this visit.
   const said = async () => (await page.locator('.match-cards b, .match-moments h2, .moment-head, .moment-cost').allTextContents()).map((text) => text.replace(' · Updated after a closer look', ''));
   const before = await said();
   const mistakes = (await figures.allTextContents()).map(Number).reduce((sum, one) => sum + one, 0);
@@ -246,13 +246,13 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(anyway.or(card).first()).toBeVisible({ timeout: 60_000 });
   if (await anyway.isVisible()) await anyway.click();
   await expect(card).toBeVisible({ timeout: 60_000 });
-  /** What stands beside a label of the card. */
+  /** Returns the value beside a label of the card. */
   const told = (label: string) => card.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
-  // Luck is judged deeper by the last pass than by the first.
+  // The last pass evaluates luck at greater depth than the first.
   const rate = 'Error rate \\(PR\\)';
   await expect(told(rate)).toHaveAttribute('data-plies', '2', { timeout: 120_000 });
   const luck = (await told('Luck').textContent()) ?? '';
-  // The figures are folded away.
+  // The figures are folded.
   await card.locator('summary').click();
   await card.getByRole('button', { name: 'Luck' }).click();
   await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
@@ -260,16 +260,16 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
-  // After a loss the way to the review is the way to its mistakes.
+  // After a loss, the link to the review leads to its mistakes.
   await card.getByRole('link', { name: 'See your three biggest mistakes' }).click();
-  // The review is stored, so the room opens on the first of them.
+  // The review is stored, so the room opens on the first mistake.
   await expect(page.locator('.study-moment .which')).toHaveText(/^Biggest mistakes: 1 of [1-3]$/);
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   const own = page.getByRole('row', { name: /^You/ }).getByRole('button');
   await own.last().click();
   await expect(page.locator('.review-explained')).toContainText(luck);
   await own.last().click();
-  // The errors of the person are gone through, not the computer's.
+  // Navigation visits the errors of the person, not those of the computer.
   const pr = (await own.first().textContent()) ?? '';
   await button(page, 'More').click();
   const only = (name: RegExp) => page.getByRole('group', { name: 'Whose mistakes' }).getByRole('button', { name });
@@ -280,7 +280,7 @@ test('the card of a finished game has the PR and the luck of the review, also af
   expect(table.problems).toEqual([]);
 });
 
-/** The amounts of luck that a player's number counts, by the sentences behind it. */
+/** Returns the amounts of luck that a player's number counts, by the sentences behind it. */
 async function luckOf(page: Page, player: string): Promise<number[]> {
   const number = page.getByRole('row', { name: new RegExp(`^${player}`) }).getByRole('button').last();
   await number.click();
@@ -336,7 +336,7 @@ test('the card of a game tried again has what was lost both times, and leads bac
   const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
   await choose(dialog, 'Beginner');
   await dialog.getByRole('button', { name: 'Start' }).click();
-  // The same mistake costs the same.
+  // The same mistake has the same cost.
   await table.button('Drop').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
   const lost = page.locator('.end-card').getByRole('definition').filter({ hasText: 'The first time' });
@@ -353,7 +353,7 @@ test('a session that went on differently from the one in the library has a revie
   await table.open('02');
   await table.newGame('Opponent: Two players, one device');
   const card = page.locator('.end-card');
-  /** Plays a game of so many turns, and resigns it. */
+  /** Plays a game of this number of turns, and resigns it. */
   const play = async (turns: number) => {
     await table.opening();
     await table.turn();
@@ -364,7 +364,7 @@ test('a session that went on differently from the one in the library has a revie
     await table.resign();
     await expect(card).toBeVisible();
   };
-  /** The figures of both players, once everything has been judged. */
+  /** Returns the figures of both players, once every decision has been judged. */
   const figures = async () => {
     await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
     return page.getByRole('row', { name: /^(White|Black)/ }).allTextContents();

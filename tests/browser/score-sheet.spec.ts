@@ -1,4 +1,4 @@
-// The results of the games of a match: a table that outlives a reload.
+// The results of the games of a match: a table that survives a reload.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
@@ -15,7 +15,7 @@ test('a tap on the score shows how the games of the match ended, also after a re
   await table.button('Close').click();
   await table.toTheEnd();
   await page.reload();
-  // The card of the finished match has the place of the players: the sheet is in the menu.
+  // The card of the finished match replaces the players, so the sheet is in the menu.
   await table.button('Menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText('More', { exact: true }).click();
@@ -23,7 +23,7 @@ test('a tap on the score shows how the games of the match ended, also after a re
   await expect(page.getByRole('dialog', { name: 'Score sheet' }).getByRole('row')).toHaveCount(3);
   expect(await cells(1)).toEqual(first);
   expect(await cells(2)).not.toEqual(first);
-  // What is printed is the sheet, not the board behind it.
+  // The sheet is printed, not the board behind it.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table').last()).toBeVisible();
   await expect(page.locator('.table')).toBeHidden();

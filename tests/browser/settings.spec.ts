@@ -1,4 +1,4 @@
-// How a player likes the page: looks, sounds, and the way back to how it was.
+// The player's settings: looks, sounds, and restoring the defaults.
 import { expect, test } from '@playwright/test';
 import { Table, choose } from './table';
 
@@ -18,14 +18,14 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   await choose(dialog, 'Midnight');
   await expect(root).toHaveAttribute('data-theme', 'midnight');
   await expect(setting('Orange at the bottom')).toBeVisible();
-  // The page is as the system has it until the player chooses.
+  // The page follows the system until the player chooses.
   await expect(root).toHaveAttribute('data-mode', 'system');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await ground();
   await choose(dialog, 'Dark');
   await expect(root).toHaveAttribute('data-mode', 'dark');
   expect(await ground()).not.toBe(before);
-  // What is chosen is seen at once: the sheet lies beside the board.
+  // Choices take effect immediately: the sheet is beside the board.
   const [sheet, board] = [await dialog.boundingBox(), await page.locator('svg.board').first().boundingBox()];
   expect(sheet!.x).toBeGreaterThan(board!.x + board!.width / 2);
   await page.reload();

@@ -1,4 +1,4 @@
-// The share sheet: what leaves the page by link, code, text, picture and file, and that it comes back the same.
+// The share sheet: export by link, code, text, picture and file, and import of the same content.
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -16,7 +16,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 const link = (page: Page) => sheet(page).getByRole('textbox', { name: 'Link' });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Opens the study room with a link, and in it the sheet. */
+/** Opens a link in the study room, and the share sheet in it. */
 async function share(page: Page, fragment: string) {
   await page.goto(`./${fragment}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /match|Position|Game/ })).toBeFocused();
@@ -24,7 +24,7 @@ async function share(page: Page, fragment: string) {
   await expect(sheet(page)).toBeVisible();
 }
 
-/** Presses a button that gives a file; its name and its bytes. */
+/** Presses a button that downloads a file; returns its name and its bytes. */
 async function saved(page: Page, name: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

@@ -44,7 +44,7 @@ test('each step back leads to where one came from, by the link and by the browse
   await wayBack(page).click();
   await expect(page).toHaveURL(new RegExp(POSITION));
   await page.reload();
-  // The preview of the link has such a button too, which leads on to Games and not back.
+  // The preview of the link also has such a button, which leads to Games instead of back.
   await expect(page.locator('#preview')).toHaveCount(0);
   await expect(wayBack(page)).toHaveText('Games');
   await wayBack(page).click();
@@ -127,7 +127,7 @@ test('Back, a tap outside and a swipe down close the menu of the table, and the 
   for (const close of closings) {
     await table.button('Menu').click();
     await expect(menu).toBeVisible();
-    // Neither a short way down nor a tap on the sheet's own edge closes it.
+    // Neither a short pull nor a tap on the sheet's own edge closes it.
     await pull(menu, 300, 330);
     await page.mouse.click(6, 600);
     await expect(menu).toBeVisible();

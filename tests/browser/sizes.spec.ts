@@ -1,8 +1,8 @@
-// How large things are and that they stay where they are, on every size of screen.
+// Sizes of elements and stability of the layout, on every size of screen.
 import { expect, test, type Page } from '@playwright/test';
 import { Table, endlessThought } from './table';
 
-/** The smallest distance between two neighbouring points of a half board, across. */
+/** Returns the smallest horizontal distance between two neighbouring points of a half board. */
 async function points(page: Page) {
   const sizes = await page.locator('[id^="point-"]').evaluateAll((all) =>
     all.map((one) => {
@@ -14,7 +14,7 @@ async function points(page: Page) {
   return Math.min(...sizes);
 }
 
-/** Whether anything is cut off or could be scrolled to. */
+/** Returns `true` if content is cut off or can be scrolled to. */
 async function overflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -22,7 +22,7 @@ async function overflow(page: Page) {
   });
 }
 
-/** Buttons whose words do not fit into them, or break where they should not. */
+/** Returns the buttons whose text overflows, or breaks where it should not. */
 async function cramped(page: Page) {
   return page.locator('.controls button, .strip button').evaluateAll((all) =>
     all
@@ -37,7 +37,7 @@ async function cramped(page: Page) {
   );
 }
 
-/** What stands out of the box that it belongs into, of the players' lines and of a question. */
+/** Returns the parts of the players' lines and of a question that overflow their box. */
 const standingOut = (page: Page) =>
   page.locator('.player > *, .player .who > *, .player .sub > *, .strip > *').evaluateAll((all) =>
     all
@@ -51,12 +51,12 @@ const standingOut = (page: Page) =>
 
 const LANGUAGES = ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-EG', 'ja-JP'];
 
-/** Windows, and how wide a point is at least on them. */
+/** Window sizes, each with the minimum width of a point. */
 const POINTS = [
   [1440, 900, 44],
   [1280, 720, 44],
   [1080, 810, 44],
-  // Any narrower, the panel would cut off its words.
+  // In a narrower window, the panel would cut off its text.
   [1024, 768, 40],
   [768, 1024, 44],
   [820, 1180, 44],
@@ -77,12 +77,12 @@ test('every point is as wide as a thumb wherever there is room, and nothing scro
     await expect.poll(() => points(page), size).toBeGreaterThanOrEqual(least - 0.5);
     expect(await overflow(page), size).toEqual([0, 0]);
   }
-  // On a tablet on its side the panel is there as well.
+  // On a tablet in landscape the panel is shown as well.
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(table.button('New game')).toBeVisible();
 });
 
-/** Waits for the word beside the name of a computer that thinks long: whether it is shown whole. */
+/** Waits for the word beside the name of a computer that thinks long; returns `true` if the word is not cut off. */
 async function thinking(page: Page) {
   const word = page.locator('.player.top .turn');
   const seen = () =>
@@ -148,7 +148,7 @@ test('on every phone dice and cube are as large as a finger, and a lead and the 
   for (const [width, height] of small) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => least(/^Dice/), `${width}x${height}`).toBeGreaterThanOrEqual(44);
-    // Stacks of five reach up to the dice from both sides: the middle of the fifth is still the checker's.
+    // Stacks of five reach the dice from both sides, but the middle of the fifth checker stays clickable.
     const over = () =>
       page.locator('.table .dice [role=button]').evaluate((dice, turned) => {
         const band = dice.getBoundingClientRect();
@@ -188,7 +188,7 @@ for (const locale of LANGUAGES) {
 
     test('on the smallest phone every word fits its button', async ({ page }) => {
       await endlessThought(page);
-      // The computer begins, and goes on thinking.
+      // The computer begins, and keeps thinking.
       await page.goto(`./?seed=${'05'.padEnd(64, '0')}`);
       await expect(page.locator('svg.board')).toBeVisible();
       expect(await cramped(page)).toEqual([]);
@@ -223,7 +223,7 @@ test('nothing shifts on any screen when dice, cube or messages come', async ({ p
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device');
-  // The button of the opening roll is alone and as wide as its bar: the others stay from then on.
+  // The button of the opening roll is alone and as wide as its bar; the other buttons stay in place from then on.
   let things = 'svg.board, .player, .controls';
   const places = () =>
     page.locator(things).evaluateAll((all) =>
@@ -253,7 +253,7 @@ test('nothing shifts on any screen when dice, cube or messages come', async ({ p
   things += ', .controls .primary';
   await stay();
   await table.turn();
-  // A refusal's words come over the page, not into it.
+  // The message of a refusal covers the page without moving it.
   await table.button(/^13 point/).click();
   await expect(table.strip('Notice')).toBeVisible();
   await stay();

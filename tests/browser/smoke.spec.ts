@@ -1,8 +1,8 @@
-// The page opens on every size of screen, from a sub-path, and asks nobody else for anything.
+// The page opens on every size of screen, from a sub-path, without requests to other hosts.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-// A visit as anybody makes it.
+// An ordinary visit.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the whole board is on the screen, nothing scrolls, and no other origin is asked for anything', async ({ page, baseURL }) => {

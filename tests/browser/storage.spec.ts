@@ -4,7 +4,10 @@ import { expect, test } from '@playwright/test';
 import { GAME, aside as setAside, asides, session, store, takeAway } from './stored';
 import { Table, blockStorage, choose } from './table';
 
-/** The names of the board's buttons, once all 24 points, the bar and the trays are there: they are built some at a time. */
+/**
+ * Returns the names of the board's buttons once all 24 points, the bar and the trays exist, as they are built in
+ * batches.
+ */
 async function labels(table: Table) {
   const board = table.page.getByRole('group', { name: 'Board' });
   await expect(board.locator('.spot')).toHaveCount(28);
@@ -68,7 +71,7 @@ test('a stored game whose last line is gone goes on from the others, and says so
   const table = new Table(page);
   await twoGames(table);
   const left = await takeAway(page, [2]);
-  // Until the game has gone on it is told again, and kept once.
+  // Until the game has continued, the notice is repeated, and the text is stored once.
   for (let time = 0; time < 2; time += 1) {
     await page.reload();
     await expect(table.strip('Notice')).toContainText('The end of your saved game is missing');
@@ -95,10 +98,10 @@ test('counted dice of a newer version are not lost in a full store', async ({ pa
       try {
         localStorage.setItem(`another program ${number}`, 'x'.repeat(room));
       } catch {
-        // Full to the last few letters.
+        // Full up to the last few characters.
       }
     }
-    // The name of the other key is a little longer.
+    // The name of the other key is slightly longer.
     localStorage.removeItem('another program 21');
     localStorage.removeItem('another program 20');
   }, book);
@@ -148,7 +151,7 @@ test('a theme for which there is no room is told, and stored when there is room 
       try {
         localStorage.setItem(`another program ${number}`, 'x'.repeat(room));
       } catch {
-        // Full to the last few letters.
+        // Full up to the last few characters.
       }
     }
   });

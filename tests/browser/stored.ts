@@ -1,16 +1,16 @@
-// What the page keeps in the browser's store: the one place of the tests that knows its keys.
+// The page's stored data: the only place in the tests that knows its keys.
 import type { Page } from '@playwright/test';
 
-/** The key under which the game, or the name of its session, is stored. */
+/** Key under which the game, or the name of its session, is stored. */
 export const GAME = 'backgammon.game';
 export const SETTINGS = 'backgammon.settings';
-/** The key of the number of changes. */
+/** Key of the number of changes. */
 export const COUNT = 'backgammon.count';
 
-/** The text of settings without animations. */
+/** Text of settings without animations. */
 export const STILL = JSON.stringify({ motion: 'off' });
 
-/** What is stored of a game between two people after its opening roll: for money, or of a match to so many points. */
+/** Returns the stored form of a game between two people after its opening roll: money play, or a match to `points`. */
 export function begun(points?: number): Record<string, string> {
   const money = { jacoby: false, beavers: 'none', 'automatic-doubles': 0 };
   const rules = {
@@ -31,24 +31,24 @@ export function begun(points?: number): Record<string, string> {
   };
 }
 
-/** Returns all that localStorage has. */
+/** Returns the contents of localStorage. */
 export const texts = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-/** Makes `texts` all that localStorage has. */
+/** Replaces the contents of localStorage by `texts`. */
 export const bringBack = (page: Page, texts: Record<string, string>) =>
   page.evaluate((texts) => {
     localStorage.clear();
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, texts);
 
-/** Has the settings stored before the page opens, each time it is loaded. */
+/** Stores the settings before the page opens, on each load. */
 export const withSettings = (page: Page, settings: object) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
 
 /** Returns the text under a key, or null. */
 export const text = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 
-/** Returns the keys or the texts of all that a store of the library's database has. */
+/** Returns the keys or the texts of a store in the library's database. */
 const inLibrary = (page: Page, store: string, what: 'getAll' | 'getAllKeys') =>
   page.evaluate(
     ([store, what]) =>
@@ -76,7 +76,7 @@ export const entryIds = (page: Page) => inLibrary(page, 'entries', 'getAllKeys')
 /** Returns the stored reviews of all matches, with the rollouts of their decisions. */
 export const reviews = async (page: Page) => (await inLibrary(page, 'analyses', 'getAll')).join('\n');
 
-/** Returns how often each card of the drills has been answered. */
+/** Returns the number of answers of each drill card. */
 export const answerCounts = async (page: Page) =>
   (await inLibrary(page, 'cards', 'getAll')).map((card) => Number(card.split('|')[8]));
 
@@ -84,11 +84,11 @@ export const answerCounts = async (page: Page) =>
 export const reviewedIds = async (page: Page) =>
   (await inLibrary(page, 'analyses', 'getAllKeys')).map((key) => key.split(' ')[0] ?? '');
 
-/** Puts a text under a key, as another page would. */
+/** Stores a text under a key, as another page would. */
 export const store = (page: Page, key: string, text: string) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);
 
-/** Returns the text that was set aside as the `nth`, counted from 1, or null. */
+/** Returns the `nth` text that was set aside, counted from 1, or null. */
 export const aside = (page: Page, nth = 1) => text(page, `backgammon.aside.${nth}`);
 
 /** Returns all texts that were set aside. */
@@ -97,7 +97,7 @@ export const asides = (page: Page) =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('backgammon.aside.') ? [text] : [])),
   );
 
-/** Returns the stored lines of the session on the table in their order, and the number of keys of other sessions. */
+/** Returns the stored lines of the session on the table in order, and the number of keys of other sessions. */
 export const session = (page: Page) =>
   page.evaluate((game) => {
     const name = /"session":"(\w+)"/.exec(localStorage.getItem(game) ?? '')?.[1] ?? '';
@@ -110,7 +110,7 @@ export const session = (page: Page) =>
     };
   }, GAME);
 
-/** Removes lines of the stored session by their numbers, and returns those that are left. */
+/** Removes lines of the stored session by their numbers, and returns the remaining ones. */
 export async function takeAway(page: Page, gone: number[]) {
   await page.evaluate(
     ([game, gone]) => {

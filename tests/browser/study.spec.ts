@@ -1,4 +1,4 @@
-// The study room: a link shows its match or position at once, and the game on the table waits as it was.
+// The study room: a link shows its match or position immediately, and the game on the table is preserved.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
@@ -56,7 +56,7 @@ test('the running game waits untouched, and Back leads to it', async ({ page }) 
   const table = new Table(page);
   await table.open('04');
   await table.opening();
-  // The computer may have won the opening roll: nothing changes any more until the person does something.
+  // The computer may have won the opening roll; nothing changes until the person acts.
   await table.whatNow();
   const before = await page.getByRole('group', { name: 'Board' }).ariaSnapshot();
   await page.evaluate((link) => { location.hash = link; }, MATCH);
@@ -143,10 +143,10 @@ test('a position that is opened is judged, and its best play is drawn', async ({
   await button(page, 'Numbers').click();
   await expect(page.getByRole('table', { name: 'Numbers' }).getByRole('row').nth(1)).toContainText('2-ply');
   await expect(choices.getByRole('rowheader')).toHaveCount(5);
-  // Nobody has played it.
+  // The play has not been made.
   await expect(page.getByRole('button', { name: 'Next mistake' })).toBeHidden();
   await expect(page.locator('.arrow.played')).toHaveCount(0);
-  // One arrow for the checkers that go the same way, and a ghost for each.
+  // One arrow for the checkers that move the same way, and a ghost for each.
   await expect(page.locator('.arrow.best')).toHaveCount(2);
   await expect(page.locator('.ghost-ring')).toHaveCount(4);
   await expect(table.button('Roll out')).toBeVisible();

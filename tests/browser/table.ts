@@ -1,14 +1,14 @@
-// A player at the page: finds things by role and name, acts, and waits for what the page shows.
+// A player at the page: finds elements by role and name, acts, and waits for the page.
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { take } from './in-page';
 import { GAME, SETTINGS, STILL, begun } from './stored';
 import { unzip } from './zip';
 
-/** A seed of 64 hexadecimal digits that begins with `start`. */
+/** Returns a seed of 64 hexadecimal digits that begins with `start`. */
 export const seed = (start: string) => start.padEnd(64, '0');
 
-/** Takes the browser's store away from every page to come, as a private window may. */
+/** Disables the browser's storage in all later pages, as a private window may. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -18,14 +18,14 @@ export const blockStorage = (page: Page) =>
     });
   });
 
-/** One of a group by the words on it: its button lies over them, so that the whole label is pressed. */
+/** Returns an option of a group by its label, which the option's input covers, so that the whole label is clickable. */
 export const choice = (group: Locator, words: string | RegExp) =>
   group.locator('label').filter({ has: group.page().getByText(words, { exact: true }) });
 
-/** Chooses one of a group by the words on it. */
+/** Chooses an option of a group by its label. */
 export const choose = (group: Locator, words: string | RegExp) => choice(group, words).click();
 
-/** Gives the pages to come a computer player that thinks for ever: its worker is never asked. */
+/** Gives later pages a computer player that thinks forever: its worker never gets a message. */
 export const endlessThought = (page: Page) =>
   page.addInitScript(() => {
     window.Worker = class extends Worker {
@@ -33,7 +33,7 @@ export const endlessThought = (page: Page) =>
     };
   });
 
-/** Pulls a sheet by a finger, from one height on the screen to another. */
+/** Pulls a sheet with a finger, from one height on the screen to another. */
 export async function pull(sheet: Locator, from: number, to: number) {
   for (const [kind, y] of [['touchstart', from], ['touchmove', to], ['touchend', to]] as const) {
     await sheet.evaluate((node, [kind, y]) => {
@@ -45,7 +45,7 @@ export async function pull(sheet: Locator, from: number, to: number) {
 }
 
 export class Table {
-  /** What went wrong in the console, if anything did. */
+  /** Errors in the console. */
   readonly problems: string[] = [];
 
   constructor(readonly page: Page) {
@@ -55,7 +55,9 @@ export class Table {
     });
   }
 
-  /** Opens the page; with a seed the dice are the same each time, and the game is the usual one. Without, it is a first visit. */
+  /**
+   * Opens the page. With a seed the dice are reproducible and the game is the usual one; without, it is a first visit.
+   */
   async visit(dice?: string) {
     await this.page.goto(dice ? `./?seed=${seed(dice)}` : './');
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
@@ -67,7 +69,7 @@ export class Table {
     if (!dice) await this.accept();
   }
 
-  /** Puts these texts into the browser's store before the page opens for the first time, and not when it is loaded again. */
+  /** Stores these texts before the page opens for the first time, but not on a reload. */
   async found(texts: Record<string, string>) {
     await this.page.addInitScript((texts) => {
       if (!sessionStorage.getItem('once')) for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
@@ -76,9 +78,10 @@ export class Table {
   }
 
   /**
-   * Opens the page with a game between two people stored, for money or of a match to so many points. White has 3 and 2 to
-   * play, as in the first new game after `open('04')`. How a game is begun is tested in the files `new-game`, `hot-seat`,
-   * `moments`, `motion`, `keys` and `touch`. Nothing is animated, which takes half of a turn's time, unless asked for.
+   * Opens the page with a stored game between two people, for money or in a match to `points`. White has 3 and 2 to
+   * play, as in the first new game after `open('04')`. The start of a game is tested in the files `new-game`,
+   * `hot-seat`, `moments`, `motion`, `keys` and `touch`. Animations, which take half of a turn's time, are off by
+   * default.
    */
   async begin({ points, animated }: { points?: number; animated?: boolean } = {}) {
     await this.found({ ...begun(points), ...(animated ? {} : { [SETTINGS]: STILL }) });
@@ -86,9 +89,9 @@ export class Table {
   }
 
   /**
-   * Opens the page with a game of `tests/data/near_end` stored: some turns are left until it is over. The games were
-   * played as `turn` plays, so what comes follows from their seeds; `short` is a match of a single game. Black is another
-   * person or the computer.
+   * Opens the page with a stored game of `tests/data/near_end`, some turns before its end. The games were played as
+   * `turn` plays, so the rest follows from their seeds; `short` is a match of a single game. Black is another person or
+   * the computer.
    */
   async nearEnd(name: 'match' | 'long' | 'gammon' | 'short', { black = 'person', animated = false } = {}) {
     const people = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
@@ -99,10 +102,10 @@ export class Table {
 
   button = (name: string | RegExp) =>
     this.page.getByRole('button', { name, exact: typeof name === 'string' });
-  /** What the live regions hold: the last sentence and the one before. */
+  /** Contents of the live regions: the last sentence and the one before. */
   status = () => this.page.locator('.said');
   movable = () => this.page.getByRole('button', { name: /can move with/ });
-  /** A question, which takes the focus, or another strip, or how a game ended. */
+  /** Returns a question, which takes the focus, another strip, or the result of a game. */
   strip = (name: string | RegExp) =>
     this.page
       .getByRole('alertdialog', { name })
@@ -112,14 +115,14 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });
 
-  /** Plays the game that a first visit offers, if this is one and nothing has been chosen. */
+  /** Plays the game that a first visit offers, if this is a first visit without a choice so far. */
   async accept() {
     await this.page.locator('.side').waitFor({ state: 'attached', timeout: 5_000 }).catch(() => {});
     const play = this.button('Play the computer');
     if (await play.isVisible()) await play.click();
   }
 
-  /** Opens the menu on a phone: a wide page shows what begins a game beside the board. */
+  /** Opens the menu on a phone; a wide page shows the buttons for a new game beside the board. */
   async menu() {
     await this.accept();
     const beside = this.page.locator('.bar-new');
@@ -127,13 +130,13 @@ export class Table {
     if (!(await beside.isVisible())) await this.button('Menu').click();
   }
 
-  /** Asks to resign, which is in the menu. */
+  /** Asks to resign, through the menu. */
   async askToResign() {
     await this.button('Menu').click();
     await this.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }).click();
   }
 
-  /** Chooses a new game, on a phone from the menu: "group: chip" or the words of a switch, in order. */
+  /** Starts a new game, on a phone from the menu, with these choices: "group: chip" or the label of a switch. */
   async newGame(...choices: string[]) {
     await this.menu();
     await this.button('New game').filter({ visible: true }).click();
@@ -155,24 +158,24 @@ export class Table {
     await expect(dialog).toBeHidden();
   }
 
-  /** Saves everything from the settings, which are open: where the file lies. */
+  /** Saves everything from the open settings; returns the path of the file. */
   async savedFile(): Promise<string> {
     const saving = this.page.waitForEvent('download');
     await this.button('Export').click();
     return (await saving).path();
   }
 
-  /** What the saved file has of the game, the settings and the statistics, as earlier releases saved it. */
+  /** Returns the game, the settings and the statistics in the saved file, in the format of earlier releases. */
   async savedGame(): Promise<string> {
     const bytes = readFileSync(await this.savedFile());
     if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString('utf8');
     return unzip(bytes).get('table.json')?.toString('utf8') ?? '';
   }
 
-  /** Whether the opening roll is still to come. */
+  /** Returns `true` before the opening roll. */
   isOpening = async () => !(await this.page.locator('.controls').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
 
-  /** How many turns of the computer's are in the list of plays. */
+  /** Returns the number of the computer's turns in the list of plays. */
   private computersTurns = () =>
     this.plays().evaluate((list) => {
       const names = [...list.querySelectorAll('thead th')].map((one) => one.textContent);
@@ -186,7 +189,7 @@ export class Table {
     await expect.poll(this.computersTurns, { timeout: 60_000 }).toBeGreaterThan(0);
   }
 
-  /** Goes on until the computer has to think. */
+  /** Plays on until the computer has to think. */
   async untilItThinks() {
     const thinking = this.page.locator('.player.thinking');
     await this.opening();
@@ -195,18 +198,18 @@ export class Table {
     await expect(thinking).toBeVisible();
   }
 
-  /** The opening roll, as often as it takes. */
+  /** Rolls the opening roll until it is no tie. */
   async opening() {
     await this.page.evaluate(take, 'opening');
   }
 
-  /** Waits until somebody at this page has something to do, and says what. */
+  /** Waits until a player at this page has something to do, and returns it. */
   whatNow = () => this.page.evaluate(take<'look'>, 'look');
 
   /**
-   * Plays the turn on the table: always the checker furthest back, by the first die that moves it. The page presses the
-   * die's key on the points itself, which takes a tenth of the processor's time of clicks from outside. What clicks, taps, drags and
-   * keys do is tested where they are the subject: in the files `smoke`, `turn`, `touch`, `hands`, `keyboard` and `tree`.
+   * Plays the turn on the table: always the rearmost checker, by the first die that moves it. The page itself presses
+   * the key of the die on the points, which takes a tenth of the processor time of clicks from outside. Clicks, taps,
+   * drags and keys are tested in the files `smoke`, `turn`, `touch`, `hands`, `keyboard` and `tree`.
    */
   async turn() {
     await this.page.evaluate(take, 'turn');
@@ -233,12 +236,12 @@ export class Table {
     await this.page.evaluate(take, 'roll');
   }
 
-  /** Resigns a single game, which the other accepts. */
+  /** Resigns a single game, which the opponent accepts. */
   async resign() {
     await this.page.evaluate(take, 'resign');
   }
 
-  /** Plays on until the game is over; `beforeRoll` may do something else than roll. */
+  /** Plays on until the game is over; `beforeRoll` may act instead of a roll. */
   async toTheEnd(beforeRoll?: () => Promise<boolean>) {
     if (!beforeRoll) {
       await this.page.evaluate(take, 'rest');

@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { GAME, SETTINGS, aside, asides, store, text } from './stored';
 import { Table, choose } from './table';
 
-/** A page with a game between two people at its first turn, and another page opened after it. */
+/** Opens a page with a game between two people at its first turn, and then another page. */
 async function two(context: BrowserContext, page: Page): Promise<[Table, Table]> {
   const first = new Table(page);
   await first.begin();
@@ -44,12 +44,12 @@ test('a game that a newer release has played is not overwritten by a page of thi
   await second.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const newer = '{"version":77}';
   await store(first.page, GAME, newer);
-  // What one process stores the other sees a moment later.
+  // Changes stored by one process become visible to the other a moment later.
   await expect.poll(() => text(second.page, GAME)).toBe(newer);
   const again = second.page.waitForEvent('load');
   await first.page.close();
   await again;
-  // The lines of the game in whose place it came, which it would have removed, are kept, and so is it.
+  // The lines of the replaced game, which this page would have removed, are stored, and so is the new game.
   await expect(second.strip('Notice')).toContainText('in Games');
   await second.button('OK').click();
   await expect(second.strip('Notice')).toContainText('it was saved by a newer version');
@@ -72,7 +72,8 @@ test('without locks the page that played last is the one that plays', async ({ c
 test('without locks a page takes the game over as it stands, however late it sees what is stored', async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-    // One process sees what another one has stored seconds later: until the test says so, this page does not see it at all.
+    // A process sees another's stored changes seconds later; until the test allows it, this page does not see them at
+    // all.
     const { getItem, setItem, removeItem } = Storage.prototype;
     const seen = new Map<string, string | null>();
     Object.assign(window, { late: false });
@@ -124,7 +125,7 @@ test('a page stores nothing before it knows whether another one plays', async ({
   const first = new Table(page);
   await first.begin();
   const second = new Table(await context.newPage());
-  // The browser answers when the test wants it.
+  // The browser answers when the test allows it.
   await second.page.addInitScript(() => {
     const { setItem, removeItem } = Storage.prototype;
     const log: string[] = [];
@@ -151,7 +152,7 @@ test('a page stores nothing before it knows whether another one plays', async ({
   await second.page.evaluate(() => (window as unknown as { answer: () => void }).answer());
   await expect(second.strip('Notice')).toContainText('played in another tab');
   await expect(second.movable()).toHaveCount(0);
-  // It asks once more, to be given the game when the other page is closed.
+  // The page requests the lock again, so that it gets the game when the other page is closed.
   await expect.poll(log).toEqual(['asked', 'asked']);
   await first.turn();
   expect([...first.problems, ...second.problems]).toEqual([]);

@@ -1,4 +1,4 @@
-// By thumb on a portrait phone: the board is turned, everything is reached by taps.
+// By thumb on a phone in portrait: the board is turned, and everything is reached by taps.
 import { expect, test } from '@playwright/test';
 import { Table, choice, pull } from './table';
 
@@ -16,8 +16,8 @@ test('a few turns by taps, with the menu', async ({ page }) => {
   for (let turn = 0; turn < 4; turn += 1) {
     if ((await table.whatNow()) === 'roll') {
       const before = await table.status().textContent();
-      // The dice are shown once they are stored; until then the button is as it was. A tap that follows the last one as
-      // fast as a double tap does is taken for a slip.
+      // The dice are shown once they are stored; until then the button does not change. A tap that follows as fast as a
+      // double tap counts as accidental.
       await expect(async () => {
         await table.button('Roll').tap({ timeout: 1000 });
         await expect(table.status()).not.toHaveText(before ?? '', { timeout: 1000 });
@@ -55,7 +55,7 @@ test('at the end the board stays as it is, and the result over it can be lowered
   await expect(next).toBeHidden();
   await lower.tap();
   await expect(next).toBeVisible();
-  // A finger does the same, unless it slips only a little.
+  // A finger has the same effect, unless it moves only a little.
   const head = card.locator('.end-head');
   await pull(head, 300, 330);
   await expect(lower).toHaveAttribute('aria-pressed', 'false');

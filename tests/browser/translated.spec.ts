@@ -1,8 +1,8 @@
-// A page that the browser translates: its texts go on changing where a translation stands.
+// A page that the browser translates: its texts continue to change in place of their translations.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
-/** Puts elements in the place of all texts, as the translators of browsers do. */
+/** Replaces all texts by elements, as the translators of browsers do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ test('pips, turns, buttons and scores are right after a translator was there', a
   await table.button('Single game').click();
   await table.button('Accept').click();
   await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();
-  // The card has the place of the players until the next game.
+  // The card takes the place of the players until the next game.
   await table.button('Next game').click();
   await expect(table.score('White').or(table.score('Black')).getByText('1')).toBeVisible();
   expect(table.problems).toEqual([]);

@@ -1,5 +1,4 @@
-// A whole game of backgammon by what a screen reader is told and by nothing else: the tree's roles and names are read,
-// and what is pressed is found by them.
+// A whole game of backgammon by the accessibility tree only: roles and names are read, and buttons are found by them.
 import { expect, test } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table } from './table';
@@ -12,7 +11,7 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
   await page.getByRole('radio', { name: 'Two players, one device' }).press('Space');
   await press('Start');
 
-  /** The buttons that can be pressed now, by the names that are spoken. */
+  /** Returns the enabled buttons by their accessible names. */
   const buttons = async () => {
     const tree = await page.locator('body').ariaSnapshot();
     const lines = tree.matchAll(/- button "((?:[^"\\]|\\.)*)"(.*)/g);
@@ -32,8 +31,8 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
       moves += 1;
     } else {
       const next = ['Take', 'Done', 'Roll'].find((name) => names.includes(name));
-      // Nothing can be pressed while a lost turn is being told.
-      // A roll is shown once it is stored: the button may be gone since the tree was read, which is read again then.
+      // Nothing can be pressed while a lost turn is being announced. A roll is shown once it is stored: the button may
+      // have gone since the tree was read, which is then read again.
       const pressed = next && page.getByRole('button', { name: next, exact: true }).press('Enter', { timeout: 2_000 });
       if (pressed) await pressed.catch(() => undefined);
     }
@@ -43,7 +42,7 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
     }
   }
   expect(moves).toBeGreaterThan(40);
-  // Each kind of thing that happened was told.
+  // Each kind of event was announced.
   expect([...heard].sort()).toContain('rolls \\d-\\d');
   expect([...heard]).toContain(': .* to ');
   expect(await said()).toMatch(/wins a/);
@@ -55,7 +54,7 @@ test('a new sentence is read alone: no live region that is read as a whole has a
   const spoken = () =>
     page.locator('.said').evaluate((said) =>
       [said, ...said.querySelectorAll('*')]
-        // A status is atomic unless it says otherwise: all of it is read again with each change.
+        // A status is atomic by default: each change is announced in full.
         .filter((one) => one.getAttribute('aria-atomic') === 'true' || (one.role === 'status' && one.ariaAtomic !== 'false'))
         .map((one) => one.querySelectorAll('p').length),
     );

@@ -1,10 +1,10 @@
-// One turn: taps, the other die, taking back, dragging, and why something may not be done.
+// One turn: taps, the other die, undo, drags, and explanations of illegal moves.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A turn of somebody's, and his dice, read from the page. */
+/** Reads a player's turn and dice from the page. */
 async function begun(table: Table) {
   await table.begin({ animated: true });
   const dice = await table.button(/^Dice/).getAttribute('aria-label');

@@ -1,4 +1,4 @@
-// A coach at the table: play goes on from a position, hints and warnings, and a recorded decision tried again.
+// A coach at the table: playing on from a position, hints and warnings, and retrying a recorded decision.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { withSettings } from './stored';
@@ -11,7 +11,7 @@ const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 /** Two games of a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
-/** Expects that the question covers none of the dice, which are all seen, and nothing of an unturned board. */
+/** Expects that the question covers neither the dice, which are all visible, nor any part of an unturned board. */
 async function freeOfDice(page: Page) {
   for (const [width, height] of [
     [1440, 900],
@@ -107,7 +107,7 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await type('13/7(2) 8/2(2)');
   await warning.getByRole('button', { name: 'Take back' }).click();
   await expect(warning).toHaveCount(0);
-  // The play is taken back: there is nothing left to undo.
+  // The play is taken back, so there is nothing left to undo.
   await expect(table.button('Done')).toBeDisabled();
   // A tap on the arrow makes the play that it shows.
   await table.button('Hint').click();

@@ -1,7 +1,6 @@
 /**
- * What the page's worker answers to these messages, one after the other, and how many milliseconds each takes.
- *
- * Runs in the page, so that it can use nothing from outside.
+ * Returns the answers of the page's worker to these messages, sent one after the other, and the duration of each in
+ * milliseconds. Runs in the page, so it cannot use anything outside this function.
  */
 export const answered = (asks: string[]) =>
   new Promise<{ answer: string; ms: number }[]>((done, failed) => {

@@ -19,7 +19,8 @@ export function zip(files: { name: string; bytes: Buffer }[]) {
   let at = 0;
   for (const { name, bytes } of files) {
     const path = Buffer.from(name);
-    // What the local header and the directory share: version, flags, method, time, date, checksum, sizes, length of the name.
+    // Fields shared by the local header and the directory: version, flags, method, time, date, checksum, sizes, length
+    // of the name.
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(0x0800, 2);
@@ -45,7 +46,7 @@ export function zip(files: { name: string; bytes: Buffer }[]) {
   return Buffer.concat([...parts, list, end]);
 }
 
-/** Returns what lies in an archive, by its directory. */
+/** Returns the files of an archive, by its directory. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const files = new Map<string, Buffer>();

@@ -73,8 +73,8 @@ pub struct RollGrids {
     pub rolls: Compared<RollGrid>,
 }
 
-/// Returns the grids of the first of `reasons` that counts rolls. Without one, those of the opponent's hits, if the plays
-/// differ in them.
+/// Returns the grids of the first of `reasons` that counts rolls. Without one, those of the opponent's hits, if the
+/// plays differ in them.
 ///
 /// `before` is seen by the player who decided, `after` by the opponent. Makes no engine query.
 pub fn roll_grids(

@@ -19,8 +19,8 @@ pub(crate) struct Market {
     /// Number of the 1296 sequences of two rolls after which the opponent would drop a double, the position is too good
     /// to double, or the game is won: the market losers of the player on roll.
     pub(crate) losers: u16,
-    /// The rolls with which the player on roll wins at once, if the opponent's next roll wins after all others: there is
-    /// no later double.
+    /// The rolls with which the player on roll wins at once, if the opponent's next roll wins after all others: there
+    /// is no later double.
     pub(crate) last_roll: Option<Rolls>,
 }
 

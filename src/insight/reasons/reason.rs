@@ -153,8 +153,8 @@ pub enum Reason {
         /// The difference of the pip counts after the best play.
         pips: Pips,
     },
-    /// The pips that the checkers between the two home boards can move before they are home, while others wait; the play
-    /// made leaves fewer.
+    /// The pips that the checkers between the two home boards can move before they are home, while others wait; the
+    /// play made leaves fewer.
     Timing(Compared<Pips>),
     /// At this score gammons count clearly more or less than for money, and that favours the best play.
     GammonValue {

@@ -7,7 +7,8 @@ use crate::reasons::{
     Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, cube, play,
 };
 
-/// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before numbers.
+/// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before
+/// numbers.
 ///
 /// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`MIN_EXPLAINED_LOSS`], if no
 /// reason stands out, or if the decision is neither a play nor a double nor its answer: resignations and rolls have no

@@ -60,8 +60,8 @@ pub(crate) fn write(
     Some((lost, archives))
 }
 
-/// Packs backup archives, which [`super::read`] restores completely. The first one has the other files, such as the cards
-/// of the drills. Those of a backup of everything are numbered.
+/// Packs backup archives, which [`super::read`] restores completely. The first one has the other files, such as the
+/// cards of the drills. Those of a backup of everything are numbered.
 fn backups(
     entries: &[Entry],
     bodies: &[Vec<u8>],

@@ -160,7 +160,8 @@ impl Case<'_> {
         assert!(cost > -1e-5, "{cost}");
     }
 
-    /// Returns the equity that a roll of the opponent costs more after the play made than after the best play, at 0 plies.
+    /// Returns the equity that a roll of the opponent costs more after the play made than after the best play, at 0
+    /// plies.
     fn cost(&self, made: &Board, best: &Board, roll: Roll) -> f32 {
         let search = Search::new(self.judge, 0);
         let context = Context::of_decision(&self.decision);
