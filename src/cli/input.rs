@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_files_command_no_terminal() {
+    fn file_names_cannot_control_the_terminal() {
         let input = Input::from(OsString::from("a\u{1b}[31m\nb.mat"));
         assert_eq!(input.to_string(), "a[31m b.mat");
     }

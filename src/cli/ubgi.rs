@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn is_sorry_for_what_it_does_not_know() {
+    fn answers_sorry_to_unknown_commands() {
         let all = answers("ubgi\nanalyse\nboard:\nXGID=nonsense\nrollout 7\n\n");
         assert_eq!(all[4..], [SORRY; 4]);
     }

@@ -194,7 +194,7 @@ fn play_begins_the_session_that_was_agreed() {
 }
 
 #[test]
-fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
+fn refuses_to_play_while_another_tab_plays_or_at_an_unknown_level() {
     let elsewhere = TableSession {
         elsewhere: true,
         ..TableSession::default()
@@ -257,7 +257,7 @@ fn a_finished_session_becomes_the_result_of_both_partners() {
 }
 
 #[test]
-fn names_that_were_typed_come_back_and_are_included_only_by_choice() {
+fn typed_names_are_reused_and_included_only_by_choice() {
     let typed = ["Ann", "Cy"].map(str::to_owned);
     let mut model = empty();
     update(&mut model, Msg::ShowList);
@@ -365,14 +365,14 @@ fn removing_and_deleting_change_list_and_storage() {
 }
 
 #[test]
-fn damaged_lines_are_counted_and_left_where_they_are() {
+fn damaged_lines_are_counted_and_preserved() {
     let lines = [("0123456789abcdef".to_owned(), "1 2 d=AQ".to_owned())];
     let (model, effects) = opened(&lines, TableSession::default(), None);
     assert_eq!((model.unreadable(), effects.len()), (1, 0));
 }
 
 #[test]
-fn a_storage_error_is_told() {
+fn reports_a_storage_error() {
     let mut model = empty();
     let effects = update(&mut model, Msg::Stored(Err(StoreError::Full)));
     assert!(matches!(&effects[..], [Effect::Say(_)]));
@@ -383,7 +383,7 @@ fn a_storage_error_is_told() {
 }
 
 #[test]
-fn any_text_is_survived() {
+fn survives_arbitrary_text() {
     let mut model = empty();
     let duplicate = agreed(&one_point(), seed(12)).link();
     for text in [

@@ -54,7 +54,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
 }
 
 #[test]
-fn a_false_result_says_what_is_wrong() {
+fn false_result_is_explained() {
     let duplicate = agreed(&one_point(), seed(5));
     let honest = result(&duplicate, 1, Some("Ann"));
     let mut short = honest.clone();
@@ -190,7 +190,7 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
 }
 
 #[test]
-fn figures_are_stored_with_the_result_and_not_worked_out_again() {
+fn figures_are_stored_with_the_result_and_not_recomputed() {
     let duplicate = agreed(&one_point(), seed(9));
     let only = result(&duplicate, 1, None);
     let (mut model, effects) = opened(
@@ -232,7 +232,7 @@ fn changes(effects: &[Effect]) -> impl Iterator<Item = &Change> {
 }
 
 #[test]
-fn an_engine_that_fails_leaves_a_dash() {
+fn engine_failure_leaves_a_dash() {
     let duplicate = agreed(&one_point(), seed(9));
     let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
     let (mut model, _) = opened(&[], TableSession::default(), Some(first));
@@ -292,7 +292,7 @@ fn two_tabs_that_add_results_keep_both_and_a_removed_one_stays_away() {
 }
 
 #[test]
-fn a_text_adds_no_more_duplicates_than_one_can_delete() {
+fn limits_the_duplicates_added_by_one_text() {
     let mut model = opened(&[], TableSession::default(), None).0;
     let links: Vec<String> = (0..30)
         .map(|nth| agreed(&one_point(), seed(nth)).link())
@@ -305,7 +305,7 @@ fn a_text_adds_no_more_duplicates_than_one_can_delete() {
 }
 
 #[test]
-fn results_bring_no_more_duplicates_than_one_can_delete() {
+fn limits_the_duplicates_added_by_results() {
     let links = (1..=30).map(|number| {
         let duplicate = agreed(&one_point(), seed(number));
         link(&result(&duplicate, 1, None))
@@ -352,7 +352,7 @@ fn a_copy_under_another_name_is_added_and_the_first_result_is_unchanged() {
 }
 
 #[test]
-fn a_result_of_this_device_takes_the_place_of_its_copy_and_stands_beside_others() {
+fn result_of_this_device_replaces_its_copy_but_no_other_result() {
     let duplicate = agreed(&one_point(), seed(7));
     let honest = result(&duplicate, 1, Some("Ann"));
     let branded = copy(&honest, Some("Ann"), true);

@@ -41,7 +41,7 @@ fn links_that_are_opened_before_the_duplicates_are_read_are_all_opened_in_order(
 }
 
 #[test]
-fn messages_before_the_duplicates_do_what_they_do_after_them_in_every_order() {
+fn queued_messages_have_the_same_effect_in_every_order() {
     let duplicate = agreed(&one_point(), seed(1));
     let msgs = [
         Msg::OpenLink(duplicate.link(), 1),
@@ -71,7 +71,7 @@ fn messages_before_the_duplicates_do_what_they_do_after_them_in_every_order() {
 }
 
 #[test]
-fn a_link_does_not_take_away_the_form_that_was_opened_after_it() {
+fn link_does_not_close_a_form_opened_after_it() {
     let mut model = reading();
     update(
         &mut model,
@@ -87,7 +87,7 @@ fn a_link_does_not_take_away_the_form_that_was_opened_after_it() {
 }
 
 #[test]
-fn a_message_beyond_the_bound_is_refused_in_words_that_stay() {
+fn message_beyond_the_limit_is_refused_with_a_lasting_notice() {
     let mut model = reading();
     for _ in 0..MAX_WAITING {
         assert_eq!(update(&mut model, Msg::ShowList), []);
@@ -105,7 +105,7 @@ fn a_message_beyond_the_bound_is_refused_in_words_that_stay() {
 }
 
 #[test]
-fn a_duplicate_is_not_called_unknown_where_nothing_could_be_read() {
+fn duplicate_is_not_reported_unknown_after_a_read_error() {
     let one = agreed(&one_point(), seed(1));
     let mut model = Model::new(Words::english(), Some(Msg::Open(key(&one))), "");
     update(&mut model, Msg::ShowList);

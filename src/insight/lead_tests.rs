@@ -57,7 +57,7 @@ fn shots(explanation: &Explanation) -> Reason {
 }
 
 #[test]
-fn a_mistake_is_told_with_what_is_better() {
+fn mistake_is_explained_with_the_better_play() {
     let words = Words::english();
     let mut plays = PLAYS;
     plays[1].1 = 0.05;
@@ -90,7 +90,7 @@ fn a_mistake_is_told_with_what_is_better() {
 }
 
 #[test]
-fn a_right_play_is_praised_with_a_reason_against_the_next_best() {
+fn right_play_is_praised_with_a_reason_against_the_next_best() {
     let words = Words::english();
     let subject = opening(PLAYS, "24/23 13/9");
     let silent = Explanation::new(subject.clone());
@@ -117,7 +117,7 @@ fn a_right_play_is_praised_with_a_reason_against_the_next_best() {
 }
 
 #[test]
-fn a_play_nearly_as_good_is_no_mistake() {
+fn nearly_equal_play_is_not_a_mistake() {
     let words = Words::english();
     let near = Explanation::new(opening(PLAYS, "13/9 6/5"));
     assert_eq!(
@@ -134,7 +134,7 @@ fn a_play_nearly_as_good_is_no_mistake() {
 }
 
 #[test]
-fn chances_are_told_where_nothing_stands_out() {
+fn chances_are_mentioned_if_nothing_stands_out() {
     let words = Words::english();
     let mut subject = opening(PLAYS, "13/8");
     subject.judged.candidates[0].chances[0] = 0.631;
@@ -186,7 +186,7 @@ fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
 }
 
 #[test]
-fn a_cube_decision_has_a_verdict_in_words() {
+fn cube_decision_has_a_verdict_in_words() {
     let words = Words::english();
     let said = |kind, best, facts| cube(kind, best, facts).hint(&words).expect("a verdict");
     let (take, pass) = (CubeAction::DoubleTake, CubeAction::DoublePass);

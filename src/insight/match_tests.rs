@@ -122,7 +122,7 @@ fn hits(board: &Board) -> u32 {
 }
 
 #[test]
-fn first_sentences_about_a_match_are_true() {
+fn leading_sentences_about_a_match_are_true() {
     let engine = Judge::from_bytes(NETS).expect("the nets that are shipped");
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());

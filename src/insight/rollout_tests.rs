@@ -29,7 +29,7 @@ fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
 }
 
 #[test]
-fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
+fn rollout_is_played_in_batches_until_the_leader_is_confident() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     assert_eq!(rollout.due(), None);
@@ -76,7 +76,7 @@ fn the_loss_of_the_move_made_is_stated_by_the_rollout() {
 }
 
 #[test]
-fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
+fn stopped_rollout_resumes_with_the_missing_trials() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     rollout.update(RolloutMsg::Start(0.0));

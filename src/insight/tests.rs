@@ -299,7 +299,7 @@ fn decisive_rolls_come_first() {
 }
 
 #[test]
-fn certain_outcomes_are_asked_about_too() {
+fn certain_outcomes_are_queried_too() {
     let mut subject = take();
     subject.judged.candidates[0].chances = [0.0; 5];
     let queries = Explanation::new(subject).queries();

@@ -140,7 +140,7 @@ fn merging_refuses_candidates_that_are_no_objects() {
 }
 
 #[test]
-fn merging_refuses_sums_of_very_many_positions_before_it_makes_room_for_them() {
+fn merging_refuses_sums_of_too_many_positions_before_allocating() {
     let count = 100_000;
     let part = json!({
         "candidates": vec![json!({}); count],

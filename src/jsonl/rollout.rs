@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_double_is_worth_no_more_than_a_drop() {
+    fn double_is_worth_at_most_a_drop() {
         let too_good = answered([110, 140], false);
         assert_eq!(too_good["leader"], 0);
         let take = too_good["candidates"][1]["equity"].as_f64();

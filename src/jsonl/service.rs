@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_bad_requests_with_errors_and_goes_on() {
+    fn answers_invalid_requests_with_errors_and_continues() {
         let bad = [
             "",
             "{",

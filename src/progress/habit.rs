@@ -216,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_cashes_a_position_that_is_too_good_does_not_double_early() {
+    fn doubling_a_too_good_position_counts_as_late() {
         let lean = |no_double, double_take| {
             let judged = Judged {
                 made: Choice::Double,

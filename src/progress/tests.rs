@@ -55,7 +55,7 @@ fn ann() -> PlayerKey {
 }
 
 #[test]
-fn pr_is_the_mean_loss_of_all_games_times_500() {
+fn pr_is_500_times_the_mean_loss_over_all_games() {
     let (small, large) = (fact(0.01, Kind::Checker), fact(0.05, Kind::Double));
     let games: [&[Fact]; 2] = [&[small, small, small], &[large]];
     let report = Report::of(&collection([played("a", "2026-01-01", &games)]), &ann());
@@ -69,7 +69,7 @@ fn pr_is_the_mean_loss_of_all_games_times_500() {
 }
 
 #[test]
-fn matches_are_in_the_order_of_their_days() {
+fn matches_are_sorted_by_day() {
     let game: [&[Fact]; 1] = [&[fact(0.0, Kind::Checker)]];
     let all = collection([
         played("b", "2026-02-01", &game),
@@ -85,7 +85,7 @@ fn matches_are_in_the_order_of_their_days() {
 }
 
 #[test]
-fn the_person_here_is_no_computer_and_comes_first() {
+fn person_in_this_browser_comes_first_and_is_not_the_computer() {
     let game: [&[Fact]; 1] = [&[fact(0.0, Kind::Checker)]];
     let mut against = played("a", "2026-01-01", &game);
     against.about.computer = Some(("expert".to_owned(), Player::White));
@@ -120,7 +120,7 @@ fn a_habit_needs_twenty_errors_and_confidence() {
 }
 
 #[test]
-fn the_binomial_test_has_its_known_values() {
+fn binomial_test_agrees_with_known_values() {
     // Exact values, for example from R's binom.test.
     for (count, all, expected) in [
         (17, 23, 0.034_689_9),
@@ -146,7 +146,7 @@ fn a_habit_is_listed_for_the_leads_where_it_occurs() {
 }
 
 #[test]
-fn the_line_ends_in_the_number_of_the_latest_games_and_begins_with_enough_of_them() {
+fn line_starts_with_enough_games_and_ends_in_the_latest_pr() {
     let losses = [0.6, 2.4, 0.1, 0.2, 0.4, 0.9, 1.2];
     let games = losses.map(|loss| Sum { count: 20, loss });
     let line = trend(&games);
@@ -173,7 +173,7 @@ fn the_line_ends_in_the_number_of_the_latest_games_and_begins_with_enough_of_the
 }
 
 #[test]
-fn the_line_follows_a_player_who_gets_better() {
+fn line_follows_an_improving_player() {
     let game = |loss: f64| Sum { count: 20, loss };
     let games: Vec<Sum> = (0..400)
         .map(|nth| game(2.0 - 0.004 * f64::from(nth)))
@@ -191,7 +191,7 @@ fn the_line_follows_a_player_who_gets_better() {
 }
 
 #[test]
-fn swings_are_seen_by_the_player_and_the_biggest_come_first() {
+fn swings_are_seen_by_the_player_and_sorted_by_size() {
     let lucky = |luck| Fact {
         luck: Some(luck),
         ..fact(0.0, Kind::Checker)
@@ -220,7 +220,7 @@ fn best_games_are_long_enough() {
 }
 
 #[test]
-fn csv_quotes_what_needs_it_and_disarms_formulas() {
+fn csv_quotes_fields_and_disarms_formulas() {
     let mut late = fact(0.1, Kind::Double);
     late.leans[0] = Some(Lean::First);
     let all = collection([played("a", "2026-01-01", &[&[late]])]);
@@ -305,7 +305,7 @@ fn reads_each_game_with_its_own_lines() {
 }
 
 #[test]
-fn leaves_out_lines_that_are_damaged_or_of_another_match() {
+fn skips_damaged_lines_and_lines_of_another_match() {
     let (record, lines) = reviewed();
     for nth in 0..lines.len() {
         for damaged in ["", "0 0", "9 9 zz 1", "0 0 abc 7 2 0.1", "\u{fffd}"] {
@@ -328,7 +328,7 @@ fn against_computer(id: &str, games: &[&[Fact]]) -> Match {
 }
 
 #[test]
-fn the_recent_pr_is_that_of_the_last_twenty_rated_games() {
+fn recent_pr_covers_the_last_twenty_rated_games() {
     let (good, bad) = (fact(0.01, Kind::Checker), fact(0.5, Kind::Checker));
     let (good, bad) = ([good; 10], [bad; 10]);
     let (good, bad) = (good.as_slice(), bad.as_slice());
@@ -354,7 +354,7 @@ fn the_recent_pr_is_that_of_the_last_twenty_rated_games() {
 }
 
 #[test]
-fn a_game_that_two_matches_have_counts_once_the_better_reviewed_one() {
+fn game_in_two_matches_counts_once_with_the_better_review() {
     let (seen, unseen) = (fact(0.1, Kind::Checker), fact(0.0, Kind::Checker));
     let with = |id: &str, games: &[&[Fact]]| {
         let mut played = played(id, "2026-01-01", games);
@@ -378,7 +378,7 @@ fn a_game_that_two_matches_have_counts_once_the_better_reviewed_one() {
 }
 
 #[test]
-fn change_is_sure_if_the_first_and_the_latest_games_differ_by_more_than_chance() {
+fn change_is_sure_if_it_exceeds_chance() {
     let change = |losses: [f32; 12]| {
         let games = losses.map(|loss| [fact(loss, Kind::Checker); 20]);
         let games = games.each_ref().map(<[Fact; 20]>::as_slice);

@@ -10,7 +10,7 @@ use crate::{
 };
 
 #[test]
-fn opens_on_the_costliest_own_mistake_in_whatever_game_it_is() {
+fn opens_on_the_costliest_own_mistake_of_any_game() {
     let review = judged(loss_of);
     // Bob's play in game 1 costs more, but it is not Ann's.
     let own = review.opening(Player::White).expect("a decision");
@@ -44,7 +44,7 @@ fn stopped(review: &Review) -> String {
 }
 
 #[test]
-fn a_stored_review_tells_where_it_opens_before_it_is_restored() {
+fn stored_review_has_its_opening_decision_before_it_is_restored() {
     let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
     let reviews = [judged(loss_of), judged(second_game), judged(|_| 0.0)];
     for (review, player) in reviews
@@ -58,7 +58,7 @@ fn a_stored_review_tells_where_it_opens_before_it_is_restored() {
 }
 
 #[test]
-fn a_review_that_was_left_in_its_first_pass_does_not_tell_where_it_opens() {
+fn review_left_in_its_first_pass_has_no_opening_decision() {
     let mut review = judged(loss_of);
     assert!(review.is_running());
     let opening = |review: &Review| stored_opening(&record(), &review.to_text(), Player::White);
@@ -68,7 +68,7 @@ fn a_review_that_was_left_in_its_first_pass_does_not_tell_where_it_opens() {
 }
 
 #[test]
-fn a_stored_mistake_of_another_branch_of_the_match_is_left_out() {
+fn stored_mistakes_of_another_branch_are_skipped() {
     let text = stopped(&judged(loss_of));
     let is_double = |line: &&str| line.starts_with("0 2 ");
     let double = text.lines().find(is_double).expect("Ann's double");
@@ -92,7 +92,7 @@ fn first_decision_is_that_of_the_player_in_the_game() {
 }
 
 #[test]
-fn leads_to_the_biggest_mistake_once_all_is_judged_and_nowhere_by_itself() {
+fn offers_the_biggest_mistake_once_settled_without_moving_the_reader() {
     let mut review = Review::new(&record());
     let mut model = opened();
     let place = first_decision(&record(), 0, Player::White).expect("a decision");

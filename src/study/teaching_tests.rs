@@ -41,7 +41,7 @@ fn plain(text: &str) -> String {
 }
 
 #[test]
-fn without_a_mistake_opens_on_the_first_own_decision_with_warm_words() {
+fn without_a_mistake_opens_on_the_first_own_decision_with_praise() {
     let review = judged(|_| 0.0);
     let expected = Opening {
         place: (0, 1),
@@ -62,7 +62,7 @@ fn without_a_mistake_opens_on_the_first_own_decision_with_warm_words() {
 }
 
 #[test]
-fn the_biggest_mistakes_come_by_their_size() {
+fn biggest_mistakes_are_sorted_by_size() {
     let review = judged(loss_of);
     let mut place = review.opening(Player::White).expect("a mistake").place;
     let mut seen = vec![place];

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_ends_as_the_language_writes_it() {
+    fn sentence_ends_with_the_punctuation_of_the_language() {
         assert_eq!(Words::english().sentence("Right"), "Right.");
         assert_eq!(words(Language::Japanese).sentence("正解"), "正解。");
         let french =

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_machine_that_is_known_to_be_fast_gets_less_time() {
+    fn fast_machine_gets_less_time() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let task = analysis(decision.build().expect("a decision"), 2);
         let times = [1, 400, 3_000, 60_000].map(|longest| {
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn one_core_is_left_for_the_page_where_there_are_several() {
+    fn one_of_several_cores_is_reserved_for_the_page() {
         let workers = [0, 1, 2, 4, 9, 128].map(max_workers);
         assert_eq!(workers, [1, 1, 1, 3, 8, 8]);
     }

@@ -141,7 +141,7 @@ fn failures_exit_with_1_and_name_their_cause() {
 }
 
 #[test]
-fn an_interrupted_search_for_reference_positions_goes_on() {
+fn interrupted_search_for_reference_positions_resumes() {
     let whole = printed(&["reference", "1", "0"], "");
     let lines: Vec<&str> = whole.lines().collect();
     assert_eq!(lines.len(), 7, "the plies, and one position of each theme");
@@ -227,7 +227,7 @@ fn a_position_as_json_names_its_id_and_what_cannot_be_written_fails() {
 }
 
 #[test]
-fn a_rollout_survives_lines_that_are_no_requests() {
+fn rollout_survives_invalid_requests() {
     let good = r#"{"position_id":"4HPwATDgc/ABMA","trials":1}"#;
     let output = run(&["rollout"], &[b"\xff\n{}\n", good.as_bytes()].concat());
     assert_eq!(output.status.code(), Some(0));
@@ -302,7 +302,7 @@ fn the_environment_may_name_other_nets() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_failure() {
+fn closed_pipe_is_not_a_failure() {
     let mut bg = process::Command::new(env!("CARGO_BIN_EXE_bg"))
         .args(["convert", SAMPLE, "--to", "text"])
         .stdout(process::Stdio::piped())

@@ -26,7 +26,7 @@ fn hit(pips: u16, checkers: u8, enters: u8) -> Reason {
 }
 
 #[test]
-fn english_is_plain() {
+fn english_sentences_are_short_and_use_simple_words() {
     let words = Words::english();
     let said = |reason| sentence(&telling(&words, &Voice::You), &reason);
     assert_eq!(
@@ -65,7 +65,7 @@ fn english_is_plain() {
 }
 
 #[test]
-fn the_first_sentence_says_what_is_wrong_and_what_is_better() {
+fn leading_sentence_names_the_fault_and_the_better_play() {
     let words = Words::english();
     let voice = Voice::You;
     let told = telling(&words, &voice);
@@ -104,7 +104,7 @@ fn the_first_sentence_says_what_is_wrong_and_what_is_better() {
 }
 
 #[test]
-fn a_slight_difference_is_never_told_first() {
+fn slight_difference_never_leads() {
     let words = Words::english();
     let voice = Voice::You;
     let told = telling(&words, &voice);
@@ -143,7 +143,7 @@ fn a_slight_difference_is_never_told_first() {
 }
 
 #[test]
-fn others_are_spoken_of_by_their_name() {
+fn other_players_are_mentioned_by_name() {
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
     let told = telling(&words, &mira);
@@ -167,7 +167,7 @@ fn others_are_spoken_of_by_their_name() {
 }
 
 #[test]
-fn nobody_but_the_reader_is_called_you() {
+fn only_the_reader_is_called_you() {
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
     for (reason, _) in all() {
@@ -179,7 +179,7 @@ fn nobody_but_the_reader_is_called_you() {
 }
 
 #[test]
-fn a_verdict_on_the_cube_has_the_two_numbers_that_decide() {
+fn cube_verdict_contains_both_deciding_numbers() {
     let words = Words::english();
     let said = |found| verdict(&words, &Voice::You, &found);
     let (has, needs) = (share(310), Some(share(252)));

@@ -278,7 +278,7 @@ fn telling<'a>(words: &'a Words, voice: &'a Voice) -> Telling<'a> {
 }
 
 #[test]
-fn sentences_say_their_numbers_in_every_language() {
+fn sentences_contain_their_numbers_in_every_language() {
     for language in Language::ALL {
         let words = words_of(language);
         let mark = words.decimal_mark();

@@ -89,7 +89,7 @@ fn reports_on_the_matches_that_were_read() {
 }
 
 #[test]
-fn leaves_out_what_is_damaged_and_refuses_what_is_no_request() {
+fn skips_damaged_matches_and_refuses_invalid_requests() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, _) = stored(&record);
     let mut statistics = Statistics::default();
@@ -110,7 +110,7 @@ fn leaves_out_what_is_damaged_and_refuses_what_is_no_request() {
 }
 
 #[test]
-fn a_picture_has_the_line_of_the_review_and_a_match_its_identity() {
+fn returns_the_line_of_a_picture_and_the_identity_of_a_match() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, review) = stored(&record);
     let mut statistics = Statistics::default();

@@ -164,7 +164,7 @@ fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
 }
 
 #[test]
-fn a_race_lost_for_sure_is_resigned_where_that_is_allowed() {
+fn certainly_lost_race_is_resigned_if_allowed() {
     // The opponent bears off the last checker with any roll.
     let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
     assert_eq!(chosen(lost, Level::Beginner).0, Choice::Resign(Win::Single));
@@ -194,7 +194,7 @@ fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible()
 }
 
 #[test]
-fn an_analysis_is_the_same_whatever_was_analysed_before() {
+fn analysis_does_not_depend_on_earlier_ones() {
     let first = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
     let then = Decision::builder(Board::start(Variant::Standard)).match_to(5);
     let settings = Settings::new(1);

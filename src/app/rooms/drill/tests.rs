@@ -231,7 +231,7 @@ fn answered_own_decision_leads_to_its_study_and_back_to_the_answer() {
 }
 
 #[test]
-fn exercise_that_is_no_own_decision_leads_to_no_study() {
+fn exercise_without_an_own_decision_has_no_study_link() {
     let stage = Stage::open(Language::English);
     let drill = asked(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));

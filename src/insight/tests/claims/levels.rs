@@ -36,7 +36,7 @@ fn best_plays(judge: &Judge, level: Level) -> (f32, f32, f32) {
 }
 
 #[test]
-fn weak_levels_find_the_best_play_as_often_as_said() {
+fn weak_levels_find_the_best_play_with_the_stated_probability() {
     let judge = judge();
     for level in [Level::Beginner, Level::Casual, Level::Normal] {
         let (expected, played, deviation) = best_plays(&judge, level);
@@ -70,7 +70,7 @@ fn a_level_without_errors_is_certain() {
 }
 
 #[test]
-fn weak_levels_double_as_often_as_said() {
+fn weak_levels_double_with_the_stated_probability() {
     let judge = judge();
     let noisy = Search::new(Noisy::new(&judge, Level::Beginner.noise()), 0);
     let (mut expected, mut doubled, mut variance) = (0.0, 0.0, 0.0_f32);

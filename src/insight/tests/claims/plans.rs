@@ -90,7 +90,7 @@ fn the_leader_of_the_race_runs_and_the_trailer_stays() {
 }
 
 #[test]
-fn an_escape_to_the_17_point_is_no_tautology() {
+fn escape_to_the_17_point_is_not_a_tautology() {
     // After 24/17, 12 rolls more bring a checker past the 17 point: it stands there.
     let own = [(24, 2), (13, 3), (11, 1), (8, 3), (6, 6)];
     let theirs = [(24, 1), (20, 1), (13, 5), (7, 2), (6, 3), (5, 1), (4, 2)];
@@ -100,7 +100,7 @@ fn an_escape_to_the_17_point_is_no_tautology() {
 }
 
 #[test]
-fn a_checker_moved_away_is_no_missed_point() {
+fn checker_moved_away_is_not_a_missed_point() {
     // The blot on the bar point is needed there; after 7/1 no roll makes that point.
     let own = [(21, 2), (18, 1), (13, 3), (8, 2), (7, 1), (6, 3), (5, 3)];
     let theirs = [(22, 2), (14, 3), (8, 3), (6, 5), (3, 2)];

@@ -158,7 +158,7 @@ fn a_checker_at_the_edge_of_a_prime_escapes() {
 }
 
 #[test]
-fn small_losses_and_races_are_silent() {
+fn small_losses_and_races_have_no_reasons() {
     let judge = judge();
     let start = Decision::builder(Board::start(Variant::Standard))
         .play(3, 1)
