@@ -196,8 +196,8 @@ impl Model {
 
     /// Returns the stored duplicates with their keys, the newest first.
     pub fn entries(&self) -> Vec<(EntryId, &Stored)> {
-        let kept = |(key, stored)| Some((EntryId::try_from(String::clone(key)).ok()?, stored));
-        let mut all: Vec<(EntryId, &Stored)> = self.entries.iter().filter_map(kept).collect();
+        let with_id = |(key, stored)| Some((EntryId::try_from(String::clone(key)).ok()?, stored));
+        let mut all: Vec<(EntryId, &Stored)> = self.entries.iter().filter_map(with_id).collect();
         all.sort_by_key(|(_, stored)| std::cmp::Reverse(stored.since));
         all
     }

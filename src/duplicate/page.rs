@@ -103,7 +103,7 @@ impl ShownDuplicate {
 
     /// Stores the judgements of the result that was being judged; returns it if the engine found figures.
     pub(crate) fn finish_judging(&mut self, judged: Option<&[Judged]>) -> Option<StoredResult> {
-        let kept = self.being_judged().and_then(|checked| {
+        let result = self.being_judged().and_then(|checked| {
             checked.judge(judged);
             let found = matches!(checked.figures, ResultStats::Known { .. });
             found.then(|| StoredResult {
@@ -111,11 +111,11 @@ impl ShownDuplicate {
                 ..StoredResult::new(checked.result.clone(), checked.own)
             })
         });
-        if let Some(kept) = &kept {
-            self.stored.judge(kept);
+        if let Some(result) = &result {
+            self.stored.judge(result);
         }
         self.judging = None;
         self.sort();
-        kept
+        result
     }
 }

@@ -123,13 +123,13 @@ fn loaded(model: &mut Model, lines: Result<Vec<(String, String)>, StoreError>) -
             continue;
         };
         let key = key(&played.duplicate);
-        let kept = model.entries.entry(key.as_str().to_owned());
-        let kept = kept.or_insert_with(|| Stored {
+        let entry = model.entries.entry(key.as_str().to_owned());
+        let stored = entry.or_insert_with(|| Stored {
             results: Vec::new(),
             ..played.clone()
         });
         for result in &played.results {
-            kept.add(result.clone());
+            stored.add(result.clone());
         }
         let change = Change::Add(Box::new(played));
         effects.push(Effect::Change(key, change, name.into_iter().collect()));
@@ -194,10 +194,10 @@ fn store_figures(model: &mut Model, judged: Option<&[Judged]>) -> Vec<Effect> {
     let Some(shown) = model.shown_mut() else {
         return Vec::new();
     };
-    let kept = shown.finish_judging(judged);
+    let result = shown.finish_judging(judged);
     let (key, stored) = (shown.key(), shown.stored.clone());
     model.entries.insert(key.as_str().to_owned(), stored);
-    let change = kept.map(|kept| Change::Judge(Box::new(kept)));
+    let change = result.map(|result| Change::Judge(Box::new(result)));
     change
         .map(|change| Effect::Change(key, change, Vec::new()))
         .into_iter()

@@ -8,7 +8,7 @@ use words::{Words, arg};
 use crate::{
     CubeScale, Explanation,
     cube::scale,
-    explain::{CubeVerdict, Lead, Telling, Voice, choice_name, lead, sentence, verdict},
+    explain::{CubeVerdict, Lead, SentenceContext, Voice, choice_name, lead, sentence, verdict},
     reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
 };
 
@@ -107,18 +107,18 @@ impl Explanation {
         part: fn(Lead) -> String,
     ) -> Option<String> {
         let found = self.cube_verdict();
-        let told = found.map(|found| verdict(words, voice, &found));
-        told.or_else(|| self.play_lead(words, voice).map(part))
+        let verdict = found.map(|found| verdict(words, voice, &found));
+        verdict.or_else(|| self.play_lead(words, voice).map(part))
     }
 
     /// Returns a sentence for each reason that [`Self::lead`] does not cover.
     pub fn others(&self, words: &Words, voice: &Voice) -> Vec<String> {
         let lead = self.play_lead(words, voice);
-        let told = lead.map(|lead| lead.told).unwrap_or_default();
+        let covered = lead.map(|lead| lead.covered).unwrap_or_default();
         let all = self.reasons().into_iter().enumerate();
-        let rest = all.filter(|(nth, _)| !told.contains(nth));
+        let rest = all.filter(|(nth, _)| !covered.contains(nth));
         let names = self.names(words);
-        rest.map(|(_, reason)| sentence(&self.telling(words, voice, &names), &reason))
+        rest.map(|(_, reason)| sentence(&self.sentence_context(words, voice, &names), &reason))
             .collect()
     }
 
@@ -137,7 +137,7 @@ impl Explanation {
             made: after(both.made)?,
             best: after(both.best)?,
         };
-        let grids = roll_grids(decision.board(), &after, &self.in_order_of_telling(words))?;
+        let grids = roll_grids(decision.board(), &after, &self.leading_first(words))?;
         let is_told = matches!(grids.event, RollEvent::BearOff(_));
         if !is_told && grids.rolls.map(|grid| grid.count()).are_close() {
             return None;
@@ -167,13 +167,13 @@ impl Explanation {
     }
 
     /// Returns the reasons; those that the leading sentence covers come first.
-    fn in_order_of_telling(&self, words: &Words) -> Vec<Reason> {
-        let told = self.play_lead(words, &Voice::You).map(|lead| lead.told);
-        let told = told.unwrap_or_default();
+    fn leading_first(&self, words: &Words) -> Vec<Reason> {
+        let covered = self.play_lead(words, &Voice::You).map(|lead| lead.covered);
+        let covered = covered.unwrap_or_default();
         let reasons = self.reasons();
-        let first = told.iter().filter_map(|nth| reasons.get(*nth));
+        let first = covered.iter().filter_map(|nth| reasons.get(*nth));
         let rest = reasons.iter().enumerate();
-        let rest = rest.filter(|(nth, reason)| !told.contains(nth) && !reason.is_slight());
+        let rest = rest.filter(|(nth, reason)| !covered.contains(nth) && !reason.is_slight());
         first
             .chain(rest.map(|(_, reason)| reason))
             .copied()
@@ -185,17 +185,17 @@ impl Explanation {
             return None;
         }
         let names = self.names(words);
-        let telling = self.telling(words, voice, &names);
-        lead(&telling, &self.reasons(), self.is_right())
+        let context = self.sentence_context(words, voice, &names);
+        lead(&context, &self.reasons(), self.is_right())
     }
 
-    fn telling<'a>(
+    fn sentence_context<'a>(
         &self,
         words: &'a Words,
         voice: &'a Voice,
         names: &'a Compared<String>,
-    ) -> Telling<'a> {
-        Telling {
+    ) -> SentenceContext<'a> {
+        SentenceContext {
             words,
             voice,
             made: self.is_right().then_some(names.made.as_str()),

@@ -68,19 +68,24 @@ fn mistake_is_explained_with_the_better_play() {
     let Reason::Shots { any, .. } = reason else {
         panic!("shots");
     };
-    let told = explained(subject, &[reason]);
+    let explanation = explained(subject, &[reason]);
     let expected = format!(
         "This leaves a blot on your 5 point that {} of 36 rolls hit. 24/23 13/9 leaves only {}.",
         any.made.count(),
         any.best.count()
     );
-    assert_eq!(told.lead(&words, &Voice::You), expected);
-    let brief = told.brief(&words, &Voice::You);
+    assert_eq!(explanation.lead(&words, &Voice::You), expected);
+    let brief = explanation.brief(&words, &Voice::You);
     assert!(expected.starts_with(&format!("{brief} 24/23")), "{brief}");
-    assert_eq!(told.others(&words, &Voice::You), Vec::<String>::new());
-    let mira = told.lead(&words, &Voice::Named("Mira".to_owned()));
+    assert_eq!(
+        explanation.others(&words, &Voice::You),
+        Vec::<String>::new()
+    );
+    let mira = explanation.lead(&words, &Voice::Named("Mira".to_owned()));
     assert!(mira.contains("Mira") && !mira.contains("your"), "{mira}");
-    let pictures = told.roll_pictures(&words, &Voice::You).expect("shots");
+    let pictures = explanation
+        .roll_pictures(&words, &Voice::You)
+        .expect("shots");
     assert_eq!(
         (pictures.made.count, pictures.made.play.as_str()),
         (format!("{} of 36 rolls hit", any.made.count()), "your play")
@@ -105,13 +110,13 @@ fn right_play_is_praised_with_a_reason_against_the_next_best() {
     );
     assert_eq!(silent.hint(&words), None);
     let reason = Reason::Makes(Point::new(9).expect("a point"));
-    let told = explained(subject, &[reason]);
+    let explanation = explained(subject, &[reason]);
     assert_eq!(
-        told.lead(&words, &Voice::You),
+        explanation.lead(&words, &Voice::You),
         "Well played. 24/23 13/9 makes your 9 point."
     );
     assert_eq!(
-        told.hint(&words).as_deref(),
+        explanation.hint(&words).as_deref(),
         Some("24/23 13/9 makes your 9 point.")
     );
 }
@@ -138,9 +143,9 @@ fn chances_are_mentioned_if_nothing_stands_out() {
     let words = Words::english();
     let mut subject = opening(PLAYS, "13/8");
     subject.judged.candidates[0].chances[0] = 0.631;
-    let told = explained(subject, &[]);
+    let explanation = explained(subject, &[]);
     assert_eq!(
-        told.lead(&words, &Voice::You),
+        explanation.lead(&words, &Voice::You),
         "24/23 13/9 wins 63.1% of games instead of 60.0%."
     );
 }

@@ -152,10 +152,10 @@ fn interrupted_search_for_reference_positions_resumes() {
         printed(&["reference", "1", "0", "--earlier", file], "")
     };
     // The changed loss proves that the judgement was reused and not computed again.
-    let told = lines[1].replacen("=54;", "=55;", 1);
-    assert_ne!(told, lines[1]);
-    let earlier = format!("{}\n{told}\n", lines[0]);
-    assert_eq!(with_earlier(&earlier), whole.replace(lines[1], &told));
+    let changed = lines[1].replacen("=54;", "=55;", 1);
+    assert_ne!(changed, lines[1]);
+    let earlier = format!("{}\n{changed}\n", lines[0]);
+    assert_eq!(with_earlier(&earlier), whole.replace(lines[1], &changed));
     // Judgements at other plies are not reused.
     assert_eq!(with_earlier(&earlier.replace("plies 0", "plies 1")), whole);
     fs::remove_file(&file).expect("the file is there");

@@ -2,19 +2,19 @@
 
 use words::arg;
 
-use crate::{explain::Telling, reasons::Reason};
+use crate::{explain::SentenceContext, reasons::Reason};
 
 /// The highest point of the player who decided that the opponent's back checkers have to pass.
 const THEIR_EXIT: u8 = 8;
 
 /// Returns the sentence about the worse play; `None` for a reason about the best play alone.
-pub(crate) fn fault(told: &Telling, reason: &Reason) -> Option<String> {
-    about_rolls(told, reason).or_else(|| about_board(told, reason))
+pub(crate) fn fault(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    about_rolls(context, reason).or_else(|| about_board(context, reason))
 }
 
-fn about_rolls(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.made_subject()));
-    let who = arg::Who(told.made_owner());
+fn about_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.made_subject()));
+    let who = arg::Who(context.made_owner());
     Some(match *reason {
         Reason::Shots { blot, at_blot, any } if at_blot == any.made => words.fault_shots_one(
             arg::Made(any.made.count()),
@@ -51,9 +51,9 @@ fn about_rolls(told: &Telling, reason: &Reason) -> Option<String> {
     })
 }
 
-fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.made_subject()));
-    let who = arg::Who(told.made_owner());
+fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.made_subject()));
+    let who = arg::Who(context.made_owner());
     Some(match *reason {
         Reason::Blots(blots) => words.fault_blots(arg::Made(blots.made), play),
         Reason::Breaks(point) => words.fault_breaks(play, arg::Point(point.number()), who),

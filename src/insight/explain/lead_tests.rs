@@ -2,9 +2,9 @@
 
 use words::Words;
 
-use super::{all, point, rolls, share, telling};
+use super::{all, point, rolls, sentence_context, share};
 use crate::{
-    explain::{CubeVerdict, Telling, Voice, lead, sentence, verdict},
+    explain::{CubeVerdict, SentenceContext, Voice, lead, sentence, verdict},
     reasons::{Compared, Reason, Rolls},
 };
 
@@ -28,7 +28,7 @@ fn hit(pips: u16, checkers: u8, enters: u8) -> Reason {
 #[test]
 fn english_sentences_are_short_and_use_simple_words() {
     let words = Words::english();
-    let said = |reason| sentence(&telling(&words, &Voice::You), &reason);
+    let said = |reason| sentence(&sentence_context(&words, &Voice::You), &reason);
     assert_eq!(
         said(hit(7, 1, 27)),
         "8/4 6/4 hits on your 7 point: that costs 7 pips, and 27 of 36 rolls enter."
@@ -68,7 +68,7 @@ fn english_sentences_are_short_and_use_simple_words() {
 fn leading_sentence_names_the_fault_and_the_better_play() {
     let words = Words::english();
     let voice = Voice::You;
-    let told = telling(&words, &voice);
+    let context = sentence_context(&words, &voice);
     let chances = Compared {
         made: share(441),
         best: share(482),
@@ -78,27 +78,27 @@ fn leading_sentence_names_the_fault_and_the_better_play() {
         shots(17, 17, 9),
         Reason::Wins(chances),
     ];
-    let found = lead(&told, &reasons, false).expect("there are reasons");
+    let found = lead(&context, &reasons, false).expect("there are reasons");
     assert_eq!(
         found.text,
         "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 makes your 4 point."
     );
-    assert_eq!(found.told, [1, 0]);
-    let alone = lead(&told, &reasons[1..], false).expect("there are reasons");
+    assert_eq!(found.covered, [1, 0]);
+    let alone = lead(&context, &reasons[1..], false).expect("there are reasons");
     assert_eq!(
         alone.text,
         "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
     );
-    assert_eq!(alone.told, [0]);
-    let numbers = lead(&told, &reasons[2..], false).expect("there are reasons");
+    assert_eq!(alone.covered, [0]);
+    let numbers = lead(&context, &reasons[2..], false).expect("there are reasons");
     assert_eq!(
         numbers.text,
         "8/4 6/4 wins 48.2% of games instead of 44.1%."
     );
-    assert_eq!(lead(&told, &[], false), None);
-    let praise = lead(&told, &reasons, true).expect("there are reasons");
+    assert_eq!(lead(&context, &[], false), None);
+    let praise = lead(&context, &reasons, true).expect("there are reasons");
     assert_eq!(
-        (praise.text.as_str(), praise.told),
+        (praise.text.as_str(), praise.covered),
         ("8/4 6/4 makes your 4 point.", vec![0])
     );
 }
@@ -107,8 +107,9 @@ fn leading_sentence_names_the_fault_and_the_better_play() {
 fn slight_difference_never_leads() {
     let words = Words::english();
     let voice = Voice::You;
-    let told = telling(&words, &voice);
-    let said = |reasons: &[Reason]| lead(&told, reasons, false).map(|lead| (lead.text, lead.told));
+    let context = sentence_context(&words, &voice);
+    let said =
+        |reasons: &[Reason]| lead(&context, reasons, false).map(|lead| (lead.text, lead.covered));
     let chances = Reason::Wins(Compared {
         made: share(441),
         best: share(482),
@@ -120,12 +121,12 @@ fn slight_difference_never_leads() {
         Reason::PipsAtRisk(Compared { made: 20, best: 16 }),
     ] {
         assert_eq!(said(&[slight]), None, "{slight:?}");
-        let (text, told) = said(&[slight, chances]).expect("a number");
+        let (text, covered) = said(&[slight, chances]).expect("a number");
         assert_eq!(text, "8/4 6/4 wins 48.2% of games instead of 44.1%.");
-        assert_eq!(told, [1]);
-        let (text, told) = said(&[slight, Reason::Makes(point(4))]).expect("a point");
+        assert_eq!(covered, [1]);
+        let (text, covered) = said(&[slight, Reason::Makes(point(4))]).expect("a point");
         assert_eq!(text, "8/4 6/4 makes your 4 point.");
-        assert_eq!(told, [1]);
+        assert_eq!(covered, [1]);
     }
     assert!(said(&[shots(17, 17, 14)]).is_some());
     let off = Reason::BearsOffNext {
@@ -146,20 +147,20 @@ fn slight_difference_never_leads() {
 fn other_players_are_mentioned_by_name() {
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
-    let told = telling(&words, &mira);
+    let context = sentence_context(&words, &mira);
     let reasons = [shots(17, 17, 9), Reason::Makes(point(4))];
-    let found = lead(&told, &reasons, false).expect("there are reasons");
+    let found = lead(&context, &reasons, false).expect("there are reasons");
     let plain = found.text.replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         plain,
         "Mira leaves a blot on the 7 point that 17 of 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
     );
     // A play that was not made is named.
-    let told = Telling {
+    let context = SentenceContext {
         made: Some("13/5"),
-        ..told
+        ..context
     };
-    let said = sentence(&told, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
+    let said = sentence(&context, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         said,
         "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
@@ -171,7 +172,7 @@ fn only_the_reader_is_called_you() {
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
     for (reason, _) in all() {
-        let said = sentence(&telling(&words, &mira), &reason).to_lowercase();
+        let said = sentence(&sentence_context(&words, &mira), &reason).to_lowercase();
         let speaks = said.split(|letter: char| !letter.is_alphabetic());
         let mut speaks = speaks.filter(|word| ["you", "your", "yours"].contains(word));
         assert_eq!(speaks.next(), None, "{said}");

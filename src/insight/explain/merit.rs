@@ -3,7 +3,7 @@
 use words::arg;
 
 use crate::{
-    explain::{Telling, numbers::percent_number},
+    explain::{SentenceContext, numbers::percent_number},
     reasons::{Compared, Reason},
 };
 
@@ -13,7 +13,7 @@ const MONEY_PRICE: u16 = 500;
 const OWN_EXIT: u8 = 17;
 
 /// Returns a sentence about the best play that can stand alone; `None` for a reason without one.
-pub(crate) fn merit(told: &Telling, reason: &Reason) -> Option<String> {
+pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let of = [
         about_hits,
         about_next_turn,
@@ -21,13 +21,14 @@ pub(crate) fn merit(told: &Telling, reason: &Reason) -> Option<String> {
         about_plan,
         chances,
     ];
-    of.into_iter().find_map(|of| of(told, reason))
+    of.into_iter().find_map(|of| of(context, reason))
 }
 
 /// Returns the sentence about the best play that follows the [fault](crate::explain::fault::fault) of the same reason.
-pub(crate) fn counterpart(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.best_subject()));
-    let fewer = |best: u8| Some(words.merit_fewer(arg::Best(best), arg::Play(told.best_subject())));
+pub(crate) fn counterpart(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.best_subject()));
+    let fewer =
+        |best: u8| Some(words.merit_fewer(arg::Best(best), arg::Play(context.best_subject())));
     match *reason {
         Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. } => fewer(shots.best.count()),
         Reason::Enters(rolls)
@@ -48,9 +49,9 @@ pub(crate) fn counterpart(told: &Telling, reason: &Reason) -> Option<String> {
 }
 
 /// Returns the sentence for a reason about hits and shots; `None` for any other.
-fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.best_subject()));
-    let who = arg::Who(told.voice.who());
+fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.best_subject()));
+    let who = arg::Who(context.voice.who());
     Some(match *reason {
         Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. }
             if shots.best.count() == 0 =>
@@ -111,9 +112,9 @@ fn about_hits(told: &Telling, reason: &Reason) -> Option<String> {
 }
 
 /// Returns the sentence for a reason about the next roll of the player who decided; `None` for any other.
-fn about_next_turn(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.best_subject()));
-    let who = arg::Who(told.voice.who());
+fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.best_subject()));
+    let who = arg::Who(context.voice.who());
     Some(match *reason {
         Reason::YouMake { point, rolls } => {
             let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
@@ -152,9 +153,9 @@ fn about_next_turn(told: &Telling, reason: &Reason) -> Option<String> {
 }
 
 /// Returns the sentence for a reason that the board shows; `None` for any other.
-fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.best_subject()));
-    let who = arg::Who(told.voice.who());
+fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.best_subject()));
+    let who = arg::Who(context.voice.who());
     Some(match *reason {
         Reason::Makes(point) => words.merit_makes(play, arg::Point(point.number()), who),
         Reason::Breaks(point) => words.merit_keeps(play, arg::Point(point.number()), who),
@@ -183,8 +184,8 @@ fn about_board(told: &Telling, reason: &Reason) -> Option<String> {
 }
 
 /// Returns the sentence for a reason about the plan of the game; `None` for any other.
-fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.best_subject()));
+fn about_plan(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.best_subject()));
     Some(match *reason {
         Reason::Race { ahead: true, pips } => words.merit_race_ahead(arg::Pips(pips), play),
         Reason::Race { ahead: false, pips } => words.merit_race_behind(arg::Pips(pips), play),
@@ -201,8 +202,8 @@ fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
 }
 
 /// Returns the sentence for a reason that compares chances; `None` for any other.
-fn chances(told: &Telling, reason: &Reason) -> Option<String> {
-    let (words, play) = (told.words, arg::Play(told.best_subject()));
+fn chances(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.best_subject()));
     let compared = reason.chances()?;
     let [made, best] = [compared.made, compared.best].map(|chance| percent_number(words, chance));
     let (best, made) = (arg::Best(best), arg::Made(made));

@@ -17,4 +17,4 @@ mod voice;
 pub use choice_name::choice_name;
 pub use sentence::{Lead, lead, sentence};
 pub use verdict::{CubeVerdict, verdict};
-pub use voice::{Telling, Voice};
+pub use voice::{SentenceContext, Voice};

@@ -4,7 +4,7 @@ use words::arg;
 
 use crate::{
     explain::{
-        Telling,
+        SentenceContext,
         fault::fault,
         merit::{counterpart, merit},
         numbers::{percent_number, two_decimals},
@@ -20,7 +20,7 @@ pub struct Lead {
     /// First part of the sentence, which can stand alone.
     pub first: String,
     /// Indices of the reasons that the sentence covers; the reason about the worse play comes first.
-    pub told: Vec<usize>,
+    pub covered: Vec<usize>,
 }
 
 impl Lead {
@@ -29,18 +29,18 @@ impl Lead {
         Self {
             first: text.clone(),
             text,
-            told: vec![nth],
+            covered: vec![nth],
         }
     }
 }
 
 /// Returns the sentence that explains `reason`: about the worse play, then about the best.
-pub fn sentence(told: &Telling, reason: &Reason) -> String {
-    if let Some(said) = about_cube(told, reason) {
+pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
+    if let Some(said) = about_cube(context, reason) {
         return said;
     }
-    let fault = fault(told, reason);
-    let best = merit(told, reason).or_else(|| counterpart(told, reason));
+    let fault = fault(context, reason);
+    let best = merit(context, reason).or_else(|| counterpart(context, reason));
     let parts: Vec<String> = fault.into_iter().chain(best).collect();
     parts.join(" ")
 }
@@ -51,13 +51,13 @@ pub fn sentence(told: &Telling, reason: &Reason) -> String {
 /// The sentence names the first fault of the worse play, then the first merit of the best play. A merit that the fault
 /// implies ranks below other reasons, and chances rank below features of the board. If the best play was made
 /// (`is_right`), its merit stands alone.
-pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> {
-    let telling = || {
+pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Option<Lead> {
+    let significant = || {
         let all = reasons.iter().enumerate();
         all.filter(|(_, reason)| !reason.is_slight())
     };
-    let fault = telling().find_map(|(nth, reason)| Some((nth, fault(told, reason)?)));
-    let merits = || telling().filter_map(|(nth, reason)| Some((nth, merit(told, reason)?)));
+    let fault = significant().find_map(|(nth, reason)| Some((nth, fault(context, reason)?)));
+    let merits = || significant().filter_map(|(nth, reason)| Some((nth, merit(context, reason)?)));
     let Some((nth, text)) = fault else {
         let (nth, text) = merits().next()?;
         return Some(Lead::whole(text, nth));
@@ -73,7 +73,7 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
     }
     let own = || {
         let reason = reasons.get(nth)?;
-        let text = merit(told, reason).or_else(|| counterpart(told, reason))?;
+        let text = merit(context, reason).or_else(|| counterpart(context, reason))?;
         Some((nth, text))
     };
     let best = other().or_else(own).or_else(|| merits().next());
@@ -81,18 +81,22 @@ pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> 
         .iter()
         .map(|(other, _)| *other)
         .filter(|other| *other != nth);
-    let told = std::iter::once(nth).chain(indices).collect();
+    let covered = std::iter::once(nth).chain(indices).collect();
     let first = text;
     let text = match best {
         Some((_, best)) => format!("{first} {best}"),
         None => first.clone(),
     };
-    Some(Lead { text, first, told })
+    Some(Lead {
+        text,
+        first,
+        covered,
+    })
 }
 
 /// Returns the sentence for a reason about the cube; `None` for any other.
-fn about_cube(told: &Telling, reason: &Reason) -> Option<String> {
-    let words = told.words;
+fn about_cube(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let words = context.words;
     let shown = |share: Share| percent_number(words, share);
     Some(match *reason {
         Reason::TakePoint { needs, has, .. } => {

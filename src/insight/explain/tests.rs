@@ -3,7 +3,7 @@
 use rules::Point;
 use words::{Language, Part, Words, compiled, of_part};
 
-use super::{Telling, Voice, sentence};
+use super::{SentenceContext, Voice, sentence};
 use crate::reasons::{Compared, Reason, Rolls, Share};
 
 #[path = "lead_tests.rs"]
@@ -268,8 +268,8 @@ fn words_of(language: Language) -> Words {
     words
 }
 
-fn telling<'a>(words: &'a Words, voice: &'a Voice) -> Telling<'a> {
-    Telling {
+fn sentence_context<'a>(words: &'a Words, voice: &'a Voice) -> SentenceContext<'a> {
+    SentenceContext {
         words,
         voice,
         made: None,
@@ -283,7 +283,7 @@ fn sentences_contain_their_numbers_in_every_language() {
         let words = words_of(language);
         let mark = words.decimal_mark();
         for (reason, numbers) in all() {
-            let said = sentence(&telling(&words, &Voice::You), &reason);
+            let said = sentence(&sentence_context(&words, &Voice::You), &reason);
             assert!(!said.is_empty(), "{reason:?}");
             for number in numbers {
                 let number = number.replace('.', &mark);

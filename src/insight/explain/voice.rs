@@ -39,7 +39,7 @@ impl Voice {
 
 /// The context of sentences about a decision.
 #[derive(Clone, Copy, Debug)]
-pub struct Telling<'a> {
+pub struct SentenceContext<'a> {
     /// The texts.
     pub words: &'a Words,
     /// The player who decided.
@@ -50,7 +50,7 @@ pub struct Telling<'a> {
     pub best: &'a str,
 }
 
-impl Telling<'_> {
+impl SentenceContext<'_> {
     /// Returns the subject of a sentence about the worse choice.
     pub(crate) fn made_subject(&self) -> String {
         match self.made {

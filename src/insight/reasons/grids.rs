@@ -83,10 +83,10 @@ pub fn roll_grids(
     reasons: &[Reason],
 ) -> Option<RollGrids> {
     let pair = Pair::new(before, after);
-    let told = reasons.iter().find_map(event);
-    let event = told.unwrap_or(RollEvent::Hit);
+    let counted = reasons.iter().find_map(event);
+    let event = counted.unwrap_or(RollEvent::Hit);
     let rolls = pair.both(|after| RollGrid::new(rolls(&after.theirs, &after.yours, event)));
-    (told.is_some() || rolls.made != rolls.best).then_some(RollGrids { event, rolls })
+    (counted.is_some() || rolls.made != rolls.best).then_some(RollGrids { event, rolls })
 }
 
 /// Returns the event of the rolls that a reason counts after both plays; `None` if it counts none.

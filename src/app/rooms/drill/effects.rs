@@ -104,11 +104,11 @@ impl Drill {
         self.trial.set(laid);
         self.reason.set(None);
         self.typed.set(String::new());
-        let asked = self
+        let question = self
             .model
             .with_untracked(|model| model.task().map(|task| texts::question(self, task)));
-        if let Some(asked) = asked {
-            self.shell.say(&asked);
+        if let Some(question) = question {
+            self.shell.say(&question);
         }
     }
 
@@ -121,10 +121,10 @@ impl Drill {
                     .with_value(|words| trial.input(Input::Do(Action::UndoTurn), words));
             }
         });
-        let told = self
+        let announcement = self
             .model
             .with_untracked(|model| texts::spoken(self, model));
-        self.shell.say(&told);
+        self.shell.say(&announcement);
         reason::find(self);
     }
 }
@@ -169,7 +169,7 @@ async fn store(shown: &Card, change: CardChange) -> Option<Card> {
 fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
     let made = answer.and_then(|answer| choice(&decision, answer));
     let question = Question { decision, made };
-    let told = move |told| match told {
+    let on_answer = move |answered| match answered {
         Answered::Analysed { analysed, .. } => {
             drill.send(Msg::Judged(Box::new(decision), Box::new(analysed.analysis)));
         }
@@ -180,5 +180,5 @@ fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
     drill
         .shell
         .analyst()
-        .analyse(Priority::Hint, vec![question], settings, told);
+        .analyse(Priority::Hint, vec![question], settings, on_answer);
 }

@@ -60,7 +60,7 @@ fn tell(drill: Drill, asked: Asked) {
         asked.choice,
         move |explanation| {
             let words = drill.shell.words();
-            let told = if asked.is_given {
+            let reason = if asked.is_given {
                 Some(explanation.lead(&words, &Voice::You))
             } else {
                 explanation.hint(&words)
@@ -68,8 +68,8 @@ fn tell(drill: Drill, asked: Asked) {
             // The next question may be shown, or the room left, meanwhile.
             let number = |model: &Model| model.task().map(|task| task.number);
             let now = drill.model.try_with_untracked(number).flatten();
-            if now == Some(asked.number) && told.is_some() {
-                let _gone = drill.reason.try_set(told);
+            if now == Some(asked.number) && reason.is_some() {
+                let _gone = drill.reason.try_set(reason);
             }
         },
     );

@@ -80,13 +80,13 @@ impl ReviewJob {
         own: Option<Player>,
     ) -> Self {
         let content = Arc::new(model.content().clone());
-        let kept = KEPT.take().filter(|(known, _)| *known == content);
-        let is_new = kept.is_none();
+        let previous = KEPT.take().filter(|(known, _)| *known == content);
+        let is_new = previous.is_none();
         let new = || match &*content {
             StudyContent::Match(record) => Review::without_games(record),
             StudyContent::Position(decision) => Review::of_position(*decision),
         };
-        let mut review = kept.map_or_else(new, |(_, review)| review);
+        let mut review = previous.map_or_else(new, |(_, review)| review);
         if is_new && own.is_some() {
             let player = own;
             review.update(ReviewMsg::Filter(Filter {
@@ -226,7 +226,7 @@ impl ReviewJob {
 
     /// Submits the tasks of the wanted decisions as the job with this number.
     fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Task>) {
-        let told = move |told| match told {
+        let on_event = move |event| match event {
             JobEvent::Found { nth, finding } => {
                 match (finding.report(), wanted.get(nth)) {
                     (Some(Report::Judged(judged)), Some(&(place, _))) => {
@@ -242,7 +242,7 @@ impl ReviewJob {
             JobEvent::Over => self.over(number, ReviewMsg::PassOver),
         };
         let analyst = self.shell().analyst();
-        let ticket = analyst.submit(Priority::Review, tasks, told);
+        let ticket = analyst.submit(Priority::Review, tasks, on_event);
         JOB.set((number, Some(ticket)));
     }
 
@@ -273,10 +273,10 @@ impl ReviewJob {
 
     /// Applies the pending messages to the review.
     fn show(self) {
-        let heard = self.heard.try_update_value(std::mem::take);
-        if let Some(heard) = heard.filter(|heard| !heard.is_empty()) {
+        let pending = self.heard.try_update_value(std::mem::take);
+        if let Some(pending) = pending.filter(|pending| !pending.is_empty()) {
             self.review.try_update(|review| {
-                for msg in heard {
+                for msg in pending {
                     review.update(msg);
                 }
             });

@@ -79,7 +79,7 @@ fn pictures_of_rolls_show_what_the_reasons_count() {
         };
         let counts = grids.rolls.map(|grid| grid.count());
         match reasons.iter().find_map(counted) {
-            Some(told) => assert_eq!(counts, told, "{reasons:?}"),
+            Some(expected) => assert_eq!(counts, expected, "{reasons:?}"),
             None => assert!(grids.event == RollEvent::Hit && grids.rolls.made != grids.rolls.best),
         }
         let [made, best] = case.played();

@@ -148,8 +148,8 @@ fn main_cause(ended: Ended) -> impl IntoView {
             _ => 1,
         };
         let words = ended.shell.words();
-        let told = words.end_cause(arg::Cause(cause.key()), arg::Number(number));
-        Some(view! { <div class="end-cause"><h3>{words.end_in_short()}</h3><p>{told}</p></div> })
+        let text = words.end_cause(arg::Cause(cause.key()), arg::Number(number));
+        Some(view! { <div class="end-cause"><h3>{words.end_in_short()}</h3><p>{text}</p></div> })
     }
 }
 
@@ -220,15 +220,15 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let task = |item| Task::Query(Query::Judge { item, settings });
     let tasks = losses.items().map(task).collect();
     let losses = RwSignal::new(losses);
-    let told = move |told| {
-        if let JobEvent::Found { nth, finding } = told
+    let on_event = move |event| {
+        if let JobEvent::Found { nth, finding } = event
             && let Some(Report::Judged(judged)) = finding.report()
         {
             // The card may have been disposed of meanwhile.
             let _gone = losses.try_update(|losses| losses.store_judgement(nth, judged.as_deref()));
         }
     };
-    shell.analyst().submit(Priority::Review, tasks, told);
+    shell.analyst().submit(Priority::Review, tasks, on_event);
     let row = move || {
         let totals = losses.with(TriedLosses::totals)?;
         let words = shell.words();

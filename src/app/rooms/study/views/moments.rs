@@ -134,8 +134,8 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let queries = explanation.with_untracked(Explanation::first_queries);
     if !queries.is_empty() {
         let tasks = queries.iter().cloned().map(Task::Query).collect();
-        let told = move |told| {
-            if let JobEvent::Found { nth, finding } = told
+        let on_event = move |event| {
+            if let JobEvent::Found { nth, finding } = event
                 && let Some((query, report)) = queries.get(nth).zip(finding.report())
             {
                 // The moment may have been disposed of meanwhile.
@@ -143,7 +143,7 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
                     explanation.try_update(|explanation| explanation.store_report(query, report));
             }
         };
-        let ticket = shell.analyst().submit(Priority::Hint, tasks, told);
+        let ticket = shell.analyst().submit(Priority::Hint, tasks, on_event);
         on_cleanup(move || shell.analyst().stop(ticket));
     }
     Memo::new(move |_| explanation.with(|known| known.brief(&words.read_value(), &voice)))

@@ -59,7 +59,7 @@ fn batch(shell: Shell, state: &CoachState) {
         return;
     };
     let with = state.clone();
-    let told = move |progress| match progress {
+    let on_progress = move |progress| match progress {
         Progress::Sums(sums) => collect(&with, RolloutMsg::Sums(number, sums, now())),
         Progress::Stopped => {}
         Progress::Failed(_) => update(&with, RolloutMsg::Fail(number)),
@@ -70,7 +70,10 @@ fn batch(shell: Shell, state: &CoachState) {
             batch(shell, &with);
         }
     };
-    match shell.analyst().roll_out(Priority::Rollout, &plan, told) {
+    match shell
+        .analyst()
+        .roll_out(Priority::Rollout, &plan, on_progress)
+    {
         Ok(ticket) => state.ticket.set_value(Some(ticket)),
         Err(_) => update(state, RolloutMsg::Fail(number)),
     }

@@ -110,8 +110,8 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     };
     let tasks = vec![Task::Query(query.clone())];
     let rolls = rolls.clone();
-    let told = move |told| {
-        let report = match told {
+    let on_event = move |event| {
+        let report = match event {
             JobEvent::Found { finding, .. } => finding.report(),
             JobEvent::Failed(_) => None,
             JobEvent::Stopped | JobEvent::Over => return,
@@ -122,7 +122,7 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
             }
         });
     };
-    let ticket = here.shell.analyst().submit(Priority::Hint, tasks, told);
+    let ticket = here.shell.analyst().submit(Priority::Hint, tasks, on_event);
     on_cleanup({
         let shell = here.shell;
         move || shell.analyst().stop(ticket)

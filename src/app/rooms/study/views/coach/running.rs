@@ -43,14 +43,14 @@ fn line(shell: Shell, player: Player) -> AnyView {
             follow(shell, running);
         }
     });
-    let told = move || {
+    let line = move || {
         let (pr, count) = running.with(RunningPr::pr)?;
         let words = shell.words();
         let pr = words.at_ply(arg::Number(decimal(&words, pr, 1)), arg::Plies(PLIES));
         let text = words.coach_running(arg::Count(count), arg::Pr(pr));
         Some(view! { <p class="due">{term(shell, text)}</p> })
     };
-    told.into_any()
+    line.into_any()
 }
 
 /// Requests the analysis of new decisions, with a lower priority than the game's own requests.
@@ -70,8 +70,8 @@ fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
     let settings = Settings::new(PLIES);
     let task = |&(_, _, item): &Due| Task::Query(Query::Judge { item, settings });
     let tasks = due.iter().map(task).collect();
-    let told = move |told| {
-        if let JobEvent::Found { nth, finding } = told
+    let on_event = move |event| {
+        if let JobEvent::Found { nth, finding } = event
             && let Some(Report::Judged(Some(judged))) = finding.report()
             && let Some(due) = due.get(nth)
         {
@@ -79,5 +79,5 @@ fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
             let _gone = running.try_update(|running| running.store_judgement(*due, *judged));
         }
     };
-    shell.analyst().submit(Priority::Review, tasks, told);
+    shell.analyst().submit(Priority::Review, tasks, on_event);
 }

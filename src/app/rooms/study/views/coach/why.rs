@@ -79,15 +79,15 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     }
     let tasks = queries.iter().cloned().map(Task::Query).collect();
     let explanation = explanation.clone();
-    let told = move |told| {
-        if let JobEvent::Found { nth, finding } = told
+    let on_event = move |event| {
+        if let JobEvent::Found { nth, finding } = event
             && let Some((query, report)) = queries.get(nth).zip(finding.report())
         {
             explanation.update(|explanation| explanation.store_report(query, report));
         }
     };
     let analyst = here.shell.analyst();
-    let ticket = analyst.submit(Priority::Hint, tasks, told);
+    let ticket = analyst.submit(Priority::Hint, tasks, on_event);
     on_cleanup({
         let shell = here.shell;
         move || shell.analyst().stop(ticket)
