@@ -15,7 +15,8 @@ impl ToWorker {
 
     /// Decodes a message.
     ///
-    /// # Errors If the text is not the output of [`ToWorker::encode`], or contains impossible boards or dice.
+    /// # Errors
+    /// If the text is not the output of [`ToWorker::encode`], or contains impossible boards or dice.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }
@@ -36,7 +37,8 @@ impl FromWorker {
 
     /// Decodes a message.
     ///
-    /// # Errors If the text is not the output of [`FromWorker::encode`].
+    /// # Errors
+    /// If the text is not the output of [`FromWorker::encode`].
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }

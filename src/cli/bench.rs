@@ -69,7 +69,8 @@ pub(crate) fn run(judge: &Judge) -> Value {
 /// Answers every request in `file`, one per line, on one core, and returns the duration; the fingerprint changes only
 /// when an answer changes.
 ///
-/// # Errors If the file cannot be read or contains an invalid request.
+/// # Errors
+/// If the file cannot be read or contains an invalid request.
 pub(crate) fn review(judge: &Judge, file: &Path) -> io::Result<Value> {
     let requests = fs::read(file)?;
     let mut answers = Vec::new();

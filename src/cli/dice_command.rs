@@ -26,7 +26,8 @@ pub(crate) enum Request {
 impl Request {
     /// Combines the arguments: a seed goes with a number of dice, a file with a fingerprint.
     ///
-    /// # Errors If the two arguments cannot be combined.
+    /// # Errors
+    /// If the two arguments cannot be combined.
     pub(crate) fn new(arguments: DiceArgs) -> Result<Self, clap::Error> {
         let message = match (arguments.subject, arguments.detail) {
             (Subject::Seed(seed), None) => return Ok(Self::Print(seed, DEFAULT_COUNT)),

@@ -46,7 +46,8 @@ type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// Splits the request in the first line into `parts` requests, each with its share of the trials.
 ///
-/// # Errors If the line is not a request or there are more parts than trials.
+/// # Errors
+/// If the line is not a request or there are more parts than trials.
 pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, String> {
     let line = json_line(&mut input)?.ok_or("no request to divide")?;
     let request: Fields = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
@@ -79,8 +80,9 @@ fn shares(trials: u64, parts: u64) -> impl Iterator<Item = Range<u64>> {
 
 /// Merges answers over different trials of one rollout into one answer.
 ///
-/// # Errors If an answer is an error, occurs twice or belongs to another rollout, or if there are more than
-/// [`MAX_ANSWERS`] answers.
+/// # Errors
+/// If an answer is an error, occurs twice or belongs to another rollout, or if there are more than [`MAX_ANSWERS`]
+/// answers.
 pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     let mut answers = Vec::new();
     while let Some(line) = json_line(&mut input)? {

@@ -25,7 +25,8 @@ pub struct CheckedResult {
 impl CheckedResult {
     /// Validates a result by a replay.
     ///
-    /// # Errors Returns the reason why the replay fails.
+    /// # Errors
+    /// Returns the reason why the replay fails.
     pub(crate) fn new(stored: StoredResult) -> Result<Self, FalseResult> {
         let StoredResult {
             own,

@@ -271,7 +271,7 @@ fn decisive_rolls_come_first() {
     assert!(map[0][1].first);
     let sentence = rolls.sentence(&words).expect("three rolls stand out");
     assert!(sentence.contains("6-6, 5-5 and 4-4"), "{sentence}");
-    // Where the first play is better, the rolls that favour it are named.
+    // If the first play is better, the rolls that favour it are named.
     let mut worse = RollComparison::of(&play()).expect("there are two plays");
     let turned = replies().into_iter().map(|row| ReplyRow {
         equity: Compared {

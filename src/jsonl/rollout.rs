@@ -128,7 +128,8 @@ impl RolloutRequest {
 
     /// Reads a request; fields that a rollout does not have are skipped unread.
     ///
-    /// # Errors Returns the reason why the line is not a rollout request, as a sentence for its author.
+    /// # Errors
+    /// Returns the reason why the line is not a rollout request, as a sentence for its author.
     pub fn read(line: &[u8]) -> Result<Self, String> {
         Ok(Self {
             fields: read(line)?,
@@ -138,7 +139,8 @@ impl RolloutRequest {
 
     /// Plays all trials.
     ///
-    /// # Errors Returns the reason why the request is invalid, as a sentence for its author.
+    /// # Errors
+    /// Returns the reason why the request is invalid, as a sentence for its author.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         let fields = &self.fields;
         if !(1..=MAX_TRIALS_PER_REQUEST).contains(&fields.trials) {

@@ -43,7 +43,7 @@ pub struct Game {
 pub struct Match {
     /// The data of the match.
     pub about: MatchInfo,
-    /// Its games.
+    /// The games.
     pub games: Vec<Game>,
 }
 

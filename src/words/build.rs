@@ -216,7 +216,8 @@ fn add_messages(path: &Path, messages: &mut Messages) -> Result<(), String> {
 
 /// Returns the message `name`.
 ///
-/// # Errors If the message is missing or its parameters differ from English.
+/// # Errors
+/// If the message is missing or its parameters differ from English.
 fn check<'a>(
     messages: &'a Messages,
     name: &str,

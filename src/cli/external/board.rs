@@ -62,7 +62,8 @@ impl Question {
 
     /// Parses a board string.
     ///
-    /// # Errors If the line is not a board string or its game is impossible.
+    /// # Errors
+    /// If the line is not a board string or its game is impossible.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let rest = text
             .strip_prefix("board:")

@@ -7,7 +7,8 @@ use record::{
 
 /// Reads a file of any format that the game reads; `name` tells formats apart that are known by their extension.
 ///
-/// # Errors Returns the reason why nothing could be read.
+/// # Errors
+/// Returns the reason why nothing could be read.
 pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     match read_file(bytes) {
         Err(Unreadable::UnknownFormat) => {

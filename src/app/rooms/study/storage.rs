@@ -79,7 +79,7 @@ impl ReviewSource {
             }
         };
         let id = session.entry.id.clone();
-        // Where the library cannot be read, nothing can be stored either.
+        // If the library cannot be read, nothing can be stored either.
         let stored = database::session_id(*session).await;
         let key = ReviewKey::Entry(stored.unwrap_or_else(|_| id.clone()));
         (Self::Stored(key.clone(), id), key)
