@@ -2,10 +2,7 @@
 
 use leptos::{ev, prelude::*};
 
-use self::{
-    state::Drill,
-    views::{ask::Panel, board::DrillBoard, choose::Choose},
-};
+use self::views::{ask::Panel, board::DrillBoard, choose::Choose};
 use super::{Room, Shell};
 
 mod effects;

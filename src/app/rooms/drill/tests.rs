@@ -6,7 +6,7 @@ use rules::{Board, Decision, Variant};
 use table::Route;
 use words::{Language, arg};
 
-use super::*;
+use super::{state::Drill, *};
 use crate::tests::{Stage, pictures};
 
 /// Shows the first question of a kind, with exercises that are the same each time.
