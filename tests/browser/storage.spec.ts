@@ -7,7 +7,7 @@ import { Table, blockStorage, choose } from './table';
 /** The names of the board's buttons, once all 24 points, the bar and the trays are there: they are built some at a time. */
 async function labels(table: Table) {
   const board = table.page.getByRole('group', { name: 'Board' });
-  await expect(board.locator('.spot')).toHaveCount(28);
+  await expect(board.locator('.spot[id]')).toHaveCount(28);
   return board.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 }
 
