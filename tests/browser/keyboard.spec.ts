@@ -70,6 +70,8 @@ test('? lists the keys, b tells the position, r shows the last play again, and t
     return page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => seen(document.getAnimations().length))));
   };
   await expect.poll(moving).toBeGreaterThan(0);
+  // A key pressed while the play is shown ends the showing.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   // The focus is not lost when what had it goes away.
   await table.button('Double').focus();
   await page.keyboard.press('Enter');
