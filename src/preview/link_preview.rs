@@ -14,9 +14,9 @@ use words::{Language, Words};
 /// Link, with the stored settings for its display.
 #[derive(Clone, Copy, Debug)]
 pub struct Link<'a> {
-    /// Fragment of the address, without its `#`.
-    pub link: &'a str,
-    /// Stored reading position of the last study ([`study::to_note`]).
+    /// The fragment of the address, without its `#`.
+    pub fragment: &'a str,
+    /// The stored reading position of the last study ([`study::to_note`]).
     pub note: &'a str,
     /// Key of the chosen theme; any other text selects the default.
     pub theme: &'a str,
@@ -47,9 +47,9 @@ impl Link<'_> {
         let themes = Theme::ALL.into_iter();
         let mut chosen = themes.filter(|theme| theme.key() == self.theme);
         let theme = chosen.next().unwrap_or_default();
-        let (title, announcement, room) = match Model::of_link(self.link) {
+        let (title, announcement, room) = match Model::of_link(self.fragment) {
             Ok(mut model) => {
-                if let Some((game, nth)) = from_note(self.note, self.link) {
+                if let Some((game, nth)) = from_note(self.note, self.fragment) {
                     model.update(Msg::Move(game, nth));
                 }
                 let context = SpeechContext { words, theme };

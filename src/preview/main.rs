@@ -28,7 +28,7 @@ mod browser {
         texts: String,
     ) -> Vec<String> {
         let link = Link {
-            link,
+            fragment: link,
             note,
             theme,
             home_left,

@@ -1,6 +1,6 @@
 //! The commands of `train` as types: what a shell may ask for, with its help.
 
-use std::path::PathBuf;
+use std::{convert::Infallible, path::PathBuf, str::FromStr};
 
 use anyhow::{Context as _, anyhow, ensure};
 use clap::{Args, Parser, Subcommand};
@@ -8,6 +8,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::{
     checkpoint::Widths,
     chunk::{Kind, lambda},
+    label::SHARD,
 };
 
 /// Trains the nets from random weights by self-play
@@ -61,6 +62,12 @@ pub enum Command {
     Work { file: PathBuf },
     /// Write the files of labels from answers in any order: those of a single run
     Merge { dir: PathBuf },
+    /// Write the labels of some folders with their inputs to standard output, as rows of one size
+    Rows {
+        /// Folders of labels, and how much each label in them counts (1 unless given)
+        #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
+        dirs: Vec<WeightedFolder>,
+    },
     /// Learn labels, going on from FILE if it is there
     Fit(Fit),
     /// Leave out the hidden units that do least in the positions labelled in DIR...
@@ -109,11 +116,31 @@ pub enum Command {
 /// Which nets label positions, where the labels are written, and how many files of them.
 #[derive(Debug, Args)]
 pub struct Shards {
-    pub file: PathBuf,
+    /// Nets; with commas between, several whose mean counts
+    #[arg(value_name = "FILE[,FILE]...")]
+    pub files: Files,
     pub dir: PathBuf,
     /// How many files
     #[arg(value_name = "SHARDS")]
     pub count: u64,
+    /// Labels in each file, or a few more
+    #[arg(long, default_value_t = SHARD)]
+    pub labels: usize,
+    /// Number of the first file: labels of other numbers come from other games
+    #[arg(long, default_value_t = 0)]
+    pub first: u64,
+}
+
+/// Several files in one word, with commas between.
+#[derive(Clone, Debug)]
+pub struct Files(pub Vec<PathBuf>);
+
+impl FromStr for Files {
+    type Err = Infallible;
+
+    fn from_str(word: &str) -> Result<Self, Infallible> {
+        Ok(Self(word.split(',').map(PathBuf::from).collect()))
+    }
 }
 
 /// Learn labels, going on from FILE if it is there

@@ -7,6 +7,7 @@ use std::{
     collections::BTreeSet,
     fs,
     io::{BufRead, Write},
+    ops::Range,
     path::{Path, PathBuf},
     sync::atomic::{AtomicU64, Ordering},
     thread,
@@ -16,7 +17,7 @@ use std::{
 use anyhow::{Context as _, anyhow, ensure};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use clap::Subcommand;
-use engine::Judge;
+use engine::{Evaluator, Judge};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -59,7 +60,7 @@ pub fn lambda(word: &str) -> anyhow::Result<f32> {
 
 impl Kind {
     /// Makes shard `number`, with at least `labels` labels.
-    pub fn shard(self, judge: &Judge, number: u64, labels: usize) -> Vec<Family> {
+    pub fn shard(self, judge: &impl Evaluator, number: u64, labels: usize) -> Vec<Family> {
         match self {
             Self::Label { rolls } => labelling::shard(judge, number, rolls, Choice::Any, labels),
             Self::Doubted => labelling::shard(judge, number, 2, Choice::Doubted, labels),
@@ -174,20 +175,26 @@ pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
 ///
 /// # Errors
 /// If a file cannot be written.
-pub fn make(judge: &Judge, dir: &Path, shards: u64, kind: Kind) -> anyhow::Result<()> {
+pub fn make(
+    judge: &(impl Evaluator + Sync),
+    dir: &Path,
+    numbers: Range<u64>,
+    labels: usize,
+    kind: Kind,
+) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
-    let next = AtomicU64::new(0);
+    let next = AtomicU64::new(numbers.start);
     let began = Instant::now();
-    let bar = progress::bar(shards, "files of labels");
+    let bar = progress::bar(numbers.end - numbers.start, "files of labels");
     let work = || -> anyhow::Result<()> {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= shards {
+            if number >= numbers.end {
                 return Ok(());
             }
             let file = file(dir, number);
             if !file.exists() {
-                label::save(&kind.shard(judge, number, SHARD), &file)?;
+                label::save(&kind.shard(judge, number, labels), &file)?;
                 let minutes = began.elapsed().as_secs_f64() / 60.0;
                 bar.suspend(|| println!("{} {minutes:.1} min", file.display()));
             }

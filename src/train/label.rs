@@ -41,11 +41,15 @@ pub fn to_bytes(families: &[Family]) -> anyhow::Result<Vec<u8>> {
                     .zip(label.board.opponent().counts())
                     .map(|(own, other)| own | other << 4),
             );
-            let chances = label.target.map(|chance| (chance * WHOLE).round() as i16);
-            bytes.extend(chances.into_iter().flat_map(i16::to_le_bytes));
+            bytes.extend(chances(&label.target).into_iter().flatten());
         }
     }
     Ok(bytes)
+}
+
+/// Returns the chances as they are written, in parts of 16,384.
+pub fn chances(target: &[f32; 6]) -> [[u8; 2]; 6] {
+    target.map(|chance| ((chance * WHOLE).round() as i16).to_le_bytes())
 }
 
 /// Writes beside the old file and then in its place, so that a crash loses nothing.
@@ -108,18 +112,26 @@ fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
 pub fn shards(dirs: &[impl AsRef<Path>]) -> anyhow::Result<[Vec<Family>; 2]> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for dir in dirs {
-        let entries = fs::read_dir(dir.as_ref());
-        let entries = entries.with_context(|| dir.as_ref().display().to_string())?;
-        let entries = entries.map(|entry| entry.map(|entry| entry.path()));
-        let mut files: Vec<PathBuf> = entries.collect::<Result<_, _>>()?;
-        files.retain(|file| file.extension().is_some_and(|kind| kind == "labels"));
-        files.sort();
-        for (nth, file) in files.iter().enumerate() {
-            let to = if nth % 25 == 7 { &mut held } else { &mut own };
-            to.extend(load(file)?);
+        for (file, is_held) in files(dir.as_ref())? {
+            let to = if is_held { &mut held } else { &mut own };
+            to.extend(load(&file)?);
         }
     }
     Ok([own, held])
+}
+
+/// Returns the shards in `dir` in order, each with `true` if it is held out.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn files(dir: &Path) -> anyhow::Result<Vec<(PathBuf, bool)>> {
+    let entries = fs::read_dir(dir).with_context(|| dir.display().to_string())?;
+    let entries = entries.map(|entry| entry.map(|entry| entry.path()));
+    let mut files: Vec<PathBuf> = entries.collect::<Result<_, _>>()?;
+    files.retain(|file| file.extension().is_some_and(|kind| kind == "labels"));
+    files.sort();
+    let numbered = files.into_iter().enumerate();
+    Ok(numbered.map(|(nth, file)| (file, nth % 25 == 7)).collect())
 }
 
 #[cfg(test)]

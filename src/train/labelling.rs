@@ -5,6 +5,7 @@ use engine::{Evaluator, Outcomes, Payoffs, Search, final_outcomes};
 use rules::{Board, Roll, Variant};
 
 use crate::{
+    class::Class,
     game::{self, MoveBuffers},
     label::{Family, Label},
     random::{Random, seed},
@@ -98,8 +99,7 @@ impl<E: Evaluator> Maker<'_, E> {
             let near = |one: &&(f32, Board)| one.0 - ranked[0].0 < NEAR;
             let near = ranked.iter().take_while(near).count().min(5);
             let (best, other) = (ranked[0].1, ranked[self.random.below(near)].1);
-            let share = if best.has_contact() { 0.15 } else { 0.05 };
-            if self.labels < self.wanted && self.is_chosen(&best, share) {
+            if self.labels < self.wanted && self.is_chosen(&best) {
                 self.label(ranked[..near.min(PLAYS)].iter().map(|one| one.1));
             }
             board = if wild > 0 {
@@ -113,10 +113,10 @@ impl<E: Evaluator> Maker<'_, E> {
         }
     }
 
-    /// Whether `board` is labelled; a `share` of all are.
-    fn is_chosen(&mut self, board: &Board, share: f32) -> bool {
+    /// Whether `board` is labelled.
+    fn is_chosen(&mut self, board: &Board) -> bool {
         let Some(next) = &self.next else {
-            return self.random.share() < share;
+            return self.random.share() < Class::of(board).share();
         };
         let worth = |outcomes: Outcomes| outcomes.worth(&Payoffs::MONEY).0;
         let judged = worth(self.judge.evaluate(board));

@@ -5,6 +5,7 @@ mod arguments;
 mod bench;
 mod checkpoint;
 mod chunk;
+mod class;
 mod curve;
 mod export;
 mod fit;
@@ -13,6 +14,7 @@ mod game;
 mod label;
 mod labelling;
 mod learn;
+mod panel;
 mod played;
 mod plot;
 mod progress;
@@ -21,6 +23,7 @@ mod quantise;
 mod quick;
 mod random;
 mod resume;
+mod rows;
 mod schedule;
 mod score;
 mod serve;
@@ -33,7 +36,7 @@ use std::{
 
 use anyhow::Context as _;
 use clap::Parser as _;
-use engine::training::{Nets, Phase};
+use engine::training::{LayeredNet, Nets, Phase};
 use engine::{Judge, Search};
 
 use arguments::{Arguments, BenchCommand, Command, Fit, Prune, Quick, Shards};
@@ -42,6 +45,7 @@ use chunk::Kind;
 use fit::Hyperparameters;
 use fit_labels::{fit, hyperparameters};
 use label::shards;
+use panel::Panel;
 
 /// The small net that selects the replies to evaluate when labels are made.
 const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
@@ -65,6 +69,7 @@ fn main() -> anyhow::Result<()> {
             eprintln!("{count} files of labels");
             Ok(())
         }
+        Command::Rows { dirs } => rows::write(&dirs, io::stdout().lock()),
         Command::Fit(arguments) => fit_nets(&arguments),
         Command::Prune(arguments) => prune_nets(&arguments),
         Command::Join { to, files } => Checkpoint::joined(&load_all(&files)?).save(&to),
@@ -86,7 +91,12 @@ fn main() -> anyhow::Result<()> {
 }
 
 fn make_labels(shards: &Shards, kind: Kind) -> anyhow::Result<()> {
-    chunk::make(&load_judge(&shards.file)?, &shards.dir, shards.count, kind)
+    let judges: anyhow::Result<Vec<Judge>> =
+        shards.files.0.iter().map(|file| load_judge(file)).collect();
+    let mut judges = judges?.into_iter();
+    let panel = Panel::new(judges.next().context("no nets")?, judges.collect());
+    let numbers = shards.first..shards.first + shards.count;
+    chunk::make(&panel, &shards.dir, numbers, shards.labels, kind)
 }
 
 /// Returns the nets in this file, widened, or new ones if there is no such file.
@@ -131,8 +141,13 @@ fn make_quick(arguments: &Quick) -> anyhow::Result<()> {
 fn score(dir: &Path, files: &[PathBuf]) -> anyhow::Result<()> {
     let families = shards(&[dir])?.concat();
     for file in files {
-        let nets = Checkpoint::load(file)?.nets;
-        println!("{}: {}", file.display(), score::score(&nets, &families));
+        let bytes = fs::read(file).with_context(|| file.display().to_string())?;
+        let score = if bytes.starts_with(quantise::MAGIC) {
+            score::score(&LayeredNet::from_bytes(&bytes)?, &families)
+        } else {
+            score::score(&Checkpoint::load(file)?.nets, &families)
+        };
+        println!("{}: {score}", file.display());
     }
     Ok(())
 }

@@ -3,13 +3,13 @@
 use std::fmt;
 
 use engine::Evaluator;
-use engine::training::{Nets, Phase};
+use engine::training::Phase;
 
 use crate::{fit::equity, label::Family};
 
 /// Returns, in millipoints with one standard error: mean loss per roll with more than one labelled play, mean equity
 /// error, and bias in favour of the player on roll, overall and by phase.
-pub fn score(nets: &Nets, families: &[Family]) -> String {
+pub fn score(nets: &impl Evaluator, families: &[Family]) -> String {
     let lost = Mean::of(families.iter().filter_map(|family| loss(nets, family)));
     let wrong = families.iter().flatten().map(|label| {
         let wrong = nets.estimate(&label.board).equity().0 - equity(&label.target);
@@ -58,7 +58,7 @@ impl fmt::Display for Mean {
 }
 
 /// What the play that leaves the opponent least in the eyes of `nets` costs; `None` where there is no choice.
-fn loss(nets: &Nets, family: &Family) -> Option<f32> {
+fn loss(nets: &impl Evaluator, family: &Family) -> Option<f32> {
     let [_, _, ..] = family.as_slice() else {
         return None;
     };

@@ -7,13 +7,15 @@ use crate::random::Random;
 /// Draws a starting position and the number of random plays to make first.
 pub fn draw(random: &mut Random) -> (Board, usize) {
     let standard = Board::start(Variant::Standard);
-    match random.below(15) {
+    match random.below(18) {
         0 | 1 => (standard, 2 + random.below(9)),
         2 => (Board::start(Variant::Nackgammon), random.below(9)),
         3 => (built(random, back_game), 0),
         4 => (built(random, closed_out), 0),
         5 => (built(random, held_up), 0),
         6 | 7 => (built(random, contained), 0),
+        8 => (built(random, gammon_race), 0),
+        9 => (built(random, primed), 0),
         _ => (standard, 0),
     }
 }
@@ -97,6 +99,32 @@ fn contained(random: &mut Random) -> Sides {
     sides
 }
 
+/// A race for a gammon: the first side bears off or is about to, the other has checkers on their way home and none off.
+fn gammon_race(random: &mut Random) -> Sides {
+    let mut sides = [[0; 26]; 2];
+    sides[0][0] = random.below(13) as u8;
+    spread(&mut sides[0], random, &[(1, 6), (1, 6), (1, 9)]);
+    sides[1][7 + random.below(12)] = 1 + random.below(3) as u8;
+    spread(&mut sides[1], random, &[(1, 6), (4, 9), (7, 9)]);
+    sides
+}
+
+/// Prime against prime: each side has most of five points in a row, and checkers behind those of the other.
+fn primed(random: &mut Random) -> Sides {
+    let mut sides = [[0; 26]; 2];
+    for side in &mut sides {
+        let first = 3 + random.below(3);
+        for count in &mut side[first..first + 5] {
+            *count = if random.below(6) > 0 { 2 } else { 0 };
+        }
+        for _ in 0..=random.below(2) {
+            side[22 + random.below(4)] += 1;
+        }
+        spread(side, random, &[(4, 5), (6, 8)]);
+    }
+    sides
+}
+
 /// Places a side's remaining checkers of fifteen at random, each within one of `ranges` (first point, number of
 /// points).
 fn spread(side: &mut [u8; 26], random: &mut Random, ranges: &[(usize, usize)]) {
@@ -110,6 +138,7 @@ fn spread(side: &mut [u8; 26], random: &mut Random, ranges: &[(usize, usize)]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::class::Class;
 
     #[test]
     fn all_kinds_of_starts_are_drawn_and_legal() {
@@ -117,7 +146,16 @@ mod tests {
         let boards: Vec<Board> = (0..500).map(|_| draw(&mut random).0).collect();
         let standard = Board::start(Variant::Standard);
         let others = boards.iter().filter(|board| **board != standard).count();
-        assert!((100..250).contains(&others), "{others}");
+        assert!((150..300).contains(&others), "{others}");
+        let classes: Vec<Class> = boards.iter().map(Class::of).collect();
+        let drawn = [
+            Class::GammonRace,
+            Class::Contact,
+            Class::BackGame,
+            Class::Containment,
+            Class::Primes,
+        ];
+        assert!(drawn.iter().all(|class| classes.contains(class)));
         let any = |wanted: fn(&Board) -> bool| boards.iter().any(wanted);
         assert!(any(
             |board| board.opponent().bar() == 2 && board.opponent().off() > 9

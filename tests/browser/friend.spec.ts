@@ -88,8 +88,10 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
 test('an invitation bears the name typed in Friends, and says step by step what to do', async ({ browser }) => {
   const [ann, bob] = [await Friend.at(browser), await Friend.at(browser)];
   await ann.page.goto('./#/friend');
+  const name = ann.page.getByRole('textbox', { name: 'Your name (optional)' });
+  await expect(name).toBeVisible();
   expect(await findings(ann.page)).toEqual([]);
-  await ann.page.getByRole('textbox', { name: 'Your name (optional)' }).fill('Ann');
+  await name.fill('Ann');
   await ann.button('Invite a friend').click();
   const invitation = await ann.link();
   const step = (text: string) => ann.page.getByRole('listitem').filter({ hasText: text });

@@ -70,6 +70,8 @@ test('? lists the keys, b tells the position, r shows the last play again, and t
     return page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => seen(document.getAnimations().length))));
   };
   await expect.poll(moving).toBeGreaterThan(0);
+  // A key press during the animation of the play ends it.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   // The focus is not lost when the focused element disappears.
   await table.button('Double').focus();
   await page.keyboard.press('Enter');

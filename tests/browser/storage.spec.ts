@@ -10,7 +10,7 @@ import { Table, blockStorage, choose } from './table';
  */
 async function labels(table: Table) {
   const board = table.page.getByRole('group', { name: 'Board' });
-  await expect(board.locator('.spot')).toHaveCount(28);
+  await expect(board.locator('.spot[id]')).toHaveCount(28);
   return board.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 }
 

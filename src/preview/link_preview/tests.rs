@@ -11,7 +11,7 @@ const POSITION: &str = "p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ";
 
 fn link(link: &str) -> Link<'_> {
     Link {
-        link,
+        fragment: link,
         note: "",
         theme: "",
         home_left: false,

@@ -63,9 +63,8 @@ impl ReviewSource {
     pub(super) fn entry(&self) -> Option<&EntryId> {
         match self {
             Self::Key(ReviewKey::Name(_)) => None,
-            Self::Key(ReviewKey::Entry(id)) => Some(id),
+            Self::Key(ReviewKey::Entry(id)) | Self::Stored(_, id) => Some(id),
             Self::Session(session) => Some(&session.entry.id),
-            Self::Stored(_, id) => Some(id),
         }
     }
 

@@ -1,0 +1,133 @@
+//! Classes of positions: which are labelled more often, and by which errors are reported.
+
+use rules::{Board, Side};
+
+/// Class of a position. Labels of most classes are rarer in games than the errors in them deserve. Rows number the
+/// classes in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// Race in which no gammon can be won.
+    Race,
+    /// Race in which a side may lose a gammon.
+    GammonRace,
+    /// Contact of no other class.
+    Contact,
+    /// Contact in which a side has at most seven checkers off the two lowest points and the tray.
+    Crashed,
+    /// A side holds two points in the other's home board and is far behind in the race.
+    BackGame,
+    /// Contact in which a side has borne off a checker.
+    Containment,
+    /// Each side has a prime of four points before a checker of the other.
+    Primes,
+}
+
+impl Class {
+    /// Returns the class of a game that goes on.
+    pub fn of(board: &Board) -> Self {
+        let sides = [board.own(), board.opponent()];
+        let any = |is_so: fn(&Side) -> bool| sides.into_iter().any(is_so);
+        if !board.has_contact() {
+            let [own, opponent] = sides;
+            return if may_lose_gammon(own, opponent) || may_lose_gammon(opponent, own) {
+                Self::GammonRace
+            } else {
+                Self::Race
+            };
+        }
+        if any(|side| side.off() > 0) {
+            Self::Containment
+        } else if back_game(sides[0], sides[1]) || back_game(sides[1], sides[0]) {
+            Self::BackGame
+        } else if primes(sides[0], sides[1]) && primes(sides[1], sides[0]) {
+            Self::Primes
+        } else if any(|side| side.counts()[3..].iter().sum::<u8>() <= 7) {
+            Self::Crashed
+        } else {
+            Self::Contact
+        }
+    }
+
+    /// Returns the share of rolls at which positions of this class are labelled.
+    pub const fn share(self) -> f32 {
+        match self {
+            Self::Race => 0.05,
+            Self::Contact => 0.12,
+            Self::GammonRace | Self::Containment => 0.2,
+            Self::Crashed | Self::BackGame | Self::Primes => 0.3,
+        }
+    }
+}
+
+/// Returns how many points of `side` from `first` to `last` have two checkers or more.
+fn made(side: &Side, first: usize, last: usize) -> usize {
+    let points = side.counts()[first..=last].iter();
+    points.filter(|&&count| count > 1).count()
+}
+
+/// `true` if `side` holds two points in the home board of `other` and is at least 30 pips behind.
+fn back_game(side: &Side, other: &Side) -> bool {
+    made(side, 19, 24) > 1 && f32::from(side.pips()) - f32::from(other.pips()) >= 30.0
+}
+
+/// `true` if `side` has four points in a row, and a checker of `other` stands behind them.
+fn primes(side: &Side, other: &Side) -> bool {
+    // The checker that is farthest back, in the numbering of `side`.
+    let behind = other.counts().iter().rposition(|&count| count > 0);
+    let behind = 25 - behind.unwrap_or(0);
+    (behind + 1..=21).any(|first| made(side, first, first + 3) == 4)
+}
+
+/// `true` if `loser` may be unable to bear off a checker before `winner` has borne off all: eight pips a roll bring the
+/// checkers of `loser` home, two checkers a roll leave the board of `winner`, give or take two rolls.
+fn may_lose_gammon(loser: &Side, winner: &Side) -> bool {
+    let outside = (7..).zip(&loser.counts()[7..]);
+    let pips: usize = outside
+        .map(|(number, &count)| (number - 6) * usize::from(count))
+        .sum();
+    let left = usize::from(winner.checkers() - winner.off());
+    loser.off() == 0 && pips / 8 + 1 + 2 >= left.div_ceil(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{BoardError, Setup, Variant};
+
+    use super::*;
+
+    /// The class of the position with these checkers, each a point in its side's own numbering.
+    fn class(own: [u8; 15], opponent: [u8; 15]) -> Result<Class, BoardError> {
+        let counts = |points: [u8; 15]| {
+            let mut counts = [0; 26];
+            for point in points {
+                counts[usize::from(point)] += 1;
+            }
+            counts
+        };
+        let (own, opponent) = (counts(own), counts(opponent));
+        Board::try_from(Setup { own, opponent }).map(|board| Class::of(&board))
+    }
+
+    #[test]
+    fn each_class_has_its_positions() -> Result<(), BoardError> {
+        let home = [1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
+        let late = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2];
+        let away = [4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 6, 9, 10, 12, 12];
+        let back = [24, 24, 22, 22, 13, 13, 8, 8, 6, 6, 6, 5, 5, 4, 4];
+        let strong = [2, 2, 2, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 8, 8];
+        let prime = [24, 24, 13, 8, 8, 7, 7, 6, 6, 6, 5, 5, 4, 4, 4];
+        let buried = [24, 24, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 6, 6, 5];
+        let bar = [25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2];
+        let start = [24, 24, 13, 13, 13, 13, 13, 8, 8, 8, 6, 6, 6, 6, 6];
+        assert_eq!(class(home, home)?, Class::Race);
+        assert_eq!(class(late, away)?, Class::GammonRace);
+        assert_eq!(class(away, late)?, Class::GammonRace);
+        assert_eq!(class(start, start)?, Class::Contact);
+        assert_eq!(class(back, strong)?, Class::BackGame);
+        assert_eq!(class(prime, prime)?, Class::Primes);
+        assert_eq!(class(buried, away)?, Class::Crashed);
+        assert_eq!(class(home, bar)?, Class::Containment);
+        assert_eq!(Class::of(&Board::start(Variant::Standard)), Class::Contact);
+        Ok(())
+    }
+}

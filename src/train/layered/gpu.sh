@@ -1,0 +1,52 @@
+#!/bin/bash
+# The same on a machine with a GPU and many cores that is there for minutes only: labels, then a fit, again and again.
+#
+#     src/train/layered/gpu.sh FOLDER LABELS FIT [LABELS FIT]...
+#
+# LABELS and FIT are seconds. FOLDER has `train` (see README.md) and maybe teacher.bgl, the net that makes the first
+# labels in place of the shipped ones. What there is, is copied to $OUT each five seconds: the net of each fit so far
+# (g1.bgl, g2.bgl, ...), log, curve.csv. The command returns after 580 seconds at most; the work goes on, and the same
+# command waits for it again.
+set -euo pipefail
+here=$(cd "$(dirname "$0")/../../.." && pwd)
+work=/tmp/layered
+
+if [ "${1:-}" != --work ]; then
+    if [ ! -d $work ]; then
+        mkdir $work
+        cp "$1/train" "$here/src/train/layered/fit.py" "$here/src/train/nets/current.bin" $work
+        cp "$1"/*.bgl $work 2>/dev/null || true
+        shift
+        (cd $work && setsid nohup bash "$here/src/train/layered/gpu.sh" --work "$@" >log 2>&1 &)
+    fi
+    end=$((SECONDS + 580)) printed=0
+    while [ $SECONDS -lt $end ] && [ ! -e $work/done ]; do
+        sleep 5
+        cp $work/log $work/curve.csv $work/*.bgl "$OUT" 2>/dev/null || true
+        tail -n +$((printed + 1)) $work/log | cut -c1-400
+        printed=$(wc -l <$work/log)
+    done
+    cp $work/log $work/curve.csv $work/*.bgl "$OUT" 2>/dev/null || true
+    exit
+fi
+
+shift
+trap 'touch done' EXIT
+say() { echo "$((SECONDS)) s: $*"; }
+teacher=current.bin
+[ ! -e teacher.bgl ] || teacher=teacher.bgl
+for ((nth = 1; $#; nth++)); do
+    say "labels by $teacher"
+    timeout "$1" ./train label $teacher "one$nth" 90000 1 --labels 2000 --first $((nth * 100000)) >/dev/null || true
+    say "$(find "one$nth" -name '*.labels' | wc -l) files of labels; fit"
+    # Half of the labels of the generation before are worth their place.
+    dirs=("one$nth")
+    [ $nth = 1 ] || dirs+=("one$((nth - 1))=0.5")
+    start=()
+    [ ! -e "g$((nth - 1)).bgl" ] || start=(--start "g$((nth - 1)).bgl")
+    timeout $(($2 + 60)) python3 fit.py "g$nth.bgl" "${dirs[@]}" "${start[@]}" --train ./train --seconds "$2" \
+        --batch 16384 --rate 0.004 --save 20 || say "the fit was cut short"
+    say "fit $nth is done"
+    [ ! -e "g$nth.bgl" ] || teacher=g$nth.bgl
+    shift 2
+done
