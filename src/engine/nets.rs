@@ -17,7 +17,7 @@ pub enum Phase {
     Behind,
     /// Contact in which only the opponent has checkers in the other's home board or on the bar.
     Ahead,
-    /// Contact in which one side has few checkers in play above its 2 point.
+    /// Contact in which one side has at most seven checkers above its 2 point.
     Crashed,
 }
 
