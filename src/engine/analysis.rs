@@ -1,7 +1,7 @@
 //! Analysis of a decision: every choice with its equity, best first.
 //!
-//! *Units*: equities are per current cube value, before an offer that waits for its answer; in a match they are on the
-//! scale on which losing that cube is -1 and winning it +1 (EMG). *Whose view*: the player who decides.
+//! Equities are per cube value before a pending offer; in a match they are normalised (EMG), so that losing that cube
+//! is -1 and winning it +1. They are seen by the player who decides.
 
 mod cube;
 mod plays;
@@ -16,29 +16,29 @@ use crate::{
 pub(crate) use plays::best_after;
 pub use plays::play_ahead;
 
-/// A choice and its equity for the player who decides.
+/// Choice with its equity for the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
-    /// The choice.
+    /// Analysed choice.
     pub choice: Choice,
-    /// The position after a play, seen by the opponent; `None` of any other choice.
+    /// Position after a play, seen by the opponent; `None` for other choices.
     pub after: Option<Board>,
-    /// The chances of winning and losing after a play; of any other choice, those if the game is played on.
+    /// Outcomes after a play; for other choices, those of playing on.
     pub outcomes: Outcomes,
-    /// Equity of these chances if nobody turns the cube any more.
+    /// Equity of `outcomes` with a dead cube.
     pub cubeless: Equity,
-    /// Equity of the choice with the cube in play.
+    /// Cubeful equity of the choice.
     pub equity: Equity,
-    /// The same as the chance of winning the match; `None` in money play.
+    /// Equity as match-winning chance; `None` in money play.
     pub mwc: Option<Mwc>,
-    /// How much less than the best, never negative.
+    /// Equity loss against the best choice, never negative.
     pub loss: Equity,
-    /// How many rolls ahead it was judged.
+    /// Search depth of the evaluation, in plies.
     pub plies: u8,
 }
 
-/// All choices of a decision.
+/// Analysis of all choices of a decision.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -46,17 +46,18 @@ pub struct Candidate {
     serde(try_from = "AnalysisForm")
 )]
 pub struct Analysis {
-    /// Best first. Never empty; the first and the choice that was made are judged as deep as was asked for.
+    /// Choices, best first. Never empty; the first one and the one that was made are evaluated at full depth.
     pub candidates: Vec<Candidate>,
-    /// The place of the choice that was made; `None` if none was, or one that is not possible.
+    /// Index of the choice that was made; `None` if there was none or it is illegal.
     pub made: Option<usize>,
-    /// The three equities of a decision whether to double, seen by the player on roll.
+    /// Equities of a cube decision, seen by the player on roll; `None` for other decisions.
     pub cube: Option<CubeDecision>,
 }
 
-/// Judges every choice of `decision`; `made` is the one that was made, if one was.
+/// Analyses every choice of `decision`; `made` is the choice that was made, if any.
 ///
-/// Plays that do not pass the filters of `settings` are judged less deep, and none of them stands above one that did.
+/// Plays that do not pass the filters of `settings` keep a shallower evaluation, and none ranks above a play with a
+/// deeper one.
 ///
 /// ```
 /// use engine::{Judge, Search, Settings, analyse};
@@ -75,7 +76,7 @@ pub fn analyse<E: Evaluator>(
     made: Option<&Choice>,
     settings: &Settings,
 ) -> Analysis {
-    let asked = Asked {
+    let pending_decision = PendingDecision {
         search,
         board: *decision.board(),
         context: Context::of_decision(decision),
@@ -83,17 +84,19 @@ pub fn analyse<E: Evaluator>(
         settings,
     };
     let (mut candidates, cube) = match decision.question() {
-        Question::Roll => asked.pending(Pending::Roll, made),
-        Question::Double => asked.pending(Pending::Double, made),
-        Question::Play(roll) => asked.pending(Pending::Play(roll), made),
-        Question::Answer { offer, value } => asked.pending(Pending::Answer { offer, value }, made),
+        Question::Roll => pending_decision.pending(Pending::Roll, made),
+        Question::Double => pending_decision.pending(Pending::Double, made),
+        Question::Play(roll) => pending_decision.pending(Pending::Play(roll), made),
+        Question::Answer { offer, value } => {
+            pending_decision.pending(Pending::Answer { offer, value }, made)
+        }
         Question::Resignation { win, pending } => {
             let is_movers = pending.player(decision.on_roll()) == decision.on_roll();
-            (asked.resignation(win, pending, is_movers), None)
+            (pending_decision.resignation(win, pending, is_movers), None)
         }
     };
     if let Some(Choice::Resign(win)) = made {
-        asked.resign(*win, decision, &mut candidates);
+        pending_decision.resign(*win, decision, &mut candidates);
     }
     let made = made.and_then(|made| place(&candidates, made, decision));
     let best = candidates.first().map_or(Equity(0.0), |best| best.equity);
@@ -107,7 +110,7 @@ pub fn analyse<E: Evaluator>(
     }
 }
 
-/// The place of `choice`; of plays it is the resulting position that counts (R32).
+/// Returns the index of `choice`; plays match by resulting position (R32).
 fn place(candidates: &[Candidate], choice: &Choice, decision: &Decision) -> Option<usize> {
     let is_it = |one: &Candidate| match (choice, decision.question()) {
         (Choice::Play(play), Question::Play(roll)) => {
@@ -118,19 +121,19 @@ fn place(candidates: &[Candidate], choice: &Choice, decision: &Decision) -> Opti
     candidates.iter().position(is_it)
 }
 
-/// A decision as the parts that judge it need it.
-struct Asked<'a, E> {
+/// Decision under analysis, without a resignation.
+struct PendingDecision<'a, E> {
     search: &'a Search<E>,
-    /// Seen by the player on roll.
+    /// Position, seen by the player on roll.
     board: Board,
-    /// Seen by the player on roll.
+    /// Context, seen by the player on roll.
     context: Context,
     may_beaver: bool,
     settings: &'a Settings,
 }
 
-impl<E: Evaluator> Asked<'_, E> {
-    /// The choices, best first, of a decision that is not about a resignation.
+impl<E: Evaluator> PendingDecision<'_, E> {
+    /// Returns the choices, best first, of a decision that is not about a resignation.
     fn pending(
         &self,
         pending: Pending,
@@ -148,7 +151,7 @@ impl<E: Evaluator> Asked<'_, E> {
     }
 }
 
-/// A choice that is worth `equity` to the player who has it and sees `outcomes` and `context`.
+/// Creates a candidate of `equity` for the player who decides and sees `outcomes` and `context`.
 fn candidate(
     choice: Choice,
     outcomes: Outcomes,
@@ -160,7 +163,7 @@ fn candidate(
         Standing::Money { .. } => None,
         Standing::Match(score) => Some(Scale::new(score, context.value.points()).mwc(equity)),
     };
-    // Scaling the chances of other games to a sum of 1 again would change their last digits.
+    // Normalising the outcomes of other variants again would change their last digits.
     let won = match context.scoring {
         Scoring::Misere => Chances::from(outcomes).scored(Scoring::Misere).outcomes(),
         Scoring::Standard | Scoring::Portes => None,

@@ -1,24 +1,24 @@
-//! What a game is played for, as far as it changes decisions: score, cube, scoring.
+//! Score, cube and scoring: the parts of a game that affect decisions besides the position.
 
 use rules::{Beavers, CubeValue, Decision, Score, Scoring};
 
 use crate::{Away, Equity, MatchScore, Mwc, Payoffs};
 
-/// Who may turn the cube, seen by the player on roll.
+/// Cube access, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeAccess {
-    /// Both: it lies in the middle.
+    /// Both players may turn the cube: it is centred.
     Centre,
-    /// The player on roll owns it.
+    /// The player on roll owns the cube.
     Mover,
-    /// His opponent owns it.
+    /// The opponent owns the cube.
     Opponent,
-    /// The game is played without a cube.
+    /// No cube is in play.
     Nobody,
 }
 
 impl CubeAccess {
-    /// The same seen by the other player.
+    /// Returns the access seen by the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         match self {
@@ -32,18 +32,18 @@ impl CubeAccess {
 /// Money play with its options, or a match with its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Standing {
-    /// Single games for points.
+    /// Money play.
     Money {
-        /// Gammons count only once the cube has been turned (R71); false in a game without a cube.
+        /// `true` if gammons count only once the cube has been turned (R71); `false` in a game without a cube.
         jacoby: bool,
-        /// A double may be redoubled at once (R72).
+        /// `true` if a double may be redoubled at once (R72).
         beavers: bool,
     },
-    /// A match at this score.
+    /// Match at this score.
     Match(MatchScore),
 }
 
-/// What the game is played for, seen by the player on roll.
+/// Stakes of a game, seen by the player on roll.
 ///
 /// ```
 /// use engine::{Context, Standing};
@@ -59,18 +59,18 @@ pub enum Standing {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
-    /// What gammons count.
+    /// Scoring of gammons and backgammons.
     pub scoring: Scoring,
-    /// Money or match.
+    /// Money play or match score.
     pub standing: Standing,
-    /// The points of a single game now.
+    /// Current points of a single game.
     pub value: CubeValue,
-    /// Who may turn the cube.
+    /// Cube access.
     pub access: CubeAccess,
 }
 
 impl Context {
-    /// Money play with a cube in the middle, no options.
+    /// Money play with a centred cube and no options.
     pub const MONEY: Self = Self {
         scoring: Scoring::Standard,
         standing: Standing::Money {
@@ -81,7 +81,7 @@ impl Context {
         access: CubeAccess::Centre,
     };
 
-    /// What `decision` is about, seen by the player on roll, who is not always the player who decides.
+    /// Returns the context of `decision`, seen by the player on roll, who is not always the player who decides.
     pub fn of_decision(decision: &Decision) -> Self {
         let on_roll = decision.on_roll();
         let access = match decision.cube().map(|cube| cube.owner) {
@@ -111,7 +111,7 @@ impl Context {
         }
     }
 
-    /// The same seen by the other player.
+    /// Returns the context seen by the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -124,14 +124,13 @@ impl Context {
         }
     }
 
-    /// Whether gammons count only once the cube is turned, and it has not been (R71): a cube that lies in the middle,
-    /// or will stay there as nobody turns it any more.
+    /// Returns whether Jacoby applies and the cube has not been turned (R71): it is centred, or out of play.
     pub const fn is_jacoby_unturned(&self) -> bool {
         let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
         jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
     }
 
-    /// The same if nobody turns the cube any more: under Jacoby gammons never count unless it has been turned.
+    /// Returns the context with a dead cube: under Jacoby gammons count only if the cube has been turned already.
     #[must_use]
     pub(crate) const fn without_doubles(self) -> Self {
         let jacoby = self.is_jacoby_unturned();
@@ -147,7 +146,7 @@ impl Context {
 
     /// Returns the payoffs for the player on roll if the cube is not turned, in points per cube.
     ///
-    /// In a match these are match-winning chances on the scale on which a single game now is worth -1 or +1.
+    /// In a match these are normalised match-winning chances: a single game now is worth -1 or +1.
     pub fn payoffs(&self) -> Payoffs {
         if self.scoring == Scoring::Misere {
             return Payoffs::MISERE;
@@ -172,7 +171,7 @@ impl Context {
         }
     }
 
-    /// Points per cube of a single game, a gammon and a backgammon.
+    /// Returns the points per cube of a single game, a gammon and a backgammon.
     pub(crate) const fn kinds(self) -> [u32; 3] {
         match self.scoring {
             Scoring::Standard => [1, 2, 3],
@@ -182,7 +181,8 @@ impl Context {
     }
 }
 
-/// Match-winning chances on the scale on which losing the present cube value is -1 and winning it +1.
+/// Linear scale between match-winning chance and normalised equity (EMG): losing the current cube is -1 and winning it
+/// +1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scale {
     lose: f32,
@@ -190,7 +190,7 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// The scale for a cube of `points` at `score`.
+    /// Creates the scale for a cube of `points` at `score`.
     pub(crate) fn new(score: MatchScore, points: u32) -> Self {
         Self {
             lose: score.after_loss(points).0,
@@ -198,12 +198,12 @@ impl Scale {
         }
     }
 
-    /// Where the match-winning chance `mwc` lies on it.
+    /// Converts a match-winning chance to normalised equity.
     pub(crate) fn equity(self, Mwc(mwc): Mwc) -> Equity {
         Equity(2.0 * (mwc - self.lose) / (self.win - self.lose) - 1.0)
     }
 
-    /// The match-winning chance that lies at `equity` on it.
+    /// Converts normalised equity to a match-winning chance.
     pub(crate) fn mwc(self, Equity(equity): Equity) -> Mwc {
         Mwc(self.lose + 0.5 * (equity + 1.0) * (self.win - self.lose))
     }
@@ -216,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_decision_is_seen_by_the_player_on_roll() -> Result<(), DecisionError> {
+    fn context_is_seen_by_the_player_on_roll() -> Result<(), DecisionError> {
         let crawford = Decision::builder(Board::start(Variant::Standard))
             .match_to(3)
             .score(ByPlayer { white: 0, black: 2 })
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn r71_without_a_cube_gammons_count_at_once_as_in_the_rules() -> Result<(), DecisionError> {
+    fn r71_gammons_count_at_once_without_a_cube() -> Result<(), DecisionError> {
         for (cube, variant, gammon) in [
             (true, Variant::Standard, 1.0),
             (false, Variant::Standard, 2.0),
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn gammons_count_what_they_are_worth_at_the_score() {
+    fn payoffs_follow_the_match_score() {
         let at = |own: u8, opponent: u8| {
             let away = |points| Away::new(points).expect("1 to 25");
             let standing = Standing::Match(MatchScore {
@@ -277,7 +277,7 @@ mod tests {
             context.payoffs()
         };
         assert_eq!(at(1, 1), Payoffs::SINGLE);
-        // Who needs two points has no use for a third; his opponent, who needs one, none for a second.
+        // A player who needs two points gains nothing from a third, and one who needs one gains nothing from a second.
         let post_crawford = at(2, 1);
         assert!(post_crawford.win[1] > post_crawford.win[0]);
         assert_eq!(post_crawford.win[1], post_crawford.win[2]);
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn r71_variants_and_jacoby_change_what_gammons_count() {
+    fn r71_payoffs_follow_variant_and_jacoby() {
         let jacoby = |access| Context {
             standing: Standing::Money {
                 jacoby: true,

@@ -1,9 +1,9 @@
-//! Decisions about the cube: double, take, drop, beaver, or play on for the gammon.
+//! Cube decisions: double, take, drop, beaver, or play on for the gammon.
 //!
-//! *Model*: Janowski's. The value of a position is interpolated, by the cube life index x, between its value with a
-//! dead cube, which nobody will turn again, and with a fully live cube, which is turned exactly at the take point. R.
-//! Janowski, "Take-points in money games", 1993. In a match the same is done in match-winning chances, with take points
-//! from the score.
+//! Janowski's model interpolates the value of a position, by the cube life index x, between its value with a dead cube,
+//! which is never turned again, and with a fully live cube, which is turned exactly at the take point: R. Janowski,
+//! "Take-points in money games", 1993. In a match the model works in match-winning chances, with take points from the
+//! score.
 
 mod cube_life;
 mod model;
@@ -19,7 +19,7 @@ pub(crate) use cube_life::CubeLife;
 pub use plan::decide_exactly;
 pub(crate) use plan::{CubeState, CubeUse, MAX_VALUES, Plan, Values, dropped};
 
-/// The best cube action before the roll, seen by the player on roll.
+/// Best cube action before the roll, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -31,28 +31,28 @@ pub enum CubeAction {
     DoubleTake,
     /// Double; the opponent should drop.
     DoublePass,
-    /// Too good to double: play on for the gammon, as a double would be dropped.
+    /// Too good to double: play on for the gammon, because the opponent would drop.
     TooGood,
-    /// Do not double, or no double is allowed.
+    /// Do not double, or doubling is not allowed.
     NoDouble,
 }
 
-/// A cube decision with its reasons, seen by the player on roll, per cube as it stands before doubling.
+/// Cube decision with its equities, seen by the player on roll, per cube before doubling.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeDecision {
-    /// Equity without doubling now.
+    /// Equity of no double.
     pub no_double: Equity,
     /// Equity of double/take; `None` if doubling is not allowed.
     pub double_take: Option<Equity>,
     /// Equity of double/pass, which is 1; `None` if doubling is not allowed.
     pub double_pass: Option<Equity>,
-    /// The best action.
+    /// Best action.
     pub action: CubeAction,
 }
 
 impl CubeDecision {
-    /// Equity of the best action.
+    /// Returns the equity of the best action.
     pub fn best(&self) -> Equity {
         match self.action {
             CubeAction::DoubleTake => self.double_take.unwrap_or(self.no_double),
@@ -61,33 +61,33 @@ impl CubeDecision {
         }
     }
 
-    /// Whether to double.
+    /// Returns whether the best action is to double.
     pub const fn doubles(&self) -> bool {
         matches!(self.action, CubeAction::DoubleTake | CubeAction::DoublePass)
     }
 }
 
-/// A position judged with the cube in play, seen by the player on roll.
+/// Cubeful evaluation of a position, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cubeful {
-    /// The chances of the six results if both play on without turning the cube.
+    /// Outcome probabilities if the cube is not turned.
     pub(crate) outcomes: Outcomes,
-    /// The cube decision, per cube as it lies.
+    /// Cube decision, per current cube.
     pub(crate) decision: CubeDecision,
 }
 
-/// How to answer a double.
+/// Response to a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Response {
-    /// Take: play on for the offered value.
+    /// Take: play on at the offered value.
     Take,
     /// Drop: lose the game at the value before the offer.
     Drop,
-    /// Redouble at once: a beaver or raccoon.
+    /// Redouble at once: beaver or raccoon.
     Redouble,
 }
 
-/// The cube decision of the player on roll, whose cubeless chances are `outcomes`.
+/// Returns the cube decision of the player on roll, whose cubeless outcomes are `outcomes`.
 ///
 /// ```
 /// use engine::{Context, CubeAction, Outcomes, decide};
@@ -105,8 +105,7 @@ pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
     decision(no_double, taken, context)
 }
 
-/// Returns the decision if the game is worth `no_double` without doubling, and `taken` doubled and taken if that is
-/// allowed.
+/// Returns the decision from the equities of no double and, if doubling is allowed, of double/take.
 pub(crate) fn decision(
     no_double: Equity,
     taken: Option<Equity>,
@@ -137,7 +136,7 @@ pub(crate) fn decision(
     }
 }
 
-/// Returns the answer to an offer if the offered cube, taken, is worth `taken` to the player on roll.
+/// Returns the response to an offer; `taken` is the equity of a take for the player on roll.
 pub(crate) fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Response {
     let for_answerer = match offer {
         Offer::Double | Offer::Raccoon => -taken,
@@ -165,7 +164,7 @@ pub(crate) fn worth(
         access: access_now(context, access),
         ..context
     };
-    // `Outcomes` says who bears off first, which loses at misère.
+    // `Outcomes` hold the chances of bearing off first, which loses at misère.
     let outcomes = match context.scoring {
         Scoring::Misere => outcomes.flipped(),
         Scoring::Standard | Scoring::Portes => *outcomes,
@@ -179,7 +178,7 @@ pub(crate) fn worth(
     }
 }
 
-/// Whether the player on roll may double: access, the Crawford game, a dead cube (R68, R75, R76).
+/// Returns whether the player on roll may double by cube access, Crawford rule and dead cube (R68, R75, R76).
 fn may_double(context: Context) -> bool {
     let access = access_now(context, context.access);
     let is_dead = match context.standing {
@@ -200,7 +199,7 @@ fn access_now(context: Context, access: CubeAccess) -> CubeAccess {
     }
 }
 
-/// The value of doubling and being taken: twice as much if the opponent may beaver and is the favourite.
+/// Returns the equity of double/take, doubled if the opponent is the favourite and may beaver.
 fn beavered(taken: Equity, context: Context) -> Equity {
     match context.standing {
         Standing::Money { beavers: true, .. } if taken.0 < 0.0 => Equity(2.0 * taken.0),

@@ -1,8 +1,8 @@
-//! Cube decisions that look ahead: the model of a cube between dead and live judges only where the look ends.
+//! Cubeful search: cube decisions are made at every node, and Janowski's cube model evaluates the leaves.
 //!
-//! Until then both sides double and take by the equities found, and play for the payoffs of the current cube: under
-//! Jacoby and in matches other plays may be best once it is turned. The cube states that can arise ([`Plan`]) are
-//! searched together as long as the positions are the same.
+//! Inside the tree both sides double and take by the equities found and choose plays by the payoffs of the current
+//! cube: under Jacoby and in matches the best play may change once the cube is turned. The reachable cube states
+//! ([`Plan`]) share one tree as long as they lead to the same positions.
 
 use rules::{Board, CubeValue, Offer, Roll};
 
@@ -12,7 +12,7 @@ use crate::{
     final_outcomes,
 };
 
-/// The cube decision of the player on roll, as far ahead as `search` looks.
+/// Returns the cube decision of the player on roll, at the depth of `search`.
 ///
 /// ```
 /// use engine::{Context, CubeAction, Judge, Search, decide_ahead};
@@ -35,10 +35,10 @@ pub fn decide_ahead<E: Evaluator>(
         .decision
 }
 
-/// The answer to `offer`, which makes the cube `value` if it is taken, as far ahead as `search` looks.
+/// Returns the answer to `offer`, which makes the cube `value` if taken, at the depth of `search`.
 ///
-/// `board` and `context` are those of the player on roll, who made the first double of this turn: a double and a
-/// raccoon are answered by the opponent, a beaver by the doubler. Whoever beavers first, the other then, owns the cube.
+/// `board` and `context` are seen by the player on roll, who made the first double of this turn: the opponent answers a
+/// double or a raccoon, and the doubler answers a beaver. The taken cube always belongs to the opponent.
 ///
 /// ```
 /// use engine::{Context, Judge, Response, Search, respond_ahead};
@@ -73,8 +73,8 @@ pub fn respond_ahead<E: Evaluator>(
     answer(taken, offer, may_redouble)
 }
 
-/// Returns the equity of `board` for the player on roll, per cube of `context`, once the opponent has taken a cube of
-/// `value`; and the chances then.
+/// Returns the equity of `board` for the player on roll, per cube of `context`, after the opponent has taken a cube of
+/// `value`, together with the outcome probabilities.
 pub(crate) fn taken_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -92,7 +92,7 @@ pub(crate) fn taken_ahead<E: Evaluator>(
     (found.outcomes, Equity(found.values[0]))
 }
 
-/// Judges positions with the cube in play: all in one context, seen by the player on roll, and equally far ahead.
+/// Cubeful evaluation of positions in one context, seen by the player on roll, at one search depth.
 #[derive(Debug)]
 pub(crate) struct CubefulJudge {
     context: Context,
@@ -114,7 +114,7 @@ impl CubefulJudge {
         }
     }
 
-    /// Judges one position.
+    /// Evaluates one position.
     pub(crate) fn judge<E: Evaluator>(&self, search: &Search<E>, board: &Board) -> Cubeful {
         if self.plies == 0 {
             return self.look(search, board, None);
@@ -127,7 +127,7 @@ impl CubefulJudge {
         })
     }
 
-    /// Judges several positions, which are alike.
+    /// Evaluates several similar positions.
     pub(crate) fn judge_all<E: Evaluator>(
         &self,
         search: &Search<E>,
@@ -162,31 +162,31 @@ impl CubefulJudge {
     }
 }
 
-/// The result of a search with the cube in play.
+/// Result of a cubeful search.
 pub(crate) struct Found {
-    /// The chances of the player on roll with the root's main cube state.
+    /// Outcome probabilities of the player on roll for the root's main cube state.
     pub(crate) outcomes: Outcomes,
-    /// The equity for the player on roll, by the cube state at the root.
+    /// Equity for the player on roll, by cube state at the root.
     pub(crate) values: Values,
 }
 
-/// The cube states that are requested.
+/// Requested cube states.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
     stakes: IndexSet,
-    /// The index of the root's main cube state, if it is one of these.
+    /// Index of the root's main cube state if it is among the requested ones.
     main: Option<usize>,
 }
 
 impl Wanted {
-    /// The first way at the root alone.
+    /// Only the first cube state at the root.
     pub(crate) const FIRST: Self = Self {
         stakes: IndexSet::first(1),
         main: Some(0),
     };
 }
 
-/// Follows a plan through the positions that come.
+/// Traversal of the cubeful search tree that follows a plan.
 pub(crate) struct Tree<'a, E> {
     search: &'a Search<E>,
     plan: &'a Plan,
@@ -258,8 +258,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         }
     }
 
-    /// Returns the equity of `board` for the opponent of the player who has moved after `depth` rolls: the opponent is
-    /// on roll now and may double.
+    /// Returns the equity of `board` for the player on roll, who may double; the other player has moved after `depth`
+    /// rolls.
     pub(crate) fn deciding(
         &self,
         board: &Board,

@@ -2,21 +2,21 @@
 
 use crate::Equity;
 
-/// The most plies: one more takes about 400 times as long.
+/// Maximum search depth in plies: one more takes about 400 times as long.
 pub const MAX_PLIES: u8 = 3;
 
-/// A move filter: the plays that are searched deeper after a shallower ranking.
+/// Move filter: selects the plays that advance from a shallower search to a deeper one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Filter {
     /// Maximum number of plays.
     pub keep: usize,
-    /// Maximum loss against the best play.
+    /// Maximum equity loss against the best play.
     pub within: Equity,
 }
 
 impl Filter {
-    /// The default filters: before the first ply, before the second, before the third.
+    /// Default filters before the first, second and third ply.
     pub const DEFAULT: [Self; MAX_PLIES as usize] =
         [Self::new(8, 0.16), Self::new(5, 0.06), Self::new(3, 0.03)];
 
@@ -27,7 +27,7 @@ impl Filter {
         }
     }
 
-    /// Returns how many of these equities, best first, pass; at least one if there is one.
+    /// Returns the number of these equities, best first, that pass; at least one if there is one.
     pub(crate) fn retained(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
         let Some(best) = equities.next() else {
             return 0;
@@ -49,14 +49,14 @@ impl Filter {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {
-    /// The search depth of the best choices in plies, at most [`MAX_PLIES`].
+    /// Search depth of the best choices in plies, at most [`MAX_PLIES`].
     pub plies: u8,
-    /// The filters before the first ply, before the second, before the third.
+    /// Filters before the first, second and third ply.
     pub filters: [Filter; MAX_PLIES as usize],
 }
 
 impl Settings {
-    /// This number of plies with the default filters.
+    /// Creates settings with this number of plies and the default filters.
     pub const fn new(plies: u8) -> Self {
         Self {
             plies,
@@ -64,12 +64,12 @@ impl Settings {
         }
     }
 
-    /// The plies, and the filter before each.
+    /// Iterates over the plies and the filter before each.
     pub(crate) fn passes(&self) -> impl Iterator<Item = (u8, &Filter)> {
         (1..=self.plies).zip(&self.filters)
     }
 
-    /// Returns the search depth of the best choices in plies.
+    /// Returns the search depth of the best choices in plies, clamped to [`MAX_PLIES`].
     pub(crate) fn depth(&self) -> u8 {
         self.plies.min(MAX_PLIES)
     }

@@ -1,4 +1,4 @@
-//! Pruning of replies in a race: those that clearly leave more to do than others are not evaluated.
+//! Pruning of race replies that clearly need more rolls than others.
 
 use rules::{Board, Side};
 
@@ -11,8 +11,8 @@ const ROLL: f32 = 49.0 / 6.0;
 /// Number of replies that each measure keeps.
 const KEEP: usize = 12;
 
-/// Keeps those of `boards`, the replies to one roll without contact, that may be the best: the ones with the fewest
-/// rolls left to bear off all checkers and, where a gammon can be lost, those nearest to bearing off the first one.
+/// Retains those of `boards`, the replies to one roll without contact, that may be best: the ones with the fewest rolls
+/// left to bear off everything and, where a gammon can be lost, those nearest to bearing off the first checker.
 pub(crate) fn prune(boards: &mut Vec<Board>) {
     if boards.len() <= KEEP {
         return;
@@ -28,7 +28,7 @@ pub(crate) fn prune(boards: &mut Vec<Board>) {
     boards.retain(|_| kept.next().is_some_and(|kept| *kept));
 }
 
-/// Marks the [`KEEP`] smallest numbers; of equal numbers the first ones.
+/// Marks the [`KEEP`] smallest numbers, the first of equal ones.
 fn keep_least(left: Vec<f32>, kept: &mut [bool]) {
     let mut order: Vec<(usize, f32)> = left.into_iter().enumerate().collect();
     order.select_nth_unstable_by(KEEP, |a, b| a.1.total_cmp(&b.1).then(a.0.cmp(&b.0)));
@@ -37,8 +37,8 @@ fn keep_least(left: Vec<f32>, kept: &mut [bool]) {
     }
 }
 
-/// The approximate mean number of rolls until `side` has borne off: checkers outside the home board count as if they
-/// stood on the 6 point, plus the pips to get there.
+/// Returns the approximate mean number of rolls until `side` has borne off; checkers outside the home board count as if
+/// on the 6 point, plus the pips to get there.
 fn rolls_left(side: &Side) -> f32 {
     let counts = side.counts();
     let mut points = [0; 6];
@@ -47,12 +47,12 @@ fn rolls_left(side: &Side) -> f32 {
     mean_rolls(points) + outside(side, |beyond| beyond) / ROLL
 }
 
-/// The pips until all checkers have left the opponent's home board, times 1,000, plus those until all are home.
+/// Returns the pips until all checkers have left the opponent's home board, times 1,000, plus those until all are home.
 fn pips_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond) + 1_000.0 * outside(side, |beyond| beyond.saturating_sub(12))
 }
 
-/// The crossovers until all checkers are home; of equal numbers, the one with fewer rolls left is smaller.
+/// Returns the crossovers until all checkers are home, with ties broken by fewer rolls left.
 fn quarters_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond.div_ceil(6)) + 0.1 * rolls_left(side)
 }

@@ -1,17 +1,17 @@
-//! Equity, match-winning chances, and the payoff of each kind of result.
+//! Equities, match-winning chances and payoffs.
 
 use std::cmp::Ordering;
 use std::ops::{Add, Neg, Sub};
 
-/// Points per cube for the player meant: +1 is a single game won at the present cube value, -2 a gammon lost.
+/// Points per cube for one player: +1 is a single game won at the current cube value, -2 a gammon lost.
 ///
-/// Always finite when it comes from the engine.
+/// Values returned by the engine are finite.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Equity(pub f32);
 
 impl Equity {
-    /// An order in which all values have a place, so that sorting by it is the same everywhere.
+    /// Compares in the total order of `f32`, so that sorting is deterministic.
     pub fn total_cmp(&self, other: &Self) -> Ordering {
         self.0.total_cmp(&other.0)
     }
@@ -41,23 +41,23 @@ impl Sub for Equity {
     }
 }
 
-/// The chance of winning the match, 0 to 1, for the player meant.
+/// Match-winning chance (MWC), 0 to 1, for one player.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mwc(pub f32);
 
 impl Mwc {
-    /// The match is won.
+    /// Certain match win.
     pub const WON: Self = Self(1.0);
 
-    /// The opponent's chance.
+    /// Returns the opponent's match-winning chance.
     #[must_use]
     pub fn flipped(self) -> Self {
         Self(1.0 - self.0)
     }
 }
 
-/// The payoff of each kind of result for the player on roll, in points per cube.
+/// Payoff of each result for the player on roll, in points per cube.
 ///
 /// ```
 /// use engine::{Equity, Outcomes, Payoffs};
@@ -67,9 +67,9 @@ impl Mwc {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Payoffs {
-    /// A won single game, gammon, backgammon.
+    /// Payoffs of winning a single game, gammon and backgammon.
     pub win: [Equity; 3],
-    /// A lost single game, gammon, backgammon: negative as a rule.
+    /// Payoffs of losing a single game, gammon and backgammon; usually negative.
     pub lose: [Equity; 3],
 }
 
@@ -80,19 +80,19 @@ impl Payoffs {
         lose: [Equity(-1.0), Equity(-2.0), Equity(-3.0)],
     };
 
-    /// Only winning counts: when both need one point for the match, or under Jacoby (R71).
+    /// Gammons do not count: at double match point, or under Jacoby (R71).
     pub const SINGLE: Self = Self {
         win: [Equity(1.0); 3],
         lose: [Equity(-1.0); 3],
     };
 
-    /// Who bears off all his checkers loses one point.
+    /// Misère: the player who bears off first loses one point.
     pub const MISERE: Self = Self {
         win: [Equity(-1.0); 3],
         lose: [Equity(1.0); 3],
     };
 
-    /// The same seen by the opponent.
+    /// Returns the payoffs seen by the opponent.
     #[must_use]
     pub fn flipped(&self) -> Self {
         Self {

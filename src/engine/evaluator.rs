@@ -1,4 +1,4 @@
-//! The one trait that every judge of positions implements: hand-written, net, search, test double.
+//! Trait for position evaluators: hand-written, nets, search, test doubles.
 
 use std::cmp::Ordering;
 
@@ -7,15 +7,16 @@ use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 use crate::limits::limit_to_possible;
 use crate::{Context, Equity, IndexSet, Outcomes, Payoffs};
 
-/// Judges positions.
+/// Evaluates positions.
 ///
-/// Implement [`Evaluator::estimate`]; call [`Evaluator::evaluate`], which knows finished games by the rules.
+/// Implementations provide [`Evaluator::estimate`]; callers use [`Evaluator::evaluate`], which scores finished games by
+/// the rules.
 ///
 /// ```
 /// use engine::{Context, Evaluator, Outcomes};
 /// use rules::{Board, Roll, Variant};
-///
-/// /// Judges by the pip count alone.
+/// /// Evaluates by the pip count alone.
+/// / Evaluates by the pip count alone.
 /// struct Pips;
 ///
 /// impl Evaluator for Pips {
@@ -31,33 +32,32 @@ use crate::{Context, Equity, IndexSet, Outcomes, Payoffs};
 /// assert_eq!(ranked.len(), 16);
 /// ```
 pub trait Evaluator {
-    /// The chances of the player on roll, before he rolls, without a cube.
+    /// Estimates the cubeless outcomes for the player on roll, before the roll.
     ///
-    /// `board` is a game that goes on: neither side has borne off all its checkers.
+    /// `board` is an unfinished game: neither side has borne off all its checkers.
     fn estimate(&self, board: &Board) -> Outcomes;
 
-    /// The chances of the player on roll, before he rolls, without a cube.
+    /// Returns the cubeless outcomes for the player on roll, before the roll.
     ///
-    /// Exact if the game is over, and without gammons that can no longer happen.
+    /// Exact if the game is over, and without gammons that are no longer possible.
     fn evaluate(&self, board: &Board) -> Outcomes {
         final_outcomes(board).unwrap_or_else(|| limit_to_possible(board, self.estimate(board)))
     }
 
-    /// Replaces `into` by what [`Evaluator::evaluate`] says of each of `boards`; who judges several faster than one
-    /// by one does so here.
+    /// Replaces `into` by [`Evaluator::evaluate`] of each of `boards`; override it if batches are faster.
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
         into.clear();
         into.extend(boards.iter().map(|board| self.evaluate(board)));
     }
 
-    /// Leaves those of `boards`, the positions after the plays of one roll, that may be the best by `payoffs` as the
-    /// player who has moved sees them; at least one if there is one, and all unless it can tell at a glance.
+    /// Retains those of `boards`, the positions after the plays of one roll, that may be best by `payoffs`, seen by the
+    /// player who has moved; at least one if there is one. The default retains all.
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         let _ = (boards, payoffs);
     }
 
-    /// As [`Evaluator::shortlist`] for each of the `wanted` of these payoffs: leaves what is on any of the lists, and
-    /// replaces `lists` by the payoffs for which each is.
+    /// Does the same as [`Evaluator::shortlist`] for each of the `wanted` payoffs: retains boards on any list, and sets
+    /// `lists` to the payoffs that list each.
     fn shortlists(
         &self,
         boards: &mut Vec<Board>,
@@ -70,16 +70,16 @@ pub trait Evaluator {
         lists.resize(boards.len(), wanted);
     }
 
-    /// Whether what it says of `board` is exact, so that looking ahead changes nothing.
+    /// Returns whether the evaluation of `board` is exact, so that a search cannot change it.
     fn is_exact(&self, board: &Board) -> bool {
         let _ = board;
         false
     }
 
-    /// Returns all legal plays of `roll` with their equities in `context`, which is the mover's, if nobody turns the
-    /// cube; best first, and empty if the turn is lost (R31).
+    /// Returns all legal plays of `roll` with their cubeless equities in `context`, which is the mover's; best first,
+    /// and empty if the turn is lost (R31).
     ///
-    /// Plays of the same value stand in an order of their own ([`Ranked::best_first`]), which never depends on chance.
+    /// Ties are broken deterministically; see [`Ranked::best_first`].
     fn rank(&self, board: &Board, roll: Roll, context: &Context) -> Vec<Ranked> {
         let payoffs = context.payoffs();
         let plays = legal_plays(board, roll);
@@ -128,21 +128,21 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
     }
 }
 
-/// A legal play with its value, seen by the player who makes it.
+/// Legal play with its value, seen by the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
-    /// The steps.
+    /// Moves of the play.
     pub play: Play,
-    /// The position that it leads to, seen by the opponent, who is on roll in it.
+    /// Position after the play, seen by the opponent, who is on roll there.
     pub after: Board,
-    /// The mover's chances after it.
+    /// Mover's outcomes after the play.
     pub outcomes: Outcomes,
-    /// Their equity for the mover.
+    /// Equity of `outcomes` for the mover.
     pub equity: Equity,
 }
 
 impl Ranked {
-    /// `legal` with its value; `after` are the opponent's chances in the position that it leads to.
+    /// Creates the ranked play `legal`; `after` holds the opponent's outcomes after it.
     pub(crate) fn new(legal: LegalPlay, after: &Outcomes, payoffs: &Payoffs) -> Self {
         let outcomes = after.flipped();
         Self {
@@ -153,16 +153,15 @@ impl Ranked {
         }
     }
 
-    /// The order of a ranking: higher equity first; of equal ones, more checkers off first, then fewer
-    /// pips, then the order of the positions.
+    /// Compares by rank: higher equity first, then more checkers off, then fewer pips, then the order of positions.
     pub fn best_first(&self, other: &Self) -> Ordering {
         let by_equity = other.equity.total_cmp(&self.equity);
         by_equity.then_with(|| nearer_home(&self.after, &other.after))
     }
 }
 
-/// The order of positions after plays that are worth the same: more checkers off first, then fewer pips; the rest in the
-/// order of the positions, so that it never depends on chance.
+/// Compares positions after equally good plays: more checkers off first, then fewer pips, then the order of positions,
+/// so that the result is deterministic.
 pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
     let (one, other) = (a.opponent(), b.opponent());
     let by_off = other.off().cmp(&one.off());
@@ -171,7 +170,7 @@ pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
         .then_with(|| a.cmp(b))
 }
 
-/// The result of a game that is over (R58-R60), seen by the player on roll; `None` while it goes on.
+/// Returns the outcomes of a finished game (R58-R60), seen by the player on roll; `None` while the game goes on.
 ///
 /// ```
 /// use engine::{Outcomes, final_outcomes};
@@ -194,7 +193,7 @@ pub fn final_outcomes(board: &Board) -> Option<Outcomes> {
     }
 }
 
-/// How the winner wins when `loser` stands like this.
+/// Returns the outcomes of a win against `loser`.
 fn won_against(loser: &Side) -> Outcomes {
     if loser.off() > 0 {
         Outcomes::WIN
@@ -211,7 +210,7 @@ mod tests {
 
     use super::*;
 
-    /// Values a position by the pips of the player on roll alone: fewer are better.
+    /// Test evaluator by the pips of the player on roll alone: fewer are better.
     struct FewerPips;
 
     impl Evaluator for FewerPips {
@@ -225,7 +224,7 @@ mod tests {
         }
     }
 
-    /// The player on roll is off, his opponent stands at `loser`.
+    /// Returns a board where the opponent has won and the player on roll has the checkers `loser` left.
     fn lost_at(loser: &[(usize, u8)]) -> Result<Board, BoardError> {
         let mut setup = Setup {
             own: [0; 26],
@@ -257,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_ranked_by_checkers_off_then_pips() {
+    fn breaks_ties_by_checkers_off_then_pips() {
         let start = Board::start(Variant::Standard);
         for roll in Roll::ALL {
             let ranked = FewerPips.rank(&start, roll, &Context::MONEY);

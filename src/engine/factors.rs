@@ -1,4 +1,4 @@
-//! A position as the input of the kernels: the factor of each row of weights.
+//! Encoding of a position as kernel input: one fixed-point factor per row of weights.
 
 use rules::Board;
 
@@ -8,24 +8,24 @@ use crate::training::INPUTS;
 
 const _: () = assert!(SIDE.is_multiple_of(2));
 
-/// The factors of all rows, by pairs of inputs; 0 for the pairs that pad the array.
+/// Factors of all rows, by pairs of inputs; 0 for the padding pairs.
 pub(crate) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(LANES)];
 
 pub(crate) const NOTHING: Factors = [[0; 2]; _];
 
-/// The most fractional bits that a row has beyond the hidden layer's: inputs may be as large as 2 to this power.
+/// Maximum number of extra fractional bits of a row: an input may be as large as 2 to this power.
 pub(crate) const FINER: u8 = 3;
 
-/// The fixed-point scales of the rows: how many more fractional bits each has than the hidden layer.
+/// Fixed-point scales of the rows: the extra fractional bits of each relative to the hidden layer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Scales {
     shifts: [u8; INPUTS],
-    /// The factor for an input of 1, for each side's inputs other than those of its points.
+    /// Factor of an input of 1, for each side's inputs other than the point inputs.
     values: [Values; 2],
 }
 
 impl Scales {
-    /// Creates scales with these numbers of additional fractional bits, which must be sane by [`are_sane`].
+    /// Creates scales from the extra fractional bits of each row, which must pass [`are_sane`].
     pub(crate) fn new(shifts: &[u8; INPUTS]) -> Self {
         let [own, opponent] = [0, SIDE].map(|side| {
             std::array::from_fn(|nth| {
@@ -38,7 +38,7 @@ impl Scales {
         }
     }
 
-    /// Returns the additional fractional bits of each row.
+    /// Returns the extra fractional bits of each row.
     pub(crate) const fn shifts(&self) -> &[u8; INPUTS] {
         &self.shifts
     }
@@ -48,12 +48,12 @@ impl Scales {
         self.with(board, values(board))
     }
 
-    /// Returns the factors of the inputs that count checkers on points, on the bar and borne off; 0 for all others.
+    /// Returns the factors of the raw checker inputs (points, bar, borne off); 0 for all others.
     pub(crate) fn of_checkers(&self, board: &Board) -> Factors {
         self.with(board, checkers(board))
     }
 
-    /// Returns the factors of the points of `board` and of the first `N` other inputs of both sides.
+    /// Returns the factors of the point inputs of `board` and of the first `N` other inputs of both sides.
     fn with<const N: usize>(&self, board: &Board, others: [[f32; N]; 2]) -> Factors {
         let mut factors = NOTHING;
         let halves = factors.as_flattened_mut().as_chunks_mut::<SIDE>().0;
@@ -73,24 +73,24 @@ impl Scales {
     }
 }
 
-/// Whether the input is 0 or 1, as it says whether a first, second or third checker stands on a point.
+/// Returns whether the input is a flag (0 or 1) for a first, second or third checker on a point.
 pub(crate) fn is_flag(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 < 3
 }
 
-/// Whether the input is half the number of checkers beyond three on a point, which is at most 6.
+/// Returns whether the input is half the number of checkers beyond three on a point, which is at most 6.
 pub(crate) fn is_stack(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 == 3
 }
 
-/// Whether these are valid numbers of additional fractional bits: at most [`FINER`], and 0 for flags.
+/// Returns whether the extra fractional bits are valid: at most [`FINER`], and 0 for flags.
 pub(crate) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
     let shifts = shifts.iter().enumerate();
     let mut most = shifts.map(|(at, &shift)| (shift, if is_flag(at) { 0 } else { FINER }));
     most.all(|(shift, most)| shift <= most)
 }
 
-/// The factors of a point's four inputs, by the shift of the fourth row and the number of checkers; see
+/// Factors of a point's four inputs, by the shift of the fourth row and the number of checkers; see
 /// [`crate::features::on_point`].
 static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
     let mut all = [[[0; 4]; 16]; FINER as usize + 1];
@@ -115,7 +115,7 @@ static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
 /// Rounds to the nearest integer, clamped so that the difference of two results fits into 16 bits.
 #[inline]
 fn rounded(exact: f32) -> i16 {
-    /// Adding this to a small number leaves the rounded number in the lowest bits.
+    /// Adding this magic number leaves the rounded integer in the low mantissa bits.
     const ROUND: f32 = 1.5 * (1 << 23) as f32;
     let one = f32::from(ONE);
     (exact.clamp(1.0 - one, one) + ROUND).to_bits() as i16

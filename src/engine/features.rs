@@ -1,9 +1,9 @@
-//! A position as numbers for a net: which checkers stand where, and what players see in it at a glance.
+//! Encoding of a position as net inputs: raw checker counts and hand-crafted features.
 //!
-//! Both sides are described by the same list, the player on roll first, each in its own numbering. Most numbers are
-//! zero in any position, so they are given as a sparse list. Raw checkers follow Tesauro's TD-Gammon (1995); the
-//! ideas behind the rest (shots, escape, containment, timing, moments) are Berliner's and Tesauro's, worked out here
-//! in our own way.
+//! Both sides have the same inputs, the player on roll first, each in its own numbering. Most inputs are zero in any
+//! position, so the encoding is sparse. The raw checker inputs follow Tesauro's TD-Gammon (1995); the ideas behind the
+//! other features (shots, escapes, containment, timing, moments) are Berliner's and Tesauro's, implemented
+//! independently.
 
 mod plans;
 mod rays;
@@ -20,31 +20,31 @@ use rays::{Shots, shots};
 use shape::members;
 use view::View;
 
-/// Four for each of 24 points.
+/// Point inputs of a side: four for each of 24 points.
 pub(crate) const POINTS: usize = 24 * 4;
-/// One for the bar and three for what is off.
+/// Inputs for the bar (one) and for checkers borne off (three).
 pub(crate) const REST: usize = 1 + 3;
-/// What is seen at a glance; see [`extras`].
+/// Number of hand-crafted features besides plans; see [`extras`].
 const EXTRAS: usize = 29;
-/// The numbers of a side besides those of its points.
+/// Inputs of a side other than the point inputs.
 pub(crate) const VALUES: usize = REST + EXTRAS + PLANS;
-/// All numbers of a side.
+/// Number of inputs of a side.
 pub(crate) const SIDE: usize = POINTS + VALUES;
 
-/// Turns of each game that the fingerprint of the inputs sees, or fewer, and what tells the games apart.
+/// Maximum number of turns per sampled game, and the strides that select its plays.
 const SAMPLED: usize = 120;
-const SENSES: [usize; 5] = [0, 1, 5, 7, 9];
+const STRIDES: [usize; 5] = [0, 1, 5, 7, 9];
 
-/// How many numbers describe a position.
+/// Number of net inputs.
 pub const INPUTS: usize = 2 * SIDE;
 
-/// The numbers that are not zero, with their places (0 to [`INPUTS`] - 1).
+/// Non-zero inputs with their indexes (0 to [`INPUTS`] - 1).
 pub type Sparse = Vec<(u16, f32)>;
 
-/// The numbers of a side besides those of its points, those that are zero too.
+/// Dense inputs of a side other than its point inputs.
 pub(crate) type Values = [f32; VALUES];
 
-/// Encodes the checkers on a point as inputs of the net: whether there is a first, a second, a third, and half of the rest.
+/// Encodes the checkers on a point: flags for a first, second and third checker, and half the number beyond three.
 pub(crate) fn on_point(count: u8) -> [f32; 4] {
     let is_there = |nth: u8| f32::from(u8::from(count >= nth));
     [
@@ -55,7 +55,7 @@ pub(crate) fn on_point(count: u8) -> [f32; 4] {
     ]
 }
 
-/// Replaces `into` by the description of `board`, seen by the player on roll.
+/// Replaces `into` by the inputs for `board`, seen by the player on roll.
 ///
 /// ```
 /// use engine::training::{INPUTS, Net, describe};
@@ -71,12 +71,12 @@ pub fn describe(board: &Board, into: &mut Sparse) {
     list(board, values(board), into);
 }
 
-/// The same of checkers alone: what stands on the points and on the bar, and what is off.
+/// Replaces `into` by the raw checker inputs for `board`: points, bar and checkers borne off.
 pub fn describe_checkers(board: &Board, into: &mut Sparse) {
     list(board, checkers(board), into);
 }
 
-/// Lists the points of both sides and their other numbers.
+/// Lists the point inputs of both sides and their `others`.
 fn list<const N: usize>(board: &Board, others: [[f32; N]; 2], into: &mut Sparse) {
     into.clear();
     let sides = [board.own(), board.opponent()].into_iter().zip(others);
@@ -88,7 +88,7 @@ fn list<const N: usize>(board: &Board, others: [[f32; N]; 2], into: &mut Sparse)
     }
 }
 
-/// The first numbers of both sides besides those of their points, the player on roll first: the bar and what is off.
+/// Returns the bar and borne-off inputs of both sides, the player on roll first.
 pub(crate) fn checkers(board: &Board) -> [[f32; REST]; 2] {
     [board.own(), board.opponent()].map(|side| {
         let off = |third: u8| f32::from(side.off().saturating_sub(5 * third).min(5)) / 5.0;
@@ -96,7 +96,7 @@ pub(crate) fn checkers(board: &Board) -> [[f32; REST]; 2] {
     })
 }
 
-/// The numbers of both sides besides those of their points, the player on roll first.
+/// Returns the inputs of both sides other than the point inputs, the player on roll first.
 pub(crate) fn values(board: &Board) -> [Values; 2] {
     let sides = [board.own(), board.opponent()];
     let [own, opponent] = sides.map(View::new);
@@ -111,7 +111,7 @@ thread_local! {
     static BUFFER: RefCell<Sparse> = const { RefCell::new(Sparse::new()) };
 }
 
-/// What `read` makes of the description of `board`, without room being made for it each time.
+/// Calls `read` with the inputs for `board` in a reused buffer.
 pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T {
     BUFFER.with_borrow_mut(|inputs| {
         describe(board, inputs);
@@ -119,7 +119,7 @@ pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T 
     })
 }
 
-/// A number that changes when the description does, so that nets trained on another one are noticed.
+/// Returns a fingerprint of the encoding, which detects nets that were trained on different inputs.
 pub(crate) fn fingerprint() -> u32 {
     let mut hash = Fnv::default();
     for board in samples() {
@@ -133,12 +133,12 @@ pub(crate) fn fingerprint() -> u32 {
     hash.value() as u32
 }
 
-/// Positions in which, taken together, each input is seen: games from three starts, played without sense.
+/// Returns positions from pseudo-random games of three variants that together exercise every input.
 fn samples() -> Vec<Board> {
     let mut plays = Plays::default();
     let mut boards = Vec::new();
     for variant in [Variant::Standard, Variant::Hypergammon, Variant::Longgammon] {
-        for sense in SENSES {
+        for stride in STRIDES {
             let mut board = Board::start(variant);
             for turn in 0..SAMPLED {
                 boards.push(board);
@@ -147,7 +147,7 @@ fn samples() -> Vec<Board> {
                 }
                 plays.generate(&board, Roll::ALL[turn * 8 % Roll::ALL.len()]);
                 let count = plays.len().max(1);
-                let some = plays.get(turn * sense % count);
+                let some = plays.get(turn * stride % count);
                 board = some.map_or(board.flipped(), |legal| legal.after);
             }
         }
@@ -155,7 +155,7 @@ fn samples() -> Vec<Board> {
     boards
 }
 
-/// The numbers of `side`, which looks like `own`; the `first` ones are known.
+/// Returns the inputs of `side` other than its point inputs, given the `first` of them; `own` describes `side`.
 fn values_of(side: &Side, first: [f32; REST], own: &View, other: &View) -> Values {
     let mut values = [0.0; VALUES];
     let (rest, seen) = values.split_at_mut(REST);
@@ -167,7 +167,7 @@ fn values_of(side: &Side, first: [f32; REST], own: &View, other: &View) -> Value
     values
 }
 
-/// What is seen at a glance, each about 0 to 1.
+/// Returns the hand-crafted features of `side`, scaled to about 0 to 1.
 fn extras(side: &Side, own: &View, other: &View, shots: &Shots) -> [f32; EXTRAS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let pips_beyond = |number: usize| f32::from(shape.pips_beyond(number));
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_start_looks_the_same_to_both_sides() {
+    fn encodes_the_start_position_symmetrically() {
         let mut seen = Sparse::new();
         describe(&Board::start(Variant::Standard), &mut seen);
         let (own, other) = seen.split_at(seen.len() / 2);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fingerprint_sees_every_input() {
+    fn fingerprint_samples_exercise_every_input() {
         let mut values = vec![std::collections::BTreeSet::new(); INPUTS];
         for board in samples() {
             described(&board, |inputs| {

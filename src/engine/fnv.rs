@@ -1,8 +1,6 @@
-//! FNV-1a, a hash that is the same for ever: for checksums and fingerprints, not against malice.
-//!
-//! Fowler, Noll and Vo's parameters for 64 bits.
+//! 64-bit FNV-1a (Fowler, Noll and Vo): stable checksums and fingerprints, not collision-resistant.
 
-/// A hash on its way.
+/// Incremental FNV-1a hasher.
 ///
 /// ```
 /// use engine::Fnv;
@@ -22,21 +20,21 @@ impl Default for Fnv {
 }
 
 impl Fnv {
-    /// The hash of `bytes`.
+    /// Returns the hash of `bytes`.
     pub fn of(bytes: &[u8]) -> u64 {
         let mut hash = Self::default();
         hash.add(bytes);
         hash.value()
     }
 
-    /// Goes on with `bytes`.
+    /// Feeds `bytes` into the hash.
     pub fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
 
-    /// The hash with each bit depending on all: splitmix64's finishing steps.
+    /// Returns the hash after the splitmix64 finaliser, so that each bit depends on all others.
     pub(crate) const fn scattered(self) -> u64 {
         let mut hash = self.0;
         hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -44,7 +42,7 @@ impl Fnv {
         hash ^ (hash >> 31)
     }
 
-    /// The hash of all bytes so far.
+    /// Returns the hash of all bytes so far.
     pub const fn value(self) -> u64 {
         self.0
     }
@@ -55,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_published_values_come_out() {
+    fn matches_the_published_test_vectors() {
         assert_eq!(Fnv::of(b""), 0xcbf2_9ce4_8422_2325);
         assert_eq!(Fnv::of(b"a"), 0xaf63_dc4c_8601_ec8c);
         assert_eq!(Fnv::of(b"foobar"), 0x8594_4171_f739_67e8);

@@ -1,8 +1,7 @@
-//! A modest evaluation written by hand: what the page plays with until it has a net, and if a net cannot be read.
+//! Hand-written static evaluation, used until the nets are loaded and if they cannot be read.
 //!
-//! A race is judged by pips with the wastage of the bear-off, contact by what players look at: the race, points
-//! made, primes, anchors, checkers back or on the bar, and blots by the rolls that hit them.
-//! The weights are logits of the winning chance, set by hand.
+//! A race is evaluated by pips plus bear-off wastage; contact by the race, made points, primes, anchors, checkers back
+//! or on the bar, and the shots at blots. The weights are logits of the winning chance, set by hand.
 
 mod contact;
 mod race;
@@ -12,7 +11,7 @@ use rules::Board;
 
 use crate::{Evaluator, Outcomes};
 
-/// The evaluation; it has no state.
+/// Hand-written evaluator without state.
 ///
 /// ```
 /// use engine::{Evaluator, Handcrafted};
@@ -46,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_proper_in_every_position_of_whole_games() {
+    fn outcomes_are_valid_throughout_whole_games() {
         for variant in [Variant::Standard, Variant::Hypergammon, Variant::Longgammon] {
             let mut board = Board::start(variant);
             for turn in 0..400 {
@@ -61,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leads_the_race_by_a_roll_or_is_on_roll_is_ahead() {
+    fn favours_the_race_leader_and_the_player_on_roll() {
         let race = |own: u8, opponent: u8| {
             let spread = |far: u8| [(12, far), (4, 15 - far)];
             Handcrafted
@@ -74,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checker_on_the_bar_against_a_closed_board_loses_gammons() {
+    fn expects_gammons_with_a_checker_on_the_bar_against_a_closed_board() {
         let closed = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (8, 2)];
         let judged = Handcrafted.evaluate(&board(&[(25, 2), (12, 3), (13, 10)], &closed));
         let judged = judged.cumulative();
@@ -82,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_opening_points_are_made() {
+    fn makes_the_usual_points_with_opening_rolls() {
         let start = Board::start(Variant::Standard);
         let best = |high: usize, low: usize| {
             let roll = Roll::ALL[high * (high - 1) / 2 + low - 1];

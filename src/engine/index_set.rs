@@ -1,6 +1,6 @@
-//! Small sets of places in a list.
+//! Small sets of list indexes.
 
-/// A set of places below 16.
+/// Bit set of indexes below 16.
 ///
 /// ```
 /// use engine::IndexSet;
@@ -14,35 +14,35 @@
 pub struct IndexSet(u16);
 
 impl IndexSet {
-    /// The first `count` places.
+    /// Returns the set of the first `count` indexes.
     pub const fn first(count: usize) -> Self {
         Self(((1_u32 << count) - 1) as u16)
     }
 
-    /// Adds a place.
+    /// Adds an index.
     pub const fn insert(&mut self, at: usize) {
         self.0 |= 1 << at;
     }
 
-    /// Whether a place is in the set.
+    /// Returns whether the set contains an index.
     pub const fn has(self, at: usize) -> bool {
         self.0 >> at & 1 == 1
     }
 
-    /// The set less the places of `others`.
+    /// Returns the set without the indexes of `others`.
     #[must_use]
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// The one place of a set of one.
+    /// Returns the index of a set with one member; `None` for other sets.
     pub fn only(self) -> Option<usize> {
         self.0
             .is_power_of_two()
             .then_some(self.0.trailing_zeros() as usize)
     }
 
-    /// All places, the lowest first.
+    /// Iterates over all indexes, lowest first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
         std::iter::from_fn(move || {

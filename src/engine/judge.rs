@@ -1,4 +1,4 @@
-//! The judge that the game is played with: what is known exactly, and the nets for the rest.
+//! Default evaluator: exact results where they are known, the nets otherwise.
 
 use rules::Board;
 
@@ -9,12 +9,12 @@ use crate::{
     final_outcomes, layered, net_file,
 };
 
-/// How many checkers each side has in the games that the nets have learnt from.
+/// Number of checkers per side in the nets' training games.
 ///
-/// With three, in Hypergammon, they lose 0.38 ± 0.06 points a game to the hand-written rules.
+/// With three, in Hypergammon, the nets lose 0.38 ± 0.06 points a game to the hand-written evaluator.
 const TRAINED: u8 = 15;
 
-/// The best judgement there is of any position.
+/// Best available evaluator for any position.
 ///
 /// ```
 /// use engine::{Evaluator, Judge};
@@ -27,19 +27,19 @@ const TRAINED: u8 = 15;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judge {
-    /// `None` if there are none that can be played with.
+    /// Nets; `None` for the hand-written evaluator.
     nets: Option<Nets>,
-    /// `None` if every reply is to be judged by the nets.
+    /// Small pruning net; `None` if every reply is evaluated by the full nets.
     quick: Option<Quick>,
     fingerprint: u64,
 }
 
-/// The nets of either kind of file.
+/// Nets of either file version.
 #[derive(Clone, Debug, PartialEq)]
 enum Nets {
-    /// One for each phase.
+    /// One net per phase.
     Separate(QuantisedNets),
-    /// One for all phases.
+    /// One net for all phases.
     Layered(Box<QuantisedLayeredNet>),
 }
 
@@ -74,11 +74,11 @@ impl Nets {
 }
 
 impl Judge {
-    /// Judges with the nets in this file. The package does not contain them: they are `src/worker/nets/nets.bin` in the
-    /// repository, and beside it `quick.bin` for [`Judge::with_quick`].
+    /// Creates a judge with the nets in this file. The crate does not contain them: they are `src/worker/nets/nets.bin`
+    /// in the repository, next to `quick.bin` for [`Judge::with_quick`].
     ///
     /// # Errors
-    /// If the file cannot be used; [`Judge::without_nets`] can then.
+    /// If the file cannot be used; fall back on [`Judge::without_nets`].
     ///
     /// ```
     /// use engine::{Judge, LoadError};
@@ -102,7 +102,7 @@ impl Judge {
         })
     }
 
-    /// The same that finds the replies to be judged, when it looks ahead, with the net in this file.
+    /// Adds the small net in this file, which prunes replies in a search.
     ///
     /// # Errors
     /// If the file cannot be used.
@@ -111,7 +111,7 @@ impl Judge {
         Ok(Self { quick, ..self })
     }
 
-    /// Judges by hand-written rules.
+    /// Creates a judge that uses the hand-written evaluator.
     pub const fn without_nets() -> Self {
         Self {
             nets: None,
@@ -120,7 +120,7 @@ impl Judge {
         }
     }
 
-    /// The small net, where it may list replies like these: it has learnt from contact positions alone.
+    /// Returns the small net if it may prune these replies: it was trained on contact positions alone.
     fn quick_for(&self, replies: &[Board]) -> Option<&Quick> {
         let is_known = |board: &Board| board.has_contact() && board.own().checkers() == TRAINED;
         self.quick
@@ -128,7 +128,7 @@ impl Judge {
             .filter(|_| replies.first().is_some_and(is_known))
     }
 
-    /// Whether these replies lead to a race that a net has to judge. Exact judgements are as fast as listing.
+    /// Returns whether these replies are a race that needs a net; exact evaluations are as fast as pruning.
     fn is_race(&self, replies: &[Board]) -> bool {
         let is_race = |board: &Board| {
             let trained = board.own().checkers() == TRAINED;
@@ -137,17 +137,17 @@ impl Judge {
         self.quick.is_some() && replies.first().is_some_and(is_race)
     }
 
-    /// Whether it looks `board` up in the tables of bear-offs: all checkers are home.
+    /// Returns whether `board` is in the bear-off tables: all checkers are home.
     pub fn is_bearoff(board: &Board) -> bool {
         bearoff::has_outcomes(board)
     }
 
-    /// Tells these nets from others; 0 without nets.
+    /// Returns the fingerprint of the nets; 0 without nets.
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// Whether it has nets.
+    /// Returns whether the judge has nets.
     pub const fn has_nets(&self) -> bool {
         self.nets.is_some()
     }

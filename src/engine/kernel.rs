@@ -1,12 +1,12 @@
-//! The arithmetic of quantised nets: the only place with vector instructions and `unsafe`.
+//! Integer arithmetic of the quantised nets; the only module with SIMD instructions and `unsafe`.
 //!
-//! *What is computed* is defined by [`scalar`], in integers without intermediate rounding; the other kernels give
-//! exactly the same numbers faster. So an evaluation is the same on every machine and in every browser, whichever
-//! positions were evaluated before.
+//! [`scalar`] defines the results, in integers without intermediate rounding; the SIMD kernels produce identical
+//! numbers. An evaluation is therefore the same on every machine and in every browser, whichever positions were
+//! evaluated before.
 //!
-//! *Why it is fast*: the accumulators of a position are updated from those of the position before it by the inputs that
-//! differ, a block of units at a time, so that the block's weights stay in cache and its accumulators in registers.
-//! Inputs come in pairs because vector instructions multiply 16-bit numbers in pairs and add the two products.
+//! The accumulators of a position are updated incrementally from those of the previous position by the inputs that
+//! differ, one block of units at a time, so that the block's weights stay in cache and its accumulators in registers.
+//! Inputs come in pairs because SIMD instructions multiply pairs of 16-bit numbers and add the two products.
 
 mod chain;
 mod layer;
@@ -21,18 +21,18 @@ mod x86;
 pub(crate) use chain::{Chain, Change, LANES, ONE, Step};
 pub(crate) use layer::{BLOCK, Layer};
 
-/// Number of 64-bit sets that hold all pairs of the inputs of a layer.
+/// Number of 64-bit words of a bit set over all pairs of a layer's inputs.
 const SETS: usize = 8;
 
-/// The largest number of inputs of a layer.
+/// Maximum number of inputs of a layer.
 pub(crate) const MAX_LAYER_INPUTS: usize = 2 * 64 * SETS;
 
-/// The pairs of factors in which two positions differ, usually few.
+/// Bit set of the factor pairs in which two positions differ, usually few.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChangedInputs([u64; SETS]);
 
 impl ChangedInputs {
-    /// Compares the factors `old` and `new`, whose lengths are the same multiple of [`LANES`].
+    /// Compares the factors `old` and `new`, which have the same length, a multiple of [`LANES`].
     pub(crate) fn between(old: &[[i16; 2]], new: &[[i16; 2]]) -> Self {
         assert!(old.len() == new.len() && old.len().is_multiple_of(LANES));
         assert!(old.len() <= 64 * SETS);
@@ -49,7 +49,7 @@ impl ChangedInputs {
         self.0.iter().map(|set| set.count_ones() as usize).sum()
     }
 
-    /// Appends to `into` the changes from `old` to `new`, the factors that were compared.
+    /// Appends to `into` the changes from `old` to `new`, the factors passed to [`ChangedInputs::between`].
     pub(crate) fn changes(&self, old: &[[i16; 2]], new: &[[i16; 2]], into: &mut Vec<Change>) {
         let before = into.len();
         into.resize(before + self.count(), Change::NONE);
@@ -69,7 +69,7 @@ impl ChangedInputs {
     }
 }
 
-/// Returns a set of at most 64 bits: bit n says whether the pairs n differ.
+/// Returns the set of differing pairs among at most 64; bit n stands for pair n.
 fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -83,10 +83,10 @@ fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     scalar::differing(old, new)
 }
 
-/// Computes the units of a hidden layer, one row of `units` for each step of the chain.
+/// Computes the units of a hidden layer, one row of `units` per step of the chain.
 ///
 /// # Panics
-/// If a pair has no rows, or the steps need more changes than there are.
+/// If a change's pair is out of range, or the steps need more changes than there are.
 pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -122,7 +122,7 @@ pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
 mod tests {
     use super::*;
 
-    /// Pseudo-random numbers over the whole range of 16 bits.
+    /// Returns pseudo-random numbers over the whole 16-bit range.
     fn numbers(count: usize, seed: u32) -> Vec<i16> {
         let mut state = seed;
         let mut next = || {
@@ -134,7 +134,7 @@ mod tests {
 
     const PAIRS: usize = 10;
 
-    /// A layer of rectified units, or of units clipped at 1 with this number of fractional bits.
+    /// Returns a layer of ReLU units, or of units clipped at 1 with this number of fractional bits.
     fn layer(width: usize, scale: i16, clipped: Option<u8>) -> Layer {
         let small = |seed, count| -> Vec<i16> {
             let all = numbers(count, seed);
@@ -147,7 +147,7 @@ mod tests {
         )
     }
 
-    /// Some positions with changes of all sizes.
+    /// Returns some positions with changes of all sizes.
     fn chain() -> (Vec<Step>, Vec<Change>) {
         let factors = numbers(80, 4)
             .into_iter()
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fast_kernel_computes_what_the_scalar_one_does() {
+    fn simd_and_scalar_kernels_agree() {
         let (steps, changes) = chain();
         let chain = Chain {
             steps: &steps,
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn clipped_units_are_between_0_and_1_and_rounded() {
-        // Weights and biases in halves.
+        // Weights and biases with one fractional bit.
         let mut start = [0; BLOCK];
         start[..5].copy_from_slice(&[-1, 1, 3, 1, i16::MAX]);
         let mut rows = [0; 2 * BLOCK];
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fast_kernel_finds_the_same_differences_as_the_scalar_one() {
+    fn simd_and_scalar_kernels_find_the_same_changes() {
         let old: Vec<[i16; 2]> = numbers(128, 5).as_chunks::<2>().0.to_vec();
         for seed in 6..20 {
             let mut new = old.clone();

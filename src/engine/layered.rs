@@ -1,7 +1,7 @@
-//! One net for all phases, with several hidden layers and a head of results for each phase.
+//! Multi-layer net shared by all phases, with an output head per phase.
 //!
-//! Hidden units are clipped to the range from 0 to 1. Each stage of a net has its own type: [`LayeredNet`] as trained,
-//! `Stored` as in a file, and [`QuantisedLayeredNet`] as played with.
+//! Hidden units use a ReLU clipped to [0, 1]. Each stage of a net has its own type: [`LayeredNet`] as trained, `Stored`
+//! as read from a file, and [`QuantisedLayeredNet`] for inference.
 
 mod file;
 mod float;
@@ -25,28 +25,28 @@ use crate::{Evaluator, Handcrafted, Outcomes};
 
 pub(crate) use file::VERSION;
 pub use float::LayeredNet;
-/// The most hidden layers.
+/// Maximum number of hidden layers.
 const MAX_LAYERS: usize = 4;
 
-/// A layered net with integer weights.
+/// Layered net with integer weights.
 ///
-/// The weights of the inputs have 16 bits, and the sums of the first layer follow from those of the position before.
-/// The other layers visit the units above zero alone. Only the head of the position's phase is computed.
+/// Input weights have 16 bits, and the first layer's accumulators are updated incrementally from the previous position.
+/// The other layers visit only units above zero, and only the head of the position's phase is computed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedLayeredNet {
     scales: Scales,
-    /// The hidden layers, each padded to whole blocks by units that stay 0.
+    /// Hidden layers, each padded to whole blocks with units that stay 0.
     layers: Vec<Layer>,
-    /// In the order of [`Phase::ALL`].
+    /// Output heads, in the order of [`Phase::ALL`].
     heads: Vec<Head>,
-    /// The value of 1 in the sums of a head.
+    /// Fixed-point value of 1 in a head's sums.
     unit: f32,
 }
 
-/// Weights of the results in one phase.
+/// Output weights of one phase.
 #[derive(Clone, Debug, PartialEq)]
 struct Head {
-    /// A row for each result.
+    /// One row per result.
     weights: Vec<i16>,
     bias: [f32; RESULTS],
 }
@@ -57,10 +57,10 @@ thread_local! {
 }
 
 impl QuantisedLayeredNet {
-    /// Replaces `into` by the outcomes of `boards`: those of `known` where it has any, otherwise the net's, limited to
-    /// what is possible.
+    /// Replaces `into` by the outcomes of `boards`: those of `known` where it returns any, otherwise the net's, limited
+    /// to what is possible.
     ///
-    /// Faster the more similar neighbouring boards are; an evaluation does not depend on the other boards.
+    /// Similar neighbouring boards are evaluated faster; an evaluation does not depend on the other boards.
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
@@ -70,7 +70,7 @@ impl QuantisedLayeredNet {
         into.clear();
         ROWS.with_borrow_mut(|rows| {
             for (place, board) in boards.iter().enumerate() {
-                // The net's outcomes replace this one below.
+                // Placeholder; the net's outcomes overwrite it below.
                 into.push(known(board).unwrap_or_else(|| {
                     rows[0].push(place, &self.scales.factors(board));
                     Outcomes::WIN
@@ -90,7 +90,7 @@ impl QuantisedLayeredNet {
         });
     }
 
-    /// Returns the outcomes of `board` for these units of the last hidden layer.
+    /// Returns the outcomes of `board` from the units of the last hidden layer.
     fn read(&self, board: &Board, units: &[i16]) -> Outcomes {
         let head = &self.heads[Phase::of(board) as usize];
         let sums = kernel::dots::<RESULTS>(units, &head.weights);

@@ -1,11 +1,11 @@
-//! How well the computer plays.
+//! Playing strengths of the computer.
 
 use crate::TargetPr;
 
-/// A strength that a person can choose to play against.
+/// Playing strength that a player can choose.
 ///
-/// All levels know the same; the easier of those that are the same for everybody misjudge every position a little, always in the same way, and look less
-/// far ahead. How much equity each loses is measured; see the engine's README.
+/// All levels use the same evaluator; of the fixed ones, the weaker add deterministic errors to it and search less
+/// deeply. The engine's README lists the measured equity loss of each level.
 ///
 /// ```
 /// use engine::{Judge, Level, Noisy, Search};
@@ -21,24 +21,24 @@ use crate::TargetPr;
     serde(rename_all = "kebab-case")
 )]
 pub enum Level {
-    /// Misjudges positions widely: a friendly opponent for who has just learnt the rules.
+    /// Large evaluation errors: a friendly opponent for beginners.
     Beginner,
-    /// Misjudges positions clearly.
+    /// Moderate evaluation errors.
     Casual,
-    /// Misjudges positions slightly.
+    /// Small evaluation errors.
     #[default]
     Normal,
-    /// Judges as well as it can at a glance.
+    /// Full evaluator without a search.
     Strong,
-    /// Looks two rolls ahead.
+    /// 2-ply search.
     Expert,
-    /// Has a chosen performance rating: see [`crate::Fallible`].
+    /// Chosen performance rating; see [`crate::Fallible`].
     #[cfg_attr(feature = "serde", serde(rename = "wished"))]
     TargetPr(TargetPr),
 }
 
 impl Level {
-    /// The levels that are the same for everybody, the easiest first.
+    /// Fixed levels, the easiest first.
     pub const ALL: [Self; 5] = [
         Self::Beginner,
         Self::Casual,
@@ -47,7 +47,7 @@ impl Level {
         Self::Expert,
     ];
 
-    /// How far off a judgement may be: the standard deviation of the winning chance in an even position.
+    /// Returns the standard deviation of the error in the winning chance in an even position.
     pub const fn noise(self) -> f32 {
         match self {
             Self::Beginner => 0.10,
@@ -57,7 +57,7 @@ impl Level {
         }
     }
 
-    /// How many rolls it looks ahead.
+    /// Returns the search depth in plies.
     pub const fn plies(self) -> u8 {
         match self {
             Self::Expert => 2,

@@ -1,13 +1,13 @@
-//! Judges positions and chooses plays. Pure: no clock, no thread, no file, no browser.
+//! Backgammon evaluation, search, cube decisions, analysis and rollouts, without I/O, threads or clocks.
 //!
-//! *Whose view*: a [`rules::Board`] is seen by the player on roll before he rolls, and so is every number
-//! about it. After a play it is the opponent's turn: seen by the mover, his chances are the flipped ones.
-//! *Units*: [`Equity`] is points per cube, [`Mwc`] the chance of winning the match, [`Outcomes`] chances that
-//! add up to 1, each game counted in one of them only.
+//! A [`rules::Board`] and all numbers about it are seen by the player on roll, before the roll. After a play the
+//! opponent is on roll: flip the outcomes to see them from the mover's side.
 //!
-//! *What is here*: a [`Judge`] evaluates a position, a [`Search`] looks ahead of it, [`analyse`] lists every
-//! choice of a [`rules::Decision`], and a [`Rollout`] plays positions on. The engine has no weights of its own: give
-//! [`Judge::from_bytes`] the nets.
+//! [`Equity`] is in points per cube, [`Mwc`] is the match-winning chance, and [`Outcomes`] are exclusive probabilities
+//! that add up to 1.
+//!
+//! A [`Judge`] evaluates a position, a [`Search`] looks ahead, [`analyse`] ranks every choice of a [`rules::Decision`],
+//! and a [`Rollout`] plays positions out. The crate contains no weights; pass the nets to [`Judge::from_bytes`].
 //!
 //! ```
 //! use engine::{Judge, Search, Settings, analyse};
@@ -82,7 +82,7 @@ pub use search::Search;
 pub use softmax::weights as exponential_weights;
 pub use target_pr::{Fallible, TargetPr, TargetPrError};
 
-/// What only the training of the nets uses.
+/// Items for training the nets.
 pub mod training {
     pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
     pub use crate::layered::{LayeredNet, QuantisedLayeredNet};

@@ -1,11 +1,11 @@
-//! Limits that the rules set to the outcomes: no judge may see a gammon that can no longer happen (R81), or miss one that is certain.
+//! Bounds on the outcomes from the rules: no evaluation may expect an impossible gammon (R81) or miss a certain one.
 
 use rules::{Board, Side};
 
 use crate::{Outcomes, bearoff};
 
-/// Returns `outcomes` without the results that cannot come of `board` any more, seen by the player on roll; in a race with
-/// the chances of gammons and backgammons in the ranges that follow from the rolls of both sides.
+/// Returns `outcomes` without the results that are impossible from `board`, seen by the player on roll; in a race,
+/// gammon and backgammon chances are clamped to the bounds that follow from the rolls of both sides.
 pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     let contact = board.has_contact();
     let (own, opponent) = (board.own(), board.opponent());
@@ -20,11 +20,11 @@ pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     within(possible, win, lose)
 }
 
-/// The least and the greatest chance of a result.
+/// Lower and upper bound of a probability.
 type Range = [f32; 2];
 
-/// Returns `outcomes` with each side's chances of a gammon or more, and of a backgammon, in these ranges, as far as the
-/// side wins at all.
+/// Clamps each side's chances of a gammon or more, and of a backgammon, to these ranges, within the side's winning
+/// chance.
 fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     let limit = |chances: [f32; 3], [gammon, backgammon]: [Range; 2]| {
         let all: f32 = chances.iter().sum();
@@ -39,7 +39,7 @@ fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     };
     let (won, moved) = limit(outcomes.won(), win);
     let (theirs, also_moved) = limit(outcomes.lost(), lose);
-    // Unchanged chances keep their last digits.
+    // Unchanged outcomes keep their last digits.
     if moved.max(also_moved) < f32::EPSILON {
         return outcomes;
     }
@@ -57,13 +57,13 @@ fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
 }
 
 /// Returns the ranges of the winner's chances of a gammon or more and of a backgammon in a race; `most` is the largest
-/// result that is possible.
+/// possible result.
 fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
     let range = |result, turns: [u32; 2]| {
         if most < result {
             return [0.0, 0.0];
         }
-        // The winner, if first, needs as many rolls as the loser would, else one fewer.
+        // A winner on roll gets as many rolls as the loser has turns, otherwise one fewer.
         let [least, greatest] = turns.map(|turns| match turn {
             Turn::Winner => turns,
             Turn::Loser => turns - 1,
@@ -85,8 +85,8 @@ fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
     ]
 }
 
-/// Returns the fewest and the most turns in which `side`, without contact, brings its last checker out of the opponent's
-/// home board, whatever it rolls; at least one.
+/// Returns the fewest and the most turns in which `side`, without contact, brings its last checker out of the
+/// opponent's home board, for any rolls; at least one.
 fn turns_to_leave(side: &Side) -> [u32; 2] {
     let (mut checkers, mut twos, mut odd) = (0, 0, 0);
     for (pips, &count) in (1_u32..).zip(&side.counts()[19..]) {
@@ -94,7 +94,7 @@ fn turns_to_leave(side: &Side) -> [u32; 2] {
         twos += pips / 2 * u32::from(count);
         odd += pips % 2 * u32::from(count);
     }
-    // No roll brings less than 2-1: while all twos are of use three pips a turn, then two checkers.
+    // The worst roll is 2-1: three pips a turn while twos are useful, then two checkers a turn.
     let by_pips = (2 * twos + odd).div_ceil(3);
     let slowest = if by_pips <= twos {
         by_pips
@@ -104,7 +104,7 @@ fn turns_to_leave(side: &Side) -> [u32; 2] {
     [checkers.div_ceil(4).max(1), slowest.max(1)]
 }
 
-/// Returns a bound on the turns that `side` needs until its first checker is off, at best: four sixes a turn.
+/// Returns a lower bound on the turns until the first checker of `side` is off: four sixes a turn.
 fn fastest_to_bear_off_one(side: &Side) -> u32 {
     let moves: u32 = (1_u32..)
         .zip(&side.counts()[7..])
@@ -113,19 +113,19 @@ fn fastest_to_bear_off_one(side: &Side) -> u32 {
     (moves + 1).div_ceil(4)
 }
 
-/// Whether the player not on roll in `board`, which has no contact, may still lose a gammon.
+/// Returns whether the player not on roll in `board`, which has no contact, may still lose a gammon.
 pub(crate) fn can_lose_gammon(board: &Board) -> bool {
     largest(board.own(), board.opponent(), false, Turn::Winner) > 1
 }
 
-/// Whose turn it is.
+/// Player on roll.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
     Winner,
     Loser,
 }
 
-/// The largest result that `winner` can still get: 1 single, 2 gammon, 3 backgammon.
+/// Returns the largest result still possible for `winner`: 1 single, 2 gammon, 3 backgammon.
 fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
     if loser.off() > 0 {
         return 1;
@@ -146,15 +146,16 @@ fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
     }
 }
 
-/// The fewest turns in which `side` can bear off everything: four checkers or 24 pips a turn.
+/// Returns the fewest turns in which `side` can bear off everything: four checkers or 24 pips a turn.
 fn fastest_to_finish(side: &Side) -> u32 {
     let left = u32::from(side.checkers() - side.off());
     left.div_ceil(4).max(u32::from(side.pips()).div_ceil(24))
 }
 
-/// A bound on the turns that `side`, without contact, needs until its first checker is off, whatever it rolls.
+/// Returns an upper bound on the turns that `side`, without contact, needs until its first checker is off, for any
+/// rolls.
 ///
-/// Each die brings it at least one pip nearer to having all checkers home, and from there two rolls of 2-1 are enough.
+/// Each die brings it at least one pip nearer to having all checkers home; from there two rolls of 2-1 are enough.
 fn slowest_to_bear_off_one(side: &Side) -> u32 {
     let outside: u32 = (7_u32..)
         .zip(&side.counts()[7..])
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_of_backgammons_in_a_race_follow_from_the_rolls() -> Result<(), BoardError> {
+    fn bounds_backgammon_chances_in_a_race() -> Result<(), BoardError> {
         let side = |checkers: &[(usize, u8)]| crate::sample::board(checkers, &[(0, 15)]);
         let leaving = |checkers: &[(usize, u8)]| -> Result<_, BoardError> {
             Ok(turns_to_leave(side(checkers)?.own()))
@@ -221,7 +222,7 @@ mod tests {
         assert_eq!(leaving(&[(22, 1), (6, 14)])?, [1, 2]);
         assert_eq!(leaving(&[(24, 2), (6, 13)])?, [1, 4]);
         assert_eq!(leaving(&[(19, 5), (6, 10)])?, [2, 3]);
-        // Three checkers are borne off at once by the six doubles alone; any roll brings the last checker out.
+        // Only the six doubles bear off three checkers at once; any roll brings the last checker out.
         let board = crate::sample::board(&[(0, 12), (1, 2), (2, 1)], &[(19, 1), (6, 14)])?;
         let exact = limit_to_possible(&board, ANYTHING.exclusive()).cumulative();
         assert!(
@@ -233,15 +234,15 @@ mod tests {
             (missed.win_backgammon - 6.0 / 36.0).abs() < 1e-6,
             "{missed:?}"
         );
-        // The loser is first.
+        // The loser is on roll.
         let lost = limit_to_possible(&board.flipped(), ANYTHING.exclusive()).cumulative();
         assert!(lost.lose_backgammon.abs() < 1e-6, "{lost:?}");
         Ok(())
     }
 
     #[test]
-    fn r81_gammons_that_cannot_happen_any_more_are_not_expected() -> Result<(), BoardError> {
-        // Contact: anything can happen.
+    fn r81_excludes_impossible_gammons() -> Result<(), BoardError> {
+        // With contact anything can happen.
         check(&[(24, 2), (6, 13)], &[(24, 2), (6, 13)], [true; 4])?;
         // A checker is off.
         check(
@@ -249,7 +250,7 @@ mod tests {
             &[(24, 2), (6, 13)],
             [true, true, false, false],
         )?;
-        // A race with nobody in the winner's home board.
+        // A race with no checker in the winner's home board.
         check(
             &[(6, 15)],
             &[(18, 10), (13, 5)],

@@ -1,8 +1,7 @@
-//! Luck: the equity after a roll minus the mean over all rolls.
+//! Luck of a roll: the equity of its best play minus the mean over all 21 rolls, weighted by probability, for the
+//! roller.
 //!
-//! The equity of a roll is that of its best play, for the roller. Its *luck* is that equity minus the mean over the 21
-//! rolls, each with its weight. The mean luck is 0, whoever judges, so a bad judge measures it badly but favours
-//! nobody.
+//! The expected luck is 0 for any evaluator, so a poor evaluator makes luck noisy but not biased.
 
 use rules::{Board, Roll};
 
@@ -13,22 +12,22 @@ use crate::{Chances, Context, Equity, Evaluator, MAX_PLIES, Search, Standing};
 /// Number of equally likely rolls of two dice.
 const ROLLS: f32 = 36.0;
 
-/// The luck of a roll, seen by who rolled it.
+/// Luck of a roll, seen by the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Luck {
-    /// The position after the best play by the judge's own opinion, seen by the opponent; after the lost turn if there
-    /// is no play.
+    /// Position after the best play by static evaluation, seen by the opponent; after the lost turn if there is no
+    /// play.
     pub after: Board,
-    /// How much likelier than in the mean the roll makes each result, in the order of [`crate::Outcomes::exclusive`];
-    /// they add up to 0.
+    /// Outcomes after the roll minus their mean, in the order of [`crate::Outcomes::exclusive`]; the entries add up to
+    /// 0.
     pub chances: Chances,
-    /// The same as equity, in points per cube, if nobody turns it.
+    /// Cubeless equity of `chances`, in points per cube.
     pub equity: Equity,
 }
 
 impl<E: Evaluator> Search<E> {
-    /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best in
-    /// `context`, which is the roller's, by the judge's own opinion, without looking ahead.
+    /// Returns the luck of `roll` in `board`, regardless of the play actually made. For each of the 21 rolls the best
+    /// play in `context`, which is the roller's, is chosen by static evaluation.
     ///
     /// ```
     /// use engine::{Context, Judge, Search};
@@ -60,18 +59,18 @@ impl<E: Evaluator> Search<E> {
     }
 }
 
-/// The luck of a roll with the cube in play, seen by the player who rolled.
+/// Cubeful luck of a roll, seen by the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubefulLuck {
-    /// In points per cube before the roll (EMG).
+    /// Luck in points per cube before the roll (EMG).
     pub equity: Equity,
-    /// In the unit of the result: MWC in a match, points in money play.
+    /// Luck in the unit of the result: MWC in a match, points in money play.
     pub result: f32,
 }
 
-/// Returns the luck of rolling `roll` in `board`, judged `plies` rolls ahead of it, which is at least 1: the mean is the
-/// equity of the position by a search of so many plies, and each roll is played as there. `is_opening` says that no double
-/// can be rolled.
+/// Returns the cubeful luck of `roll` in `board` from a search of `plies`, at least 1: the mean is the equity of the
+/// position in that search, and each roll is played as in the search. `is_opening` excludes doubles, which the opening
+/// roll cannot be.
 ///
 /// ```
 /// use engine::{Context, Judge, Search, luck_ahead};
@@ -145,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_is_nothing_in_the_mean_of_all_rolls_wherever_a_game_comes() {
+    fn mean_luck_is_zero_throughout_a_game() {
         let search = Search::new(Judge::without_nets(), 0);
         for context in [Context::MONEY, JACOBY, MISERE] {
             let mut board = Board::start(Variant::Standard);
@@ -163,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_is_nothing_in_the_mean_however_far_ahead_it_is_judged() {
+    fn mean_luck_is_zero_at_any_depth() {
         let search = Search::new(Judge::without_nets(), 0);
         let board = Board::start(Variant::Standard);
         for (context, is_opening) in [
@@ -188,8 +187,8 @@ mod tests {
     }
 
     #[test]
-    fn a_roll_that_wins_at_once_has_the_luck_of_those_that_do_not() -> Result<(), BoardError> {
-        // The opponent bears off his last checker next time. Doubles from 3-3 on save the game: 4 rolls of 36.
+    fn luck_of_a_saving_roll_is_twice_the_losing_chance() -> Result<(), BoardError> {
+        // The opponent bears off the last checker next turn. Doubles from 3-3 on save the game: 4 rolls of 36.
         let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
         let search = Search::new(Judge::without_nets(), 0);
         for roll in Roll::ALL {
@@ -208,8 +207,8 @@ mod tests {
     }
 
     #[test]
-    fn who_cannot_come_in_has_bad_luck_and_stays_where_he_was() -> Result<(), BoardError> {
-        // Only a 6 comes in.
+    fn dancing_is_bad_luck_and_leaves_the_position() -> Result<(), BoardError> {
+        // Only a 6 enters.
         let points = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (13, 5)];
         let board = board(&[(25, 1), (6, 7), (8, 7)], &points)?;
         let search = Search::new(Judge::without_nets(), 0);

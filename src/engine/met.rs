@@ -1,6 +1,6 @@
-//! Match equity: the chance of winning a match from a score, from Neil Kazaross's table (`data/`, with its notice).
+//! Match equity table (MET): match-winning chances by score, from Neil Kazaross (`data/`, with its notice).
 //!
-//! The table is read while compiling, so it cannot be missing or malformed in a build.
+//! The table is parsed at compile time, so a missing or malformed table fails the build.
 
 use rules::{Crawford, MatchLength};
 
@@ -9,7 +9,7 @@ use crate::Mwc;
 const MAX: usize = MatchLength::MAX as usize;
 const TABLE: Table = Table::parse(include_bytes!("data/met-kazaross-xg2.csv"));
 
-/// How many points a player still needs to win the match: 1 to 25.
+/// Number of points that a player still needs to win the match: 1 to 25.
 ///
 /// ```
 /// use engine::Away;
@@ -21,10 +21,10 @@ const TABLE: Table = Table::parse(include_bytes!("data/met-kazaross-xg2.csv"));
 pub struct Away(u8);
 
 impl Away {
-    /// One point to go.
+    /// One point away.
     pub const ONE: Self = Self(1);
 
-    /// So many points to go, if that is 1 to 25.
+    /// Creates the number of points to go; `None` unless it is 1 to 25.
     pub const fn new(points: u8) -> Option<Self> {
         if matches!(points, 1..=MatchLength::MAX) {
             Some(Self(points))
@@ -33,19 +33,19 @@ impl Away {
         }
     }
 
-    /// 1 to 25.
+    /// Returns the number of points, 1 to 25.
     pub const fn points(self) -> u8 {
         self.0
     }
 
-    /// What is left after winning `points`; `None` if that wins the match.
+    /// Returns the points still needed after winning `points`; `None` if that wins the match.
     fn after(self, points: u32) -> Option<Self> {
         let left = u32::from(self.0).checked_sub(points)?;
         Self::new(left as u8)
     }
 }
 
-/// A match score between two games or in one, seen by the player meant.
+/// Match score between or during games, seen by one player.
 ///
 /// ```
 /// use engine::{Away, MatchScore};
@@ -57,16 +57,17 @@ impl Away {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchScore {
-    /// The points that the player needs.
+    /// Points that the player needs.
     pub own: Away,
-    /// The points that the opponent needs.
+    /// Points that the opponent needs.
     pub opponent: Away,
-    /// Whether the Crawford game is to come, being played, or over; over too in a match without one (R76, R77).
+    /// Crawford state: still to come, being played, or over; [`Crawford::Over`] in a match without the Crawford rule
+    /// (R76, R77).
     pub crawford: Crawford,
 }
 
 impl MatchScore {
-    /// The same seen by the other player.
+    /// Returns the score seen by the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -76,7 +77,7 @@ impl MatchScore {
         }
     }
 
-    /// The chance of winning the match after winning `points` in this game.
+    /// Returns the match-winning chance after winning `points` in this game.
     pub fn after_win(self, points: u32) -> Mwc {
         match self.own.after(points) {
             None => Mwc::WON,
@@ -85,13 +86,13 @@ impl MatchScore {
         }
     }
 
-    /// The chance of winning the match after losing `points` in this game.
+    /// Returns the match-winning chance after losing `points` in this game.
     pub fn after_loss(self, points: u32) -> Mwc {
         self.flipped().after_win(points).flipped()
     }
 
-    /// Whether a player needs a single point in the next game, in which he needs `own` points, and it is not the
-    /// Crawford game. Before that game the table has no column of its own for matches without it.
+    /// Returns whether the next game, in which the player needs `own` points, has a player at 1-away and is not the
+    /// Crawford game. The table has no separate entries for matches without the Crawford rule before that point.
     fn is_post_crawford_next(self, own: Away) -> bool {
         let one_away = own == Away::ONE || self.opponent == Away::ONE;
         one_away && (self.crawford != Crawford::Ahead || self.is_one_away())
@@ -102,11 +103,12 @@ impl MatchScore {
     }
 }
 
-/// Chances by points needed, less one.
+/// Match-winning chances by points needed, less one.
 struct Table {
-    /// Of the player meant: by what he needs, then by what his opponent needs. Row and column 0 are Crawford.
+    /// Chances of the player by own points and then opponent's points needed; row and column 0 are for the Crawford
+    /// game.
     pre: [[f32; MAX]; MAX],
-    /// Of the trailer after the Crawford game, by what he needs.
+    /// Chances of the trailer after the Crawford game by points needed.
     post: [f32; MAX],
 }
 
@@ -115,7 +117,7 @@ impl Table {
         Mwc(self.pre[usize::from(own.0) - 1][usize::from(opponent.0) - 1])
     }
 
-    /// One of the two needs a single point.
+    /// Returns the post-Crawford chance; one of the players needs a single point.
     fn post(&self, own: Away, opponent: Away) -> Mwc {
         let trailer = |away: Away| Mwc(self.post[usize::from(away.0) - 1]);
         if opponent == Away::ONE {
@@ -125,7 +127,7 @@ impl Table {
         }
     }
 
-    /// Reads `pre,own,25 numbers` and `post,1,25 numbers`; other lines are comments.
+    /// Parses `pre,own,25 numbers` and `post,1,25 numbers`; other lines are comments.
     const fn parse(text: &[u8]) -> Self {
         let mut table = Self {
             pre: [[0.0; MAX]; MAX],
@@ -176,7 +178,7 @@ const fn end_of_field(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The decimal number that begins at `at`, and where it ends.
+/// Parses the decimal number at `at` and returns it with the position after it.
 const fn number(text: &[u8], mut at: usize) -> (f64, usize) {
     let (mut digits, mut scale, mut is_fraction) = (0.0, 1.0, false);
     while at < text.len() && (text[at].is_ascii_digit() || text[at] == b'.') {
@@ -209,34 +211,34 @@ mod tests {
     }
 
     #[test]
-    fn entries_are_those_of_the_table() {
+    fn matches_the_published_table() {
         let near = |mwc: Mwc, expected: f32| {
             assert!((mwc.0 - expected).abs() < 1e-6, "{mwc:?} {expected}");
         };
-        // Before: from 3-away 5-away a single win leads to 2-away 5-away.
+        // Pre-Crawford: from 3-away 5-away a single win leads to 2-away 5-away.
         near(score(3, 5, Ahead).after_win(1), 0.74359);
         near(score(3, 5, Ahead).after_loss(2), 0.5);
         near(score(25, 25, Ahead).after_win(1), 0.53086);
-        // A win that leads to 1-away: the Crawford game comes next.
+        // A win that leads to 1-away: the Crawford game is next.
         near(score(3, 4, Ahead).after_win(2), 0.81436);
         near(score(4, 3, Ahead).after_loss(2), 0.18564);
-        // In the Crawford game and after it the next game is post-Crawford.
+        // During and after the Crawford game the next game is post-Crawford.
         near(score(4, 1, Now).after_win(1), 0.32264);
         near(score(4, 1, Over).after_win(2), 0.48803);
         near(score(1, 5, Over).after_loss(2), 1.0 - 0.32264);
         near(score(2, 1, Now).after_win(1), 0.5);
-        // The end.
+        // The match ends.
         near(score(2, 7, Ahead).after_win(2), 1.0);
         near(score(9, 2, Ahead).after_loss(3), 0.0);
     }
 
     #[test]
-    fn without_a_crawford_game_the_trailer_may_double_as_soon_as_one_point_is_missing() {
+    fn trailer_doubles_at_one_away_without_the_crawford_rule() {
         // At 2-away 2-away a drop leads to 2-away 1-away with a live cube: nearly even, as after the Crawford game.
         let dropped = |crawford| score(2, 2, crawford).after_loss(1).0;
         assert!((dropped(Over) - 0.48803).abs() < 1e-6);
         assert!((dropped(Ahead) - 0.32264).abs() < 1e-6);
-        // Nearer to the end nothing else changes.
+        // Closer to the end nothing else changes.
         assert_eq!(
             score(4, 3, Over).after_win(1),
             score(4, 3, Ahead).after_win(1)
@@ -244,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn both_players_together_win_every_match() {
+    fn chances_of_both_players_add_up_to_one() {
         for own in 1..=25 {
             for opponent in 1..=25 {
                 let score = score(own, opponent, Ahead);

@@ -1,37 +1,37 @@
-//! A small net: sparse inputs, one hidden layer of rectified units, the six results of a game by softmax.
+//! Feed-forward net: sparse inputs, one hidden ReLU layer and a softmax over the six game results.
 //!
-//! Each game is counted in one result only, so that gammons can never wrongly include backgammons. *Whose view*: the
-//! player on roll, before he rolls.
+//! The results are exclusive, so gammon and backgammon probabilities are always consistent. Positions are seen by the
+//! player on roll, before rolling.
 
 use crate::Outcomes;
 use crate::training::{INPUTS, Sparse};
 
-/// Single game, gammon, backgammon won, then the same lost.
+/// Number of results: single game, gammon, backgammon won, then the same lost.
 pub const RESULTS: usize = 6;
 
-/// The hidden layer's values, or what one input adds to each of them.
+/// Hidden-layer vector: activations, or one input's weights.
 pub type Hidden = Vec<f32>;
 
-/// Weights as trained.
+/// Net with floating-point weights, as trained.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    /// For each input what it adds to each hidden unit.
+    /// Input weights: one row of hidden-unit weights per input.
     pub input: Vec<Hidden>,
-    /// What each hidden unit starts from.
+    /// Biases of the hidden units.
     pub hidden: Hidden,
-    /// For each result what each hidden unit adds to it.
+    /// Output weights: one row of hidden-unit weights per result.
     pub output: [Hidden; RESULTS],
-    /// What each result starts from.
+    /// Biases of the results.
     pub bias: [f32; RESULTS],
 }
 
 impl Net {
-    /// How many weights a net with `width` hidden units has.
+    /// Returns the number of weights and biases of a net with `width` hidden units.
     pub const fn weights_of(width: usize) -> usize {
         INPUTS * width + width + RESULTS * width + RESULTS
     }
 
-    /// A net with `width` hidden units of the numbers that `weight` gives, in the order of the fields.
+    /// Builds a net with `width` hidden units from the numbers that `weight` returns, in the order of the fields.
     pub fn build(width: usize, mut weight: impl FnMut() -> f32) -> Self {
         let mut unit = || -> Hidden { (0..width).map(|_| weight()).collect() };
         let input = (0..INPUTS).map(|_| unit()).collect();
@@ -46,12 +46,12 @@ impl Net {
         }
     }
 
-    /// How many hidden units there are.
+    /// Returns the number of hidden units.
     pub fn width(&self) -> usize {
         self.hidden.len()
     }
 
-    /// All weights in the order of the fields, row by row, to be changed.
+    /// Iterates over all weights in the order of the fields, row by row, mutably.
     pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let input = self.input.iter_mut();
         let rest = std::iter::once(&mut self.hidden).chain(&mut self.output);
@@ -59,7 +59,7 @@ impl Net {
         rows.chain(std::iter::once(self.bias.as_mut_slice()))
     }
 
-    /// All weights in the order of the fields.
+    /// Iterates over all weights in the order of the fields.
     pub fn weights(&self) -> impl Iterator<Item = f32> {
         let input = self.input.iter().flatten();
         let rest = self
@@ -70,14 +70,14 @@ impl Net {
         input.chain(rest).copied()
     }
 
-    /// The hidden units for `inputs`: rectified sums.
+    /// Returns the activations of the hidden units for `inputs`.
     pub fn activate(&self, inputs: &Sparse) -> Hidden {
         let mut units = Hidden::new();
         self.activate_into(inputs, &mut units);
         units
     }
 
-    /// The same in a buffer that is used again.
+    /// Computes [`Net::activate`] into a reused buffer.
     pub fn activate_into(&self, inputs: &Sparse, units: &mut Hidden) {
         units.clear();
         units.extend_from_slice(&self.hidden);
@@ -93,11 +93,11 @@ impl Net {
         }
     }
 
-    /// The six chances for these hidden units.
+    /// Returns the six result probabilities for these hidden units.
     pub fn read(&self, units: &[f32]) -> [f32; RESULTS] {
         let mut logits = self.bias;
         for (logit, weights) in logits.iter_mut().zip(&self.output) {
-            // Sixteen sums at a time, which the compiler turns into vector instructions.
+            // Sixteen independent sums let the compiler vectorise the loop.
             let mut sums = [0.0; 16];
             let (weights, rest) = weights.as_chunks::<16>();
             let (units, last) = units.as_chunks::<16>();
@@ -112,13 +112,13 @@ impl Net {
         softmax(logits)
     }
 
-    /// The chances in the position that `inputs` describe; `None` if the weights are damaged.
+    /// Returns the outcomes of the position that `inputs` describe; `None` if the weights are damaged.
     pub fn outcomes(&self, inputs: &Sparse) -> Option<Outcomes> {
         Outcomes::from_weights(self.read(&self.activate(inputs)))
     }
 }
 
-/// Unlike that of the quantised nets it passes on what is not a number, so that damaged weights are noticed.
+/// Unlike the quantised nets' softmax, propagates NaN, so that damaged weights are detected.
 fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let raised = logits.map(|logit| (logit - highest).exp());
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_net_of_zeros_finds_every_result_equally_likely() {
+    fn zero_weights_give_uniform_outcomes() {
         let outcomes = Net::build(32, || 0.0).outcomes(&vec![(3, 1.0)]);
         let chances = outcomes.expect("zeros are no damage").exclusive();
         assert!(
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn inputs_reach_the_results_through_units_above_zero() {
+    fn only_units_above_zero_affect_the_results() {
         let mut net = Net::build(32, || 0.0);
         net.input[7][2] = 2.0;
         net.output[1][2] = 1.5;
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_weights_give_no_chances() {
+    fn damaged_weights_give_no_outcomes() {
         assert_eq!(Net::build(32, || f32::NAN).outcomes(&vec![(0, 1.0)]), None);
     }
 }

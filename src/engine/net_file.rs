@@ -1,13 +1,13 @@
-//! Parts that the files of all nets share: the header with its checksum, and a reader that trusts nothing.
+//! Shared header, checksum and bounds-checked reader of all net files.
 //!
-//! All numbers are little-endian. Every file begins so:
+//! All numbers are little-endian. Every file begins with this header:
 //!
 //! | bytes | content |
 //! |---|---|
 //! | 8 | `BGNETS`, 0, version |
 //! | 8 | FNV-1a checksum of all that follows |
-//! | 2, 1, 1 | inputs, results, nets or heads |
-//! | 4 | fingerprint of the inputs; see [`crate::features::fingerprint`] |
+//! | 2, 1, 1 | number of inputs, results, nets or heads |
+//! | 4 | fingerprint of the input encoding; see [`crate::features::fingerprint`] |
 
 use std::fmt;
 
@@ -15,16 +15,16 @@ use crate::features;
 use crate::fnv::Fnv;
 use crate::training::{INPUTS, RESULTS};
 
-/// Why bytes are no nets that this engine can play with.
+/// Error of loading a net file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// They are not a file of nets, or one of another version.
+    /// The bytes are not a net file, or have an unsupported version.
     Kind,
-    /// They have been changed since they were written, or cut off.
+    /// The file is truncated or corrupted.
     Damaged,
-    /// The nets were trained on other inputs or give other results than this engine's.
+    /// The nets have different inputs or results from this engine's.
     Architecture,
-    /// The weights are so large that a sum could exceed 32 bits.
+    /// The weights are so large that a sum could overflow 32 bits.
     Overflow,
 }
 
@@ -41,16 +41,16 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// First bytes of a file of nets; the version follows.
+/// Magic bytes of a net file; the version byte follows.
 const MAGIC: [u8; 7] = *b"BGNETS\0";
 
-/// Returns the version of a file of nets; `None` for other files.
+/// Returns the version of a net file; `None` for other files.
 pub(crate) fn version(bytes: &[u8]) -> Option<u8> {
     let after = bytes.strip_prefix(&MAGIC)?;
     after.first().copied()
 }
 
-/// Checks the header and the checksum, and returns a reader of what follows.
+/// Checks the header and the checksum, and returns a reader for the content.
 pub(crate) fn open(bytes: &[u8], expected: u8, nets: usize) -> Result<Reader<'_>, LoadError> {
     if version(bytes) != Some(expected) {
         return Err(LoadError::Kind);
@@ -75,7 +75,7 @@ pub(crate) fn open(bytes: &[u8], expected: u8, nets: usize) -> Result<Reader<'_>
     Ok(reader)
 }
 
-/// Returns a file of this version: the header, the checksum and `content`.
+/// Returns a complete file: the header, the checksum and `content`.
 pub(crate) fn sealed(version: u8, nets: usize, content: &[u8]) -> Vec<u8> {
     let mut body = (INPUTS as u16).to_le_bytes().to_vec();
     body.extend([RESULTS as u8, nets as u8]);
@@ -85,25 +85,25 @@ pub(crate) fn sealed(version: u8, nets: usize, content: &[u8]) -> Vec<u8> {
     [MAGIC.as_slice(), &[version], &checksum, &body].concat()
 }
 
-/// Bytes that are left to read.
+/// Reader of the remaining bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
 impl<'a> Reader<'a> {
-    /// Takes this number of bytes.
+    /// Takes the next `count` bytes.
     pub(crate) fn take(&mut self, count: usize) -> Result<&'a [u8], LoadError> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(LoadError::Damaged)?;
         self.0 = rest;
         Ok(taken)
     }
 
-    /// Takes `N` bytes.
+    /// Takes the next `N` bytes as an array.
     pub(crate) fn array<const N: usize>(&mut self) -> Result<[u8; N], LoadError> {
         let taken = self.take(N)?;
         Ok(std::array::from_fn(|at| taken[at]))
     }
 
-    /// Takes `N` numbers, none of them infinite or NaN.
+    /// Takes `N` finite numbers.
     pub(crate) fn floats<const N: usize>(&mut self) -> Result<[f32; N], LoadError> {
         let mut numbers = [0.0; N];
         for number in &mut numbers {
@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
         are_finite.then_some(numbers).ok_or(LoadError::Damaged)
     }
 
-    /// Checks that all bytes have been read.
+    /// Checks that no bytes remain.
     pub(crate) const fn end(self) -> Result<(), LoadError> {
         if self.0.is_empty() {
             Ok(())

@@ -1,4 +1,4 @@
-//! A net for each phase of the game.
+//! One net per phase of the game.
 
 use rules::{Board, Side};
 
@@ -6,18 +6,18 @@ use crate::features::described;
 use crate::training::Net;
 use crate::{Evaluator, Handcrafted, Outcomes};
 
-/// Which net judges a position.
+/// Phase of the game, which selects the net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The sides have passed each other.
     Race,
-    /// They have not; both or neither have checkers in the other's home board or on the bar.
+    /// Contact in which both sides or neither have checkers in the other's home board or on the bar.
     Contact,
-    /// The player on roll alone has.
+    /// Contact in which only the player on roll has checkers in the other's home board or on the bar.
     Behind,
-    /// His opponent alone has.
+    /// Contact in which only the opponent has checkers in the other's home board or on the bar.
     Ahead,
-    /// There is contact, and one side has few checkers left that can still do something.
+    /// Contact in which one side has at most seven checkers above its 2 point.
     Crashed,
 }
 
@@ -31,7 +31,7 @@ impl Phase {
         Self::Crashed,
     ];
 
-    /// The phase of a game that goes on.
+    /// Returns the phase of an unfinished game.
     pub fn of(board: &Board) -> Self {
         let (own, opponent) = (board.own(), board.opponent());
         if !board.has_contact() {
@@ -48,25 +48,25 @@ impl Phase {
     }
 }
 
-/// Checkers that are neither off nor buried on the two lowest points.
+/// Returns the number of checkers above the 2 point.
 fn live(side: &Side) -> u8 {
     side.counts()[3..].iter().sum()
 }
 
-/// Whether checkers of `side` are in the other's home board or on the bar.
+/// Returns whether `side` has checkers in the other's home board or on the bar.
 fn has_back(side: &Side) -> bool {
     side.counts()[19..].iter().any(|&count| count > 0)
 }
 
-/// The nets of all phases.
+/// Nets of all phases.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nets {
-    /// In the order of [`Phase::ALL`].
+    /// Nets in the order of [`Phase::ALL`].
     pub nets: [Net; Phase::ALL.len()],
 }
 
 impl Nets {
-    /// The net of `phase`.
+    /// Returns the net of `phase`.
     pub const fn of(&self, phase: Phase) -> &Net {
         &self.nets[phase as usize]
     }

@@ -1,12 +1,12 @@
-//! A judge that misjudges, for weaker levels: always the same way, so that a replay repeats.
+//! Evaluator with deterministic errors, for weaker levels.
 
 use rules::Board;
 
 use crate::{Evaluator, Fnv, IndexSet, Outcomes, Payoffs};
 
-/// Another judge with errors added to its winning chances.
+/// Adds errors to the winning chances of another evaluator.
 ///
-/// The error depends on the position alone. It is largest in even positions and none where the game is decided.
+/// The error is a function of the position. It is largest in even positions and 0 in decided ones.
 ///
 /// ```
 /// use engine::{Evaluator, Judge, Noisy};
@@ -24,7 +24,7 @@ pub struct Noisy<E> {
 }
 
 impl<E: Evaluator> Noisy<E> {
-    /// `evaluator` with errors whose standard deviation in even positions is `noise`, a winning chance.
+    /// Creates a noisy evaluator; `noise` is the standard deviation of its winning chance in even positions.
     pub const fn new(evaluator: E, noise: f32) -> Self {
         Self { evaluator, noise }
     }
@@ -51,7 +51,7 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
     }
 
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
-        // With errors, a reply that is really bad may seem the best.
+        // A noisy evaluation may prefer a reply that the shortlist would prune.
         if self.noise <= 0.0 {
             self.evaluator.shortlist(boards, payoffs);
         }
@@ -90,12 +90,12 @@ pub fn error_deviation(noise: f32, win: f32) -> f32 {
     noise * 4.0 * win * (1.0 - win)
 }
 
-/// A number with mean 0 and standard deviation 1 that looks random and is always the same for `board`.
+/// Returns a pseudo-random number with mean 0 and standard deviation 1, determined by `board`.
 fn deviation(board: &Board) -> f32 {
     let mut checkers = Fnv::default();
     checkers.add(board.own().counts());
     checkers.add(board.opponent().counts());
-    // The sum of four uniform numbers is near enough to the normal distribution; its variance is 4/12.
+    // The sum of four uniform numbers is approximately normal; its variance is 4/12.
     let parts = checkers
         .scattered()
         .to_le_bytes()
@@ -113,7 +113,7 @@ mod tests {
     use crate::{Handcrafted, Level};
 
     #[test]
-    fn errors_repeat_average_out_and_have_the_size_that_was_asked_for() {
+    fn errors_are_deterministic_unbiased_and_of_the_requested_size() {
         let start = Board::start(Variant::Standard);
         let after = |roll: &Roll| {
             legal_plays(&start, *roll)

@@ -1,7 +1,7 @@
-//! The chances of the six results of a game, in two shapes that are two types.
+//! Probabilities of the six game results, exclusive ([`Outcomes`]) or cumulative ([`Cumulative`]).
 //!
-//! *Why two*: with cumulative numbers a "gammon" includes the backgammons, with exclusive ones it does not, and
-//! mixing the two shapes goes unnoticed for a long time when both are five or six bare numbers.
+//! Cumulative gammon chances include backgammons, exclusive ones do not; separate types keep the two from being mixed
+//! up.
 
 use std::ops;
 
@@ -9,9 +9,9 @@ use rules::Scoring;
 
 use crate::{Equity, Payoffs};
 
-/// The chances of the six results, each game counted once: none is negative, and they add up to 1.
+/// Exclusive probabilities of the six results: none is negative, and their sum is 1.
 ///
-/// Seen by the player on roll, or by whom the function that returns it says.
+/// Seen by the player on roll, unless the function that returns them says otherwise.
 ///
 /// ```
 /// use engine::Outcomes;
@@ -33,9 +33,9 @@ pub struct Outcomes {
     lose: [f32; 3],
 }
 
-/// The same chances counted the way players say them: `win` includes the gammons won, and so on.
+/// Cumulative probabilities, as players quote them: `win` includes the gammons won, and so on.
 ///
-/// Plain numbers, perhaps impossible ones when a net gave them; [`Cumulative::exclusive`] mends that.
+/// The fields are unchecked and may be inconsistent when they come from a net; [`Cumulative::exclusive`] repairs them.
 ///
 /// ```
 /// use engine::Cumulative;
@@ -46,22 +46,22 @@ pub struct Outcomes {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cumulative {
-    /// The game is won: single game, gammon or backgammon.
+    /// Probability of winning a single game, gammon or backgammon.
     pub win: f32,
-    /// At least a gammon is won.
+    /// Probability of winning a gammon or backgammon.
     pub win_gammon: f32,
-    /// A backgammon is won.
+    /// Probability of winning a backgammon.
     pub win_backgammon: f32,
-    /// At least a gammon is lost.
+    /// Probability of losing a gammon or backgammon.
     pub lose_gammon: f32,
-    /// A backgammon is lost.
+    /// Probability of losing a backgammon.
     pub lose_backgammon: f32,
 }
 
 impl Cumulative {
-    /// The nearest possible chances: each is brought between 0 and the one that includes it.
+    /// Returns valid exclusive probabilities, each clamped between 0 and the probability that includes it.
     ///
-    /// What is not a number counts as 0, so nothing but proper chances comes out.
+    /// NaN counts as 0.
     pub fn exclusive(self) -> Outcomes {
         let within = |chance: f32, whole: f32| chance.max(0.0).min(whole);
         let win = within(self.win, 1.0);
@@ -86,20 +86,20 @@ impl Cumulative {
 }
 
 impl Outcomes {
-    /// A single game is won for certain.
+    /// Certain win of a single game.
     pub const WIN: Self = Self::certain([1.0, 0.0, 0.0], [0.0; 3]);
-    /// A gammon is won for certain.
+    /// Certain win of a gammon.
     pub const WIN_GAMMON: Self = Self::certain([0.0, 1.0, 0.0], [0.0; 3]);
-    /// A backgammon is won for certain.
+    /// Certain win of a backgammon.
     pub const WIN_BACKGAMMON: Self = Self::certain([0.0, 0.0, 1.0], [0.0; 3]);
 
     const fn certain(win: [f32; 3], lose: [f32; 3]) -> Self {
         Self { win, lose }
     }
 
-    /// The chances in proportion to six weights: single game, gammon and backgammon won, then the same lost.
+    /// Normalises six weights: single game, gammon and backgammon won, then the same lost.
     ///
-    /// `None` if a weight is negative or not finite, or if they add up to nothing.
+    /// Returns `None` if a weight is negative or not finite, or if all are 0.
     pub fn from_weights(weights: [f32; 6]) -> Option<Self> {
         let sum: f32 = weights.iter().sum();
         let proper = weights.iter().all(|&weight| weight >= 0.0) && sum > 0.0 && sum.is_finite();
@@ -119,28 +119,28 @@ impl Outcomes {
         sum.outcomes()
     }
 
-    /// Single game, gammon, backgammon won, then the same lost; each game counted once.
+    /// Returns the six exclusive probabilities: single game, gammon, backgammon won, then the same lost.
     pub fn exclusive(&self) -> [f32; 6] {
         let ([w1, w2, w3], [l1, l2, l3]) = (self.win, self.lose);
         [w1, w2, w3, l1, l2, l3]
     }
 
-    /// Single game, gammon, backgammon won; each game counted once.
+    /// Returns the exclusive probabilities of winning a single game, gammon and backgammon.
     pub const fn won(&self) -> [f32; 3] {
         self.win
     }
 
-    /// Single game, gammon, backgammon lost; each game counted once.
+    /// Returns the exclusive probabilities of losing a single game, gammon and backgammon.
     pub const fn lost(&self) -> [f32; 3] {
         self.lose
     }
 
-    /// The chance of winning in any way.
+    /// Returns the total winning probability.
     pub fn win(&self) -> f32 {
         self.win.iter().sum()
     }
 
-    /// The same chances as players say them.
+    /// Returns the cumulative probabilities.
     pub fn cumulative(&self) -> Cumulative {
         Cumulative {
             win: self.win(),
@@ -151,7 +151,7 @@ impl Outcomes {
         }
     }
 
-    /// The same seen by the other player.
+    /// Returns the probabilities seen by the other player.
     #[must_use]
     pub const fn flipped(&self) -> Self {
         Self {
@@ -160,7 +160,7 @@ impl Outcomes {
         }
     }
 
-    /// Other chances of winning and losing, divided into single games, gammons and backgammons as before.
+    /// Returns probabilities with this total winning chance and unchanged gammon and backgammon rates.
     #[must_use]
     pub(crate) fn with_win(self, win: f32) -> Self {
         let scaled = |chances: [f32; 3], whole: f32| {
@@ -177,7 +177,7 @@ impl Outcomes {
         }
     }
 
-    /// Counts wins as at most `win` and losses as at most `lose` (1 single, 2 gammon, 3 backgammon).
+    /// Counts larger wins as `win` and larger losses as `lose` (1 single, 2 gammon, 3 backgammon).
     #[must_use]
     pub(crate) fn capped(self, win: usize, lose: usize) -> Self {
         let cap = |mut chances: [f32; 3], most: usize| {
@@ -198,15 +198,15 @@ impl Outcomes {
         Chances::from(*self).worth(payoffs)
     }
 
-    /// Cubeless money equity without the Jacoby rule.
+    /// Returns the cubeless money equity without the Jacoby rule.
     pub fn equity(&self) -> Equity {
         self.worth(&Payoffs::MONEY)
     }
 }
 
-/// Weighted sums of outcomes, such as differences, for each of the six results; entries may be negative.
+/// Weighted sum of outcomes, such as a difference; entries may be negative.
 ///
-/// Seen by one player, as [`Outcomes`] are; [`Chances::flipped`] is the other's view.
+/// Seen by one player, like [`Outcomes`]; [`Chances::flipped`] returns the other player's view.
 ///
 /// ```
 /// use engine::{Chances, Outcomes, Payoffs};
@@ -244,13 +244,13 @@ impl Chances {
         Outcomes::from_weights(self.exclusive())
     }
 
-    /// Single game, gammon, backgammon won, then the same lost.
+    /// Returns the six entries: single game, gammon, backgammon won, then the same lost.
     pub const fn exclusive(self) -> [f32; 6] {
         let ([w1, w2, w3], [l1, l2, l3]) = (self.win, self.lose);
         [w1, w2, w3, l1, l2, l3]
     }
 
-    /// The same seen by the other player.
+    /// Returns the sums seen by the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -259,8 +259,8 @@ impl Chances {
         }
     }
 
-    /// Returns these chances of bearing off first as chances of winning a game with this scoring: at misère, where all
-    /// wins are single games, who bears off first loses.
+    /// Converts probabilities of bearing off first into winning probabilities under `scoring`: at misère the player who
+    /// bears off first loses, and every win is a single game.
     #[must_use]
     pub(crate) fn scored(self, scoring: Scoring) -> Self {
         let single = |chances: [f32; 3]| [chances.iter().sum(), 0.0, 0.0];
@@ -316,7 +316,7 @@ impl TryFrom<[f32; 6]> for Outcomes {
     type Error = &'static str;
 
     fn try_from(chances: [f32; 6]) -> Result<Self, Self::Error> {
-        /// How far the sum may be from 1: what is read are rounded numbers.
+        /// Tolerance of the sum when deserialising rounded numbers.
         const ROUNDING: f32 = 1e-3;
         let sum: f32 = chances.iter().sum();
         let proper = chances.iter().all(|&chance| chance >= 0.0) && (sum - 1.0).abs() <= ROUNDING;
@@ -362,14 +362,14 @@ mod tests {
     }
 
     #[test]
-    fn equity_is_the_formula_of_the_protocol() {
+    fn equity_matches_the_formula_of_the_protocol() {
         let expected = 2.0 * 0.6 - 1.0 + 0.25 + 0.05 - 0.125;
         assert!((SOME.exclusive().equity().0 - expected).abs() < 1e-6);
         assert!((SOME.exclusive().flipped().equity().0 + expected).abs() < 1e-6);
     }
 
     #[test]
-    fn impossible_numbers_of_a_net_become_possible_chances() {
+    fn clamps_inconsistent_net_outputs() {
         let wild = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -0.5, 0.3, 2.0];
         for win in wild {
             for gammon in wild {
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_are_scaled_or_refused() {
+    fn normalises_or_rejects_weights() {
         let halves = Outcomes::from_weights([2.0, 0.0, 0.0, 2.0, 0.0, 0.0]);
         assert_eq!(halves.map(|outcomes| outcomes.win()), Some(0.5));
         for bad in [f32::NAN, -1.0, f32::INFINITY] {

@@ -1,7 +1,7 @@
-//! Nets as they are shipped and played with: 16-bit weights, the same numbers on every machine.
+//! Shipped nets for inference: 16-bit fixed-point weights with identical results on every machine.
 //!
-//! Each stage of a net has its own type: [`crate::training::Net`] as trained, [`QuantisedNet`] as played with, and the bytes of
-//! a file, which [`QuantisedNets::from_bytes`] checks before it trusts them.
+//! Each stage of a net has its own type: [`crate::training::Net`] as trained, [`QuantisedNet`] for inference, and the
+//! bytes of a file, which [`QuantisedNets::from_bytes`] validates.
 
 mod file;
 mod quantise;
@@ -22,12 +22,12 @@ use crate::{Evaluator, Handcrafted, Outcomes};
 pub use quantise::InputRanges;
 pub use quick::Quick;
 
-/// The widest hidden layer that is accepted.
+/// Maximum width of the hidden layer.
 pub const MAX_WIDTH: usize = 512;
 
-/// One net with 16-bit weights.
+/// Net with 16-bit weights.
 ///
-/// Activations are fixed-point with `hidden_shift` fractional bits. The weights of an input have additional bits (its
+/// Activations are fixed-point with `hidden_shift` fractional bits. An input's weights have extra fractional bits (its
 /// row shift), so that the input may be as large as 2 to that power; flags (0 or 1) have none.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNet {
@@ -35,13 +35,13 @@ pub struct QuantisedNet {
     output_shift: u8,
     scales: Scales,
     layer: Layer,
-    /// The weights of the output layer, a row for each result.
+    /// Weights of the output layer, one row per result.
     output: Vec<i16>,
     bias: [f32; RESULTS],
 }
 
 impl QuantisedNet {
-    /// The chances for these units of the hidden layer; `None` if the weights are damaged.
+    /// Returns the outcomes for the hidden units; `None` if the weights are damaged.
     fn outcomes(&self, units: &[i16]) -> Option<Outcomes> {
         let unit =
             1.0 / f32::from(1_u16 << self.hidden_shift) / f32::from(1_u16 << self.output_shift);
@@ -51,7 +51,7 @@ impl QuantisedNet {
     }
 }
 
-/// The quantised nets of all phases.
+/// Quantised nets of all phases.
 ///
 /// ```
 /// use engine::Judge;
@@ -64,7 +64,7 @@ impl QuantisedNet {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNets {
-    /// In the order of [`Phase::ALL`].
+    /// Nets in the order of [`Phase::ALL`].
     nets: Vec<QuantisedNet>,
 }
 
@@ -74,10 +74,10 @@ thread_local! {
 }
 
 impl QuantisedNets {
-    /// Replaces `into` by the outcomes of `boards`: those of `known` where it has any, otherwise the net's, limited to
-    /// what is possible.
+    /// Replaces `into` by the outcomes of `boards`: those of `known` where it returns any, otherwise the net's, limited
+    /// to what is possible.
     ///
-    /// Faster the more similar neighbouring boards are; an evaluation does not depend on the other boards.
+    /// Similar neighbouring boards are evaluated faster; an evaluation does not depend on the other boards.
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
@@ -87,7 +87,7 @@ impl QuantisedNets {
         into.clear();
         ROWS.with_borrow_mut(|rows| {
             for (place, board) in boards.iter().enumerate() {
-                // The net's outcomes replace this one below.
+                // Placeholder; the net's outcomes overwrite it below.
                 into.push(known(board).unwrap_or_else(|| {
                     let phase = Phase::of(board) as usize;
                     let factors = self.nets[phase].scales.factors(board);

@@ -1,4 +1,4 @@
-//! Whether to accept a resignation, and whether to offer one (R80-R82).
+//! Resignations: when to accept and when to offer one (R80-R82).
 
 use rules::Win;
 
@@ -6,12 +6,13 @@ use crate::context::Scale;
 use crate::cube::{CubeLife, worth};
 use crate::{Context, Equity, Outcomes, Standing, decide};
 
-/// Equities nearer than this count as the same: the arithmetic is not more exact.
+/// Tolerance for comparing equities, due to rounding.
 const EXACTNESS: f32 = 1e-4;
 
-/// Whether the offer to lose `win` is to be accepted: if and only if it is at least what playing on is worth (R81).
+/// Returns whether to accept the offer to lose `win`: if and only if it is at least the equity of playing on (R81).
 ///
-/// `outcomes` and `context` are those of the player on roll; `by_mover` says that he offers and his opponent answers.
+/// `outcomes` and `context` are seen by the player on roll; `by_mover` is `true` if that player offers and the opponent
+/// answers.
 ///
 /// ```
 /// use engine::{Context, Outcomes, accepts};
@@ -43,9 +44,11 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
     offered.0 >= expected.0 - EXACTNESS
 }
 
-/// Returns the smallest resignation that costs the player on roll nothing, because playing on is sure to lose as much.
+/// Returns the smallest resignation that costs the player on roll nothing, because playing on is certain to lose as
+/// much.
 ///
-/// `outcomes` and `context` are his; they should be exact, as nets never are quite sure.
+/// `outcomes` and `context` are seen by the player on roll; `outcomes` should be exact, because nets are never fully
+/// certain.
 ///
 /// ```
 /// use engine::{Context, Outcomes, offers};
@@ -64,7 +67,7 @@ pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
 
 /// Returns the equity of the offer, per cube, for the player who accepts it and sees `context`.
 pub(crate) fn offered(context: Context, win: Win) -> Equity {
-    // Under Jacoby with an unturned cube every resignation is single (R82).
+    // Under Jacoby with an unturned cube every resignation counts as single (R82).
     let factor = if context.is_jacoby_unturned() {
         1
     } else {
@@ -104,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_lost_for_sure_is_resigned_and_nothing_else() {
+    fn resigns_only_certain_losses() {
         let offers = |outcomes: Outcomes| offers(&outcomes, &Context::MONEY);
         assert_eq!(offers(chances(1.0, 0.0).flipped()), Some(Win::Single));
         assert_eq!(offers(chances(1.0, 1.0).flipped()), Some(Win::Gammon));
@@ -114,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_player_not_on_roll_answers_as_he_sees_it() {
+    fn opponent_answers_from_their_own_view() {
         let hopeless = chances(1.0, 0.5).flipped();
         assert!(!accepts(&hopeless, &Context::MONEY, Win::Single, true));
         assert!(accepts(&hopeless, &Context::MONEY, Win::Gammon, true));
@@ -133,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn at_misere_who_will_bear_off_first_loses() {
+    fn misere_player_who_bears_off_first_loses() {
         let misere = Context {
             scoring: rules::Scoring::Misere,
             access: crate::CubeAccess::Nobody,
@@ -146,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn who_needs_one_point_takes_any_resignation() {
+    fn accepts_any_resignation_at_one_away() {
         let last_point = Context {
             standing: Standing::Match(MatchScore {
                 own: Away::ONE,

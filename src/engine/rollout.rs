@@ -1,10 +1,12 @@
-//! Rollouts: positions played on many times, with as little of the luck in the result as can be.
+//! Rollouts: positions played out many times, with variance reduction by luck.
 //!
-//! *Trials*: trial k depends on the positions, the settings, the nets and k alone, and what trials bring is summed in
-//! whole numbers ([`RolloutSums`]): they may be divided among any number of machines, stopped and resumed.
-//! *Luck*: what a roll brings beyond the mean of all 21, each with its best play at 0 plies, is taken away. It is 0 in
-//! the mean, so the result has the right mean, and varies the less the better the judge.
-//! *Cube*: both sides double and take by the model (by as many plies as plays are chosen by). A drop ends a trial.
+//! Trial k depends on the positions, the settings, the nets and k alone, and trials are summed in integers
+//! ([`RolloutSums`]): they may be split across any number of machines, interrupted and resumed.
+//!
+//! The luck of each roll (its equity minus the mean over all 21, each with its best play at 0 plies) is subtracted as a
+//! control variate. Its expectation is 0, so the estimate stays unbiased, and a better evaluator leaves less variance.
+//!
+//! Both sides double and take by the cube model, at the search depth of the plays. A drop ends a trial.
 
 mod confidence;
 mod dice;
@@ -30,36 +32,37 @@ use turn::{EarlyTurns, Turn};
 
 pub use sums::{MergeError, RolledOut, RolloutSums, Worth};
 
-/// How trials are played.
+/// Settings of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
-    /// Whether the cube is turned; otherwise its value and owner stay the same.
+    /// `true` if the cube can be turned; otherwise its value and owner stay the same.
     pub cubeful: bool,
-    /// The search depth of plays and cube decisions, in plies.
+    /// Search depth of plays and cube decisions, in plies.
     pub plies: u8,
     /// Number of rolls after which a trial is truncated and the nets' estimate counts; `None` plays to the end.
     pub truncate: Option<u32>,
-    /// Another seed, other dice.
+    /// Seed of the dice.
     pub seed: u64,
 }
 
-/// A position to roll out.
+/// Position to roll out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
     /// Seen by the player on roll.
     pub board: Board,
     /// Seen by the player on roll.
     pub context: Context,
-    /// Whether the player on roll may double before the first roll.
+    /// `true` if the player on roll may double before the first roll.
     pub may_double: bool,
-    /// Whether the player on roll is the one who decides and sees the results: after a play it is the opponent.
+    /// `true` if the player on roll made the decision and sees the results; after a play that player is the opponent.
     pub is_decider: bool,
 }
 
 impl Start {
-    /// Returns what to roll out to judge `choice`: the position after a play, or that of `decision` with the current
-    /// cube or, after a double, a taken one. `None` for other choices, and for a play or a double that is not possible.
+    /// Returns the rollout start that evaluates `choice`: the position after a play, or the position of `decision` with
+    /// the current cube or, for a double, a taken one. Returns `None` for other choices, and for an illegal play or
+    /// double.
     ///
     /// ```
     /// use engine::{CubeAccess, Start};
@@ -97,17 +100,17 @@ impl Start {
     }
 }
 
-/// Early turns that the trials of one rollout have in common, kept from one chunk of trials to the next.
+/// Cache of the early turns that the trials of one rollout share, kept between chunks of trials.
 #[derive(Debug, Default)]
 pub struct RolloutMemory {
-    /// The rollout that they belong to.
+    /// Rollout that the cache belongs to.
     of: Option<(Context, Vec<Start>, RolloutSettings)>,
-    /// Of each position that is compared.
+    /// Early turns of each compared position.
     known: Vec<EarlyTurns>,
 }
 
 impl RolloutMemory {
-    /// The turns of `rollout`; those of another one are forgotten.
+    /// Returns the turns of `rollout`, after clearing those of any other rollout.
     fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut [EarlyTurns] {
         let is_it = |(unit, starts, settings): &(Context, Vec<Start>, RolloutSettings)| {
             (unit, starts, settings) == (&rollout.unit, &rollout.starts, &rollout.settings)
@@ -122,7 +125,7 @@ impl RolloutMemory {
     }
 }
 
-/// Positions that are rolled out on common dice.
+/// Rollout of several positions with common dice.
 ///
 /// ```
 /// use engine::{Context, Judge, Rollout, RolloutSettings, Search, Start};
@@ -142,14 +145,15 @@ impl RolloutMemory {
 #[derive(Debug)]
 pub struct Rollout<'a, E> {
     search: &'a Search<E>,
-    /// Its cube is the unit of equities; seen by the player who decides.
+    /// Context of the player who decides; its cube value is the unit of equities.
     unit: Context,
     starts: Vec<Start>,
     settings: RolloutSettings,
 }
 
 impl<'a, E: Evaluator> Rollout<'a, E> {
-    /// Compares `starts`; equities are per cube of `unit`, which is seen by the player who decides.
+    /// Creates a rollout that compares `starts`; equities are per cube of `unit`, which is seen by the player who
+    /// decides.
     pub fn new(
         search: &'a Search<E>,
         unit: &Context,
@@ -164,12 +168,13 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Plays these trials.
+    /// Plays the trials with these numbers.
     pub fn run(&self, numbers: Range<u64>) -> RolloutSums {
         self.run_with(numbers, &mut RolloutMemory::default())
     }
 
-    /// Plays these trials, which has the same result with any memory, and sooner with that of others of this rollout.
+    /// Plays the trials with these numbers; `memory` from earlier chunks of the same rollout saves time and changes no
+    /// result.
     pub fn run_with(&self, numbers: Range<u64>, memory: &mut RolloutMemory) -> RolloutSums {
         let known = memory.of(self);
         let mut sums = RolloutSums::new(self.starts.len());
@@ -185,7 +190,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         sums
     }
 
-    /// Plays one trial from `start` with these dice; returns its result less the luck, seen by the player who decides.
+    /// Plays one trial and returns its luck-adjusted result, seen by the player who decides.
     fn trial(&self, start: &Start, dice: &TrialDice, known: &mut EarlyTurns) -> Trial {
         let mut seat = Seat::new(
             &self.unit,
@@ -224,7 +229,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Whether the trial ends before the next roll: truncated, decided, or known exactly.
+    /// Returns whether the trial ends before the next roll: truncated, finished, or solved exactly.
     fn is_at_end(&self, seat: &Seat, rolls: u32) -> bool {
         let knows_cube = || self.unit.scoring != Scoring::Misere || seat.is_cube_dead();
         let is_exact =
@@ -232,7 +237,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         self.settings.truncate == Some(rolls) || final_outcomes(&seat.board).is_some() || is_exact()
     }
 
-    /// Returns the equity for the player on roll by the judge and the cube model.
+    /// Returns the estimate for the player on roll by the evaluator and the cube model.
     fn end(&self, seat: &Seat, may_double: bool) -> Trial {
         let doubled = seat.stake.doubled(seat.context).filter(|_| {
             may_double && self.settings.cubeful && final_outcomes(&seat.board).is_none()
@@ -252,7 +257,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Turns the cube if that is best; if it is dropped, what the trial brings to the player on roll.
+    /// Doubles if that is best; returns the trial's result for the player on roll if the opponent drops.
     fn double(&self, seat: &mut Seat) -> Option<Trial> {
         if !self.settings.cubeful {
             return None;
@@ -279,7 +284,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// The position after the play that is best some rolls ahead.
+    /// Returns the position after the best play at the settings' search depth.
     fn chosen(&self, seat: &Seat, roll: Roll) -> Board {
         let mut context = seat.stake.within(seat.context);
         if !self.settings.cubeful {

@@ -1,18 +1,18 @@
-//! Positions that one net judges in a row, each described by what differs from the one before.
+//! Batch of positions for one net, each encoded as its difference from the previous one.
 
 use crate::factors::{Factors, NOTHING};
 use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, MAX_LAYER_INPUTS, Step};
 
-/// The units of a layer of the largest width if none is active, in pairs.
+/// All-zero units of the widest possible layer, in pairs.
 static NO_UNITS: [[i16; 2]; MAX_LAYER_INPUTS / 2] = [[0; 2]; _];
 
-/// A row of positions; empty when it is not in use.
+/// Batch of positions; empty when not in use.
 #[derive(Debug)]
 pub(crate) struct Row {
     last: Factors,
     steps: Vec<Step>,
     changes: Vec<Change>,
-    /// What each position is called outside.
+    /// Caller's index of each position.
     places: Vec<usize>,
     units: Vec<i16>,
 }
@@ -30,7 +30,7 @@ impl Default for Row {
 }
 
 impl Row {
-    /// Adds the position `place` with these factors.
+    /// Appends the position with index `place` and these factors.
     pub(crate) fn push(&mut self, place: usize, factors: &Factors) {
         let [by_last, by_nothing] =
             [&self.last, &NOTHING].map(|old| ChangedInputs::between(old, factors));
@@ -50,7 +50,7 @@ impl Row {
         self.last = *factors;
     }
 
-    /// Adds the position `place`, which the units of the layer before describe, on its own.
+    /// Appends the position with index `place`, given by the previous layer's units, without a difference.
     pub(crate) fn push_units(&mut self, place: usize, units: &[i16]) {
         let (nothing, units) = (NO_UNITS.as_slice(), units.as_chunks().0);
         let nothing = &nothing[..units.len()];
@@ -64,7 +64,7 @@ impl Row {
         self.places.push(place);
     }
 
-    /// Hands out the hidden units of all positions and forgets these.
+    /// Passes the hidden units of all positions to `judge` and clears the batch.
     pub(crate) fn finish(&mut self, layer: &Layer, mut judge: impl FnMut(usize, &[i16])) {
         let width = layer.width();
         self.units.resize(self.steps.len() * width, 0);

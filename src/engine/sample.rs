@@ -1,12 +1,11 @@
-//! Positions for tests.
+//! Test positions.
 
 use rules::{Board, BoardError, Setup};
 
-/// The position of these checkers, each number of a point with how many stand there, each side seen by itself; 0 is the
-/// tray and 25 the bar.
+/// Returns a board from pairs of point and checker count, each side in its own numbering; 0 is the tray and 25 the bar.
 ///
 /// # Errors
-/// If there is no such position.
+/// If the position is invalid.
 pub(crate) fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Result<Board, BoardError> {
     let side = |checkers: &[(usize, u8)]| {
         let mut counts = [0; 26];

@@ -1,9 +1,9 @@
-//! Look-ahead: evaluates a position by the positions that it leads to.
+//! Look-ahead search over the dice rolls (expectimax).
 //!
-//! *Plies* are rolls: 0 is the other judge's own opinion, 1 the mean over the 21 rolls of the best reply's value.
-//! Within the tree a reply is chosen by the judge's own opinion and then looked at deeper; at its root all plays that
-//! pass the filters are looked at, after each ply fewer. The answer depends on the question alone: neither a clock
-//! nor what was asked before changes it.
+//! Plies are rolls: 0 is the static evaluation, 1 the mean over the 21 rolls of the best reply's value. Within the tree
+//! replies are chosen by static evaluation and then searched deeper; at the root all plays that pass the filters are
+//! searched, fewer after each ply. The result is a function of the arguments alone: it depends on neither time nor
+//! earlier searches.
 
 mod cache;
 
@@ -14,9 +14,9 @@ use rules::{Board, LegalPlay, Plays, Roll};
 use crate::cube::Cubeful;
 use crate::depth::{Filter, MAX_PLIES};
 use crate::{Context, Evaluator, IndexSet, Outcomes, Payoffs, Ranked, final_outcomes};
-use cache::{Cache, Looks};
+use cache::{Cache, CubefulCache};
 
-/// An evaluator that looks some rolls ahead and evaluates the positions there by another one.
+/// Evaluator that searches some plies ahead and evaluates the leaves with another one.
 ///
 /// ```
 /// use engine::{Context, Judge, Search};
@@ -31,13 +31,13 @@ use cache::{Cache, Looks};
 pub struct Search<E> {
     evaluator: E,
     plies: u8,
-    /// Cache of evaluations.
+    /// Cache of static evaluations.
     known: RefCell<Cache>,
-    looks: RefCell<Looks>,
+    cubeful: RefCell<CubefulCache>,
     scratch: RefCell<Scratch>,
 }
 
-/// A position after a reply, seen by the player on roll in it, and that player's chances.
+/// Position after a reply and its outcomes, both seen by the player on roll there.
 pub(crate) type Reply = (Board, Outcomes);
 
 /// Buffers for the replies to one roll, reused across searches.
@@ -46,7 +46,7 @@ struct Scratch {
     plays: Plays,
     boards: Vec<Board>,
     outcomes: Vec<Outcomes>,
-    /// For each board, the payoffs for which it is on the short list.
+    /// For each board, the payoffs for which it is on the shortlist.
     lists: Vec<IndexSet>,
 }
 
@@ -57,42 +57,42 @@ impl Scratch {
     }
 }
 
-/// The best of these replies for the player who has moved.
+/// Returns the best of these replies for the player who has moved.
 fn best<'a>(
     judged: impl Iterator<Item = (&'a Board, &'a Outcomes)>,
     payoffs: &Payoffs,
 ) -> Option<Reply> {
     let judged =
         judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
-    // Of equal ones the first by position, so that the order of generation does not matter.
+    // The first of equal ones by position, so that the order of generation does not matter.
     let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
     best.map(|(_, after, outcomes)| (*after, *outcomes))
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Looks `plies` rolls ahead of `evaluator`, at most [`MAX_PLIES`].
+    /// Creates a search at a depth of `plies`, at most [`MAX_PLIES`], with `evaluator` at the leaves.
     pub fn new(evaluator: E, plies: u8) -> Self {
         Self {
             evaluator,
             plies: plies.min(MAX_PLIES),
             known: RefCell::default(),
-            looks: RefCell::default(),
+            cubeful: RefCell::default(),
             scratch: RefCell::default(),
         }
     }
 
-    /// How many rolls it looks ahead.
+    /// Returns the search depth in plies.
     pub const fn plies(&self) -> u8 {
         self.plies
     }
 
-    /// The judge's own opinion.
+    /// Returns the static evaluation of `board`.
     pub(crate) fn opinion(&self, board: &Board) -> Outcomes {
         let mut known = self.known.borrow_mut();
         known.get_or(board, || self.evaluator.evaluate(board))
     }
 
-    /// The judge's own opinion of each of `boards`, which are alike.
+    /// Returns the static evaluations of `boards`, which are similar.
     pub(crate) fn opinions(&self, boards: &[Board]) -> Vec<Outcomes> {
         let mut outcomes = Vec::with_capacity(boards.len());
         let mut known = self.known.borrow_mut();
@@ -100,24 +100,24 @@ impl<E: Evaluator> Search<E> {
         outcomes
     }
 
-    /// What an earlier look with the cube in play has found, if that is still known.
+    /// Returns a cached cubeful evaluation; `None` on a cache miss.
     pub(crate) fn looked_at(&self, board: &Board, context: &Context, plies: u8) -> Option<Cubeful> {
-        self.looks.borrow().get(&(*board, *context, plies))
+        self.cubeful.borrow().get(&(*board, *context, plies))
     }
 
-    /// Keeps what a look with the cube in play has found.
+    /// Caches a cubeful evaluation.
     pub(crate) fn remember(&self, board: &Board, context: &Context, plies: u8, found: Cubeful) {
-        self.looks
+        self.cubeful
             .borrow_mut()
             .insert((*board, *context, plies), found);
     }
 
-    /// Whether looking ahead of `board` cannot change its evaluation.
+    /// Returns whether a search cannot change the evaluation of `board`.
     fn is_settled(&self, board: &Board) -> bool {
         final_outcomes(board).is_some() || self.evaluator.is_exact(board)
     }
 
-    /// Fills the scratch buffers with the short list of replies to `roll` and the judge's opinion of each.
+    /// Fills the scratch buffers with the shortlist of replies to `roll` and their static evaluations.
     fn judged_replies(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> RefMut<'_, Scratch> {
         let mut scratch = self.scratch.borrow_mut();
         scratch.generate(board, roll);
@@ -130,16 +130,16 @@ impl<E: Evaluator> Search<E> {
         scratch
     }
 
-    /// The reply to `roll` that is best by the judge's own opinion, as the position after it and the chances of the
-    /// player on roll there; the lost turn if there is none.
+    /// Returns the best reply to `roll` by static evaluation, as the position after it and the outcomes for the player
+    /// on roll there; the lost turn if there is none.
     pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Reply {
         let scratch = self.judged_replies(board, roll, payoffs);
         best(scratch.boards.iter().zip(&scratch.outcomes), payoffs)
             .unwrap_or((board.flipped(), Outcomes::WIN))
     }
 
-    /// The reply to `roll` that is best by what `worth` says of those that may be best by `payoffs`: the position after
-    /// it, that equity and those chances. `worth` is given the judge's opinion.
+    /// Returns the best reply to `roll` by `worth` among the shortlist for `payoffs`: the position after it, its equity
+    /// and its outcomes. `worth` takes a position and its static evaluation.
     pub(crate) fn best_reply(
         &self,
         board: &Board,
@@ -157,7 +157,7 @@ impl<E: Evaluator> Search<E> {
         best.unwrap_or((board.flipped(), 0.0, Outcomes::WIN))
     }
 
-    /// The replies to `roll` that are best by each of the `wanted` of these payoffs, in their places of `into`.
+    /// Stores the best reply to `roll` for each of the `wanted` payoffs at its index in `into`.
     pub(crate) fn replies(
         &self,
         board: &Board,
@@ -192,14 +192,13 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// Returns the chances of the player on roll in `context` if both sides play for its payoffs and nobody turns the
-    /// cube.
+    /// Returns the cubeless outcomes for the player on roll in `context` if both sides play for its payoffs.
     pub fn chances(&self, board: &Board, context: &Context) -> Outcomes {
         self.look(board, self.plies, &context.payoffs())
     }
 
-    /// Returns the best play of `roll` in `context`, which is the mover's, if nobody turns the cube; `None` if the turn
-    /// is lost (R31). It is judged at the full depth, even if a filter dropped others on the way.
+    /// Returns the best cubeless play of `roll` in `context`, which is the mover's; `None` if the turn is lost (R31).
+    /// The play is always evaluated at full depth, even if a filter left no alternative.
     pub fn choose(&self, board: &Board, roll: Roll, context: &Context) -> Option<Ranked> {
         let (payoffs, replies) = (context.payoffs(), context.payoffs().flipped());
         let deeper = |one: &Ranked, plies| {
@@ -222,7 +221,7 @@ impl<E: Evaluator> Search<E> {
         ranked.into_iter().next()
     }
 
-    /// The chances of the player on roll, `plies` rolls ahead.
+    /// Returns the outcomes for the player on roll at a depth of `plies`.
     fn look(&self, board: &Board, plies: u8, payoffs: &Payoffs) -> Outcomes {
         if plies == 0 || self.is_settled(board) {
             return self.opinion(board);
@@ -241,7 +240,7 @@ impl<E: Evaluator> Search<E> {
 }
 
 impl<E: Evaluator> Evaluator for Search<E> {
-    /// Both sides play for points of money, all results counting.
+    /// Both sides play for money points without Jacoby.
     fn estimate(&self, board: &Board) -> Outcomes {
         self.chances(board, &Context::MONEY)
     }

@@ -1,8 +1,8 @@
-//! Chances from log odds, with an exponential function of our own: the standard one differs between machines.
+//! Softmax and logistic function with a portable exponential: the standard one differs between machines.
 
 use crate::training::RESULTS;
 
-/// Chances in proportion to the exponentials of `logits`.
+/// Returns the softmax of `logits`.
 pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let raised = logits.map(|logit| exp(logit - highest));
@@ -10,22 +10,22 @@ pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     raised.map(|chance| chance / sum)
 }
 
-/// Returns the exponentials of the negatives of `depths`, which are 0 or more: the same on every machine.
+/// Returns exp(-x) for each of `depths`, which are 0 or more; the results are identical on every machine.
 pub fn weights(depths: impl Iterator<Item = f32>) -> Vec<f32> {
     depths.map(|depth| exp(-depth)).collect()
 }
 
-/// The chance with these log odds.
+/// Returns the logistic function of `logit`.
 pub(crate) fn logistic(logit: f32) -> f32 {
     let rarer = exp(-logit.abs());
     let (rarer, other) = (rarer / (1.0 + rarer), 1.0 / (1.0 + rarer));
     if logit < 0.0 { rarer } else { other }
 }
 
-/// e to the power of `x`, which is at most 0, with a relative error below 1e-5.
+/// Returns e to the power of `x`, which is at most 0, with a relative error below 1e-5.
 fn exp(x: f32) -> f32 {
     let x = x.max(-80.0) * std::f32::consts::LOG2_E;
-    // The whole number below, as `x` is at most 0; the rest is 0 to 1.
+    // Rounds down, since `x` is at most 0; the remainder is between 0 and 1.
     let whole = x as i32 - 1;
     let rest = (x - whole as f32) * std::f32::consts::LN_2;
     let series = TAYLOR
@@ -34,7 +34,7 @@ fn exp(x: f32) -> f32 {
     series * f32::from_bits(((whole + 127) as u32) << 23)
 }
 
-/// The factors of Taylor's series, from the eighth power down.
+/// Taylor coefficients of the exponential, from the eighth power down.
 const TAYLOR: [f32; 9] = [
     1.0 / 40_320.0,
     1.0 / 5_040.0,
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn our_exponential_is_that_of_the_library() {
+    fn exponential_agrees_with_the_standard_library() {
         for tenth in 0..600 {
             let x = -f32::from(tenth as u16) / 10.0;
             let (ours, exact) = (exp(x), f64::from(x).exp() as f32);
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chance_and_its_opposite_are_one() {
+    fn logistic_of_opposite_logits_adds_up_to_one() {
         assert!((logistic(0.0) - 0.5).abs() < 1e-6);
         assert!((logistic(2.0) - 0.880_797).abs() < 1e-5);
         for tenth in 0..400 {
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn extreme_log_odds_are_certain_and_never_infinite() {
+    fn extreme_logits_give_certainty_without_infinities() {
         let chances = softmax([1e30, 0.0, -1e30, 0.0, 0.0, f32::MIN]);
         assert!((chances[0] - 1.0).abs() < 1e-6);
         assert!(chances.iter().all(|chance| chance.is_finite()));

@@ -1,8 +1,8 @@
-//! An opponent with the performance rating that a player wishes: it errs where a decision is hard.
+//! Opponent with a chosen performance rating (PR), which errs where decisions are hard.
 //!
-//! Of choices that lose `loss_i` it takes one with a chance in proportion to exp(-`loss_i` / temperature), so that two
-//! plays that are nearly as good are often confused and a plain one is hardly ever missed. Nothing is drawn: which choice
-//! it is follows from position, dice, wish and nets, so that the same game repeats.
+//! It samples choices from a softmax: a choice that loses `loss_i` has a probability proportional to exp(-`loss_i` /
+//! temperature), so that close plays are often confused and clear ones hardly ever missed. The sampling is
+//! deterministic by position, dice, target PR and nets, so a replayed game repeats.
 
 use rules::{Decision, Question};
 
@@ -11,7 +11,7 @@ use crate::{
     softmax::weights as exponentials,
 };
 
-/// The performance rating (PR as XG counts) that an opponent is to have.
+/// Target performance rating of an opponent (PR as in XG).
 ///
 /// ```
 /// use engine::TargetPr;
@@ -27,7 +27,7 @@ use crate::{
 )]
 pub struct TargetPr(u8);
 
-/// A rating that no opponent can be asked to have.
+/// Error for a rating outside the supported range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TargetPrError;
 
@@ -40,7 +40,7 @@ impl std::fmt::Display for TargetPrError {
 
 impl std::error::Error for TargetPrError {}
 
-/// Temperatures in thousandths of EMG, and the PR that was measured with each; see the engine's README.
+/// Temperatures in thousandths of EMG, and the PR measured with each; see the engine's README.
 const MEASURED: [(f32, f32); 8] = [
     (0.0, 0.0),
     (10.0, 0.92),
@@ -53,16 +53,16 @@ const MEASURED: [(f32, f32); 8] = [
 ];
 
 impl TargetPr {
-    /// The best rating that can be wished.
+    /// Best supported rating.
     pub const MIN_PR: u8 = 2;
-    /// The worst one.
+    /// Worst supported rating.
     pub const MAX_PR: u8 = 30;
-    /// The rating that is offered before anything is known of a player.
+    /// Default rating for a player without a record.
     pub const USUAL: Self = Self(15);
-    /// How many rolls ahead the choices are judged from which one is taken.
+    /// Search depth at which the choices are evaluated, in plies.
     pub const PLIES: u8 = 1;
 
-    /// A rating from [`Self::MIN_PR`] to [`Self::MAX_PR`].
+    /// Creates a rating; `None` unless it is from [`Self::MIN_PR`] to [`Self::MAX_PR`].
     pub const fn new(pr: u8) -> Option<Self> {
         if pr >= Self::MIN_PR && pr <= Self::MAX_PR {
             Some(Self(pr))
@@ -71,12 +71,12 @@ impl TargetPr {
         }
     }
 
-    /// The rating.
+    /// Returns the rating.
     pub const fn pr(self) -> u8 {
         self.0
     }
 
-    /// The temperature with which this rating was measured, in EMG, between the two measurements beside it.
+    /// Returns the temperature for this rating in EMG, interpolated between the measurements.
     pub fn temperature(self) -> f32 {
         let pr = f32::from(self.0);
         let above = MEASURED.iter().skip(1).position(|(_, above)| pr <= *above);
@@ -100,7 +100,7 @@ impl From<TargetPr> for u8 {
     }
 }
 
-/// Takes choices at a temperature, always the same for the same decision.
+/// Player that samples choices at a temperature, deterministically for each decision.
 ///
 /// ```
 /// use engine::{Fallible, Judge, Search, TargetPr};
@@ -120,17 +120,17 @@ pub struct Fallible {
 }
 
 impl Fallible {
-    /// Plays as was wished with the nets that have this fingerprint ([`crate::Judge::fingerprint`]).
+    /// Creates a player with this target rating for the nets with this fingerprint ([`crate::Judge::fingerprint`]).
     pub fn new(target_pr: TargetPr, nets: u64) -> Self {
         Self::at(target_pr.temperature(), nets ^ u64::from(target_pr.pr()))
     }
 
-    /// Plays at this temperature, in EMG; another `key` errs in other decisions.
+    /// Creates a player at this temperature, in EMG; `key` determines the decisions in which it errs.
     pub const fn at(temperature: f32, key: u64) -> Self {
         Self { temperature, key }
     }
 
-    /// The chance of each choice, for the losses of all, in EMG.
+    /// Returns the probability of each choice, given the losses of all, in EMG.
     ///
     /// ```
     /// let chances = engine::Fallible::at(0.025, 0).chances([0.0, 0.025, 0.25].into_iter());
@@ -146,7 +146,7 @@ impl Fallible {
         chances
     }
 
-    /// What it chooses; none of a decision about a resignation, which is judged as well as can be.
+    /// Returns the sampled choice; `None` for decisions about a resignation, which should be evaluated without errors.
     pub fn choose<E: Evaluator>(
         &self,
         search: &Search<E>,
@@ -164,11 +164,11 @@ impl Fallible {
             left >= 0.0
         });
         let nth = passed.count();
-        // Rounding may leave a little behind the last.
+        // Rounding may leave a remainder after the last choice.
         candidates.get(nth).or(candidates.first()).copied()
     }
 
-    /// A number from 0 to below 1 that looks random and is always the same for position, dice and key.
+    /// Returns a pseudo-random number from 0 to below 1, determined by position, dice and key.
     fn share(&self, decision: &Decision) -> f32 {
         let mut hash = Fnv::default();
         hash.add(&self.key.to_le_bytes());
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wish_is_a_rating_that_was_measured() {
+    fn temperatures_increase_with_the_target_rating() {
         assert_eq!(TargetPr::new(TargetPr::MIN_PR - 1), None);
         assert_eq!(TargetPr::new(TargetPr::MAX_PR + 1), None);
         let all = (TargetPr::MIN_PR..=TargetPr::MAX_PR).filter_map(TargetPr::new);
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_follow_the_losses_and_add_up() {
+    fn chances_are_a_softmax_of_the_losses() {
         let chances = Fallible::at(0.025, 0).chances([0.0, 0.025, 1.0].into_iter());
         assert!((chances[0] / chances[1] - 1.0_f32.exp()).abs() < 1e-3);
         assert!(chances[2] < 1e-15);
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_decision_has_the_same_choice_and_others_err_as_often_as_they_should() {
+    fn choices_are_deterministic_with_the_expected_frequencies() {
         let search = Search::new(Handcrafted, 0);
         let hot = |key| Fallible::at(0.05, key);
         let decision = rolled(Roll::ALL[4]);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_forced_play_and_a_cold_player_never_err() {
+    fn forced_plays_and_low_temperatures_never_err() {
         let search = Search::new(Handcrafted, 0);
         for roll in Roll::ALL {
             let cold = Fallible::at(1e-6, 3).choose(&search, &rolled(roll));

@@ -1,24 +1,24 @@
-//! Choices about the cube, and about a resignation.
+//! Choices of cube decisions and resignations.
 
 use rules::{Choice, CubeValue, Decision, Offer, Pending, Win};
 
-use super::{Asked, Candidate, candidate};
+use super::{Candidate, PendingDecision, candidate};
 use crate::cubeful::{CubefulJudge, taken_ahead};
 use crate::resign::offered;
 use crate::{Context, CubeDecision, Equity, Evaluator};
 
-/// What giving up costs: the value before the offer.
+/// Equity of dropping: the value before the offer is lost.
 const PASSED: Equity = Equity(-1.0);
 
-impl<E: Evaluator> Asked<'_, E> {
-    /// Rolling, where doubling is not allowed.
+impl<E: Evaluator> PendingDecision<'_, E> {
+    /// Returns the choice to roll where doubling is not allowed.
     pub(super) fn roll(&self) -> Vec<Candidate> {
         let (mut candidates, _) = self.double();
         candidates.retain(|one| one.choice == Choice::Roll);
         candidates
     }
 
-    /// Doubling and rolling, with the equities that they follow from.
+    /// Returns the choices to double and to roll, with the cube decision they come from.
     pub(super) fn double(&self) -> (Vec<Candidate>, CubeDecision) {
         let plies = self.settings.depth();
         let found = CubefulJudge::new(&self.context, plies).judge(self.search, &self.board);
@@ -33,7 +33,7 @@ impl<E: Evaluator> Asked<'_, E> {
         (candidates, cube)
     }
 
-    /// Answers to an offer that makes the cube `value`, per cube before that offer.
+    /// Returns the answers to an offer that makes the cube `value`, per cube before that offer.
     pub(super) fn answer(&self, offer: Offer, value: CubeValue) -> Vec<Candidate> {
         let plies = self.settings.depth();
         let before = Context {
@@ -46,7 +46,7 @@ impl<E: Evaluator> Asked<'_, E> {
             Offer::Beaver => (before, outcomes, taken),
         };
         let of = |(choice, equity)| candidate(choice, outcomes, equity, &context, plies);
-        // A redouble at once is worth twice as much at the same odds: there are none in matches.
+        // A beaver doubles the equity of the take; matches have none.
         let beaver = (Choice::Beaver, Equity(2.0 * take.0));
         let choices = [(Choice::Take, take), (Choice::Drop, PASSED)];
         let mut candidates: Vec<Candidate> = choices
@@ -58,8 +58,8 @@ impl<E: Evaluator> Asked<'_, E> {
         candidates
     }
 
-    /// Answers to the resignation of the player who would have to decide `pending` otherwise; `by_mover` says that
-    /// this is the player on roll.
+    /// Returns the answers to a resignation; the player who resigns has the decision `pending`. `by_mover` is `true` if
+    /// that player is on roll.
     pub(super) fn resignation(&self, win: Win, pending: Pending, by_mover: bool) -> Vec<Candidate> {
         let context = if by_mover {
             self.context.flipped()
@@ -67,7 +67,7 @@ impl<E: Evaluator> Asked<'_, E> {
             self.context
         };
         let (choices, _) = self.pending(pending, None);
-        // Never empty: whatever is pending, there is something to choose.
+        // Every pending decision has at least one choice.
         let Some(best) = choices.first() else {
             return Vec::new();
         };
@@ -86,7 +86,7 @@ impl<E: Evaluator> Asked<'_, E> {
         candidates
     }
 
-    /// Adds the resignation of the player who decides to what else is possible.
+    /// Adds the resignation of the player who decides to the other choices.
     pub(super) fn resign(&self, win: Win, decision: &Decision, candidates: &mut Vec<Candidate>) {
         let Some(best) = candidates.first() else {
             return;

@@ -1,17 +1,17 @@
-//! Plays of a roll, judged deeper and deeper.
+//! Iterative deepening of the plays of a roll.
 
 use std::cmp::Ordering;
 
 use rules::{Board, Choice, LegalPlay, Play, Roll, legal_plays};
 
-use super::{Asked, Candidate, candidate};
+use super::{Candidate, PendingDecision, candidate};
 use crate::cube::Cubeful;
 use crate::cubeful::CubefulJudge;
 use crate::evaluator::nearer_home;
 use crate::{Context, Evaluator, Search, Settings};
 
-impl<E: Evaluator> Asked<'_, E> {
-    /// All plays of `roll`, best first; the lost turn if there is none.
+impl<E: Evaluator> PendingDecision<'_, E> {
+    /// Returns all plays of `roll`, best first; the lost turn if there is none.
     pub(super) fn plays(&self, roll: Roll, made: Option<&Choice>) -> Vec<Candidate> {
         let mut plays = legal_plays(&self.board, roll);
         if plays.is_empty() {
@@ -22,9 +22,9 @@ impl<E: Evaluator> Asked<'_, E> {
         }
         let depth = self.settings.depth();
         let first = if plays.len() == 1 { depth } else { 0 };
-        let lookout = CubefulJudge::new(&self.context.flipped(), first);
+        let judge = CubefulJudge::new(&self.context.flipped(), first);
         let boards: Vec<Board> = plays.iter().map(|play| play.after).collect();
-        let judged = lookout.judge_all(self.search, &boards);
+        let judged = judge.judge_all(self.search, &boards);
         let ranked = plays.iter().zip(&judged);
         let mut ranking = Ranking {
             search: self.search,
@@ -47,8 +47,8 @@ impl<E: Evaluator> Asked<'_, E> {
     }
 }
 
-/// The play of `roll` that is best for the player on roll in `context` with the cube in play, as far ahead as `search`
-/// looks; `None` if the turn is lost (R31).
+/// Returns the best play of `roll` for the player on roll in `context`, cubeful and at the depth of `search`; `None` if
+/// the turn is lost (R31).
 ///
 /// ```
 /// use engine::{Context, Judge, Search, play_ahead};
@@ -66,18 +66,18 @@ pub fn play_ahead<E: Evaluator>(
     roll: Roll,
     context: &Context,
 ) -> Option<Candidate> {
-    let asked = Asked {
+    let pending_decision = PendingDecision {
         search,
         board: *board,
         context: *context,
         may_beaver: false,
         settings: &Settings::new(search.plies()),
     };
-    let best = asked.plays(roll, None).into_iter().next();
+    let best = pending_decision.plays(roll, None).into_iter().next();
     best.filter(|best| best.choice != Choice::Play(Play::NONE))
 }
 
-/// The position after the play of `roll` that is best for the player on roll in `context`.
+/// Returns the position after the best play of `roll` for the player on roll in `context`.
 pub(crate) fn best_after<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -85,19 +85,20 @@ pub(crate) fn best_after<E: Evaluator>(
     roll: Roll,
     settings: &Settings,
 ) -> Board {
-    let asked = Asked {
+    let pending_decision = PendingDecision {
         search,
         board: *board,
         context: *context,
         may_beaver: false,
         settings,
     };
-    let plays = asked.plays(roll, None);
+    let plays = pending_decision.plays(roll, None);
     let best = plays.first().and_then(|best| best.after);
     best.unwrap_or(board.flipped())
 }
 
-/// A play with what `found` says of the position after it; `context` is the player's who makes it.
+/// Creates the candidate of a play from the evaluation `found` of the position after it; `context` is seen by the
+/// player who makes it.
 fn play(play: LegalPlay, found: &Cubeful, context: &Context, plies: u8) -> Candidate {
     let equity = -found.decision.best();
     let outcomes = found.outcomes.flipped();
@@ -107,17 +108,17 @@ fn play(play: LegalPlay, found: &Cubeful, context: &Context, plies: u8) -> Candi
     }
 }
 
-/// The plays of a roll, best first.
+/// Plays of a roll, best first.
 struct Ranking<'a, E> {
     search: &'a Search<E>,
-    /// Seen by the player who plays.
+    /// Context, seen by the player who moves.
     context: &'a Context,
     candidates: Vec<Candidate>,
 }
 
 impl<E: Evaluator> Ranking<'_, E> {
-    /// Best first; equal ones, as all are that the opponent answers by a cash, by the equity without a cube and then as a
-    /// player would choose ([`nearer_home`]).
+    /// Sorts best first; plays of equal equity, such as all those after which the opponent cashes, by cubeless equity
+    /// and then by [`nearer_home`].
     fn sort(&mut self) {
         self.candidates.sort_by(|a, b| {
             let by_equity = b.equity.total_cmp(&a.equity);
@@ -128,17 +129,17 @@ impl<E: Evaluator> Ranking<'_, E> {
         });
     }
 
-    /// Judges the first `retained`, and the play that was made, `plies` rolls ahead; and then, the made one apart, whatever
-    /// would stand above one that was looked at as deep, until none does.
+    /// Evaluates the first `kept` plays and the one that was made at `plies`; then repeats for any other play that
+    /// would rank above one evaluated at that depth.
     fn deepen(&mut self, kept: usize, made: Option<Board>, plies: u8) {
-        let lookout = CubefulJudge::new(&self.context.flipped(), plies);
+        let judge = CubefulJudge::new(&self.context.flipped(), plies);
         for at in 0..kept {
-            self.look(&lookout, at, plies);
+            self.look(&judge, at, plies);
         }
         let is_made = |one: &Candidate| made.is_some() && one.after == made;
         let was_kept = self.candidates[..kept].iter().any(is_made);
         if let Some(at) = self.candidates.iter().position(is_made) {
-            self.look(&lookout, at, plies);
+            self.look(&judge, at, plies);
         }
         loop {
             self.sort();
@@ -148,16 +149,16 @@ impl<E: Evaluator> Ranking<'_, E> {
             let Some(at) = above.iter().position(|one| one.plies < plies) else {
                 return;
             };
-            self.look(&lookout, at, plies);
+            self.look(&judge, at, plies);
         }
     }
 
-    /// Judges the candidate at `at` anew, unless it was judged as deep already.
-    fn look(&mut self, lookout: &CubefulJudge, at: usize, plies: u8) {
+    /// Re-evaluates the candidate at `at`, unless its evaluation is already as deep.
+    fn look(&mut self, judge: &CubefulJudge, at: usize, plies: u8) {
         let one = &mut self.candidates[at];
         if let (Choice::Play(made), Some(after), true) = (one.choice, one.after, one.plies < plies)
         {
-            let found = lookout.judge(self.search, &after);
+            let found = judge.judge(self.search, &after);
             let legal = LegalPlay { play: made, after };
             *one = play(legal, &found, self.context, plies);
         }

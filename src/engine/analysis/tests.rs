@@ -10,7 +10,7 @@ fn search() -> Search<Judge> {
     Search::new(Judge::without_nets(), 0)
 }
 
-/// White needs three points and owns the cube at 2, Black needs five.
+/// Returns a match decision where White needs three points and owns the cube at 2, and Black needs five.
 fn in_a_match(board: Board) -> rules::DecisionBuilder {
     Decision::builder(board)
         .match_to(7)
@@ -56,7 +56,7 @@ fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
             for at in [0, place] {
                 assert_eq!(analysis.candidates[at].plies, plies);
             }
-            // Apart from the play that was made, none stands above one that was judged deeper.
+            // Apart from the play that was made, no play ranks above one evaluated at a greater depth.
             let others = (0..plays.len()).filter(|&at| at != place);
             assert!(
                 others
@@ -106,7 +106,7 @@ fn a_dance_is_one_candidate_judged_deepest() -> Result<(), Box<dyn std::error::E
     Ok(())
 }
 
-/// A race of eight pips against ten, and of six checkers each.
+/// Returns a race of eight pips against ten, with six checkers each.
 fn race() -> Result<Board, BoardError> {
     board(&[(0, 9), (1, 4), (2, 2)], &[(0, 9), (1, 2), (2, 4)])
 }
@@ -121,7 +121,7 @@ fn doubling_is_worth_the_opponents_better_answer() -> Result<(), Box<dyn std::er
     assert_eq!((best.choice, best.equity), (Choice::Double, Equity(1.0)));
     assert_eq!(analysis.candidates[1].equity, cube.no_double);
     assert!(is_in_order(&analysis));
-    // In the first turn of a game nobody may double.
+    // No double is allowed in the first turn of a game.
     let decision = Decision::builder(race()?).roll().build()?;
     let analysis = analyse(&search(), &decision, None, &Settings::new(2));
     assert_eq!(analysis.candidates.len(), 1);
@@ -187,7 +187,7 @@ fn resigning_is_a_candidate_where_it_was_chosen() -> Result<(), Box<dyn std::err
 
 #[test]
 fn what_gammons_are_worth_follows_from_the_decision() -> Result<(), Box<dyn std::error::Error>> {
-    // Black is closed out with many checkers back: a gammon is likely.
+    // Black is closed out with many checkers back, so a gammon is likely.
     let own = [(0, 2), (1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3)];
     let board = board(&own, &[(25, 2), (18, 2), (13, 6), (12, 5)])?;
     let asked = Decision::builder(board);
@@ -212,12 +212,12 @@ fn what_gammons_are_worth_follows_from_the_decision() -> Result<(), Box<dyn std:
 }
 
 #[test]
-fn more_plies_than_there_are_count_as_the_most() {
+fn clamps_the_number_of_plies() {
     assert_eq!(Settings::new(200).depth(), MAX_PLIES);
 }
 
 #[test]
-fn at_misere_the_chances_are_those_of_winning_though_who_bears_off_first_loses() {
+fn misere_outcomes_are_winning_chances() {
     let board = crate::sample::board(&[(0, 13), (6, 1), (5, 1)], &[(0, 14), (1, 1)]);
     let misere = Decision::builder(board.expect("a position that can occur"))
         .variant(Variant::Misere)
@@ -225,7 +225,7 @@ fn at_misere_the_chances_are_those_of_winning_though_who_bears_off_first_loses()
     let search = Search::new(crate::Judge::without_nets(), 1);
     let decision = misere.play(2, 1).build().expect("a decision");
     let best = analyse(&search, &decision, None, &Settings::new(1)).candidates[0];
-    // The opponent bears off next, so this player wins.
+    // The opponent bears off next and loses, so this player wins.
     assert_eq!((best.equity, best.outcomes.win()), (Equity(1.0), 1.0));
     let start = crate::Start::after(&decision, &best.choice).expect("a play");
     let settings = crate::RolloutSettings {

@@ -1,4 +1,4 @@
-//! Looking a short bear-off up with the cube in play.
+//! Cubeful lookup of short bear-offs.
 
 use std::cell::RefCell;
 
@@ -10,19 +10,19 @@ use super::stakes::{Stakes, Values};
 use super::two_sided::TwoSided;
 use crate::{CubeAccess, MatchScore, Outcomes, Standing};
 
-/// Number of scores whose positions are kept.
+/// Number of match scores whose solved positions are cached.
 const SCORES: usize = 2;
-/// Maximum number of blocks of 16 bytes that are kept of a score while another one is used: 16 MiB.
+/// Maximum number of 16-byte blocks cached for a score other than the current one: 16 MiB.
 const MAX_KEPT: usize = 1 << 20;
 
 thread_local! {
     static SOLVED: RefCell<Solved> = const { RefCell::new(Solved { money: None, matches: Vec::new() }) };
 }
 
-/// The positions that this thread has solved. They change no answer: each position has one solution.
+/// Cache of the positions that this thread has solved; it affects no result.
 struct Solved {
     money: Option<TwoSided>,
-    /// By the score, as the player sees it who needs fewer points; the last used first.
+    /// Solutions by match score, seen by the player who needs fewer points; most recently used first.
     matches: Vec<(MatchScore, TwoSided)>,
 }
 
@@ -32,7 +32,7 @@ impl Solved {
             .get_or_insert_with(|| TwoSided::new(Stakes::money()))
     }
 
-    /// Returns the positions at a score and the number of the player who sees it so.
+    /// Returns the table for a score and the index of the player who sees the score so.
     fn at_score(&mut self, score: MatchScore) -> (&mut TwoSided, usize) {
         let player = usize::from(score.own > score.opponent);
         let score = if player == 0 { score } else { score.flipped() };
@@ -44,7 +44,7 @@ impl Solved {
             self.matches.insert(0, (score, table));
             self.matches.truncate(SCORES);
         }
-        // A table that grew large while it was used first is not kept behind another one.
+        // Evicts tables that grew too large while in use.
         let mut nth = 0;
         self.matches.retain(|(_, table)| {
             nth += 1;
@@ -54,19 +54,19 @@ impl Solved {
     }
 }
 
-/// The numbers of both positions, if both sides have few enough checkers.
+/// Returns the indexes of both positions if both sides have few enough checkers.
 pub(super) fn few(own: Home, opponent: Home) -> Option<[usize; 2]> {
     let is_few = own.checkers() <= MAX_CHECKERS && opponent.checkers() <= MAX_CHECKERS;
     is_few.then(|| [own, opponent].map(|home| home.index(MAX_CHECKERS)))
 }
 
-/// Returns the chance that the player on roll wins if nobody turns the cube; `None` with too many checkers.
+/// Returns the chance that the player on roll wins without a cube; `None` with too many checkers.
 pub(super) fn win(own: Home, opponent: Home) -> Option<f32> {
     let [own, opponent] = few(own, opponent)?;
     Some(SOLVED.with_borrow_mut(|solved| solved.money().win(own, opponent)))
 }
 
-/// A short bear-off in which the player on roll does not double now.
+/// Short bear-off in which the player on roll does not double now.
 pub(crate) struct Ending {
     player: usize,
     standing: Standing,
@@ -74,8 +74,8 @@ pub(crate) struct Ending {
 }
 
 impl Ending {
-    /// Solves `board`, seen by the player on roll as `standing` is; `None` unless both sides have at most six checkers, all
-    /// home.
+    /// Solves `board`; `board` and `standing` are seen by the player on roll. Returns `None` unless both sides have at
+    /// most six checkers, all home.
     pub(crate) fn of(board: &Board, standing: Standing) -> Option<Self> {
         let [own, opponent] = few(Home::of(board.own())?, Home::of(board.opponent())?)?;
         Some(SOLVED.with_borrow_mut(|solved| {
@@ -88,13 +88,13 @@ impl Ending {
         }))
     }
 
-    /// Returns the chances if nobody turns the cube.
+    /// Returns the outcomes with a dead cube.
     pub(crate) fn outcomes(&self) -> Option<Outcomes> {
         single_games(Stakes::win(&self.values[0]))
     }
 
-    /// Returns the worth with a cube of this value that these players may turn: points per cube in money play, MWC in
-    /// a match. `None` for a cube that cannot lie so.
+    /// Returns the value with this cube: points per cube in money play, MWC in a match. Returns `None` for an
+    /// impossible cube.
     pub(crate) fn worth(&self, value: CubeValue, access: CubeAccess) -> Option<f32> {
         SOLVED.with_borrow_mut(|solved| {
             let (table, _) = solved.table(self.standing);
@@ -104,7 +104,7 @@ impl Ending {
 }
 
 impl Solved {
-    /// Returns the positions for `standing` and the number of the player who sees it so.
+    /// Returns the table for `standing` and the index of the player who sees it so.
     fn table(&mut self, standing: Standing) -> (&mut TwoSided, usize) {
         match standing {
             Standing::Money { .. } => (self.money(), 0),
@@ -113,7 +113,7 @@ impl Solved {
     }
 }
 
-/// Returns the chances of the player on roll without gammons.
+/// Returns the outcomes of the player on roll without gammons.
 pub(super) fn single_games(win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
 }

@@ -1,16 +1,17 @@
-//! The positions of one side with all its checkers home, numbered.
+//! Indexes of the positions of one side with all its checkers home.
 
 use rules::Side;
 
-/// The most checkers a side has.
+/// Number of checkers of a side.
 pub(super) const CHECKERS: u8 = 15;
 const POINTS: usize = 6;
 
-/// How many checkers stand on the points 1 to 6, at most [`CHECKERS`] in all.
+/// Checkers on points 1 to 6, at most [`CHECKERS`] in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Home([u8; POINTS]);
 
-/// How many positions at most `n` checkers have on `points` points: n + points over points.
+/// Returns the number of positions of at most `n` checkers on `points` points: the binomial coefficient of n + points
+/// over points.
 const fn positions(points: usize, n: usize) -> usize {
     let (mut count, mut factor) = (1, 1);
     while factor <= points {
@@ -20,13 +21,13 @@ const fn positions(points: usize, n: usize) -> usize {
     count
 }
 
-/// How many positions at most `most` checkers have.
+/// Returns the number of positions of at most `most` checkers.
 pub(super) const fn size(most: u8) -> usize {
     positions(POINTS, most as usize)
 }
 
-/// By point (less one), checkers free for it and for the points below, and checkers on it: how many positions have
-/// the same above it and fewer on it.
+/// Number of positions with the same checkers above a point and fewer on it; by point (less one), checkers available
+/// for it and the points below, and checkers on it.
 static BEFORE: [[[u16; 16]; 16]; POINTS] = {
     let mut before = [[[0; 16]; 16]; POINTS];
     let mut point = 0;
@@ -51,8 +52,8 @@ impl Home {
         Self(points)
     }
 
-    /// Returns the home board if all checkers are in it; `None` also if there are fewer than 15 and none is off, because
-    /// then the gammon chances differ.
+    /// Returns the home board if all checkers are in it; `None` also for fewer than 15 checkers with none off, because
+    /// the gammon chances then differ.
     pub(super) fn of(side: &Side) -> Option<Self> {
         let counts = side.counts();
         let is_home = counts[7..].iter().all(|&count| count == 0);
@@ -65,10 +66,10 @@ impl Home {
         self.0.iter().sum()
     }
 
-    /// The number of this position among those of at most `most` checkers: every move leads to a lower one.
+    /// Returns the index of this position among those of at most `most` checkers; every move leads to a lower index.
     ///
-    /// *Why*: they are in the order of the checkers on the highest point, then the next, and a move takes one away
-    /// from the highest point that it changes.
+    /// Positions are ordered by the checkers on the highest point, then the next, and a move takes a checker from the
+    /// highest point that it changes.
     pub(super) fn index(self, most: u8) -> usize {
         let mut free = usize::from(most);
         let mut index = 0;
@@ -79,7 +80,7 @@ impl Home {
         index
     }
 
-    /// All positions of at most `most` checkers by their numbers.
+    /// Returns all positions of at most `most` checkers by index.
     pub(super) fn all(most: u8) -> Vec<Self> {
         let mut all = vec![Self([0; POINTS]); size(most)];
         let mut home = Self([0; POINTS]);
@@ -89,7 +90,7 @@ impl Home {
         all
     }
 
-    /// The next position in some order; whether there was one.
+    /// Advances to the next position in some order; returns `false` after the last.
     fn next(&mut self, most: u8) -> bool {
         for point in 0..POINTS {
             if self.checkers() < most {
@@ -101,7 +102,8 @@ impl Home {
         false
     }
 
-    /// After moving a checker from `point` (1 to 6) by `pips`; `None` if that is not allowed (R44-R47).
+    /// Returns the position after moving a checker from `point` (1 to 6) by `pips`; `None` if the move is illegal
+    /// (R44-R47).
     pub(super) fn moved(mut self, point: usize, pips: usize) -> Option<Self> {
         let is_highest = self.0[point..].iter().all(|&count| count == 0);
         if self.0[point - 1] == 0 || (point < pips && !is_highest) {
@@ -120,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_position_has_a_number_of_its_own_and_moves_lead_to_lower_ones() {
+    fn indexes_are_unique_and_moves_lower_them() {
         assert_eq!(size(15), 54_264);
         for most in [1, 5, 15] {
             for (index, home) in Home::all(most).into_iter().enumerate() {

@@ -1,34 +1,34 @@
-//! How many rolls one side needs, if it plays for the fewest on average.
+//! One-sided bear-off database: the distribution of the number of rolls under play that minimises its mean.
 
 use rules::Roll;
 
 use super::index::{CHECKERS, Home, size};
 
-/// Probabilities below this are added to the roll before.
+/// Probabilities below this are added to the previous roll.
 const MIN_CHANCE: f32 = 1e-7;
 
-/// For each position the distribution of the rolls needed.
+/// Roll distributions of all positions.
 pub(super) struct OneSided {
-    /// All distributions, one after the other.
+    /// Probabilities of all distributions, concatenated.
     chances: Vec<f32>,
-    /// Where each distribution begins, and its smallest number of rolls.
+    /// Start of each distribution, and its smallest number of rolls.
     starts: Vec<(u32, u8)>,
     /// Mean number of rolls of each position.
     means: Vec<f32>,
 }
 
-/// Probability of each number of rolls, of one position.
+/// Distribution of the number of rolls from one position.
 #[derive(Clone, Copy)]
 pub(super) struct RollDistribution<'a> {
     first: usize,
     chances: &'a [f32],
 }
 
-/// The best position after up to four moves of the same number, by number (less one) and moves (less one).
+/// Best position after one to four moves of the same number, by number (less one) and moves (less one).
 type Best = [[u16; 4]; 6];
 
 impl OneSided {
-    /// Computes the table: the distribution of the rolls until `is_done` for every position.
+    /// Computes the distribution of the rolls until `is_done` for every position.
     pub(super) fn new(is_done: impl Fn(Home) -> bool) -> Self {
         let mut table = Self {
             chances: Vec::new(),
@@ -42,7 +42,7 @@ impl OneSided {
             if is_done(home) {
                 table.push(0, &[1.0]);
                 means.push(0.0);
-                // Nothing has to be moved any more.
+                // Already done: no moves are needed.
                 best.push([[index as u16; 4]; 6]);
                 continue;
             }
@@ -80,7 +80,7 @@ impl OneSided {
         self.means[home.index(CHECKERS)]
     }
 
-    /// Returns the distribution of the rolls for `home`.
+    /// Returns the roll distribution of `home`.
     pub(super) fn rolls(&self, home: Home) -> RollDistribution<'_> {
         self.at(home.index(CHECKERS))
     }
@@ -102,7 +102,7 @@ impl OneSided {
         self.chances.extend(chances);
     }
 
-    /// Adds a distribution, its negligible tail folded into the last entry.
+    /// Appends a distribution, with its negligible tail folded into the last entry.
     fn push_sums(&mut self, sums: &mut [f32; 64]) {
         let first = sums.iter().position(|&chance| chance > 0.0).unwrap_or(0);
         let mut last = 63;
@@ -114,7 +114,7 @@ impl OneSided {
     }
 }
 
-/// Returns, by number (less one), the positions after one move of it.
+/// Returns the positions after one move of each number, by number (less one).
 fn successors(home: Home) -> [Vec<u16>; 6] {
     std::array::from_fn(|number| {
         let moves = (1..=6).filter_map(|point| home.moved(point, number + 1));
@@ -122,7 +122,7 @@ fn successors(home: Home) -> [Vec<u16>; 6] {
     })
 }
 
-/// Returns the position with the fewest rolls left on average, of equal ones the first.
+/// Returns the position with the lowest mean number of rolls, the first of equal ones.
 fn least(ends: impl Iterator<Item = u16>, means: &[f32]) -> u16 {
     let mean = |end: &u16| means[usize::from(*end)];
     ends.min_by(|a, b| mean(a).total_cmp(&mean(b))).unwrap_or(0)
@@ -146,24 +146,24 @@ fn after_roll(roll: Roll, moved: &[Vec<u16>; 6], best: &[Best], means: &[f32]) -
 }
 
 impl RollDistribution<'_> {
-    /// Returns the probability of at most `rolls`.
+    /// Returns the probability of needing at most `rolls` rolls.
     pub(super) fn chance_within(&self, rolls: usize) -> f32 {
         let counted = (rolls + 1).saturating_sub(self.first);
         let sum: f32 = self.chances.iter().take(counted).sum();
         sum.min(1.0)
     }
 
-    /// Returns the probability that these rolls are no more than `other`, if both are independent.
+    /// Returns the probability of needing no more rolls than `other`, assuming independence.
     pub(super) fn chance_at_most(&self, other: Self) -> f32 {
         self.chance(other, 0)
     }
 
-    /// Returns the probability that these rolls are fewer than `other`, if both are independent.
+    /// Returns the probability of needing fewer rolls than `other`, assuming independence.
     pub(super) fn chance_below(&self, other: Self) -> f32 {
         self.chance(other, 1)
     }
 
-    /// Returns the probability that these rolls and `more` are no more than `other`.
+    /// Returns the probability that this number of rolls plus `more` is at most `other`.
     fn chance(&self, other: Self, more: usize) -> f32 {
         let mut sum = 0.0;
         for (rolls, &own) in (self.first + more..).zip(self.chances) {

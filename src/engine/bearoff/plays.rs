@@ -1,4 +1,4 @@
-//! Every way to play a roll with few checkers left, all of them home.
+//! All plays of short bear-offs.
 
 use std::sync::LazyLock;
 
@@ -6,19 +6,19 @@ use rules::Roll;
 
 use super::index::{Home, size};
 
-/// The most checkers of a side.
+/// Maximum number of checkers of a side.
 pub(super) const MAX_CHECKERS: u8 = 6;
 /// Number of positions with at most [`MAX_CHECKERS`] checkers.
 pub(super) const SIZE: usize = size(MAX_CHECKERS);
 
-/// The plays of all positions, which are computed when they are first needed.
+/// Plays of all positions, computed on first use.
 pub(super) static PLAYS: LazyLock<Plays> = LazyLock::new(Plays::new);
 
-/// The positions that each position leads to, by their numbers.
+/// Successors of each position, by index.
 pub(super) struct Plays {
-    /// By position and roll, in the order of [`Roll::ALL`].
+    /// Successors by position and roll, in the order of [`Roll::ALL`].
     by_roll: Lists,
-    /// By position, for all rolls together.
+    /// Successors by position for all rolls together.
     all: Lists,
 }
 
@@ -39,19 +39,19 @@ impl Plays {
         Self { by_roll, all }
     }
 
-    /// Returns the positions after each roll, in the order of [`Roll::ALL`].
+    /// Iterates over the successors by roll, in the order of [`Roll::ALL`].
     pub(super) fn after_rolls(&self, home: usize) -> impl Iterator<Item = &[u16]> {
         let first = home * Roll::ALL.len();
         (first..first + Roll::ALL.len()).map(|nth| self.by_roll.list(nth))
     }
 
-    /// Returns the positions after any roll.
+    /// Returns the successors after any roll.
     pub(super) fn after_any(&self, home: usize) -> &[u16] {
         self.all.list(home)
     }
 }
 
-/// Lists of positions, one after the other.
+/// Lists of positions, concatenated.
 #[derive(Default)]
 struct Lists {
     positions: Vec<u16>,
@@ -85,7 +85,7 @@ fn ends(home: Home, roll: Roll) -> Vec<u16> {
     found
 }
 
-/// Adds the ends of all ways to play `dice` in this order. At home every die can be played until all are off.
+/// Appends the positions after playing `dice` in this order. At home every die is playable until all checkers are off.
 fn play(home: Home, dice: &[usize], found: &mut Vec<u16>) {
     match dice {
         [pips, others @ ..] if home.checkers() > 0 => {

@@ -1,7 +1,7 @@
-//! The cubes that a short bear-off can be played with, and what each is worth at its end.
+//! Cube states of short bear-offs, and the equity of each at the end of the game.
 //!
-//! Gammons are out of the question: both sides have borne off checkers. *Units*: points per cube in money play, where
-//! all cube values are alike; in a match 2 x MWC - 1, so that the equity of one player is minus the other's.
+//! Gammons are impossible because both sides have borne off checkers. Equities are points per cube in money play, where
+//! all cube values are alike, and 2 * MWC - 1 in a match, so that the players' equities are opposite.
 
 use std::iter;
 
@@ -9,47 +9,47 @@ use rules::CubeValue;
 
 use crate::{CubeAccess, MatchScore};
 
-/// Number of cubes that are looked up together.
+/// Number of cubes in a block.
 const LANES: usize = 4;
 /// Maximum number of blocks of [`LANES`] cubes.
 pub(super) const MAX_BLOCKS: usize = 3;
-/// The equities with [`LANES`] cubes.
+/// Equities with [`LANES`] cubes.
 pub(super) type Block = [f32; LANES];
-/// The equity with each cube; the unused ones mean nothing.
+/// Equity with each cube; unused entries are arbitrary.
 pub(super) type Values = [Block; MAX_BLOCKS];
 
-/// A cube, by who may turn it.
+/// Cube state, by the players who may turn it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Cube {
-    /// Neither player, any more.
+    /// Neither player may turn the cube any more.
     Dead,
-    /// Both players.
+    /// Both players may turn the cube.
     Centred,
-    /// One player: in money play 0 is the player on roll, in a match the one with the score's own points.
+    /// One player owns the cube: in money play player 0 is on roll, in a match player 0 has the score's own points.
     Owned(usize, CubeValue),
 }
 
-/// The cubes of money play or of a score.
+/// Cubes of money play or of a match score.
 pub(super) struct Stakes {
     cubes: Vec<Cube>,
-    /// The score as player 0 sees it; `None` in money play.
+    /// Match score seen by player 0; `None` in money play.
     score: Option<MatchScore>,
     players: Vec<Payoffs>,
 }
 
-/// Stakes of the player on roll with each cube.
+/// Payoffs of the player on roll with each cube.
 struct Payoffs {
     win: Values,
     lose: Values,
-    /// The cubes that the player may turn.
+    /// Cubes that the player may turn.
     doubles: Vec<Double>,
 }
 
-/// A double of the player on roll.
+/// Double by the player on roll.
 struct Double {
-    /// The cube that is turned.
+    /// Index of the cube before the double.
     cube: usize,
-    /// The cube after a take; its equity times `factor`, plus `offset`, is that of the take.
+    /// Index of the cube after a take; the equity of the take is `factor` times that cube's equity plus `offset`.
     taken: usize,
     factor: f32,
     offset: f32,
@@ -58,10 +58,10 @@ struct Double {
 }
 
 impl Stakes {
-    /// Index of the cube that nobody turns: the first.
+    /// Index of the dead cube.
     const DEAD: usize = 0;
 
-    /// The cubes of money play. Jacoby's rule changes nothing without gammons, and beavers nothing that is right.
+    /// Creates the cubes of money play. Without gammons neither the Jacoby rule nor beavers affect best play.
     pub(super) fn money() -> Self {
         let double = |cube| Double {
             cube,
@@ -87,7 +87,7 @@ impl Stakes {
         }
     }
 
-    /// The cubes of a game at `score`, as player 0 sees it.
+    /// Creates the cubes of a game at `score`, seen by player 0.
     pub(super) fn at_score(score: MatchScore) -> Self {
         let mut cubes = vec![Cube::Dead, Cube::Centred];
         let values = iter::successors(CubeValue::ONE.doubled(), |value| value.doubled());
@@ -105,12 +105,12 @@ impl Stakes {
         }
     }
 
-    /// Number of players who have different stakes.
+    /// Returns the number of players with distinct payoffs.
     pub(super) fn players(&self) -> usize {
         self.players.len()
     }
 
-    /// Number of blocks in use.
+    /// Returns the number of blocks in use.
     pub(super) fn blocks(&self) -> usize {
         self.cubes.len().div_ceil(LANES)
     }
@@ -121,8 +121,8 @@ impl Stakes {
         if is_won { payoffs.win } else { payoffs.lose }
     }
 
-    /// Returns the equities of `player` before a double, if they are `rolling` without one; the cubes are those that
-    /// the opponent sees.
+    /// Returns the equities of `player` before a double, given the equities `rolling` without one; the cubes are seen
+    /// by the opponent.
     pub(super) fn before_double(&self, player: usize, rolling: &Values) -> Values {
         let mut values = *rolling;
         for double in &self.players[player].doubles {
@@ -137,13 +137,13 @@ impl Stakes {
         values
     }
 
-    /// Returns the chance that the player who sees `values` wins.
+    /// Returns the winning chance of the player whose equities are `values`.
     pub(super) fn win(values: &Block) -> f32 {
         0.5 * (values[Self::DEAD] + 1.0)
     }
 
-    /// Returns the worth of `values` to `player` with this cube: points per cube in money play, MWC in a match. `None`
-    /// for a cube that a match does not have.
+    /// Returns the value of `values` for `player` with this cube: points per cube in money play, MWC in a match.
+    /// Returns `None` for a cube that is impossible at this score.
     pub(super) fn worth(
         &self,
         player: usize,
@@ -189,17 +189,17 @@ fn get(values: &Values, cube: usize) -> f32 {
     values[cube / LANES][cube % LANES]
 }
 
-/// The score as `player` sees it.
+/// Returns the score seen by `player`.
 const fn seen_by(score: MatchScore, player: usize) -> MatchScore {
     if player == 0 { score } else { score.flipped() }
 }
 
-/// Whether a cube of `value` is of use to `player`: winning it does not win the match yet.
+/// Returns whether `player` can still use a cube of `value`: winning it does not yet win the match.
 fn is_live(score: MatchScore, player: usize, value: CubeValue) -> bool {
     u32::from(seen_by(score, player).own.points()) > value.points()
 }
 
-/// The equities of `player` after winning and losing a cube of `value`.
+/// Returns the equities of `player` after winning and losing a cube of `value`.
 fn ends(score: MatchScore, player: usize, value: CubeValue) -> (f32, f32) {
     let score = seen_by(score, player);
     let [win, lose] = [
@@ -209,7 +209,7 @@ fn ends(score: MatchScore, player: usize, value: CubeValue) -> (f32, f32) {
     (2.0 * win.0 - 1.0, 2.0 * lose.0 - 1.0)
 }
 
-/// Returns what `player` can win with each of `cubes`.
+/// Returns the payoffs of `player` with each of `cubes`.
 fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     let mut all = Payoffs {
         win: [[0.0; LANES]; MAX_BLOCKS],
@@ -218,7 +218,7 @@ fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     };
     for (nth, cube) in cubes.iter().enumerate() {
         let (value, may_double) = match *cube {
-            // Its equity is 2 x the winning chance - 1 whatever its value.
+            // The equity is 2 * the winning chance - 1 at any value.
             Cube::Dead => (None, false),
             Cube::Centred => (Some(CubeValue::ONE), true),
             Cube::Owned(owner, value) => (Some(value), owner == player),
@@ -236,7 +236,7 @@ fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     all
 }
 
-/// Returns the double of `player` that makes the cube `value`.
+/// Returns the double of `player` that raises the cube to `value`.
 fn double(
     cubes: &[Cube],
     score: MatchScore,
@@ -248,7 +248,7 @@ fn double(
     let owned = Cube::Owned(1 - player, value);
     let live = cubes.iter().position(|one| *one == owned);
     let (win, lose) = ends(score, player, value);
-    // A dead cube's equity lies between its ends as the winning chance does.
+    // With a dead cube the equity is linear in the winning chance.
     let (factor, offset) = match live {
         Some(_) => (1.0, 0.0),
         None => (0.5 * (win - lose), 0.5 * (win + lose)),

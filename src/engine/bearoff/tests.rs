@@ -3,7 +3,7 @@ use rules::Setup;
 use super::*;
 use crate::{Evaluator, Judge, Search};
 
-/// The checkers on the points 1 to 6 of both sides.
+/// Returns the board with these checkers on points 1 to 6 of both sides.
 fn board(own: [u8; 6], opponent: [u8; 6]) -> Board {
     let side = |points: [u8; 6]| {
         let mut counts = [0; 26];
@@ -27,7 +27,7 @@ fn assert_near(value: f32, expected: f32, error: f32) {
 }
 
 #[test]
-fn matches_chances_counted_by_hand() {
+fn matches_hand_counted_probabilities() {
     // 15 rolls bear off a checker on 6 and one on 1: 6-1 to 6-6, and 2-2 to 5-5.
     assert_near(
         known_win([1, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
@@ -61,7 +61,7 @@ fn one_sided_and_two_sided_tables_agree() {
     }
 }
 
-/// Test evaluator: exact outcomes where the tables have them, else a certain win.
+/// Test evaluator: exact outcomes where the tables have them, otherwise a certain win.
 struct Known;
 
 impl Evaluator for Known {
@@ -92,9 +92,9 @@ fn outcomes_nearly_agree_with_one_ply_search() {
 }
 
 #[test]
-fn one_roll_ahead_finds_the_plays_of_who_is_behind() {
+fn one_ply_finds_the_best_plays_of_the_trailing_side() {
     let judge = Judge::without_nets();
-    // Seven checkers against five. The chance is that of a table of both sides' best play with up to eight.
+    // Seven checkers against five; the reference is a two-sided table for up to eight checkers.
     let board = board([1, 0, 1, 3, 1, 1], [2, 1, 1, 1, 0, 0]);
     assert!(!judge.is_exact(&board));
     let win = |plies| Search::new(&judge, plies).evaluate(&board).win();
@@ -119,7 +119,7 @@ fn loses_a_gammon_only_with_no_checker_off() {
 }
 
 #[test]
-fn knows_only_bearoffs_with_fifteen_checkers() {
+fn covers_only_bearoffs_with_fifteen_checkers() {
     assert!(!has_outcomes(&Board::start(rules::Variant::Standard)));
     let mut few = Setup {
         own: [0; 26],

@@ -1,7 +1,7 @@
-//! Short bear-offs, solved exactly: both sides play, double and take as well as can be.
+//! Two-sided bear-off database: exact cubeful equities under best play by both sides.
 //!
-//! A position is solved when it is first asked for, with all that it leads to; every play lowers the number of the
-//! mover's position, so that the recursion ends.
+//! A position is solved on first use, with all its successors; every play lowers the index of the mover's position, so
+//! the recursion terminates.
 
 use rules::{CubeValue, Roll};
 
@@ -9,10 +9,10 @@ use super::plays::{PLAYS, SIZE};
 use super::stakes::{Block, MAX_BLOCKS, Stakes, Values};
 use crate::CubeAccess;
 
-/// The positions solved so far, in money play or at a score.
+/// Positions solved so far, in money play or at a match score.
 pub(super) struct TwoSided {
     stakes: Stakes,
-    /// By the player on roll and that player's position: the equities before a double, by the opponent's position.
+    /// Equities before a double, by the opponent's position; one row per player on roll and that player's position.
     rows: Vec<Vec<Block>>,
 }
 
@@ -27,7 +27,7 @@ impl TwoSided {
         self.rows.iter().map(Vec::len).sum()
     }
 
-    /// Returns the chance that the player on roll wins if nobody turns the cube.
+    /// Returns the chance that the player on roll wins with a dead cube.
     pub(super) fn win(&mut self, own: usize, opponent: usize) -> f32 {
         self.solve(0, own, opponent);
         Stakes::win(&self.row(0, own)[opponent * self.stakes.blocks()])
@@ -42,7 +42,7 @@ impl TwoSided {
         self.mean(player, own, opponent)
     }
 
-    /// Returns what [`TwoSided::rolling`] found as the worth of one cube; see [`Stakes::worth`].
+    /// Converts equities returned by [`TwoSided::rolling`] to the value with one cube; see [`Stakes::worth`].
     pub(super) fn worth(
         &self,
         player: usize,
@@ -53,7 +53,7 @@ impl TwoSided {
         self.stakes.worth(player, values, value, access)
     }
 
-    /// Makes sure that a position and those that it leads to are solved.
+    /// Solves a position and its successors, unless they are already solved.
     fn solve(&mut self, player: usize, own: usize, opponent: usize) {
         if self.is_solved(player, own, opponent) {
             return;
@@ -71,7 +71,7 @@ impl TwoSided {
         self.store(player, own, opponent, &values);
     }
 
-    /// Returns the mean over all rolls of the best play's equity with each cube; the positions after them are solved.
+    /// Returns the mean over all rolls of the best play's equity with each cube; the successors must be solved.
     fn mean(&self, player: usize, own: usize, opponent: usize) -> Values {
         let replies = self.row(self.other(player), opponent);
         match self.stakes.blocks() {
@@ -105,8 +105,8 @@ impl TwoSided {
     }
 }
 
-/// Returns the mean of the best plays from `own` with each cube of so many blocks, from the opponent's equities after
-/// each play.
+/// Returns the mean over all rolls of the best play's equity from `own`, with each cube of `BLOCKS` blocks, from the
+/// opponent's equities after each play.
 fn mean<const BLOCKS: usize>(own: usize, replies: &[Block]) -> Values {
     let (replies, _) = replies.as_chunks::<BLOCKS>();
     let mut sums = [[0.0; 4]; MAX_BLOCKS];
@@ -115,7 +115,7 @@ fn mean<const BLOCKS: usize>(own: usize, replies: &[Block]) -> Values {
         for &end in ends {
             for (least, reply) in least.iter_mut().zip(&replies[usize::from(end)]) {
                 for (least, &reply) in least.iter_mut().zip(reply) {
-                    // `f32::min` would have to think of NaN, and is slower.
+                    // `f32::min` also handles NaN, which makes it slower.
                     *least = if reply < *least { reply } else { *least };
                 }
             }

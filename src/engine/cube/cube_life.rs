@@ -1,26 +1,25 @@
-//! How live the cube is in a position: Janowski's index, 0 for a cube that nobody turns again, 1 for one turned
+//! Janowski's cube life index by kind of position: 0 for a cube that is never turned again, 1 for one that is turned
 //! exactly at the take point.
 //!
-//! *Where the numbers come from*: with the right index the model says of a position in the mean what comes of it two
-//! rolls later, by the model there. Measured on 60 positions of each kind from games of the engine against itself, at
-//! equities of 0.35 to 0.75, for money with the cube in the middle.
+//! With the right index the model's value of a position equals on average the model's value two rolls later. Fitted on
+//! 60 positions of each kind from self-play, at equities of 0.35 to 0.75, for money with a centred cube.
 
 use rules::Board;
 
 use crate::bearoff;
 
-/// The index of a kind of position.
+/// Cube life index, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CubeLife(pub(super) f32);
 
 impl CubeLife {
-    /// Where the position is not known: Janowski's own proposal.
+    /// Default if the position is unknown, as Janowski proposed.
     pub(crate) const GENERAL: Self = Self(2.0 / 3.0);
 
-    /// A cube that nobody turns.
+    /// Dead cube.
     pub(crate) const NONE: Self = Self(0.0);
 
-    /// The index of `board`.
+    /// Returns the index of `board`.
     pub(super) fn of(board: &Board) -> Self {
         if bearoff::has_outcomes(board) {
             Self(0.58)

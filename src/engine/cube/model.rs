@@ -1,24 +1,24 @@
-//! The cubeful value of a position by Janowski's model, between a dead and a live cube.
+//! Janowski's cube model: the cubeful value of a position, interpolated between a dead and a live cube.
 
 use rules::CubeValue;
 
 use super::CubeLife;
 use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 
-/// A corner of a value curve: a winning chance and the value there.
+/// Corner of a value curve: a winning chance and the value there.
 type Corner = (f32, f32);
 
-/// The take point and the cash point of the player on roll, at which the opponent and the player double; `None` for a
-/// side that cannot double.
+/// Corners at the take point and the cash point of the player on roll, where the opponent and the player double; `None`
+/// for a side that cannot double.
 type Corners = (Option<Corner>, Option<Corner>);
 
-/// One position with its chances, seen by the player on roll.
+/// Cube model of one position with its outcomes, seen by the player on roll.
 ///
 /// Values are points per cube in money play and match-winning chances in a match.
 pub(super) struct Model<'a> {
     context: &'a Context,
     win: f32,
-    /// The parts of the games won that are single games, gammons and backgammons.
+    /// Fractions of the games won that are single games, gammons and backgammons.
     won: [f32; 3],
     lost: [f32; 3],
 }
@@ -33,7 +33,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The value of the position with a cube of this life.
+    /// Returns the value of the position at this cube life index.
     pub(super) fn worth(&self, CubeLife(index): CubeLife) -> f32 {
         let Context { value, access, .. } = *self.context;
         let dead = Curve::between(self.ends(value, access), (None, None)).at(self.win);
@@ -41,7 +41,7 @@ impl<'a> Model<'a> {
         index * live + (1.0 - index) * dead
     }
 
-    /// The values at certain loss and certain win with the cube at `value`.
+    /// Returns the values of a certain loss and a certain win with the cube at `value`.
     fn ends(&self, value: CubeValue, access: CubeAccess) -> (f32, f32) {
         let unturned = Context {
             access,
@@ -71,7 +71,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The value with a fully live cube, which is turned exactly at the take point, by winning chance.
+    /// Returns the value by winning chance with a fully live cube, which is turned exactly at the take point.
     fn live(&self, value: CubeValue, access: CubeAccess) -> Curve {
         let mover = matches!(access, CubeAccess::Centre | CubeAccess::Mover);
         let opponent = matches!(access, CubeAccess::Centre | CubeAccess::Opponent);
@@ -84,9 +84,9 @@ impl<'a> Model<'a> {
         Curve::between(self.ends(value, access), (take, cash))
     }
 
-    /// The take and cash points in money play, with the values there.
+    /// Returns the take and cash points in money play, with the values there.
     fn money_points(&self) -> Corners {
-        // Gammons count once the cube is turned, so they count here whatever Jacoby says.
+        // Gammons count after a double, so they count here even under Jacoby.
         let (lose, win) = self.ends(self.context.value, CubeAccess::Mover);
         let span = win - lose + 0.5;
         let take = ((-lose - 0.5) / span, -1.0);
@@ -94,8 +94,8 @@ impl<'a> Model<'a> {
         (Some(take), Some(cash))
     }
 
-    /// The take and cash points at a match score, with the values there; `None` for a side that cannot turn the cube or
-    /// to which it is dead.
+    /// Returns the take and cash points at a match score, with the values there; `None` for a side that cannot turn the
+    /// cube or for which it is dead.
     fn match_points(
         &self,
         score: MatchScore,
@@ -114,7 +114,8 @@ impl<'a> Model<'a> {
     }
 }
 
-/// The parts of one side's games that are single games, gammons and backgammons; all single if there are none.
+/// Returns the fractions of one side's games that are single games, gammons and backgammons; all single if there are
+/// none.
 fn shares(chances: [f32; 3]) -> [f32; 3] {
     let sum: f32 = chances.iter().sum();
     if sum > f32::EPSILON {
@@ -124,17 +125,17 @@ fn shares(chances: [f32; 3]) -> [f32; 3] {
     }
 }
 
-/// Values by winning chance: straight lines between corners, never falling.
+/// Piecewise linear, non-decreasing value by winning chance.
 struct Curve {
-    /// The corners at certain loss and certain win, and up to two between them; unused places are at the end.
+    /// Corners at a certain loss and a certain win, and up to two between them; unused entries are at the end.
     corners: [Corner; 4],
     /// Number of corners in use.
     count: usize,
 }
 
 impl Curve {
-    /// Creates the curve from certain loss to certain win through the take and the cash point, which are clamped so
-    /// that it never falls.
+    /// Creates the curve from certain loss to certain win through the take and cash points, which are clamped so that
+    /// the curve never falls.
     fn between((lose, win): (f32, f32), (take, cash): Corners) -> Self {
         let ends = [Some((0.0, lose)), take, cash, Some((1.0, win))];
         let (mut corners, mut count) = ([(0.0, lose); 4], 0);
@@ -151,7 +152,7 @@ impl Curve {
         &self.corners[..self.count]
     }
 
-    /// The value at a winning chance.
+    /// Returns the value at a winning chance.
     fn at(&self, chance: f32) -> f32 {
         let corners = self.corners();
         let after = corners.iter().position(|corner| corner.0 >= chance);
@@ -163,7 +164,7 @@ impl Curve {
         a + (b - a) * ((chance - p) / (q - p)).clamp(0.0, 1.0)
     }
 
-    /// The winning chance at which the value is `worth`; 0 or 1 if the curve does not reach it.
+    /// Returns the winning chance at which the value is `worth`; 0 or 1 if the curve does not reach it.
     fn where_worth(&self, worth: f32) -> f32 {
         let corners = self.corners();
         let after = corners.iter().position(|corner| corner.1 >= worth);
@@ -179,7 +180,7 @@ impl Curve {
     }
 }
 
-/// Whether a cube of `value` already wins the player the match, so that a double is useless (R75).
+/// Returns whether a cube of `value` already wins the match for the player, so that a double gains nothing (R75).
 pub(super) fn is_dead(score: MatchScore, value: CubeValue) -> bool {
     value.points() >= u32::from(score.own.points())
 }

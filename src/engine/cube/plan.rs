@@ -1,4 +1,4 @@
-//! The cube states (value and owner) that can arise within the search depth, listed once per search.
+//! Cube states (value and owner) that are reachable within the search depth, computed once per search.
 
 use rules::{Board, CubeValue, Scoring};
 
@@ -8,7 +8,7 @@ use crate::context::Scale;
 use crate::depth::MAX_PLIES;
 use crate::{Context, CubeAccess, Equity, IndexSet, Mwc, Outcomes, Payoffs, Standing};
 
-/// Winning chances nearer than this are those of the same evaluator: arithmetic is not more exact.
+/// Tolerance for comparing winning chances of the same evaluator, due to rounding.
 const EXACTNESS: f32 = 1e-5;
 
 /// Maximum number of cube states at any depth: two at the root, and each ply adds at most two.
@@ -25,7 +25,7 @@ pub(crate) struct CubeState {
 }
 
 impl CubeState {
-    /// The cube of `context`.
+    /// Returns the cube of `context`.
     pub(crate) const fn of(context: Context) -> Self {
         Self {
             value: context.value,
@@ -33,7 +33,7 @@ impl CubeState {
         }
     }
 
-    /// Owned by the opponent of the player on roll, after a take.
+    /// Returns the cube after a take by the opponent of the player on roll, who then owns it.
     pub(crate) const fn taken(value: CubeValue) -> Self {
         Self {
             value,
@@ -64,42 +64,42 @@ impl CubeState {
     }
 }
 
-/// What the opponent can do before the next roll.
+/// Opponent's cube options before the next roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options {
     /// Index at the next level of the cube state without a double.
     pub(crate) rolling: usize,
-    /// Index of the state after a double and take, if a double is allowed.
+    /// Index at the next level of the state after a double and take, if a double is allowed.
     pub(crate) doubled: Option<usize>,
     /// Equity of a drop for the opponent.
     pub(crate) dropped: Equity,
 }
 
-/// The cube states at one depth, seen by the player on roll there.
+/// Cube states at one depth, seen by the player on roll there.
 #[derive(Debug)]
 pub(crate) struct PlanLevel {
-    /// The unit of all equities is the cube of this context.
+    /// Context whose cube value is the unit of all equities.
     context: Context,
     stakes: Vec<CubeState>,
-    /// The distinct payoffs.
+    /// Distinct payoffs.
     payoffs: Vec<Payoffs>,
-    /// For each cube state its index in `payoffs`.
+    /// Index in `payoffs` of each cube state.
     pays: Vec<usize>,
-    /// For each cube state the opponent's options.
+    /// Opponent's options for each cube state.
     choices: Vec<Options>,
     turning: CubeUse,
 }
 
-/// Whether the cube can still be turned.
+/// Cube use within a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CubeUse {
-    /// By both sides, each playing the cube as well as it can.
+    /// Both sides turn the cube when that is best.
     Live,
-    /// Nobody turns it: value and owner stay the same.
+    /// The cube is not turned: value and owner stay the same.
     Dead,
 }
 
-/// The levels of a search, the root first.
+/// Levels of a search, the root first.
 #[derive(Debug)]
 pub(crate) struct Plan {
     levels: Vec<PlanLevel>,
@@ -142,7 +142,7 @@ impl Plan {
         Self { levels }
     }
 
-    /// Returns a level, and whether it is the last.
+    /// Returns the level at `depth`, and whether it is the last.
     pub(crate) fn level(&self, depth: usize) -> (&PlanLevel, bool) {
         (&self.levels[depth], depth + 1 == self.levels.len())
     }
@@ -200,13 +200,13 @@ impl PlanLevel {
         beavered(taken, self.context).0.min(dropped.0)
     }
 
-    /// Whether [`PlanLevel::exact`] knows short bear-offs.
+    /// Returns whether [`PlanLevel::exact`] solves short bear-offs.
     pub(crate) fn solves_bearoffs(&self) -> bool {
         self.turning == CubeUse::Live && self.context.scoring != Scoring::Misere
     }
 
-    /// Returns the exact equity of `board` for each of the `wanted` cube states, plus what an evaluator that errs, with
-    /// its `outcomes`, errs by the cube model; `None` unless the board is a short bear-off.
+    /// Returns the exact equity of `board` for each of the `wanted` cube states, plus the error of `outcomes`,
+    /// converted by the cube model, if they come from a noisy evaluator; `None` unless the board is a short bear-off.
     pub(crate) fn exact(
         &self,
         board: &Board,
@@ -230,8 +230,8 @@ impl PlanLevel {
         Some(values)
     }
 
-    /// Returns the equity of `board` by the cube model for each of the `wanted` cube states; `outcomes` are its
-    /// cubeless chances.
+    /// Returns the equity of `board` by the cube model for each of the `wanted` cube states, from its cubeless
+    /// `outcomes`.
     pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
         let life = match self.turning {
             CubeUse::Live => CubeLife::of(board),
@@ -247,7 +247,7 @@ impl PlanLevel {
 }
 
 /// Returns the exact cube decision of a short bear-off; `None` with more than six checkers on a side or one outside the
-/// home boards, at misère, and for a cube that cannot lie so.
+/// home boards, at misère, and for an impossible cube.
 ///
 /// ```
 /// use engine::{Context, CubeAction, decide_exactly};
@@ -274,8 +274,8 @@ pub fn decide_exactly(board: &Board, context: &Context) -> Option<CubeDecision> 
     Some(decision(rolling, taken, context))
 }
 
-/// Returns the equity of a bear-off, in the unit of `context`, with the cube in this state; `None` for a cube that
-/// cannot lie so.
+/// Returns the equity of a bear-off, in the unit of `context`, with the cube in this state; `None` for an impossible
+/// cube.
 fn worth_exactly(ending: &Ending, context: Context, stake: CubeState) -> Option<Equity> {
     let CubeState { value, access } = stake;
     let worth = ending.worth(value, access_now(context, access))?;

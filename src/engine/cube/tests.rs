@@ -40,7 +40,7 @@ fn action(win: f32, context: Context) -> CubeAction {
     decide(&chances(win, 0.0, 0.0), &context).action
 }
 
-/// The winning chance, without gammons, from which on a double is dropped.
+/// Returns the winning chance, without gammons, from which a double is dropped.
 fn drop_point(context: Context) -> f32 {
     let dropped = |percent: &u16| {
         let decision = decide(&chances(f32::from(*percent) / 1000.0, 0.0, 0.0), &context);
@@ -53,22 +53,22 @@ fn drop_point(context: Context) -> f32 {
 
 #[test]
 fn the_money_take_point_without_gammons_lies_between_live_and_dead_cube() {
-    // Live 20 %, dead 25 %; with a life of two thirds 21.5 %.
+    // The take point is 20 % with a live cube, 25 % with a dead one, and 21.5 % at a life index of two thirds.
     let taker = 1.0 - drop_point(Context::MONEY);
     assert!((0.205..0.225).contains(&taker), "{taker}");
 }
 
 #[test]
-fn money_decisions_follow_the_winning_chance() {
+fn money_decisions_depend_on_the_winning_chance() {
     let centre = Context::MONEY;
     assert_eq!(action(0.5, centre), CubeAction::NoDouble);
     assert_eq!(action(0.75, centre), CubeAction::DoubleTake);
     assert_eq!(action(0.85, centre), CubeAction::DoublePass);
-    // Who owns the cube waits longer.
+    // The owner of the cube waits longer.
     let owned = money(CubeAccess::Mover, false, false);
     assert_eq!(action(0.7, centre), CubeAction::DoubleTake);
     assert_eq!(action(0.7, owned), CubeAction::NoDouble);
-    // Whose opponent owns it cannot double.
+    // A player cannot double if the opponent owns the cube.
     let decision = decide(
         &chances(0.9, 0.0, 0.0),
         &money(CubeAccess::Opponent, false, false),
@@ -116,7 +116,8 @@ fn r76_nobody_doubles_in_the_crawford_game() {
 
 #[test]
 fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
-    // The trailer needs 2: a drop leaves one game either way, so the leader drops as soon as he is the underdog.
+    // The trailer needs 2: a drop leaves one game either way, so the leader has a free drop as soon as he is the
+    // underdog.
     let free = at_score(2, 1, 1, CubeAccess::Centre);
     assert_eq!(action(0.45, free), CubeAction::DoubleTake);
     assert!(
@@ -124,23 +125,23 @@ fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
         "{}",
         drop_point(free)
     );
-    // He needs 4: dropping leaves him at 32.3 %, taking lets him come to 48.8 %.
+    // The trailer needs 4: the trailer has 32.3 % after a drop, and 48.8 % after winning at 2.
     let free = drop_point(at_score(4, 1, 1, CubeAccess::Centre));
     assert!((0.655..0.67).contains(&free), "{free}");
-    // He needs 3: a drop costs a game, and nearly everything is taken.
+    // The trailer needs 3: a drop costs a game, and nearly everything is a take.
     let dear = drop_point(at_score(3, 1, 1, CubeAccess::Centre));
     assert!((0.97..0.98).contains(&dear), "{dear}");
 }
 
 #[test]
-fn at_two_away_each_the_last_cube_is_taken_down_to_its_match_equity() {
-    // Doubled to 2 the game decides the match; dropping leaves 1-away 2-away, 32.26 %.
+fn double_match_point_cube_is_taken_down_to_the_match_equity_of_a_drop() {
+    // A cube at 2 decides the match; a drop leads to 1-away 2-away, 32.26 %.
     let taker = 1.0 - drop_point(at_score(2, 2, 1, CubeAccess::Centre));
     assert!((0.315..0.33).contains(&taker), "{taker}");
 }
 
 #[test]
-fn equities_are_finite_and_grow_with_the_winning_chance() {
+fn equities_are_finite_and_increase_with_the_winning_chance() {
     let accesses = [
         CubeAccess::Centre,
         CubeAccess::Mover,

@@ -5,7 +5,7 @@ use crate::context::Scale;
 use crate::cube::tests::{at_score, chances, money};
 use crate::{CubeAccess, CubeAction, Handcrafted, Mwc, Standing, decide};
 
-/// Says the same of every position.
+/// Test evaluator with this winning chance for every position.
 struct Always(f32);
 
 impl Evaluator for Always {
@@ -35,7 +35,7 @@ fn r72_a_bad_double_is_beavered() {
 }
 
 #[test]
-fn without_a_look_ahead_the_decision_is_nearly_the_models() {
+fn zero_ply_decisions_are_close_to_the_cube_model() {
     let board = Board::start(rules::Variant::Standard);
     for win in [0.1, 0.3, 0.5, 0.69, 0.72, 0.8, 0.97] {
         let search = Search::new(Always(win), 0);
@@ -55,7 +55,7 @@ fn without_a_look_ahead_the_decision_is_nearly_the_models() {
 }
 
 #[test]
-fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
+fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
     // One checker each on the ace point against two checkers on 6 and 1, which 15 of 36 rolls bear off.
     let mut setup = rules::Setup {
         own: [0; 26],
@@ -66,7 +66,7 @@ fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
     let board = Board::try_from(setup).expect("a position that can occur");
     let search = Search::new(Handcrafted, 2);
     let now = decide_ahead(&search, &board, &Context::MONEY);
-    // If he misses, the opponent doubles him out: with the cube in the middle he loses no more by that.
+    // After a miss the opponent doubles him out: with a centred cube that costs no more.
     let expected = 2.0 * 15.0 / 36.0 - 1.0;
     assert!((now.no_double.0 - expected).abs() < 1e-5, "{now:?}");
     assert_eq!(now.action, CubeAction::NoDouble);
@@ -84,8 +84,8 @@ fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
     assert_eq!(answer, Response::Drop);
 }
 
-/// A checker of each side on the bar, and blots: the reply that wins most is not the one that saves or
-/// wins most gammons.
+/// Board with a checker of each side on the bar and blots, where the reply with most wins is neither the one that loses
+/// fewest nor the one that wins most gammons.
 pub(crate) fn gammonish() -> Board {
     crate::sample::board(
         &[
@@ -113,7 +113,7 @@ pub(crate) fn gammonish() -> Board {
 }
 
 #[test]
-fn r71_once_the_cube_is_turned_jacoby_changes_no_reply() {
+fn r71_jacoby_does_not_affect_replies_after_the_cube_is_turned() {
     let board = gammonish();
     for (board, plies) in [(board, 1), (board, 2), (board.flipped(), 2)] {
         let search = Search::new(Handcrafted, plies);
@@ -125,7 +125,7 @@ fn r71_once_the_cube_is_turned_jacoby_changes_no_reply() {
 }
 
 #[test]
-fn a_cube_that_decides_the_match_is_played_for_the_win_alone() {
+fn gammons_do_not_count_once_the_cube_decides_the_match() {
     let board = gammonish();
     let search = Search::new(Handcrafted, 2);
     let decisive = at_score(2, 2, 2, CubeAccess::Opponent);

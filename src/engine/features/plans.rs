@@ -1,4 +1,4 @@
-//! Features of each side's plans: what holds its rear checkers, what it may lose, and which points it can make next.
+//! Features of each side's plans: containment of its rear checkers, exposure, and points that it can make next.
 
 use rules::Side;
 
@@ -55,10 +55,10 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     ]
 }
 
-/// Returns how many points of `set` the best block of six consecutive points holds; blocks begin on the 2 to the 14
-/// point.
+/// Returns the largest number of points of `set` in any block of six consecutive points; blocks begin on the 2 to the
+/// 14 point.
 ///
-/// All blocks are counted at once by bitwise addition: bit n belongs to the six points from n on.
+/// All blocks are counted at once by bitwise addition: bit n belongs to the block that begins on point n.
 fn best_block(set: u32) -> f32 {
     let add = |a: u32, b: u32, c: u32| (a ^ b ^ c, a & b | c & (a ^ b));
     let (low_ones, low_twos) = add(set, set >> 1, set >> 2);
@@ -81,7 +81,7 @@ fn best_block(set: u32) -> f32 {
 
 /// Counts the rolls of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
 ///
-/// Only direct moves count, and no doubles that move both checkers from one point.
+/// Only direct moves count; doubles that move both checkers from one point do not.
 fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     let spare = shape.blots | shape.stacks | shape.occupied & 1 << 25;
     let between = (2 << last) - (1 << first);
@@ -97,9 +97,10 @@ fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     rolls.count_ones()
 }
 
-/// For each set of dice (bit 0: a one), the rolls that show at least one of them: a spare checker covers a blot.
+/// For each set of dice (bit 0: a one), the rolls that show at least one of them, so that a spare checker covers a
+/// blot.
 static COVERING: [u64; 64] = rolls(false);
-/// For each set of dice, the rolls that show two different ones of them: two spare checkers meet on a point.
+/// For each set of dice, the rolls that show two different ones of them, so that two spare checkers make a point.
 static MEETING: [u64; 64] = rolls(true);
 
 const fn rolls(both: bool) -> [u64; 64] {

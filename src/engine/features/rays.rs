@@ -1,17 +1,17 @@
-//! How far a checker gets past the other side's points, and which of the 36 rolls hit.
+//! Mobility and escapes past the other side's points, and the rolls that hit.
 
 use std::sync::LazyLock;
 
 use super::shape::{Shape, members};
 
-/// How many points ahead of a checker the tables see.
+/// Number of points ahead of a checker that the tables cover.
 const SEEN: u32 = 12;
 
-/// What is known for each pattern of blocked points ahead.
+/// Mobility by pattern of blocked points ahead.
 struct Table {
-    /// The share of the 36 rolls that carry a checker at least 7 pips, in 36ths.
+    /// Number of rolls, out of 36, that carry a checker at least 7 pips.
     escapes: [u8; 1 << SEEN],
-    /// The pips of all rolls.
+    /// Total pips that a checker can move over all 36 rolls.
     pips: [u16; 1 << SEEN],
 }
 
@@ -26,7 +26,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// The shares of 36 rolls.
+/// Fractions of 36 rolls.
 static SHARES: [f32; 37] = {
     let mut shares = [0.0; 37];
     let mut rolls = 1;
@@ -50,12 +50,12 @@ fn look_ahead(blocked: u32) -> (u8, u16) {
     (escapes, pips)
 }
 
-/// Whether the point `pips` ahead is open.
+/// Returns whether the point `pips` ahead is open.
 const fn open(blocked: u32, pips: u32) -> bool {
     pips > 24 || blocked >> (pips - 1) & 1 == 0
 }
 
-/// How far one checker gets with this roll.
+/// Returns the pips that one checker can move with this roll.
 fn reach(blocked: u32, high: u32, low: u32) -> u32 {
     if high == low {
         let steps = (1..=4)
@@ -75,34 +75,34 @@ fn reach(blocked: u32, high: u32, low: u32) -> u32 {
     path(high, low).max(path(low, high))
 }
 
-/// The other side's points, as the obstacles of one side.
+/// The other side's made points as obstacles to one side.
 pub(super) struct PointsAhead {
-    /// Bit 31 - n: the point n in the numbering of the side that moves is held by the other.
+    /// Bit 31 - n: the other side holds point n in the numbering of the moving side.
     reversed: u32,
     table: &'static Table,
 }
 
 impl PointsAhead {
-    /// What the points block that the other side has `made`, a set in that side's numbering.
+    /// Creates the obstacles from the other side's `made` points, a set in that side's numbering.
     pub(super) fn new(made: u32) -> Self {
         Self {
-            // The other's point n is 25 - n here, so it comes to lie on bit 6 + n.
+            // The other side's point n is 25 - n here, so it maps to bit 6 + n.
             reversed: made << 6,
             table: &TABLE,
         }
     }
 
-    /// Bit d - 1: the point d pips ahead of `number` (1 to 25) is held.
+    /// Returns the points held ahead of `number` (1 to 25); bit d - 1 is the point d pips ahead.
     const fn from(&self, number: u8) -> u32 {
         self.reversed >> (32 - number as u32)
     }
 
-    /// The pattern that a checker on `number` sees.
+    /// Returns the table index for a checker on `number`.
     const fn seen(&self, number: u8) -> usize {
         (self.from(number) & ((1 << SEEN) - 1)) as usize
     }
 
-    /// The share of rolls that carry a checker on `number` at least 7 pips; 1 for 0, where none stands.
+    /// Returns the fraction of rolls that carry a checker on `number` at least 7 pips; 1 for `number` 0 (no checker).
     pub(super) fn escapes(&self, number: u8) -> f32 {
         if number == 0 {
             return 1.0;
@@ -110,7 +110,7 @@ impl PointsAhead {
         SHARES[usize::from(self.table.escapes[self.seen(number)])]
     }
 
-    /// How many pips a checker on `number` can move in the mean; 0 for 0, where none stands.
+    /// Returns the mean number of pips that a checker on `number` can move; 0 for `number` 0 (no checker).
     pub(super) fn mobility(&self, number: u8) -> f32 {
         if number == 0 {
             return 0.0;
@@ -119,18 +119,18 @@ impl PointsAhead {
     }
 }
 
-/// What the rolls of one side do to the blots of the other.
+/// Shots of one side at the blots of the other.
 #[derive(Default)]
 pub(super) struct Shots {
-    /// Rolls that hit.
+    /// Number of rolls that hit.
     pub(super) any: f32,
-    /// Rolls that can hit one of two blots.
+    /// Number of rolls that can hit either of two blots.
     pub(super) double: f32,
-    /// The pips that the blots lose over the 36 rolls, each roll counted for each blot that it can hit.
+    /// Pips lost by the blots, summed over the 36 rolls and over each blot that a roll can hit.
     pub(super) pips: f32,
 }
 
-/// The rolls of `hitter` at `blots` of the other side, a set in that side's numbering, whose points are `ahead` of him.
+/// Returns the shots of `hitter` at `blots`, a set in the other side's numbering, past the points `ahead`.
 pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &PointsAhead) -> Shots {
     let mut shots = Shots::default();
     let (mut any, mut double) = (0_u64, 0_u64);
@@ -145,13 +145,12 @@ pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &PointsAhead) -> Shots {
     shots
 }
 
-/// The bit of a roll.
+/// Returns the bit of a roll in a set of rolls.
 pub(super) const fn bit(first: u32, second: u32) -> u64 {
     1 << (6 * (first - 1) + second - 1)
 }
 
-/// The rolls with which a side with checkers on `hitters` (bits 1 to 25), `bar` of them on the bar, can hit on its
-/// point `target`.
+/// Returns the rolls that hit on point `target`, from `hitters` (bits 1 to 25), `bar` of which are on the bar.
 fn rolls_at(bar: u8, hitters: u32, ahead: &PointsAhead, target: u8) -> u64 {
     let mut rolls = 0;
     for from in members(hitters & u32::MAX << (target + 1)) {
@@ -166,7 +165,7 @@ fn rolls_at(bar: u8, hitters: u32, ahead: &PointsAhead, target: u8) -> u64 {
     rolls
 }
 
-/// The rolls that hit with one die alone, if the other one is `allowed`.
+/// Returns the rolls that hit with a single die if `allowed` accepts the other die.
 fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
     if distance > 6 {
         return 0;
@@ -175,21 +174,21 @@ fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
     other.fold(0, |set, die| set | bit(distance, die) | bit(die, distance))
 }
 
-/// Rolls that carry a checker some distance if none of some points on the way is held.
+/// Rolls that carry a checker a given distance along one path.
 #[derive(Clone, Copy)]
-struct Way {
-    /// Bit d - 1: the point d pips ahead has to be open.
+struct Path {
+    /// Bit d - 1: the point d pips ahead must be open.
     needs: u32,
     rolls: u64,
 }
 
-/// The most ways to one distance: one with each die first, three of doubles, the direct one.
-const WAYS: usize = 10;
+/// Maximum number of paths per distance: one with each die first, three with doubles, and the direct one.
+const PATHS: usize = 10;
 
-/// All ways by distance; the unused ones at the end have no rolls.
-static WAYS_TO: [[Way; WAYS]; 25] = {
-    let none = Way { needs: 0, rolls: 0 };
-    let mut all = [[none; WAYS]; 25];
+/// Paths by distance; unused entries at the end have no rolls.
+static PATHS_TO: [[Path; PATHS]; 25] = {
+    let none = Path { needs: 0, rolls: 0 };
+    let mut all = [[none; PATHS]; 25];
     let mut distance = 1;
     while distance < 25 {
         all[distance as usize] = ways_to(distance);
@@ -198,8 +197,8 @@ static WAYS_TO: [[Way; WAYS]; 25] = {
     all
 };
 
-const fn ways_to(distance: u32) -> [Way; WAYS] {
-    let mut ways = [Way { needs: 0, rolls: 0 }; WAYS];
+const fn ways_to(distance: u32) -> [Path; PATHS] {
+    let mut ways = [Path { needs: 0, rolls: 0 }; PATHS];
     let mut found = 0;
     if distance <= 6 {
         let mut other = 1;
@@ -215,7 +214,7 @@ const fn ways_to(distance: u32) -> [Way; WAYS] {
         if second <= 6 && second != first {
             let rolls = bit(first, second) | bit(second, first);
             let needs = 1 << (first - 1);
-            ways[found] = Way { needs, rolls };
+            ways[found] = Path { needs, rolls };
             found += 1;
         }
         let steps = distance / first;
@@ -226,7 +225,7 @@ const fn ways_to(distance: u32) -> [Way; WAYS] {
                 step += 1;
             }
             let rolls = bit(first, first);
-            ways[found] = Way { needs, rolls };
+            ways[found] = Path { needs, rolls };
             found += 1;
         }
         first += 1;
@@ -234,7 +233,8 @@ const fn ways_to(distance: u32) -> [Way; WAYS] {
     ways
 }
 
-/// By distance (at most [`NEAR`]) and the points held of the next six: the rolls that carry one checker there.
+/// Rolls that carry one checker exactly a given distance, by distance (at most [`NEAR`]) and the points held among the
+/// next six.
 static NEARBY: [[u64; 64]; NEAR + 1] = {
     let mut all = [[0; 64]; NEAR + 1];
     let mut distance = 1;
@@ -249,10 +249,10 @@ static NEARBY: [[u64; 64]; NEAR + 1] = {
     all
 };
 
-/// The farthest that only the next six points matter for: 12 is reached by three threes too, over the point 9 away.
+/// Largest distance that depends on the next six points alone: 3-3 also reaches 12, over the point 9 pips away.
 const NEAR: usize = 11;
 
-/// The rolls that carry one checker exactly `distance` pips.
+/// Returns the rolls that carry one checker exactly `distance` pips.
 fn rolls_from(blocked: u32, distance: usize) -> u64 {
     if distance <= NEAR {
         NEARBY[distance][(blocked & 63) as usize]
@@ -261,11 +261,11 @@ fn rolls_from(blocked: u32, distance: usize) -> u64 {
     }
 }
 
-/// The same, found way by way.
+/// Computes [`rolls_from`] path by path.
 const fn walked(blocked: u32, distance: usize) -> u64 {
     let (mut rolls, mut way) = (0, 0);
-    while way < WAYS && WAYS_TO[distance][way].rolls != 0 {
-        let Way { needs, rolls: own } = WAYS_TO[distance][way];
+    while way < PATHS && PATHS_TO[distance][way].rolls != 0 {
+        let Path { needs, rolls: own } = PATHS_TO[distance][way];
         rolls |= if blocked & needs == 0 { own } else { 0 };
         way += 1;
     }
@@ -278,7 +278,8 @@ mod tests {
 
     use super::*;
 
-    /// The rolls that hit one blot on the hitter's 4 point, from `hitters`, with points held on the hitter's `held`.
+    /// Returns the rolls that hit one blot on the hitter's 4 point from `hitters`, with points held on the hitter's
+    /// `held`.
     fn hits(hitters: &[usize], held: &[usize]) -> Result<f32, BoardError> {
         let mut setup = Setup {
             own: [0; 26],
@@ -298,9 +299,9 @@ mod tests {
         Ok(shots(&own, opponent.blots, &PointsAhead::new(opponent.made)).any)
     }
 
-    /// The well-known table of shots: 17 rolls hit six pips away, 11 direct ones if the points between are held.
+    /// 17 rolls hit six pips away, 11 of them directly; only those remain if the points between are held.
     #[test]
-    fn shots_are_those_of_the_table_every_player_knows() -> Result<(), BoardError> {
+    fn shots_match_the_standard_table() -> Result<(), BoardError> {
         let table = [
             11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0,
         ];

@@ -1,8 +1,8 @@
-//! What the numbers that describe a side are counted from, found in one walk over its points.
+//! Checker counts of a side from which the features are computed, found in one pass over its points.
 
 use rules::Side;
 
-/// One side's checkers as sets and sums, in its own numbering. Bit n of a set is the point n, bit 25 the bar.
+/// Sets and sums of one side's checkers, in its own numbering; bit n of a set is point n, and bit 25 the bar.
 pub(super) struct Shape {
     pub(super) occupied: u32,
     /// Points with two or more checkers.
@@ -10,9 +10,9 @@ pub(super) struct Shape {
     pub(super) blots: u32,
     /// Points with three or more checkers.
     pub(super) stacks: u32,
-    /// Checkers beyond the third on their point.
+    /// Number of checkers beyond the third on each point.
     pub(super) stacked: u8,
-    /// How many checkers stand above each place, that is how many pips are left over it.
+    /// Number of checkers above each point; entry 0 counts all checkers in play.
     above: [u8; 26],
     pips: u16,
 }
@@ -44,12 +44,12 @@ impl Shape {
         self.pips
     }
 
-    /// Checkers on the places from `first` to `last`.
+    /// Returns the number of checkers on points `first` to `last`.
     pub(super) const fn between(&self, first: usize, last: usize) -> u8 {
         self.above[first - 1] - self.above[last]
     }
 
-    /// The pips that checkers beyond `number` need to reach it.
+    /// Returns the pips needed to bring all checkers beyond point `number` to it.
     pub(super) fn pips_beyond(&self, number: usize) -> u16 {
         match number {
             0 => self.pips,
@@ -57,23 +57,23 @@ impl Shape {
         }
     }
 
-    /// How many points are made from `first` to `last`, at most six.
+    /// Returns the number of made points from `first` to `last`, which may span six points at most.
     pub(super) const fn made_between(&self, first: u32, last: u32) -> u32 {
         six(self.made >> first & ((1 << (last - first + 1)) - 1))
     }
 
-    /// The farthest place with a checker; 0 if none is left.
+    /// Returns the rearmost point with a checker; 0 if there is none.
     pub(super) fn rearmost(&self) -> u8 {
         self.occupied.checked_ilog2().unwrap_or(0) as u8
     }
 
-    /// The farthest place but one with a checker; 0 if there is none.
+    /// Returns the second rearmost point with a checker; 0 if there is none.
     pub(super) fn second(&self) -> u8 {
         let others = self.occupied & !(1 << self.rearmost());
         others.checked_ilog2().unwrap_or(0) as u8
     }
 
-    /// The variance of the pips of the checkers that are not off.
+    /// Returns the variance of the pips of the checkers that are not borne off.
     pub(super) fn variance(&self) -> f32 {
         let checkers = f32::from(self.above[0]).max(1.0);
         let mean = f32::from(self.pips) / checkers;
@@ -82,7 +82,7 @@ impl Shape {
         squares as f32 / checkers - mean * mean
     }
 
-    /// The most consecutive made points (R9).
+    /// Returns the length of the longest prime, in points (R9).
     pub(super) const fn longest_prime(&self) -> u32 {
         let (mut runs, mut longest) = (self.made, 0);
         while runs != 0 {
@@ -93,13 +93,13 @@ impl Shape {
     }
 }
 
-/// How many checkers stand above each place: those on the bar, then more from point to point down.
+/// Returns the number of checkers above each point: those on the bar, then a running sum down the points.
 fn above(counts: &[u8; 26], points: Eights) -> [u8; 26] {
     let mut above = [0; 26];
     let mut more = counts[25];
     let places = above[1..25].as_chunks_mut().0.iter_mut();
     for (places, eight) in places.zip(points.0).rev() {
-        // The product has in each byte the sum of those from it up; then one down, as those on a place are not above it.
+        // The product puts the suffix sum into each byte; the shift by a byte excludes the point itself.
         let from = eight.swap_bytes().wrapping_mul(EACH).swap_bytes();
         *places = ((from >> 8) + EACH * u64::from(more)).to_le_bytes();
         more += from as u8;
@@ -111,7 +111,7 @@ fn above(counts: &[u8; 26], points: Eights) -> [u8; 26] {
 /// 1 in each byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 
-/// Small numbers on the points 1 to 24, eight in a word, so that they are worked on together.
+/// Small numbers on points 1 to 24, eight per word for SIMD within a register.
 #[derive(Clone, Copy)]
 struct Eights([u64; 3]);
 
@@ -122,47 +122,48 @@ impl Eights {
         Self([one, two, three])
     }
 
-    /// 1 where there are at least `least` (1 to 3).
+    /// Returns 1 where a number is at least `least` (1 to 3), else 0.
     fn at_least(self, least: u8) -> Self {
-        // The sum reaches the highest bit of its byte.
+        // The sum carries into the highest bit of its byte.
         Self(
             self.0
                 .map(|eight| (eight + EACH * u64::from(128 - least)) >> 7 & EACH),
         )
     }
 
-    /// The numbers where `ones` has a 1.
+    /// Returns the numbers where `ones` is 1, else 0.
     fn among(self, ones: Self) -> Self {
         Self(std::array::from_fn(|nth| self.0[nth] & (ones.0[nth] * 255)))
     }
 
-    /// The points with a 1, of numbers 0 and 1.
+    /// Returns the set of points whose number is 1; all numbers are 0 or 1.
     fn set(self) -> u32 {
-        // The product brings eight bits together in its highest byte.
+        // The product gathers eight bits in its highest byte.
         let [one, two, three] = self
             .0
             .map(|eight| (eight.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32);
         one << 1 | two << 9 | three << 17
     }
 
-    /// The sum of the numbers from the point `first` up; each is at most 15.
+    /// Returns the sum of the numbers from point `first` up; each is at most 15.
     fn sum_from(self, first: usize) -> u16 {
         let eights = self.0.into_iter().zip([1, 9, 17]);
         let sums = eights.map(|(eight, lowest)| {
             let left_out = first.saturating_sub(lowest).min(8);
-            // In two steps, because a word cannot be shifted by its whole length.
+            // Shifts in two steps, because a shift by the whole word size overflows.
             let rest = eight >> (4 * left_out) >> (4 * left_out);
             (rest.wrapping_mul(EACH) >> 56) as u16
         });
         sums.sum()
     }
 
-    /// The sum of the numbers n times the (n + 1)th odd number: 3 times that of point 1 and so on; each is at most 15.
+    /// Returns the sum of each number n times the (n + 1)th odd number: 3 times that of point 1 and so on; each is at
+    /// most 15.
     fn sum_by_odd_numbers(self) -> u32 {
         const SECOND: u64 = 0x00ff_00ff_00ff_00ff;
         let eights = self.0.into_iter().zip([1, 9, 17]);
         let sums = eights.map(|(eight, lowest)| {
-            // The products have the sum over every second point in their highest quarters.
+            // The highest quarter of each product holds the sum over every second point.
             let of = |numbers: u64, lowest: u64| {
                 let odd = 2 * lowest + 1;
                 let weights = odd << 48 | (odd + 4) << 32 | (odd + 8) << 16 | (odd + 12);
@@ -174,12 +175,12 @@ impl Eights {
     }
 }
 
-/// How many of the points 0 to 5 a set has, which has no others.
+/// Returns the number of points in a set that has bits 0 to 5 alone.
 pub(super) const fn six(set: u32) -> u32 {
     COUNT[set as usize] as u32
 }
 
-/// A table, because not every processor may be asked to count bits.
+/// Population counts as a table, because not every target has an instruction for them.
 static COUNT: [u8; 64] = {
     let mut count = [0; 64];
     let mut set = 1;
@@ -190,7 +191,7 @@ static COUNT: [u8; 64] = {
     count
 };
 
-/// The members of a set, lowest first.
+/// Iterates over the members of a set, lowest first.
 pub(super) fn members(mut set: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = set.trailing_zeros() as u8;

@@ -1,13 +1,13 @@
-//! A side as it is looked at from several directions.
+//! Views of one side that the features share.
 
 use rules::Side;
 
 use super::{rays::PointsAhead, shape::Shape};
 
-/// A side as it is looked at from several directions.
+/// Points, blots and obstacles of one side.
 pub(super) struct View {
     pub(super) shape: Shape,
-    /// What it puts in the way of the other side.
+    /// Obstacles to the other side.
     pub(super) obstacles: PointsAhead,
 }
 

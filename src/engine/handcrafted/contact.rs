@@ -1,4 +1,4 @@
-//! A hand-made estimate of positions with contact, in which the sides still have to pass each other.
+//! Hand-written estimate of contact positions.
 
 use rules::{Board, Side};
 
@@ -6,34 +6,33 @@ use crate::handcrafted::shots::expected_loss;
 use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 
-/// Factor on the sum of all weights, which gives the logit of the winning chance: the value that fits the results of
-/// self-play, looking one roll ahead, best.
+/// Scale from the sum of all weights to the logit of the winning chance, fitted to the results of 1-ply self-play.
 const TRUST: f32 = 0.7;
-/// Weight of one pip of lead.
+/// Weight per pip of lead.
 const PIP: f32 = 0.022;
 /// Weight of being on roll.
 const ON_ROLL: f32 = 0.18;
-/// Weights of own made points 1 to 9, by number: the 5 point most, as players rank them.
+/// Weights of own made points 1 to 9, by number; the 5 point counts most, as players rank it.
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
-/// Weights of the best anchor on own points 18 to 24; twice that against a board of full strength.
+/// Weights of the best anchor on own points 18 to 24; doubled against a home board of full strength.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
-/// Each made point of a prime beyond the second in front of an opposing checker.
+/// Weight of each made point of a prime beyond the second in front of an opposing checker.
 const PRIME: f32 = 0.13;
-/// Each checker in the opponent's home board or on the bar, for each home point that the opponent has made.
+/// Weight of each checker in the opponent's home board or on the bar, per home point that the opponent has made.
 const BACK: f32 = 0.045;
-/// A checker on the bar, beyond the pips that it costs.
+/// Weight of a checker on the bar, beyond the pips that it costs.
 const BAR: f32 = 0.12;
-/// A checker on the bar, for each home point that the opponent has made.
+/// Weight of a checker on the bar, per home point that the opponent has made.
 const BAR_CLOSED: f32 = 0.16;
-/// Each checker above the third on a point.
+/// Weight of each checker above the third on a point.
 const STACKED: f32 = 0.05;
-/// Each checker on the ace or deuce point beyond the second: out of play.
+/// Weight of each dead checker: those beyond the second on the ace or deuce point.
 const BURIED: f32 = 0.09;
-/// Cost of being hit beyond the pips, for each home point that the hitter has made.
+/// Cost of being hit beyond the pips, per home point that the hitter has made.
 const HIT: f32 = 0.16;
 /// Cost of being hit beyond the pips against a home board without points.
 const HIT_ALONE: f32 = 0.12;
-/// The part of the danger that remains for the player on roll, who can still move before being hit.
+/// Fraction of the danger that remains for the player on roll, who can still move before being hit.
 const DANGER_ON_ROLL: f32 = 0.25;
 
 pub(super) fn estimate(board: &Board) -> Outcomes {
@@ -107,12 +106,12 @@ fn burdens(side: &Side, other: &Side) -> f32 {
         + BURIED * f32::from(buried)
 }
 
-/// Number of points of its home board that `side` has made.
+/// Returns the number of points that `side` has made in its home board.
 fn home_points(side: &Side) -> u8 {
     (1..=6).filter(|&number| side.at(number) > 1).count() as u8
 }
 
-/// The part of the winner's games that are gammons or backgammons.
+/// Returns the fraction of the winner's games that are gammons or backgammons.
 fn gammons(winner: &Side, loser: &Side) -> f32 {
     if loser.off() > 0 {
         return 0.0;

@@ -1,24 +1,24 @@
-//! Positions without contact.
+//! Hand-written estimate of races.
 
 use rules::{Board, Side};
 
 use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 
-/// The lead of the player on roll in pips: half an average roll.
+/// Value of being on roll in pips: half an average roll.
 const ROLL_LEAD: f32 = 4.0;
-/// The variance of the outcome per pip of both sides together, as in Kleinman's formula.
+/// Variance of the race per pip of both sides together, as in Kleinman's formula.
 const VARIANCE_PER_PIP: f32 = 2.0;
-/// Below this chance a gammon is not expected at all, so that nobody plays on for it.
+/// Gammon chances below this count as 0, so that nobody plays on for a gammon.
 const NEGLIGIBLE: f32 = 0.003;
-/// A logistic curve with this factor comes near the normal distribution.
+/// Scale with which a logistic curve approximates the normal distribution.
 const LOGIT_OF_DEVIATION: f32 = 1.702;
 
 pub(super) fn estimate(board: &Board) -> Outcomes {
     let own = effective_pips(board.own());
     let opponent = effective_pips(board.opponent());
     let win = ahead(opponent - own + ROLL_LEAD, own + opponent);
-    // A gammon is a race of its own: all off against the first checker off.
+    // A gammon is a separate race: bearing off everything against bearing off the first checker.
     let win_gammon = gammon(own, board.opponent(), ROLL_LEAD);
     let lose_gammon = gammon(opponent, board.own(), -ROLL_LEAD);
     Cumulative {
@@ -31,7 +31,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
     .exclusive()
 }
 
-/// The chance of winning a race of `total` pips with a lead of `lead`.
+/// Returns the chance of winning a race of `total` pips with a lead of `lead`.
 fn ahead(lead: f32, total: f32) -> f32 {
     logistic(LOGIT_OF_DEVIATION * lead / (VARIANCE_PER_PIP * total.max(1.0)).sqrt())
 }
@@ -40,13 +40,13 @@ fn gammon(winner: f32, loser: &Side, lead: f32) -> f32 {
     if loser.off() > 0 {
         return 0.0;
     }
-    // Home with everything, and one checker off from about the 3 point.
+    // Bringing all checkers home, and bearing off one from about the 3 point.
     let needed = pips_beyond(loser, 6) + 3.0;
     let chance = ahead(needed - winner + lead, needed + winner);
     if chance < NEGLIGIBLE { 0.0 } else { chance }
 }
 
-/// The chance that the loser's last checkers do not leave the winner's home board in time.
+/// Returns the chance that the loser's last checkers do not leave the winner's home board in time.
 fn backgammon(winner: f32, loser: &Side) -> f32 {
     let needed = pips_beyond(loser, 18);
     if loser.off() > 0 || needed < 0.5 {
@@ -56,14 +56,14 @@ fn backgammon(winner: f32, loser: &Side) -> f32 {
     if chance < NEGLIGIBLE { 0.0 } else { chance }
 }
 
-/// The pips that bring every checker to own point `number` or below.
+/// Returns the pips that bring every checker to own point `number` or below.
 pub(super) fn pips_beyond(side: &Side, number: u8) -> f32 {
     let beyond =
         |(point, &count): (u8, &u8)| f32::from(point.saturating_sub(number)) * f32::from(count);
     (0..).zip(side.counts()).map(beyond).sum()
 }
 
-/// Pips with what the bear-off will waste: stacks on low points and gaps cost extra.
+/// Returns the effective pip count (EPC): pips plus expected bear-off wastage; stacks on low points and gaps add to it.
 fn effective_pips(side: &Side) -> f32 {
     let left = f32::from(side.checkers() - side.off());
     let over = |point: u8, free: u8| f32::from(side.at(point).saturating_sub(free));

@@ -1,11 +1,12 @@
-//! Which rolls hit which blots.
+//! Rolls that hit blots.
 
 use rules::{Die, Roll, Side};
 
-/// The expected loss, in logits, of `side` from blots when `hitter` rolls next; `loss` says what each blot costs.
+/// Returns the expected loss, in logits, of `side` from its blots when `hitter` rolls next; `loss` returns the cost of
+/// each blot.
 ///
-/// Of several blots that a roll can hit it hits the dearest. Approximate: whether the hitter is free to use the
-/// rest of his roll is not asked, but while he is on the bar one die has to enter.
+/// A roll that can hit several blots hits the most expensive one. Approximate: it ignores whether the hitter can play
+/// the rest of the roll, but with a checker on the bar one die must enter.
 pub(super) fn expected_loss(side: &Side, hitter: &Side, loss: impl Fn(u8) -> f32) -> f32 {
     let blots = (1..=24).filter(|&number| side.at(number) == 1);
     let mut dear = [(0, 0.0); 24];
@@ -28,7 +29,7 @@ pub(super) fn expected_loss(side: &Side, hitter: &Side, loss: impl Fn(u8) -> f32
     Roll::ALL.iter().map(hit_by).sum()
 }
 
-/// Whether `roll` of `hitter` can reach the blot of `side` on its own point `number`.
+/// Returns whether `roll` lets `hitter` hit the blot of `side` on its own point `number`.
 fn hits(side: &Side, hitter: &Side, number: u8, roll: Roll) -> bool {
     let target = 25 - number;
     let (high, low) = (roll.high().pips(), roll.low().pips());
@@ -41,7 +42,8 @@ fn hits(side: &Side, hitter: &Side, number: u8, roll: Roll) -> bool {
     }
     let direct = |die: u8, other: Die| {
         let from = target + die;
-        // From the bar any die enters; otherwise a lone checker on the bar takes the other die first.
+        // A checker on the bar enters with either die; any other needs a single checker on the bar, if any, to enter
+        // with the other die.
         let enters = hitter.bar() == 0 || from == 25 || {
             hitter.bar() == 1 && is_free(side, 25 - other.pips())
         };
@@ -61,7 +63,7 @@ fn stands(hitter: &Side, number: u8) -> bool {
     number <= 25 && hitter.at(number) > 0
 }
 
-/// Whether the hitter may land on his own point `number`.
+/// Returns whether the hitter may land on his own point `number`.
 fn is_free(side: &Side, number: u8) -> bool {
     (1..=24).contains(&number) && side.at(25 - number) < 2
 }

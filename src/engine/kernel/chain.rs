@@ -1,31 +1,31 @@
-//! Positions that are evaluated one after the other, and how the accumulators of each follow from those before.
+//! Chain of positions whose accumulators are each updated from the previous position's.
 
-/// Fixed-point scale of the factors and accumulators: the value of a factor of 1.
+/// Fixed-point representation of 1 in factors and accumulators.
 pub(crate) const ONE: i16 = 1 << SHIFT;
-/// The binary logarithm of [`ONE`]: one bit less than the largest possible, so that differences of factors fit as well.
+/// Binary logarithm of [`ONE`]: one bit less than the maximum, so that differences of factors also fit.
 pub(super) const SHIFT: u32 = 14;
 
-/// A change of two neighbouring inputs: how much of their rows to add to the accumulators.
+/// Change of a pair of neighbouring inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Change {
-    /// Index of the pair: half that of its first input.
+    /// Index of the pair: half the index of its first input.
     pub(crate) pair: u32,
-    /// The factors of both rows, in units of 1/[`ONE`].
+    /// Factors by which both weight rows are added, in units of 1/[`ONE`].
     pub(crate) factors: [i16; 2],
 }
 
 impl Change {
-    /// No change.
+    /// Null change.
     pub(super) const NONE: Self = Self {
         pair: 0,
         factors: [0; 2],
     };
 }
 
-/// How the accumulators of a position follow from those of the position before it.
+/// Update of the accumulators from the previous position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
-    /// Whether the accumulators are reset before the changes.
+    /// `true` if the accumulators are reset to the biases before the changes.
     pub(crate) anew: bool,
     /// Number of changes, taken from [`Chain::changes`] in order.
     pub(crate) changes: usize,
@@ -39,7 +39,7 @@ pub(crate) struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    /// Returns for each position whether the accumulators are reset, and its changes.
+    /// Iterates over the positions: whether the accumulators are reset, and the changes.
     ///
     /// # Panics
     /// During iteration, if the steps need more changes than there are.
@@ -53,5 +53,5 @@ impl<'a> Chain<'a> {
     }
 }
 
-/// Number of pairs of factors that are compared at once.
+/// Number of factor pairs compared at once.
 pub(crate) const LANES: usize = 8;

@@ -1,53 +1,52 @@
-//! The first layer's weights in the order in which the kernels read them.
+//! Weights of a hidden layer in the memory order of the kernels.
 
 use super::chain::{ONE, SHIFT};
 
-/// How the accumulators become units: rounded to a scale, then clipped to 0 and a largest number.
+/// Conversion of accumulators to units: a rounding shift, then clamping between 0 and a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clip {
-    /// Number of fractional bits that are dropped.
+    /// Number of fractional bits dropped.
     pub(super) shift: u32,
-    /// The largest unit.
+    /// Largest unit value.
     pub(super) limit: i16,
 }
 
-/// Number of units of a block, whose accumulators stay in registers from position to position; divides the width of a
-/// layer.
+/// Number of units per block, whose accumulators stay in registers between positions; layer widths are multiples of it.
 pub(crate) const BLOCK: usize = 64;
 
-/// The weights of one pair of inputs for one block of units, two for each unit.
+/// Weights of one pair of inputs for one block of units, two per unit.
 ///
-/// Aligned to cache lines, so that no vector crosses two of them.
+/// Aligned to cache lines, so that no vector straddles two of them.
 #[derive(Clone, Debug, PartialEq)]
 #[repr(align(64))]
 pub(super) struct Pair(pub(super) [i16; 2 * BLOCK]);
 
-/// A hidden layer of a net.
+/// Hidden layer of a net.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layer {
     clip: Clip,
-    /// Initial accumulators: the biases plus half a unit, which turns truncation into rounding.
+    /// Initial accumulators: the biases plus half a unit, so that the shift rounds to nearest.
     start: Vec<i32>,
-    /// The weights of each block by pairs of inputs.
+    /// Weights of each block by pairs of inputs.
     weights: Vec<Pair>,
 }
 
 impl Layer {
-    /// Creates a layer of rectified units with the biases `start`, and with a row of weights of that length for each of
-    /// an even number of inputs. The units have the scale of the biases.
+    /// Creates a layer of ReLU units with the biases `start` and one row of weights for each of an even number of
+    /// inputs. The units have the scale of the biases.
     ///
     /// # Panics
-    /// If the lengths do not fit.
+    /// If the lengths do not match.
     pub(crate) fn new(start: &[i16], rows: &[i16]) -> Self {
         let (shift, limit) = (SHIFT, i16::MAX);
         Self::with_clip(start, rows, Clip { shift, limit })
     }
 
-    /// Creates the same of units that are clipped at 1, and whose biases and weights have `shift` fractional bits, at
-    /// least 1 and at most 14. The units have the scale of factors ([`ONE`]), so that they can be the inputs of a layer.
+    /// Creates a layer of units clipped to [0, 1], whose biases and weights have `shift` fractional bits (1 to 14). The
+    /// units have the scale of factors ([`ONE`]), so that they can be inputs of another layer.
     ///
     /// # Panics
-    /// If the lengths or the shift do not fit.
+    /// If the lengths do not match or the shift is out of range.
     pub(crate) fn clipped(start: &[i16], rows: &[i16], shift: u8) -> Self {
         let shift = u32::from(shift);
         assert!((1..=SHIFT).contains(&shift));
@@ -82,17 +81,17 @@ impl Layer {
         self.start.len()
     }
 
-    /// Returns how the accumulators become units.
+    /// Returns the conversion of accumulators to units.
     pub(super) const fn clip(&self) -> Clip {
         self.clip
     }
 
-    /// Returns the biases, as given to [`Layer::new`].
+    /// Returns the biases as passed to [`Layer::new`].
     pub(crate) fn start(&self) -> impl Iterator<Item = i16> {
         self.start.iter().map(|start| (start >> SHIFT) as i16)
     }
 
-    /// Returns the rows, as given to [`Layer::new`].
+    /// Returns the weight rows as passed to [`Layer::new`].
     pub(crate) fn rows(&self) -> impl Iterator<Item = i16> {
         let blocks = self.width() / BLOCK;
         let pairs = self.weights.len() / blocks;
@@ -102,7 +101,7 @@ impl Layer {
         })
     }
 
-    /// Returns the initial accumulators of each block with its weights by pairs of inputs.
+    /// Iterates over the blocks: initial accumulators, and weights by pairs of inputs.
     pub(super) fn blocks(&self) -> impl Iterator<Item = (&[i32; BLOCK], &[Pair])> {
         let starts = self.start.as_chunks().0;
         starts

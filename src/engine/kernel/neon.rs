@@ -1,4 +1,4 @@
-//! NEON, which every 64-bit Arm processor has.
+//! NEON kernel; every 64-bit Arm processor has NEON.
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -14,26 +14,26 @@ use super::{
     layer::{BLOCK, Clip, Layer},
 };
 
-/// 16-bit numbers in one vector.
+/// Number of 16-bit lanes of a vector.
 const WIDE: usize = 8;
-/// Vectors of the sums of one block.
+/// Number of accumulator vectors of a block.
 const SUMS: usize = 2 * BLOCK / WIDE;
-/// Pairs of factors in one vector.
+/// Number of factor pairs in a vector.
 const PAIRS: usize = WIDE / 2;
 
-/// See [`super::hidden_layer`].
+/// Implements [`super::hidden_layer`].
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     // SAFETY: every processor of this target has NEON.
     unsafe { blocks(layer, chain, units) }
 }
 
-/// See [`super::dots`].
+/// Implements [`super::dots`].
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     // SAFETY: every processor of this target has NEON.
     unsafe { sums_of_products(units, weights) }
 }
 
-/// See [`super::differing`].
+/// Implements [`super::differing`].
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     // SAFETY: every processor of this target has NEON.
     unsafe { unlike(old.as_flattened(), new.as_flattened()) }
@@ -58,7 +58,7 @@ fn load(numbers: &[i16; WIDE]) -> int16x8_t {
     unsafe { vld1q_s16(numbers.as_ptr()) }
 }
 
-/// Loads eight pairs: the first numbers of all, and the second numbers.
+/// Loads eight pairs, deinterleaved into first and second numbers.
 #[target_feature(enable = "neon")]
 fn load_pairs(numbers: &[i16; 2 * WIDE]) -> int16x8x2_t {
     // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
@@ -102,10 +102,10 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// Scales the sums of one block down to units and clips them.
+/// Converts the accumulators of one block to clipped units.
 #[target_feature(enable = "neon")]
 fn rectify(sums: &[int32x4_t; SUMS], clip: Clip, units: &mut [i16]) {
-    // There is no instruction that shifts right by a number in a register.
+    // NEON shifts right by a register only as a left shift by a negative number.
     let (shift, limit) = (vdupq_n_s32(-(clip.shift as i32)), vdupq_n_s16(clip.limit));
     let units = units.as_chunks_mut::<WIDE>().0;
     for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {

@@ -1,4 +1,4 @@
-//! The reference kernel: plain integer arithmetic that defines what the other kernels compute.
+//! Scalar reference kernel: plain integer arithmetic that defines the results of all kernels.
 
 #![cfg_attr(
     all(not(test), any(target_arch = "aarch64", target_arch = "wasm32")),
@@ -13,8 +13,8 @@ use super::{
     layer::{BLOCK, Layer},
 };
 
-/// See [`super::hidden_layer`]. Accumulators may wrap around 32 bits in between; the result is rounded to the scale of
-/// units and clipped.
+/// Implements [`super::hidden_layer`]. Accumulators may wrap around 32 bits in between; the result is rounded to the
+/// scale of units and clipped.
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     let clip = layer.clip();
     for (block, (start, weights)) in layer.blocks().enumerate() {
@@ -39,7 +39,7 @@ pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// See [`super::differing`].
+/// Implements [`super::differing`].
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     let pairs = (0..).zip(old.iter().zip(new));
     pairs.fold(0, |set, (nth, (old, new))| {
@@ -47,7 +47,7 @@ pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     })
 }
 
-/// See [`super::dots`]. Quantisation rules an overflow out.
+/// Implements [`super::dots`]; quantisation rules out an overflow.
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     std::array::from_fn(|nth| {
         let weights = &weights[nth * units.len()..];

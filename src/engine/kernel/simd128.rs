@@ -1,4 +1,4 @@
-//! WebAssembly's vector instructions, which every browser has that gets updates (Safari since 16.4).
+//! WebAssembly SIMD kernel, supported by every current browser (Safari since 16.4).
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -13,11 +13,11 @@ use super::{
     layer::{BLOCK, Clip, Layer},
 };
 
-/// 16-bit numbers in one vector.
+/// Number of 16-bit lanes of a vector.
 const WIDE: usize = 8;
-/// Units whose sums stay in registers: half a block.
+/// Number of units whose accumulators stay in registers: half a block.
 const HALF: usize = BLOCK / 2;
-/// Vectors of the sums of half a block.
+/// Number of accumulator vectors of half a block.
 const SUMS: usize = 2 * HALF / WIDE;
 
 #[target_feature(enable = "simd128")]
@@ -36,7 +36,7 @@ fn load_sums(numbers: &[i32; HALF]) -> [v128; SUMS] {
     sums
 }
 
-/// See [`super::hidden_layer`].
+/// Implements [`super::hidden_layer`].
 #[target_feature(enable = "simd128")]
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     for (block, (start, weights)) in layer.blocks().enumerate() {
@@ -61,7 +61,7 @@ pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// Scales the sums of half a block down to units and clips them.
+/// Converts the accumulators of half a block to clipped units.
 #[target_feature(enable = "simd128")]
 fn rectify(sums: &[v128; SUMS], clip: Clip, units: &mut [i16]) {
     let units = units.as_chunks_mut::<WIDE>().0;
@@ -74,7 +74,7 @@ fn rectify(sums: &[v128; SUMS], clip: Clip, units: &mut [i16]) {
     }
 }
 
-/// See [`super::differing`].
+/// Implements [`super::differing`].
 #[target_feature(enable = "simd128")]
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     let old = old.as_flattened().as_chunks().0.iter();
@@ -85,7 +85,7 @@ pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     })
 }
 
-/// See [`super::dots`].
+/// Implements [`super::dots`].
 #[target_feature(enable = "simd128")]
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     let mut sums = [i32x4_splat(0); N];

@@ -1,4 +1,4 @@
-//! AVX2, which nearly every x86-64 processor has; where it is missing the scalar kernel is used.
+//! AVX2 kernel, supported by nearly every x86-64 processor; others use the scalar kernel.
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -15,35 +15,35 @@ use super::{
     layer::{BLOCK, Clip, Layer},
 };
 
-/// Number of 16-bit numbers in one vector.
+/// Number of 16-bit lanes of a vector.
 const WIDE: usize = 16;
-/// Number of vectors that hold the sums of one block.
+/// Number of accumulator vectors of a block.
 const SUMS: usize = 2 * BLOCK / WIDE;
 
-/// Whether this processor has AVX2; the standard library caches the answer.
+/// Returns whether the processor supports AVX2; the standard library caches the answer.
 #[inline]
 pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx2")
 }
 
-/// See [`super::hidden_layer`]; only where [`is_available`].
+/// Implements [`super::hidden_layer`]; panics unless [`is_available`].
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     assert!(is_available());
-    // SAFETY: the line above has made sure that the processor has AVX2.
+    // SAFETY: the assertion above ensures that the processor has AVX2.
     unsafe { blocks(layer, chain, units) }
 }
 
-/// See [`super::dots`]; only where [`is_available`].
+/// Implements [`super::dots`]; panics unless [`is_available`].
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     assert!(is_available());
-    // SAFETY: the line above has made sure that the processor has AVX2.
+    // SAFETY: the assertion above ensures that the processor has AVX2.
     unsafe { sums_of_products(units, weights) }
 }
 
-/// See [`super::differing`]; only where [`is_available`].
+/// Implements [`super::differing`]; panics unless [`is_available`].
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     assert!(is_available());
-    // SAFETY: the line above has made sure that the processor has AVX2.
+    // SAFETY: the assertion above ensures that the processor has AVX2.
     unsafe { unlike(old.as_flattened(), new.as_flattened()) }
 }
 
@@ -95,7 +95,7 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// Scales the sums of one block down to units and clips them.
+/// Converts the accumulators of one block to clipped units.
 #[target_feature(enable = "avx2")]
 fn rectify(sums: &[__m256i; SUMS], clip: Clip, units: &mut [i16]) {
     let (shift, limit) = (
@@ -106,7 +106,7 @@ fn rectify(sums: &[__m256i; SUMS], clip: Clip, units: &mut [i16]) {
     for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {
         let [low, high] = [low, high].map(|sums| _mm256_sra_epi32(*sums, shift));
         let units_apart = _mm256_max_epi16(_mm256_packs_epi32(low, high), _mm256_setzero_si256());
-        // Packing works within 128-bit halves, so the quarters are put back into order.
+        // Packing works within 128-bit halves, so the quarters are permuted back into order.
         let in_order = _mm256_permute4x64_epi64::<0b11_01_10_00>(units_apart);
         let clipped = _mm256_min_epi16(in_order, limit);
         // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.

@@ -1,15 +1,16 @@
-//! The file of a layered net: the header of [`crate::net_file`], whose last number is that of the heads, and the weights.
+//! File format of a layered net: the header of [`crate::net_file`], whose last number counts the heads, and the
+//! weights.
 //!
-//! 16-bit numbers come as all low bytes, then all high ones, after 128 is added: the high bytes of small numbers are then
-//! zero and pack to nothing.
+//! 16-bit numbers are stored with an offset of 128, all low bytes first and then all high bytes: the high bytes of
+//! small numbers are then zero and compress well.
 //!
 //! | bytes | content |
 //! |---|---|
-//! | 1, 1 | hidden layers, fractional bits of the heads' weights |
-//! | inputs | how many binary places each input may be larger than 1 |
-//! | for each hidden layer: 2, 1 | units, fractional bits of its weights and biases |
+//! | 1, 1 | number of hidden layers, fractional bits of the head weights |
+//! | inputs | binary logarithm of each input's range |
+//! | for each hidden layer: 2, 1 | number of units, fractional bits of its weights and biases |
 //! | 2 each | for each unit its weights, then the biases of all units |
-//! | for each head: 2 each | for each result its weights of the last hidden layer |
+//! | for each head: 2 each | for each result its weights for the last hidden layer |
 //! | 4 each | biases of the results |
 
 use super::stored::{MAX_UNITS, Stored, StoredLayer};
@@ -18,24 +19,24 @@ use crate::LoadError;
 use crate::net_file::{self, Reader};
 use crate::training::{INPUTS, Phase, RESULTS};
 
-/// Version of this kind of file.
+/// Version of this file format.
 pub(crate) const VERSION: u8 = 3;
 
 impl QuantisedLayeredNet {
-    /// Returns the net in `bytes`, which [`crate::training::LayeredNet::quantised`] wrote.
+    /// Parses a file that [`crate::training::LayeredNet::quantised`] wrote.
     ///
     /// # Errors
-    /// If they are no layered net for this engine.
+    /// If `bytes` are not a valid layered net for this engine.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         Stored::from_bytes(bytes)?.load()
     }
 }
 
 impl Stored {
-    /// Returns the integers in `bytes`.
+    /// Parses the stored integers.
     ///
     /// # Errors
-    /// If they are not a layered net for this engine's inputs, results and phases, or damaged.
+    /// If `bytes` are damaged or not a layered net with this engine's inputs, results and phases.
     pub(super) fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut reader = net_file::open(bytes, VERSION, Phase::ALL.len())?;
         let [layers, output_shift] = reader.array()?;
@@ -65,7 +66,7 @@ impl Stored {
         })
     }
 
-    /// Returns the net as a file.
+    /// Serialises the net.
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut content = vec![self.hidden.len() as u8, self.output_shift];
         content.extend(self.ranges);
@@ -98,7 +99,7 @@ impl StoredLayer {
     }
 }
 
-/// Number that is added before the bytes are separated.
+/// Offset added to each number before its bytes are separated.
 const OFFSET: i16 = 128;
 
 fn write(numbers: &[i16], content: &mut Vec<u8>) {

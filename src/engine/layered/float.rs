@@ -1,15 +1,15 @@
-//! A layered net as trained, with the file that the trainer writes.
+//! Layered net as trained, and the file format that the trainer writes.
 //!
-//! The inputs are those of [`crate::training::describe`], the same for all phases. The file has little-endian numbers:
+//! The inputs are those of [`crate::training::describe`] in all phases. All numbers are little-endian:
 //!
 //! | bytes | content |
 //! |---|---|
 //! | 4 | `BGL1` |
-//! | 4, 4 | inputs, number of hidden layers |
-//! | 4 each | units of each hidden layer |
-//! | 4, 4 | heads, in the order of [`Phase::ALL`]; results |
+//! | 4, 4 | number of inputs, number of hidden layers |
+//! | 4 each | number of units of each hidden layer |
+//! | 4, 4 | number of heads, in the order of [`Phase::ALL`]; number of results |
 //! | 4 each | for each hidden layer: for each unit its weights, then the biases of all units |
-//! | 4 each | for each head: for each result its weights of the last hidden layer, then the biases of the results |
+//! | 4 each | for each head: for each result its weights for the last hidden layer, then the biases of the results |
 
 use rules::Board;
 
@@ -23,28 +23,29 @@ use crate::{Evaluator, Handcrafted, LoadError, Outcomes};
 
 const MAGIC: [u8; 4] = *b"BGL1";
 
-/// A layered net with floating-point weights.
+/// Layered net with floating-point weights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LayeredNet {
-    /// The hidden layers, whose units are clipped to the range from 0 to 1.
+    /// Hidden layers, whose units are clipped to [0, 1].
     pub(super) hidden: Vec<Dense>,
-    /// In the order of [`Phase::ALL`].
+    /// Output heads, in the order of [`Phase::ALL`].
     pub(super) heads: Vec<Dense>,
 }
 
-/// The weights and biases of some units.
+/// Dense layer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Dense {
-    /// For each unit a row of weights.
+    /// Weights, one row per unit.
     pub(super) weights: Vec<f32>,
     pub(super) bias: Vec<f32>,
 }
 
 impl LayeredNet {
-    /// Returns the net in `bytes`.
+    /// Parses the trainer's file.
     ///
     /// # Errors
-    /// If they are no such file, of another shape than the engine can play with, or if weights are infinite or NaN.
+    /// If `bytes` are not such a file, have a shape that the engine does not support, or contain infinite or NaN
+    /// weights.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let after = bytes.strip_prefix(&MAGIC).ok_or(LoadError::Kind)?;
         let mut reader = Reader(after);
@@ -75,7 +76,7 @@ impl LayeredNet {
         Ok(Self { hidden, heads })
     }
 
-    /// Returns the outcomes in the position that `inputs` describe; `None` if the weights are too large for numbers.
+    /// Returns the outcomes of the position that `inputs` describe; `None` if the sums overflow to infinity or NaN.
     fn outcomes(&self, phase: Phase, inputs: &Sparse) -> Option<Outcomes> {
         let mut inputs = inputs.clone();
         for layer in &self.hidden {
@@ -105,13 +106,13 @@ impl Dense {
         })
     }
 
-    /// The weights of each unit.
+    /// Iterates over the weight rows, one per unit.
     pub(super) fn rows(&self) -> impl Iterator<Item = &[f32]> {
         self.weights
             .chunks_exact(self.weights.len() / self.bias.len())
     }
 
-    /// Returns the units above 0 with their numbers.
+    /// Returns the units above 0 with their indexes.
     pub(super) fn activate(&self, inputs: &Sparse) -> Sparse {
         let units = (0..).zip(self.sums(inputs));
         let clipped = units.map(|(at, sum)| (at, sum.clamp(0.0, 1.0)));

@@ -1,20 +1,21 @@
-//! The order of hidden units. A layer reads the units before it in pairs and skips pairs at 0, so units that are above
-//! 0 in the same positions should be neighbours.
+//! Ordering of hidden units by joint activity.
+//!
+//! A layer reads the previous layer's units in pairs and skips pairs at 0, so units that are active in the same
+//! positions should be neighbours.
 
 use rules::Board;
 
 use super::float::{Dense, LayeredNet};
 use crate::features::described;
 
-/// The most positions that are looked at.
+/// Maximum number of sample positions.
 const MAX_POSITIONS: usize = 2048;
 
-/// The positions in which a unit is above 0, as bits.
+/// Bit set of the sample positions in which a unit is active (above 0).
 type Active = [u64; MAX_POSITIONS / 64];
 
 impl LayeredNet {
-    /// Returns a net with the same judgements whose hidden units are ordered by the positions of `boards` in which they
-    /// are above 0.
+    /// Returns an equivalent net whose hidden units are ordered by joint activity in `boards`.
     pub(super) fn ordered(&self, boards: &[Board]) -> Self {
         let mut ordered = self.clone();
         for (nth, active) in self.active(boards).iter().enumerate() {
@@ -32,7 +33,7 @@ impl LayeredNet {
         ordered
     }
 
-    /// Returns for each unit of each hidden layer the positions in which it is above 0.
+    /// Returns the activity of each unit of each hidden layer.
     fn active(&self, boards: &[Board]) -> Vec<Vec<Active>> {
         let widths = self.hidden.iter().map(|layer| layer.bias.len());
         let mut active: Vec<Vec<Active>> = widths.map(|width| vec![[0; _]; width]).collect();
@@ -52,7 +53,8 @@ impl LayeredNet {
     }
 }
 
-/// Returns the units in pairs, each time the one that is active least with the one that adds the fewest positions.
+/// Returns the order of the units: pairs of the least active remaining unit and the one that adds the fewest positions
+/// to it.
 fn order(active: &[Active]) -> Vec<usize> {
     let count = |active: &Active| active.iter().map(|bits| bits.count_ones()).sum::<u32>();
     let mut left: Vec<usize> = (0..active.len()).collect();
@@ -72,7 +74,7 @@ fn order(active: &[Active]) -> Vec<usize> {
 }
 
 impl Dense {
-    /// Returns the layer with its units in this order.
+    /// Returns the layer with its units permuted.
     fn with_units(&self, order: &[usize]) -> Self {
         let rows: Vec<&[f32]> = self.rows().collect();
         Self {
@@ -81,7 +83,7 @@ impl Dense {
         }
     }
 
-    /// Returns the layer for inputs in this order.
+    /// Returns the layer with its inputs permuted.
     fn with_inputs(&self, order: &[usize]) -> Self {
         let rows = self.rows();
         let weights = rows.flat_map(|row| order.iter().map(|&input| row[input]));
@@ -97,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn units_that_are_active_together_become_pairs() {
+    fn pairs_units_that_are_active_together() {
         let positions = |first: u64| -> Active {
             let mut active = [0; MAX_POSITIONS / 64];
             active[3] = first;

@@ -10,17 +10,17 @@ use crate::factors::{FINER, is_flag, is_stack};
 use crate::features::described;
 use crate::training::INPUTS;
 
-/// Fractional bits of the weights of the inputs; finer ones compress worse.
+/// Fractional bits of the input weights; more would compress worse.
 const INPUT_BITS: u8 = 9;
 /// Fractional bits of the weights between hidden layers.
 const HIDDEN_BITS: u8 = 10;
 
 impl LayeredNet {
-    /// Returns the file of the net with integer weights, each layer on the finest scale with which no sum can exceed 32
-    /// bits. Inputs are clipped at the largest values in `boards`, rounded up to powers of two of at most 8.
+    /// Quantises the net to a file, each layer at the finest scale at which no sum can overflow 32 bits. Inputs are
+    /// clipped at their largest values in `boards`, rounded up to a power of two of at most 8.
     ///
     /// # Errors
-    /// If the weights are too large for any scale.
+    /// If the weights are too large for every scale.
     pub fn quantised(&self, boards: &[Board]) -> Result<Vec<u8>, LoadError> {
         let (net, ranges) = (self.ordered(boards), ranges(boards));
         let mut hidden = Vec::new();
@@ -49,7 +49,7 @@ impl LayeredNet {
 }
 
 impl Dense {
-    /// Returns the layer with this number of fractional bits; `None` if a number then exceeds 16 bits.
+    /// Returns the layer rounded to `shift` fractional bits; `None` if a number overflows 16 bits.
     fn rounded(&self, shift: u8) -> Option<StoredLayer> {
         Some(StoredLayer {
             shift,
@@ -66,7 +66,7 @@ impl Dense {
     }
 }
 
-/// Returns `numbers` with this number of fractional bits; `None` if one exceeds 16 bits.
+/// Rounds `numbers` to `shift` fractional bits; `None` if one overflows 16 bits.
 fn rounded(numbers: &[f32], shift: u8) -> Option<Vec<i16>> {
     let scale = f32::from(1_u16 << shift);
     let rounded = numbers.iter().map(|number| {
@@ -76,7 +76,7 @@ fn rounded(numbers: &[f32], shift: u8) -> Option<Vec<i16>> {
     rounded.collect()
 }
 
-/// Returns for each input how many binary places it may be larger than 1.
+/// Returns the binary logarithm of each input's range.
 fn ranges(boards: &[Board]) -> [u8; INPUTS] {
     let mut largest = [1.0_f32; INPUTS];
     for board in boards {

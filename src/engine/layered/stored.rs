@@ -1,4 +1,4 @@
-//! The integers of a layered net as a file has them, and the proof that its sums stay within 32 bits.
+//! Integers of a layered net as stored in its file, and the check that its sums stay within 32 bits.
 
 use super::{Head, QuantisedLayeredNet};
 use crate::LoadError;
@@ -6,40 +6,40 @@ use crate::factors::{Scales, are_sane};
 use crate::kernel::{BLOCK, Layer, MAX_LAYER_INPUTS, ONE};
 use crate::training::{INPUTS, RESULTS};
 
-/// The most units of a hidden layer.
+/// Maximum number of units of a hidden layer.
 pub(super) const MAX_UNITS: usize = MAX_LAYER_INPUTS;
-/// The most fractional bits of weights.
+/// Maximum number of fractional bits of weights.
 pub(super) const MAX_SHIFT: u8 = 14;
-/// The largest sum of absolute weights with which a sum of products stays within 32 bits, also after half a unit is
-/// added for rounding: no factor is beyond 1 in size, which is [`ONE`].
+/// Largest sum of absolute weights for which a dot product plus the rounding half stays within 32 bits; factors are at
+/// most [`ONE`] in absolute value.
 const MAX_WEIGHTS: u64 = (i32::MAX as u64 - ONE as u64) / ONE as u64;
 
-/// The integers of a net, without padding.
+/// Stored integers of a net, without padding.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stored {
-    /// How many binary places each input may be larger than 1.
+    /// Binary logarithm of each input's range.
     pub(super) ranges: [u8; INPUTS],
     pub(super) hidden: Vec<StoredLayer>,
-    /// Fractional bits of the weights of all heads.
+    /// Fractional bits of all heads' weights.
     pub(super) output_shift: u8,
     pub(super) heads: Vec<Head>,
 }
 
-/// The integers of a hidden layer.
+/// Stored integers of a hidden layer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct StoredLayer {
     /// Fractional bits of weights and biases.
     pub(super) shift: u8,
-    /// For each unit a row of weights.
+    /// Weights, one row per unit.
     pub(super) weights: Vec<i16>,
     pub(super) bias: Vec<i16>,
 }
 
 impl Stored {
-    /// Returns the net as played with.
+    /// Prepares the net for inference.
     ///
     /// # Errors
-    /// If the shapes or scales are none that the engine has, or a sum could exceed 32 bits.
+    /// If the shapes or scales are unsupported, or a sum could overflow 32 bits.
     pub(super) fn load(&self) -> Result<QuantisedLayeredNet, LoadError> {
         let shifts = self.hidden.iter().map(|layer| layer.shift);
         let are_shifts = shifts
@@ -65,8 +65,7 @@ impl Stored {
 }
 
 impl StoredLayer {
-    /// Returns the layer padded to whole blocks. The factors of inputs with `ranges` are so much smaller, and their
-    /// weights larger.
+    /// Returns the layer padded to whole blocks. An input's range divides its factor and multiplies its weights.
     pub(super) fn load(&self, ranges: Option<&[u8]>) -> Result<Layer, LoadError> {
         let inputs = self.weights.len() / self.bias.len();
         let padded_inputs = ranges.map_or(inputs.next_multiple_of(BLOCK), <[u8]>::len);
@@ -89,7 +88,7 @@ impl StoredLayer {
 }
 
 impl Head {
-    /// Returns the head of a last hidden layer with `width` units, the additional ones without weight.
+    /// Returns the head padded with zero weights to `width` units of the last hidden layer.
     fn padded(&self, width: usize) -> Result<Self, LoadError> {
         let mut weights = Vec::with_capacity(RESULTS * width);
         for row in self.weights.chunks_exact(self.weights.len() / RESULTS) {
@@ -102,7 +101,7 @@ impl Head {
     }
 }
 
-/// Checks that the sum of these weights times any factors stays within 32 bits.
+/// Checks that the dot product of these weights and any factors stays within 32 bits.
 fn check_sum<'a>(weights: impl IntoIterator<Item = &'a i16>) -> Result<(), LoadError> {
     let sizes = weights.into_iter().map(|weight| weight.unsigned_abs());
     let sum: u64 = sizes.map(u64::from).sum();

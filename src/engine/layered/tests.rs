@@ -5,7 +5,8 @@ use super::*;
 use crate::training::INPUTS;
 use crate::{Fnv, Judge, LoadError};
 
-/// A float net as the trainer writes it, of pseudo-random weights with this deviation between hidden layers.
+/// Returns a float net as the trainer writes it, with pseudo-random weights; `size` is their deviation between hidden
+/// layers.
 fn float_file(widths: &[usize], size: f32) -> Vec<u8> {
     let mut state = 7_u32;
     let mut weight = |size: f32| {
@@ -37,7 +38,7 @@ fn float(widths: &[usize]) -> LayeredNet {
     LayeredNet::from_bytes(&float_file(widths, 1.5)).expect("a net")
 }
 
-/// Positions from games of pseudo-random plays, some of each phase.
+/// Returns positions of every phase from games of pseudo-random plays.
 fn boards() -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let mut turn = 0;
@@ -57,7 +58,7 @@ fn file(widths: &[usize]) -> Vec<u8> {
 }
 
 #[test]
-fn a_quantised_net_agrees_with_the_net_it_comes_from() {
+fn quantised_net_agrees_with_its_float_net() {
     let boards = boards();
     for phase in Phase::ALL {
         let is_there = boards.iter().any(|board| Phase::of(board) == phase);
@@ -92,7 +93,7 @@ fn a_quantised_net_agrees_with_the_net_it_comes_from() {
 }
 
 #[test]
-fn a_judge_plays_with_either_kind_of_file() {
+fn judge_accepts_both_file_versions() {
     let bytes = file(&[64, 16]);
     let judge = Judge::from_bytes(&bytes).expect("a net");
     let net = QuantisedLayeredNet::from_bytes(&bytes).expect("a net");
@@ -104,7 +105,7 @@ fn a_judge_plays_with_either_kind_of_file() {
 }
 
 #[test]
-fn a_file_says_all_of_a_net_and_any_changed_byte_is_refused() {
+fn round_trips_and_rejects_any_changed_byte() {
     let bytes = file(&[24, 8]);
     let stored = Stored::from_bytes(&bytes).expect("a net");
     assert_eq!(stored.to_bytes(), bytes);
@@ -124,7 +125,7 @@ fn a_file_says_all_of_a_net_and_any_changed_byte_is_refused() {
     }
 }
 
-/// Recomputes the checksum over the bytes after it.
+/// Recomputes the checksum of a file.
 fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     let checksum = Fnv::of(&bytes[16..]).to_le_bytes();
     bytes[8..16].copy_from_slice(&checksum);
@@ -132,7 +133,7 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 }
 
 #[test]
-fn hostile_files_with_a_right_checksum_are_refused_or_play() {
+fn hostile_files_with_a_valid_checksum_cause_no_panic() {
     let bytes = file(&[24, 8]);
     let changed = |at: usize, to: u8| {
         let mut bytes = bytes.clone();
@@ -172,7 +173,7 @@ fn hostile_files_with_a_right_checksum_are_refused_or_play() {
     longer.push(0);
     let result = QuantisedLayeredNet::from_bytes(&sealed(longer));
     assert_eq!(result, Err(LoadError::Damaged));
-    // Whatever single byte is changed, the file is refused or the net still finds chances.
+    // Any single changed byte is either rejected or leaves a net with valid outcomes.
     let start = Board::start(Variant::Standard);
     for at in (16..bytes.len()).step_by(211) {
         let mut bytes = bytes.clone();
@@ -192,7 +193,7 @@ fn weights_whose_sums_could_exceed_32_bits_are_refused() {
         weights: weights.to_vec(),
         bias: vec![bias],
     };
-    // 4 * 32,767 is 131,068; 131,070 times 2^14 and half a unit are just below 2^31.
+    // 4 * 32,767 is 131,068; 131,070 * 2^14 plus the rounding half is just below 2^31.
     assert!(layer([i16::MAX; 4], 2).load(None).is_ok());
     assert_eq!(
         layer([-i16::MAX; 4], -3).load(None),
@@ -207,7 +208,7 @@ fn weights_whose_sums_could_exceed_32_bits_are_refused() {
 }
 
 #[test]
-fn large_weights_get_a_coarser_scale_and_absurd_ones_none() {
+fn large_weights_get_a_coarser_scale_or_are_rejected() {
     let boards = boards();
     let large = LayeredNet::from_bytes(&float_file(&[40, 16], 400.0)).expect("a net");
     let stored = large
@@ -220,7 +221,7 @@ fn large_weights_get_a_coarser_scale_and_absurd_ones_none() {
 }
 
 #[test]
-fn float_files_that_are_damaged_or_of_another_shape_are_refused() {
+fn rejects_damaged_or_mismatched_float_files() {
     let bytes = float_file(&[40, 16], 1.0);
     assert!(LayeredNet::from_bytes(&bytes).is_ok());
     let changed = |at: usize, to: u32| {

@@ -1,15 +1,17 @@
-//! The file of quantised nets: the header of [`crate::net_file`], and the weights.
+//! File format of quantised nets: the header of [`crate::net_file`], and the weights.
 //!
-//! Of 16-bit numbers first all low bytes, then all high ones, which packs better. Weights of inputs are in parts of the grid ([`INPUT_WEIGHT_BITS`]) and packed: a byte each that is 127 more, or 255
-//! for one that does not fit and comes in two bytes after all others.
+//! 16-bit numbers are stored as all low bytes, then all high bytes, which compresses better. Input weights are in units
+//! of the grid ([`INPUT_WEIGHT_BITS`]), one byte each with an offset of 127; 255 marks a weight outside that range,
+//! stored in two bytes after all the others.
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
-//! | for each net: 2, 1, 1 | hidden units, shift of the hidden layer, shift of the results |
+//! | for each net: 2, 1, 1 | number of hidden units, fractional bits of the hidden layer, fractional bits of the output
+//! weights |
 //! | inputs | shift of each row |
-//! | 1 each, 2 for each that does not fit | for each unit its weights of the inputs |
-//! | 2 each | starting values, weights of the results |
-//! | 4 each | what each result starts from |
+//! | 1 each, 2 for each outside the range of a byte | for each unit its input weights |
+//! | 2 each | biases of the hidden units, output weights |
+//! | 4 each | biases of the results |
 
 use super::quantise::{INPUT_WEIGHT_BITS, MAX_SHIFT};
 use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
@@ -19,33 +21,33 @@ use crate::kernel::{BLOCK, Layer};
 use crate::net_file::{self, Reader};
 use crate::training::{INPUTS, Phase, RESULTS};
 
-/// Version of this kind of file.
+/// Version of this file format.
 const VERSION: u8 = 2;
 
 impl QuantisedNets {
-    /// The nets in `bytes`.
+    /// Parses the file of the nets.
     ///
     /// # Errors
-    /// If they are not nets for this engine, exactly as [`QuantisedNets::to_bytes`] wrote them.
+    /// If `bytes` are not nets for this engine as written by [`QuantisedNets::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let nets = read(bytes, Phase::ALL.len())?;
         Ok(Self { nets })
     }
 
-    /// The nets as a file.
+    /// Serialises the nets.
     pub fn to_bytes(&self) -> Vec<u8> {
         write(&self.nets)
     }
 }
 
-/// Reads `count` nets from a file.
+/// Parses a file of `count` nets.
 pub(super) fn read(bytes: &[u8], count: usize) -> Result<Vec<QuantisedNet>, LoadError> {
     let mut reader = net_file::open(bytes, VERSION, count)?;
     let nets: Result<Vec<_>, _> = (0..count).map(|_| net(&mut reader)).collect();
     nets.and_then(|nets| reader.end().map(|()| nets))
 }
 
-/// Nets as a file.
+/// Serialises nets.
 pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
     let mut content = Vec::new();
     for net in nets {
@@ -63,12 +65,12 @@ pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
     net_file::sealed(VERSION, nets.len(), &content)
 }
 
-/// Escape byte: the weight is one of those that follow the bytes, in two bytes each.
+/// Escape byte: the weight is stored in two bytes after the one-byte weights.
 const LARGE: u8 = u8::MAX;
 /// Offset of one-byte weights.
 const OFFSET: i16 = 127;
 
-/// Adds the weights of the inputs, unit by unit: a unit's own are alike, so they pack better.
+/// Appends the input weights unit by unit: the weights of a unit are similar, so they compress better.
 fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     let (width, rows) = (net.layer.width(), net.layer.rows().collect::<Vec<_>>());
     let mut large = Vec::new();
@@ -87,7 +89,7 @@ fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     body.extend(large);
 }
 
-/// Returns the number of fractional bits beyond the grid of a row with this shift.
+/// Returns the number of fractional bits of a row beyond the grid.
 fn extra_bits(shift: u8) -> u8 {
     shift.saturating_sub(INPUT_WEIGHT_BITS)
 }
@@ -100,7 +102,7 @@ fn numbers(reader: &mut Reader<'_>, count: usize) -> Result<Vec<i16>, LoadError>
         .collect())
 }
 
-/// The rows of weights that [`pack`] wrote.
+/// Reads the rows of weights that [`pack`] wrote.
 fn rows(
     reader: &mut Reader<'_>,
     width: usize,

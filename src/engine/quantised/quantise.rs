@@ -5,21 +5,21 @@ use crate::factors::{FINER, Scales, is_flag};
 use crate::kernel::{BLOCK, Layer};
 use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 
-/// The finest scale of the hidden layer and of the results.
+/// Maximum fractional bits of the hidden layer and of the output weights.
 pub(super) const MAX_SHIFT: u8 = 12;
-/// Weights of the first layer are multiples of 2^-7: finer ones play no better and compress worse.
+/// Fractional bits of the input weights; more would not improve play, and would compress worse.
 pub(super) const INPUT_WEIGHT_BITS: u8 = 7;
-/// Safety factor for hidden sums above the largest seen.
+/// Safety factor on the largest hidden sum seen.
 const HEADROOM: f32 = 1.5;
-/// 2^15, the first number beyond the range of 16 bits.
+/// 2^15, the first number that overflows 16 bits.
 const I16_LIMIT: f32 = 32_768.0;
 
-/// Ranges of the inputs and the hidden sums of one net over sample positions, which determine its scales.
+/// Ranges of one net's inputs and hidden sums over sample positions, which determine its scales.
 #[derive(Clone, Debug)]
 pub struct InputRanges {
-    /// The largest absolute value of each input.
+    /// Largest absolute value of each input.
     inputs: [f32; INPUTS],
-    /// The largest hidden sum.
+    /// Largest hidden sum.
     max_sum: f32,
 }
 
@@ -46,7 +46,7 @@ impl InputRanges {
 }
 
 impl QuantisedNet {
-    /// `net` with 16-bit weights at the finest scales that leave room for what was `seen`.
+    /// Quantises `net` to 16 bits at the finest scales that cover the ranges in `seen`.
     pub fn new(net: &Net, seen: &InputRanges) -> Self {
         let width = net.hidden.len().next_multiple_of(BLOCK).min(MAX_WIDTH);
         let largest = |weights: &[f32]| weights.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
@@ -63,7 +63,7 @@ impl QuantisedNet {
                 finest(FINER, max_weight)
             }
         });
-        // However large the units are, sums of products then stay within 32 bits.
+        // Keeps the output layer's dot products within 32 bits for any units.
         let sums = net
             .output
             .iter()
@@ -96,7 +96,7 @@ impl QuantisedNet {
 }
 
 impl QuantisedNets {
-    /// `nets` with 16-bit weights; `seen` is in the order of [`Phase::ALL`].
+    /// Quantises `nets` to 16 bits; `seen` is in the order of [`Phase::ALL`].
     pub fn new(nets: &Nets, seen: &[InputRanges; Phase::ALL.len()]) -> Self {
         let nets = nets.nets.iter().zip(seen);
         Self {
@@ -107,7 +107,7 @@ impl QuantisedNets {
     }
 }
 
-/// Returns the largest shift up to `max_shift` with which `value` stays within 16 bits.
+/// Returns the largest shift up to `max_shift` at which `value` fits into 16 bits.
 fn finest(max_shift: u8, value: f32) -> u8 {
     let fits = |shift: &u8| value * f32::from(1_u16 << shift) < I16_LIMIT - 1.0;
     (0..=max_shift).rev().find(fits).unwrap_or(0)

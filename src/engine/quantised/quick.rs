@@ -1,4 +1,4 @@
-//! A small net that sees the checkers alone, fast enough to say which replies a better judge need not look at.
+//! Small net on raw checker inputs that prunes replies before the full nets evaluate them.
 
 use std::cell::RefCell;
 
@@ -9,12 +9,12 @@ use crate::row::Row;
 use crate::training::Net;
 use crate::{Equity, IndexSet, LoadError, Outcomes, Payoffs};
 
-/// Replies that are kept at most.
+/// Maximum number of replies kept.
 const KEEP: usize = 6;
-/// How much worse than the best those are at most that are kept, as the small net sees it.
+/// Maximum loss of a kept reply against the best, as the small net evaluates it.
 const WITHIN: f32 = 0.25;
 
-/// The small net.
+/// Small pruning net.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quick(QuantisedNet);
 
@@ -23,7 +23,7 @@ pub struct Quick(QuantisedNet);
 struct Scratch {
     row: Row,
     seen: Vec<Outcomes>,
-    /// What the mover has of each listed reply, and its place.
+    /// Equity of each listed reply for the mover, and its index.
     ranked: Vec<(Equity, usize)>,
 }
 
@@ -32,36 +32,36 @@ thread_local! {
 }
 
 impl Quick {
-    /// `net` with 16-bit weights; its inputs are those of [`crate::training::describe_checkers`].
+    /// Quantises `net` to 16 bits; its inputs are those of [`crate::training::describe_checkers`].
     pub fn new(net: &Net, seen: &InputRanges) -> Self {
         Self(QuantisedNet::new(net, seen))
     }
 
-    /// The net in `bytes`.
+    /// Parses the file of a small net.
     ///
     /// # Errors
-    /// If they are not such a net for this engine, exactly as [`Quick::to_bytes`] wrote them.
+    /// If `bytes` are not such a net for this engine as written by [`Quick::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut nets = file::read(bytes, 1)?;
         nets.pop().map(Self).ok_or(LoadError::Damaged)
     }
 
-    /// The net as a file.
+    /// Serialises the net.
     pub fn to_bytes(&self) -> Vec<u8> {
         file::write(std::slice::from_ref(&self.0))
     }
 
-    /// Leaves those of `boards`, which are replies to one roll, that may be the best one by `payoffs`, as the player
-    /// who has moved sees them.
+    /// Retains those of `boards`, the replies to one roll, that may be best by `payoffs`, seen by the player who has
+    /// moved.
     pub(crate) fn prune(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         if boards.len() <= KEEP {
             return;
         }
         let Self(net) = self;
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
-            judge(net, row, boards, seen);
+            evaluate(net, row, boards, seen);
             rank(seen, boards, payoffs, ranked);
-            // They stay in their order, in which neighbours are alike.
+            // Keeps the original order, in which neighbours are similar.
             ranked.sort_unstable_by_key(|one| one.1);
             for (to, (_, from)) in ranked.iter().enumerate() {
                 boards[to] = boards[*from];
@@ -70,7 +70,8 @@ impl Quick {
         });
     }
 
-    /// The same for each of the `wanted` of these payoffs: leaves what is on any list, and in `lists` on which.
+    /// Prunes for each of the `wanted` payoffs: retains replies on any list, and sets `lists` to the payoffs that list
+    /// each.
     pub(crate) fn prune_for_each(
         &self,
         boards: &mut Vec<Board>,
@@ -85,7 +86,7 @@ impl Quick {
         }
         let Self(net) = self;
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
-            judge(net, row, boards, seen);
+            evaluate(net, row, boards, seen);
             lists.resize(boards.len(), IndexSet::default());
             for at in wanted.iter() {
                 rank(seen, boards, &payoffs[at], ranked);
@@ -100,8 +101,8 @@ impl Quick {
     }
 }
 
-/// Replaces `seen` by the chances that the net finds in each of `boards`.
-fn judge(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<Outcomes>) {
+/// Replaces `seen` by the net's outcomes of each of `boards`.
+fn evaluate(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<Outcomes>) {
     seen.clear();
     seen.resize(boards.len(), Outcomes::WIN);
     for (place, board) in boards.iter().enumerate() {
@@ -112,12 +113,12 @@ fn judge(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<Out
     });
 }
 
-/// Replaces `ranked` by the places of those of `boards` that may be the best by `payoffs`, in no order.
+/// Replaces `ranked` by the indexes of those of `boards` that may be best by `payoffs`, in no particular order.
 fn rank(seen: &[Outcomes], boards: &[Board], payoffs: &Payoffs, ranked: &mut Vec<(Equity, usize)>) {
     ranked.clear();
     let worth = |outcomes: &Outcomes| outcomes.flipped().worth(payoffs);
     ranked.extend(seen.iter().map(worth).zip(0..));
-    // Equal ones by position, so that the order of generation does not matter.
+    // Orders equal ones by position, so that the order of generation does not matter.
     ranked.select_nth_unstable_by(KEEP, |a, b| {
         let by_equity = b.0.total_cmp(&a.0);
         by_equity.then_with(|| boards[a.1].cmp(&boards[b.1]))

@@ -4,7 +4,7 @@ use super::*;
 use crate::training::{Net, Nets, Sparse, describe};
 use crate::{LoadError, Payoffs};
 
-/// Nets of small pseudo-random weights, as fine as those that are shipped.
+/// Returns nets with small pseudo-random weights at the scales of the shipped nets.
 fn nets() -> Nets {
     let mut state = 7_u32;
     let mut weight = || {
@@ -17,7 +17,7 @@ fn nets() -> Nets {
     }
 }
 
-/// Positions from games of pseudo-random plays, some of each phase.
+/// Returns positions of every phase from games of pseudo-random plays.
 fn boards() -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let next = |board: &Board, turn: usize| {
@@ -50,7 +50,7 @@ fn quantised(nets: &Nets) -> QuantisedNets {
 }
 
 #[test]
-fn quantised_nets_agree_with_the_nets_they_come_from() {
+fn quantised_nets_agree_with_their_float_nets() {
     let nets = nets();
     let quantised = quantised(&nets);
     let boards = boards();
@@ -69,7 +69,7 @@ fn quantised_nets_agree_with_the_nets_they_come_from() {
 }
 
 #[test]
-fn nets_round_trip_and_any_changed_byte_is_refused() {
+fn round_trips_and_rejects_any_changed_byte() {
     let mut nets = nets();
     // Weights too large for one byte.
     for (unit, weight) in [1.0, -1.0, 2.5, -2.5].into_iter().enumerate() {
@@ -97,14 +97,14 @@ fn nets_round_trip_and_any_changed_byte_is_refused() {
     }
 }
 
-/// Recomputes the checksum over the bytes after it.
+/// Recomputes the checksum of a file.
 fn seal(bytes: &mut [u8]) {
     let checksum = crate::Fnv::of(&bytes[16..]);
     bytes[8..16].copy_from_slice(&checksum.to_le_bytes());
 }
 
 #[test]
-fn refuses_weights_that_are_not_finite() {
+fn rejects_weights_that_are_not_finite() {
     for none in [f32::NAN, f32::INFINITY] {
         let mut bytes = quantised(&nets()).to_bytes();
         let last = bytes.len() - 4;
@@ -115,7 +115,7 @@ fn refuses_weights_that_are_not_finite() {
 }
 
 #[test]
-fn refuses_nets_for_other_inputs() {
+fn rejects_nets_for_other_inputs() {
     let mut bytes = quantised(&nets()).to_bytes();
     bytes[20] ^= 1;
     seal(&mut bytes);
@@ -125,7 +125,7 @@ fn refuses_nets_for_other_inputs() {
     );
 }
 
-/// A quick net, whose inputs are the checkers alone, with small pseudo-random weights.
+/// Returns a small net on raw checker inputs with small pseudo-random weights.
 fn quick() -> Quick {
     let Nets { nets: [net, ..] } = nets();
     let (mut seen, mut inputs) = (InputRanges::default(), Sparse::new());
@@ -137,7 +137,7 @@ fn quick() -> Quick {
 }
 
 #[test]
-fn a_shortlist_is_short_and_does_not_depend_on_the_order() {
+fn shortlist_is_short_and_independent_of_the_order() {
     let quick = quick();
     let start = Board::start(Variant::Standard);
     for roll in Roll::ALL {
@@ -157,7 +157,7 @@ fn a_shortlist_is_short_and_does_not_depend_on_the_order() {
 }
 
 #[test]
-fn the_quick_net_round_trips_and_is_refused_as_nets() {
+fn small_net_round_trips_and_is_rejected_as_phase_nets() {
     let quick = quick();
     let bytes = quick.to_bytes();
     assert_eq!(Quick::from_bytes(&bytes), Ok(quick));
@@ -168,7 +168,7 @@ fn the_quick_net_round_trips_and_is_refused_as_nets() {
 }
 
 #[test]
-fn a_batch_gives_the_same_outcomes_as_single_evaluations() {
+fn batch_and_single_evaluations_agree() {
     let nets = quantised(&nets());
     let boards = boards();
     let mut together = Vec::new();

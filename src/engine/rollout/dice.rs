@@ -1,14 +1,14 @@
-//! The dice of a trial, from its number alone.
+//! Stratified dice of a trial, derived from its number.
 //!
-//! *Stratified*: over 1,296 trials in a row each pair of rolls comes once as the first two rolls, and of 36 trials in
-//! a row each roll is the first of one. The order of these strata, and all later rolls, come from a hash.
+//! Over 1,296 consecutive trials each pair of rolls occurs once as the first two rolls, and over 36 consecutive trials
+//! each roll occurs once as the first. A hash determines the order of these strata and all later rolls.
 
 use rules::{Die, Roll};
 
-/// Rolls of two dice.
+/// Number of rolls of two ordered dice.
 const ROLLS: u64 = 36;
 
-/// The dice of one trial.
+/// Dice of one trial.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TrialDice {
     /// Hash key of the rolls after the first two.
@@ -17,7 +17,7 @@ pub(super) struct TrialDice {
 }
 
 impl TrialDice {
-    /// The dice of trial `number` of those with this `seed`.
+    /// Returns the dice of trial `number` with this `seed`.
     pub(super) fn new(seed: u64, number: u64) -> Self {
         let block = number / (ROLLS * ROLLS);
         let (column, row) = (number % ROLLS, number / ROLLS % ROLLS);
@@ -31,7 +31,7 @@ impl TrialDice {
         }
     }
 
-    /// The roll with this number, from 0.
+    /// Returns the roll with index `nth`, from 0.
     pub(super) fn roll(&self, nth: u32) -> Roll {
         let roll = match self.first.get(nth as usize) {
             Some(roll) => *roll,
@@ -54,12 +54,12 @@ fn shuffled(key: u64, place: u64) -> u64 {
     order[place as usize]
 }
 
-/// A number below `count` from the high bits of `hash`; the bias is below one in 10^8.
+/// Returns a number below `count` from the high bits of `hash`; the bias is below one in 10^8.
 const fn below(hash: u64, count: u64) -> u64 {
     ((hash >> 32) * count) >> 32
 }
 
-/// The finishing steps of splitmix64.
+/// Applies the splitmix64 increment and finaliser.
 const fn mix(seed: u64) -> u64 {
     let mut hash = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     hash = (hash ^ hash >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn later_rolls_come_as_often_as_they_should() {
+    fn later_rolls_are_uniformly_distributed() {
         let mut counts: HashMap<Roll, u32> = HashMap::new();
         for number in 0..10_000 {
             let dice = TrialDice::new(0, number);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn other_seeds_and_other_trials_have_other_dice() {
+    fn seeds_and_trials_have_distinct_dice() {
         let rolls = |seed, number| {
             let dice = TrialDice::new(seed, number);
             (0..30).map(|nth| dice.roll(nth)).collect::<Vec<_>>()

@@ -5,15 +5,15 @@ use rules::Board;
 use super::sums::Trial;
 use crate::{Context, cube::CubeState};
 
-/// The player on roll in a trial, with the position and the cube.
+/// Player on roll in a trial, with the position and the cube.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seat {
     pub(super) board: Board,
-    /// The stakes; their cube is the unit, not the one on the table.
+    /// Context of the player on roll; its cube value is the unit of equities, not the current cube.
     pub(super) context: Context,
-    /// The cube on the table.
+    /// Current cube.
     pub(super) stake: CubeState,
-    /// Whether this is the player who decides.
+    /// `true` if this player made the decision.
     pub(super) is_decider: bool,
 }
 
@@ -27,7 +27,7 @@ impl Seat {
         }
     }
 
-    /// The opponent's turn in the position `after` a play.
+    /// Returns the opponent's turn in the position `after` a play.
     pub(super) const fn opponents(self, after: Board) -> Self {
         Self {
             board: after,
@@ -37,7 +37,7 @@ impl Seat {
         }
     }
 
-    /// The same as the player who decides sees it.
+    /// Returns `trial` as seen by the player who decides.
     pub(super) fn seen(&self, trial: Trial) -> Trial {
         if self.is_decider {
             trial
@@ -46,7 +46,7 @@ impl Seat {
         }
     }
 
-    /// Whether neither player can double, now or later.
+    /// Returns whether neither player can double, now or later.
     pub(super) fn is_cube_dead(&self) -> bool {
         let (own, other) = (self.stake, self.stake.flipped());
         own.doubled(self.context).is_none() && other.doubled(self.context.flipped()).is_none()

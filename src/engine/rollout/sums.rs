@@ -1,4 +1,4 @@
-//! The sums over the trials of a rollout: of whole numbers, so that parts merge to the same digits in any order.
+//! Integer sums over the trials of a rollout, so that parts merge to identical digits in any order.
 
 use std::ops::{Add, Range, Sub};
 
@@ -6,20 +6,20 @@ use rules::Scoring;
 
 use crate::{Chances, Outcomes};
 
-/// The scale of fixed-point numbers: a point of equity, and a chance of 1.
+/// Fixed-point scale of equities (points) and probabilities.
 const PARTS: f64 = (1_u64 << 32) as f64;
 
-/// The result of a trial, or the luck of a roll, for one player.
+/// Result of a trial, or luck of a roll, for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Trial {
-    /// Per cube value before the decision.
+    /// Equity per cube value before the decision.
     pub(super) equity: f64,
-    /// Those of a whole trial add up to 1, but may be negative.
+    /// Outcome sums; those of a whole trial add up to 1, but may be negative.
     pub(super) chances: Chances,
 }
 
 impl Trial {
-    /// The same seen by the other player.
+    /// Returns the result seen by the other player.
     pub(super) fn flipped(self) -> Self {
         Self {
             equity: -self.equity,
@@ -27,7 +27,7 @@ impl Trial {
         }
     }
 
-    /// The same with chances of winning the game, not of bearing off first.
+    /// Converts probabilities of bearing off first into winning probabilities under `scoring`.
     pub(super) fn scored(self, scoring: Scoring) -> Self {
         Self {
             chances: self.chances.scored(scoring),
@@ -35,7 +35,7 @@ impl Trial {
         }
     }
 
-    /// Adds `weight` times another one.
+    /// Adds `weight` times `other`.
     pub(super) fn add(&mut self, weight: f64, other: &Self) {
         self.equity += weight * other.equity;
         self.chances += other.chances.times(weight as f32);
@@ -66,7 +66,7 @@ impl Sub for Trial {
     }
 }
 
-/// The sums over some trials of a rollout.
+/// Sums over some trials of a rollout.
 ///
 /// ```
 /// use engine::{MergeError, RolloutSums};
@@ -82,29 +82,28 @@ impl Sub for Trial {
     serde(try_from = "SumsForm")
 )]
 pub struct RolloutSums {
-    /// Which trials: ranges of numbers in order that do not touch.
+    /// Trials included: sorted ranges of numbers that neither overlap nor touch.
     pub trials: Vec<Range<u64>>,
-    /// Of each position compared the sum of the equities, in parts of 2^-32.
+    /// For each position, the sum of the equities in units of 2^-32.
     pub equities: Vec<i128>,
-    /// Of each position the sums of the chances: single game, gammon, backgammon won, then lost.
+    /// For each position, the sums of the outcomes: single game, gammon, backgammon won, then lost.
     pub chances: Vec<[i128; 6]>,
-    /// The sums of the products of the equities of each two positions, row by row up to the diagonal.
+    /// Sums of the products of the equities of each two positions: the lower triangle, row by row.
     pub products: Vec<i128>,
 }
 
-/// The result of a rollout for one position, seen by the player who decides.
+/// Result of a rollout for one position, seen by the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RolledOut {
-    /// The mean of the trials, per cube value before the decision.
+    /// Mean equity over the trials, per cube value before the decision.
     pub equity: f64,
-    /// The standard error of `equity`; 0 after a single trial. Strata are not taken into account, so it is rather too
-    /// large.
+    /// Standard error of `equity`; 0 after a single trial. It ignores the stratification, so it is slightly too large.
     pub error: f64,
-    /// The nearest possible chances.
+    /// Mean outcomes, clamped to valid probabilities.
     pub outcomes: Outcomes,
 }
 
-/// The equity of a rolled-out position for the player who decides.
+/// Equity of a rolled-out choice for the player who decides.
 ///
 /// ```
 /// use engine::Worth;
@@ -115,14 +114,14 @@ pub struct RolledOut {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
-    /// Per cube value before the decision.
+    /// Equity per cube value before the decision.
     pub equity: f64,
-    /// How much `equity` changes with the equity that was rolled out: 0 where it does not depend on it.
+    /// Derivative of `equity` with respect to the rolled-out equity; 0 where it does not depend on it.
     pub factor: f64,
 }
 
 impl Worth {
-    /// A position that leaves the opponent no answer: its own equity.
+    /// Returns the worth of a position to which the opponent has no cube response.
     pub const fn of(equity: f64) -> Self {
         Self {
             equity,
@@ -130,8 +129,8 @@ impl Worth {
         }
     }
 
-    /// A double whose take is worth `taken`: the opponent drops if that leaves less, so it is worth 1 at most, and
-    /// beavers a take that is good for him, which counts twice then.
+    /// Returns the worth of a double whose take has the equity `taken`: at most 1, as the opponent can drop, and twice
+    /// `taken` if the opponent is the favourite and beavers.
     pub fn of_double(taken: f64, may_beaver: bool) -> Self {
         let factor = match taken {
             _ if taken > 1.0 => 0.0,
@@ -143,12 +142,12 @@ impl Worth {
     }
 }
 
-/// Two parts of a rollout that cannot be merged.
+/// Error of merging two parts of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MergeError {
-    /// Both contain this trial.
+    /// Both parts contain this trial.
     Twice(u64),
-    /// They compare different numbers of positions.
+    /// The parts compare different numbers of positions.
     Positions,
 }
 
@@ -164,7 +163,7 @@ impl std::fmt::Display for MergeError {
 impl std::error::Error for MergeError {}
 
 impl RolloutSums {
-    /// The sums over no trials of `positions`.
+    /// Creates empty sums for this number of positions.
     pub fn new(positions: usize) -> Self {
         Self {
             trials: Vec::new(),
@@ -174,16 +173,16 @@ impl RolloutSums {
         }
     }
 
-    /// Number of trials.
+    /// Returns the number of trials.
     pub fn count(&self) -> u64 {
         self.trials.iter().fold(0, |count, range| {
             count + range.end.saturating_sub(range.start)
         })
     }
 
-    /// Adds what trial `number` has brought for each position.
+    /// Adds the results of trial `number` for each position.
     ///
-    /// Trials are added in order, each once.
+    /// Trials must be added in order, each once.
     pub(super) fn add(&mut self, number: u64, trial: &[Trial]) {
         match self.trials.last_mut() {
             Some(last) if last.end == number => last.end += 1,
@@ -204,10 +203,10 @@ impl RolloutSums {
         }
     }
 
-    /// Adds the sums over other trials of the same rollout: the result does not depend on how they were divided.
+    /// Adds the sums over other trials of the same rollout; the result does not depend on how trials were split.
     ///
     /// # Errors
-    /// If they are not those of other trials; nothing is changed then.
+    /// If the parts overlap or compare different numbers of positions; the sums are then unchanged.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         let positions = self.positions();
         if positions.is_none() || positions != other.positions() {
@@ -227,7 +226,7 @@ impl RolloutSums {
         Ok(())
     }
 
-    /// Returns the number of positions; `None` if the sums are not all of the same positions.
+    /// Returns the number of positions; `None` if the lengths of the sums are inconsistent.
     pub(super) fn positions(&self) -> Option<usize> {
         let positions = self.equities.len();
         let products = positions * (positions + 1) / 2;
@@ -235,7 +234,7 @@ impl RolloutSums {
         fit.then_some(positions)
     }
 
-    /// Returns the result of each position; `None` without trials, or if the sums are not all of the same positions.
+    /// Returns the result of each position; `None` without trials, or if the lengths of the sums are inconsistent.
     pub fn results(&self) -> Option<Vec<RolledOut>> {
         let count = self.count();
         let positions = self.positions().filter(|_| count > 0)?;
@@ -251,8 +250,8 @@ impl RolloutSums {
         Some(results.collect())
     }
 
-    /// The place of the position with the highest equity, and the chance that it is really the best of all: joint, from
-    /// the differences on common dice. A single trial says nothing of it: each is the best with the same chance then.
+    /// Returns the index of the position with the highest equity and the joint probability that it is really the best,
+    /// from the differences on common dice. After a single trial all positions are equally likely to be best. Returns
     /// `None` without trials.
     ///
     /// ```
@@ -274,8 +273,8 @@ impl RolloutSums {
         self.leader_by(|_, equity| Worth::of(equity))
     }
 
-    /// As [`RolloutSums::leader`], where `worth` says what the position at each place, with this equity, is worth to
-    /// who decides: see [`Worth::of_double`].
+    /// Does the same as [`RolloutSums::leader`] by worth: `worth` maps the index and rolled-out equity of a position to
+    /// its worth for the player who decides; see [`Worth::of_double`].
     pub fn leader_by(&self, worth: impl Fn(usize, f64) -> Worth) -> Option<(usize, f64)> {
         let results = self.results()?;
         let equities = results.iter().enumerate();
@@ -283,7 +282,7 @@ impl RolloutSums {
             .map(|(at, result)| worth(at, result.equity))
             .collect();
         let by_worth = |a: &usize, b: &usize| worth[*a].equity.total_cmp(&worth[*b].equity);
-        // Of equal ones the first.
+        // The first of equal ones.
         let leader = (0..results.len()).rev().max_by(by_worth)?;
         if self.count() < 2 {
             return Some((leader, 1.0 / results.len() as f64));
@@ -299,7 +298,7 @@ impl RolloutSums {
         Some((leader, super::confidence::all_positive(&leads, covariance)))
     }
 
-    /// The covariance of the mean equities of two positions.
+    /// Returns the covariance of the mean equities of two positions.
     fn covariance(&self, a: usize, b: usize) -> f64 {
         let count = i128::from(self.count());
         if count < 2 {
@@ -307,7 +306,7 @@ impl RolloutSums {
         }
         let (row, column) = (a.max(b), a.min(b));
         let product = self.products[row * (row + 1) / 2 + column];
-        // Exact as long as whole numbers last; equities are small numbers of points.
+        // Exact unless the integers saturate; equities are only a few points.
         let spread = count
             .saturating_mul(product)
             .saturating_sub(self.equities[a].saturating_mul(self.equities[b]));
@@ -315,7 +314,7 @@ impl RolloutSums {
         spread as f64 / PARTS / PARTS / pairs / count as f64
     }
 
-    /// Notes that these trials are contained.
+    /// Merges the ranges of trials; fails on an overlap.
     fn cover(&mut self, more: &[Range<u64>]) -> Result<(), MergeError> {
         let mut all: Vec<Range<u64>> = self.trials.iter().chain(more).cloned().collect();
         all.sort_by_key(|range| range.start);

@@ -15,7 +15,7 @@ const CUBEFUL: RolloutSettings = RolloutSettings {
     ..CUBELESS
 };
 
-/// The player on roll in `board` rolls without doubling first.
+/// Returns a start in which the player on roll does not double first.
 fn rolling(board: Board, context: Context) -> Start {
     Start {
         board,
@@ -37,7 +37,7 @@ fn rolled<E: Evaluator>(
     rollout.run(0..trials).results().expect("trials")[0]
 }
 
-/// Plays as the tables do, but does not know that they are exact, so that trials are played to the end.
+/// Evaluates by the bear-off tables but reports nothing as exact, so that trials are played to the end.
 struct Forgetful;
 
 impl Evaluator for Forgetful {
@@ -65,7 +65,7 @@ fn exact_chances_are_found_and_hardly_vary() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// A judge that is wrong about everything but finished games takes no luck away, and does not shift the mean.
+/// Test evaluator with arbitrary winning chances: variance reduction works badly, but the mean is unbiased.
 struct Blind;
 
 impl Evaluator for Blind {
@@ -78,7 +78,7 @@ impl Evaluator for Blind {
 #[test]
 fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
-    // 3-3, 4-4, 5-5 and 6-6 bear both off, 4 rolls of 36; otherwise the opponent wins.
+    // 4 rolls of 36 (3-3, 4-4, 5-5 and 6-6) bear both off; otherwise the opponent wins.
     let found = rolled(Blind, board, &Context::MONEY, &CUBELESS, 36);
     assert!(
         (found.outcomes.win() - 4.0 / 36.0).abs() < 1e-5,
@@ -87,8 +87,8 @@ fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// The player on roll bears off in two turns, or in one with a double; the opponent needs 15 rolls of 36. After a miss
-/// the player doubles, and it is dropped.
+/// Returns a position where the player on roll bears off in two turns, or in one with a double, and the opponent needs
+/// 15 rolls of 36. After a miss the player doubles, and the opponent drops.
 fn three_rolls() -> Result<Board, BoardError> {
     board(&[(0, 11), (1, 4)], &[(0, 13), (6, 1), (1, 1)])
 }
@@ -151,7 +151,7 @@ fn r71_without_doubles_plays_under_jacoby_are_chosen_for_the_win_alone() {
         },
         ..Context::MONEY
     };
-    // A match to one point counts every win alike, too.
+    // A match to one point also counts every win alike.
     let last_point = Context {
         standing: Standing::Match(MatchScore {
             own: Away::ONE,
@@ -170,7 +170,7 @@ fn r71_without_doubles_plays_under_jacoby_are_chosen_for_the_win_alone() {
         let found = rolled(Judge::without_nets(), board, &context, &settings, 36);
         found.outcomes.win()
     });
-    // Plays that are worth the same may differ by rounding.
+    // Equally good plays may differ by rounding.
     assert!((wins[0] - wins[1]).abs() < 1e-4, "{wins:?}");
     assert!((wins[0] - wins[2]).abs() > 1e-3, "{wins:?}");
 }
@@ -208,7 +208,7 @@ fn doubling_is_compared_per_cube_before_it() -> Result<(), BoardError> {
 }
 
 #[test]
-fn one_trial_gives_no_confidence_in_the_leader() {
+fn one_trial_makes_all_positions_equally_likely_to_lead() {
     let search = Search::new(Handcrafted, 0);
     let start = rolling(Board::start(Variant::Standard), Context::MONEY);
     let rollout = |choices: usize, trials: u64| {
@@ -221,7 +221,7 @@ fn one_trial_gives_no_confidence_in_the_leader() {
 }
 
 #[test]
-fn parts_in_any_order_merge_to_the_same_sums() {
+fn parts_merge_to_the_same_sums_in_any_order() {
     let search = Search::new(Handcrafted, 0);
     let start = rolling(Board::start(Variant::Standard), Context::MONEY);
     let other = Start {
@@ -251,7 +251,7 @@ fn parts_in_any_order_merge_to_the_same_sums() {
 }
 
 #[test]
-fn cut_off_before_the_first_roll_it_is_the_judges_opinion() {
+fn truncation_before_the_first_roll_gives_the_static_evaluation() {
     let board = Board::start(Variant::Standard);
     let settings = RolloutSettings {
         truncate: Some(0),
@@ -263,7 +263,7 @@ fn cut_off_before_the_first_roll_it_is_the_judges_opinion() {
 }
 
 #[test]
-fn chunks_with_a_memory_bring_what_they_bring_without() {
+fn memory_does_not_change_the_results_of_chunks() {
     let search = Search::new(Handcrafted, 0);
     let board = Board::start(Variant::Standard);
     let settings = RolloutSettings {
@@ -283,7 +283,7 @@ fn chunks_with_a_memory_bring_what_they_bring_without() {
 }
 
 #[test]
-fn a_choice_leads_to_the_position_that_is_rolled_out() {
+fn starts_from_the_position_after_a_choice() {
     let board = Board::start(Variant::Standard);
     let double = Decision::builder(board).build().expect("a decision");
     let after = |choice| Start::after(&double, &choice);
@@ -307,7 +307,7 @@ fn a_choice_leads_to_the_position_that_is_rolled_out() {
 }
 
 #[test]
-fn sums_of_different_lengths_have_no_results() {
+fn inconsistent_sums_have_no_results() {
     let rolled = RolloutSums {
         trials: vec![Range { start: 0, end: 4 }],
         ..RolloutSums::new(2)

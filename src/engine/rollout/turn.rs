@@ -10,19 +10,19 @@ use crate::cube::{CubeState, CubeUse, Plan};
 use crate::cubeful::{Tree, Wanted};
 use crate::{Evaluator, Search};
 
-/// Number of first turns of a trial that are cached, because many trials share them.
+/// Number of turns at the start of a trial that are cached, because many trials share them.
 const CACHED_TURNS: u32 = 3;
 
-/// The equity and chances after each of the 21 rolls, seen by the player on roll.
+/// Equity and outcomes after each of the 21 rolls, seen by the player on roll.
 #[derive(Debug)]
 pub(super) struct Turn {
-    /// In the order of [`Roll::ALL`]: the position after the best play, with its equity and chances.
+    /// Position after the best play, with its equity and outcomes, in the order of [`Roll::ALL`].
     rolls: Vec<(Board, Trial)>,
     mean: Trial,
 }
 
 impl Turn {
-    /// Judges the plays of all rolls, in the position that `seat` has to play.
+    /// Evaluates the plays of all rolls in the position of `seat`.
     pub(super) fn new<E: Evaluator>(search: &Search<E>, seat: &Seat, turning: CubeUse) -> Self {
         let plan = Plan::new(seat.context, vec![seat.stake], 1, turning);
         let tree = Tree::new(search, &plan);
@@ -55,12 +55,12 @@ impl Turn {
     }
 }
 
-/// Cache of the first turns.
+/// Cache of a rollout's early turns.
 #[derive(Debug, Default)]
 pub(super) struct EarlyTurns(HashMap<(Board, CubeState, bool), Turn>);
 
 impl EarlyTurns {
-    /// Returns the luck of `roll`, which has this `number` in the trial (from 0), and the position after its best play;
+    /// Returns the luck of `roll`, whose index in the trial is `number` (from 0), and the position after its best play;
     /// `make` evaluates the turn on a cache miss.
     pub(super) fn roll(
         &mut self,

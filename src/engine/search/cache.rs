@@ -1,88 +1,87 @@
-//! What has been found of positions lately, in tables of fixed size.
+//! Fixed-size caches of evaluations.
 
 use rules::Board;
 
 use crate::cube::Cubeful;
 use crate::{Context, Evaluator, Outcomes};
 
-/// Places in the table, 32 bytes each: two mebibytes.
-const PLACES: usize = 1 << 16;
+/// Number of slots, 32 bytes each: 2 MiB.
+const SLOTS: usize = 1 << 16;
 
-/// A direct-mapped cache: each position has one slot, and a new entry replaces the one that is there.
+/// Direct-mapped transposition table: each position has one slot, and a new entry replaces the old one.
 ///
-/// Positions are told apart by a hash of 64 bits, and a judge says the same of a position whenever it is asked, so
-/// what is found never depends on what was asked before.
+/// Keys are 64-bit hashes, and evaluators are deterministic, so results never depend on earlier queries.
 #[derive(Debug, Default)]
 pub(super) struct Cache {
-    /// Empty until it is first used.
-    places: Vec<(u64, Outcomes)>,
-    asked: Asked,
+    /// Slots; empty until first used.
+    slots: Vec<(u64, Outcomes)>,
+    misses: Misses,
 }
 
-/// Positions of which nothing is known yet, and what is said of them: room to be used again.
+/// Scratch buffers for cache misses.
 #[derive(Debug, Default)]
-struct Asked {
+struct Misses {
     boards: Vec<Board>,
-    /// Of each its place in the list asked about and its hash.
-    names: Vec<(usize, u64)>,
+    /// Index in the request and hash of each position.
+    keys: Vec<(usize, u64)>,
     outcomes: Vec<Outcomes>,
 }
 
 impl Cache {
-    /// What is known of `board`, or what `judge` says.
+    /// Returns the cached outcomes of `board`; calls `judge` on a cache miss.
     pub(super) fn get_or(&mut self, board: &Board, judge: impl FnOnce() -> Outcomes) -> Outcomes {
         let key = hash(board);
-        let place = self.place(key);
-        if place.0 != key {
-            *place = (key, judge());
+        let slot = self.slot(key);
+        if slot.0 != key {
+            *slot = (key, judge());
         }
-        place.1
+        slot.1
     }
 
-    /// Replaces `into` by what is known of `boards`, or what `judge` says of them.
+    /// Replaces `into` by the outcomes of `boards`, evaluating cache misses with `judge`.
     pub(super) fn get_all(
         &mut self,
         boards: &[Board],
         into: &mut Vec<Outcomes>,
         judge: &impl Evaluator,
     ) {
-        let mut asked = std::mem::take(&mut self.asked);
-        asked.boards.clear();
-        asked.names.clear();
+        let mut misses = std::mem::take(&mut self.misses);
+        misses.boards.clear();
+        misses.keys.clear();
         into.clear();
         for (nth, board) in boards.iter().enumerate() {
             let key = hash(board);
-            let (found, outcomes) = *self.place(key);
+            let (found, outcomes) = *self.slot(key);
             if found != key {
-                asked.boards.push(*board);
-                asked.names.push((nth, key));
+                misses.boards.push(*board);
+                misses.keys.push((nth, key));
             }
             into.push(outcomes);
         }
-        judge.evaluate_all(&asked.boards, &mut asked.outcomes);
-        for (&(nth, key), &outcomes) in asked.names.iter().zip(&asked.outcomes) {
-            *self.place(key) = (key, outcomes);
+        judge.evaluate_all(&misses.boards, &mut misses.outcomes);
+        for (&(nth, key), &outcomes) in misses.keys.iter().zip(&misses.outcomes) {
+            *self.slot(key) = (key, outcomes);
             into[nth] = outcomes;
         }
-        self.asked = asked;
+        self.misses = misses;
     }
 
-    /// Where what is known of the position with this hash is kept, or of another one.
-    fn place(&mut self, key: u64) -> &mut (u64, Outcomes) {
-        if self.places.is_empty() {
-            self.places = vec![(0, Outcomes::WIN); PLACES];
+    /// Returns the slot for this hash, which may hold another position.
+    fn slot(&mut self, key: u64) -> &mut (u64, Outcomes) {
+        if self.slots.is_empty() {
+            self.slots = vec![(0, Outcomes::WIN); SLOTS];
         }
-        &mut self.places[key as usize % PLACES]
+        &mut self.slots[key as usize % SLOTS]
     }
 }
 
-/// A hash of a position that goes on; never 0, which stands for an empty place.
+/// Returns the hash of an unfinished position; never 0, which marks an empty slot.
 fn hash(board: &Board) -> u64 {
     let mut hash = 0x9e37_79b9_7f4a_7c15_u64;
     for side in [board.own(), board.opponent()] {
         let (eights, _) = side.counts()[1..].as_chunks();
         let words = eights.iter().map(|eight| u64::from_be_bytes(*eight));
-        // What is off does not follow from the rest: a side has 1 to 15 checkers.
+        // The number borne off must be hashed too: a side has 1 to 15 checkers.
         let ends = u64::from(side.off()) << 8 | u64::from(side.bar());
         for word in words.chain([ends]) {
             hash = (hash ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -92,39 +91,37 @@ fn hash(board: &Board) -> u64 {
     hash.max(1)
 }
 
-/// Places in the table of deeper looks.
-const LOOKS: usize = 1 << 11;
+/// Number of slots of the cubeful cache.
+const CUBEFUL_SLOTS: usize = 1 << 11;
 
-/// What a deeper look was for: it finds the same for the same.
-type Look = (Board, Context, u8);
+/// Key of a cubeful evaluation: all arguments that determine it.
+type CubefulKey = (Board, Context, u8);
 
-/// What deeper looks with the cube in play have found, by the whole question: a match asks twice about most positions,
-/// first after a play, then before the opponent's roll.
+/// Cache of cubeful evaluations: an analysed match needs most positions twice, after a play and before the opponent's
+/// roll.
 #[derive(Debug, Default)]
-pub(super) struct Looks {
-    /// Empty until it is first used.
-    places: Vec<Option<(Look, Cubeful)>>,
+pub(super) struct CubefulCache {
+    /// Slots; empty until first used.
+    slots: Vec<Option<(CubefulKey, Cubeful)>>,
 }
 
-impl Looks {
-    /// What is known.
-    pub(super) fn get(&self, look: &Look) -> Option<Cubeful> {
-        let place = self.places.get(Self::place(look))?;
-        place
-            .filter(|(known, _)| known == look)
-            .map(|known| known.1)
+impl CubefulCache {
+    /// Returns the cached evaluation; `None` on a cache miss.
+    pub(super) fn get(&self, key: &CubefulKey) -> Option<Cubeful> {
+        let slot = self.slots.get(Self::slot(key))?;
+        slot.filter(|(known, _)| known == key).map(|known| known.1)
     }
 
-    /// Keeps what was found.
-    pub(super) fn insert(&mut self, look: Look, found: Cubeful) {
-        if self.places.is_empty() {
-            self.places = vec![None; LOOKS];
+    /// Caches an evaluation.
+    pub(super) fn insert(&mut self, key: CubefulKey, found: Cubeful) {
+        if self.slots.is_empty() {
+            self.slots = vec![None; CUBEFUL_SLOTS];
         }
-        self.places[Self::place(&look)] = Some((look, found));
+        self.slots[Self::slot(&key)] = Some((key, found));
     }
 
-    fn place((board, _, _): &Look) -> usize {
-        hash(board) as usize % LOOKS
+    fn slot((board, _, _): &CubefulKey) -> usize {
+        hash(board) as usize % CUBEFUL_SLOTS
     }
 }
 
@@ -137,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_known_is_not_asked_again() {
+    fn evaluates_each_position_once() {
         let mut cache = Cache::default();
         let board = Board::start(Variant::Standard);
         let win = Outcomes::WIN_GAMMON;
@@ -156,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn different_positions_have_different_hashes() {
+    fn distinct_positions_have_distinct_hashes() {
         let mut boards = HashSet::from([Board::start(Variant::Standard)]);
         for roll in Roll::ALL {
             for legal in legal_plays(&Board::start(Variant::Standard), roll) {

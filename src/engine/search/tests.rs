@@ -3,7 +3,7 @@ use rules::{BoardError, Setup, Variant, legal_plays};
 use super::*;
 use crate::Handcrafted;
 
-/// Two checkers of each side left, on these points.
+/// Returns a board with two checkers of each side left, on these points.
 fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
     let side = |points: [usize; 2]| {
         let mut counts = [0; 26];
@@ -38,7 +38,7 @@ fn zero_plies_equals_the_evaluator() {
 }
 
 #[test]
-fn the_best_play_is_judged_at_full_depth() {
+fn evaluates_the_best_play_at_full_depth() {
     let start = Board::start(Variant::Standard);
     for roll in Roll::ALL {
         let search = Search::new(Handcrafted, 1);
@@ -62,7 +62,7 @@ fn results_do_not_depend_on_the_cache() {
     assert!((0.4..0.7).contains(&fresh.evaluate(&start).win()));
 }
 
-/// The numbers of plays grow most with a double and many loose checkers: this one has over 90.
+/// Doubles with many loose checkers have the most plays; this position has over 90.
 #[test]
 fn three_plies_fit_into_a_small_stack_with_very_many_plays() -> Result<(), BoardError> {
     let mut setup = Setup {
