@@ -60,8 +60,8 @@ impl StagedBuild {
         }
     }
 
-    /// Returns a part of the page that is built in a task of its own, so that no task blocks a phone for long; once the
-    /// page is complete, it is built immediately.
+    /// Returns a view that is built in a task of its own, so that no task blocks a phone for long; once the page is
+    /// complete, the view is built immediately.
     pub(crate) fn deferred(self, part: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.is_complete.get_untracked() {
             return part();

@@ -8,7 +8,7 @@ use rules::{Play, Player, Roll};
 
 use crate::StoredEntry;
 
-/// Question to be confirmed before a final act.
+/// Confirmation prompt before an irreversible action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Offer a double?

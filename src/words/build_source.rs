@@ -64,8 +64,8 @@ fn type_name(name: &str) -> String {
     name.split('-').map(build_parts::capitalised).collect()
 }
 
-/// Returns the source code of the methods of `Words` with their English texts, and of the constants with other
-/// languages.
+/// Returns the generated source code: the methods of `Words` with the English texts, and the constants with the other
+/// languages' texts.
 pub(crate) fn source_code(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let methods = game.methods("self.say(");
     let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {

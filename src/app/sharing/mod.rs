@@ -56,7 +56,7 @@ pub(crate) fn table_record(store: Store) -> MatchRecord {
     })
 }
 
-/// Fetches the sheet and opens it. If the part cannot be fetched, the loader has already shown a message.
+/// Fetches the sheet and opens it. If the chunk cannot be fetched, the loader has already shown a message.
 pub(crate) fn open(store: Store, matter: ShareSubject) {
     spawn_local(async move {
         if let Ok(show) = entry().await {

@@ -330,7 +330,8 @@ impl Model {
     }
 
     /// Returns the player whose home board is at the bottom: the person against the computer; if two people play and
-    /// the board turns, the player on turn, or else the player of the last turn.
+    /// the board turns, the player on turn, or the player of the last turn if nobody is; otherwise the player chosen in
+    /// the settings.
     pub fn bottom(&self) -> Player {
         let last = || self.session().record().last().map(|turn| turn.player);
         let turns = self.settings.turn_board;

@@ -28,10 +28,10 @@ use crate::{
     parts::{Icon, icon},
 };
 part! { progress:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -59,7 +59,7 @@ part! { progress:
     /// Returns the glance at the latest games, for the home of Play.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn glance() -> Room {
         glance::glance
     }

@@ -37,10 +37,10 @@ const LINK: &str = "link";
 const TABLE: &str = "table";
 
 part! { study:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -50,7 +50,7 @@ part! { study:
     /// Returns the function that reviews several matches.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn batch() -> fn(Batch) {
         batch::run
     }

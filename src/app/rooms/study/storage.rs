@@ -36,7 +36,7 @@ impl ReviewKey {
     }
 }
 
-/// What is reviewed.
+/// Source of the reviewed content.
 #[derive(Clone)]
 pub(super) enum ReviewSource {
     /// The content stored under this key.

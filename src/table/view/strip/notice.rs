@@ -1,4 +1,4 @@
-//! Strips of notices, and the offer of a new release.
+//! Notice strips, and the offer of a new release.
 
 use super::content::{Strip, plain_strip};
 use crate::{

@@ -98,8 +98,8 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     .into_any()
 }
 
-/// The history of the card: the game, today, and the day when it comes back; below it the way to the study of its
-/// decision. The button that removes the card for good lies here, where no button for the next question ever is.
+/// Draws the history of the card: the game, today, and the date on which it is due again; below it a link that studies
+/// its decision. The button that removes the card for good is here because the button for the next question never is.
 fn card(drill: Drill, history: History) -> AnyView {
     let words = drill.words.read_value();
     let class = |is_right: bool| if is_right { "right" } else { "wrong" };

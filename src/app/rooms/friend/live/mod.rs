@@ -36,7 +36,7 @@ part! { live:
     /// Returns the functions of the part.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     fn entry() -> Line {
         *LINE.get_or_init(|| {
             if !IS_NATIVE {

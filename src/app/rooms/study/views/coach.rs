@@ -43,7 +43,7 @@ struct Subject {
     place: String,
 }
 
-/// Explanation of a decision, shown once its part has loaded. A failure to load has already been reported. The rollout
+/// Explanation of a decision, shown once its chunk has loaded. A failure to load has already been reported. The rollout
 /// is stored at `place` in the review.
 #[derive(Clone)]
 pub(crate) struct Understood {

@@ -46,7 +46,7 @@ part! { review:
     /// Returns the views of the part.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(crate) fn entry() -> ReviewViews {
         ReviewViews { decision: review, more, summary }
     }

@@ -297,7 +297,7 @@ fn drawn(
     })
 }
 
-/// Why a link or an entry shows nothing, and what else can be done than to go back.
+/// Draws the reason why a link or an entry cannot be shown, and the actions other than going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,
