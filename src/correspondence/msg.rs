@@ -151,7 +151,8 @@ pub enum Effect {
     Address(Option<EntryId>),
     /// Adds a finished game to the library, with the side of the player at this device.
     AddToLibrary(Box<Item>, Player),
-    /// Reports the numbers of running games and of those in which the player is due, for the start screen.
+    /// Reports the number of running games, and the number of running games in which it is the player's turn, for the
+    /// start screen.
     Count(u32, u32),
     /// Stores the link of the position that the player has to decide about in this game, or its absence: the study room
     /// gives no advice about that position.

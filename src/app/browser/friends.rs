@@ -95,7 +95,8 @@ pub(crate) fn is_running(decision: &Decision) -> bool {
     })
 }
 
-/// Returns the number of running games and of those in which it is the player's turn; `None` if there are none.
+/// Returns the number of running games, and the number of running games in which it is the player's turn; `None` if no
+/// game is running.
 pub(crate) fn running() -> Option<(u32, u32)> {
     let text = Browser.get(RUNNING)?;
     let (running, mine) = text.split_once(' ')?;

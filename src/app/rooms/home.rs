@@ -184,7 +184,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     let show = RwSignal::new(None::<Room>);
     if is_shown {
         spawn_local(async move {
-            // A missing part has already been reported; the home may have been left meanwhile.
+            // A missing chunk has already been reported; the home may have been left meanwhile.
             if let Ok(glance) = progress::glance().await {
                 let _left = show.try_set(Some(glance));
             }

@@ -1,6 +1,6 @@
 //! Share sheet: a dialog over the game or a room that exports a position or a match as link, text, QR code or picture.
 //!
-//! The sheet is a separate part of the program, fetched when it is first opened.
+//! The sheet is a lazy-loaded chunk, fetched when it is first opened.
 
 mod canvas;
 pub(crate) mod copy;

@@ -109,7 +109,7 @@ fn page(friend: Friend) -> AnyView {
     });
     let title = Memo::new(move |_| match watched.get() {
         Some(_) => {
-            // The texts load with the part.
+            // The texts load with the chunk.
             friend.line.track();
             friend.text(Words::live_watching)
         }

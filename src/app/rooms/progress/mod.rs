@@ -37,8 +37,8 @@ part! { progress:
     }
 }
 
-/// Returns the player's own PR over the latest reviewed games; `None` if it is unknown. Loads the texts of the part as
-/// well.
+/// Returns the player's own PR over the latest reviewed games; `None` if it is unknown. Also loads the texts of the
+/// progress room.
 pub(super) async fn measured(words: Words) -> Option<Measured> {
     let recent = measuring().await.ok()?;
     let (pr, games) = recent().await?;

@@ -59,7 +59,7 @@ part! { study:
 /// Prefetches the room and the review's views, so that an entry of the library opens soon after a tap.
 pub(super) fn fetch_early() {
     spawn_local(async {
-        // A part that fails to load now is fetched again when the room is entered.
+        // A chunk that fails to load now is fetched again when the room is entered.
         if entry().await.is_ok() {
             let _asked_again = views::review::entry().await;
         }

@@ -1,7 +1,7 @@
 //! Explanation of a decision: the reason, the cube's limits, the levels that find the best choice, all replies,
 //! rollouts.
 //!
-//! A separate part of the program, fetched when the first evaluated decision is shown.
+//! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
 
 mod grids;
 mod rollout;
@@ -52,7 +52,7 @@ pub(crate) struct Understood {
 }
 
 impl Understood {
-    /// Creates the explanation and fetches the part.
+    /// Creates the explanation and fetches the chunk.
     pub(crate) fn new(all: Reviewed, judged: JudgedDecision, place: String) -> Self {
         let views = RwSignal::new(None::<CoachViews>);
         spawn_local(async move {

@@ -29,7 +29,7 @@ pub(in crate::rooms) fn ended(shell: Shell, player: Player, is_explained: bool) 
     when_ready(async move {
         match entry().await {
             Ok(rows) => rows(shell, player, is_explained),
-            // The page has already reported the missing part.
+            // The page has already reported the missing chunk.
             Err(_) => ().into_any(),
         }
     })
