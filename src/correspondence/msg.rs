@@ -149,7 +149,7 @@ pub enum Effect {
     Later(u32, Box<Msg>),
     /// Sets the page's address to this game, or to the list.
     Address(Option<EntryId>),
-    /// Adds a finished game to the library, with the side of the player at this device.
+    /// Adds a finished game to the library, with the side of the player on this device.
     AddToLibrary(Box<Item>, Player),
     /// Reports the number of running games, and the number of running games in which it is the player's turn, for the
     /// start screen.

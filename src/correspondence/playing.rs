@@ -150,7 +150,7 @@ impl Playing {
         }
     }
 
-    /// Returns the side of the player at this device.
+    /// Returns the side of the player on this device.
     pub fn me(&self) -> Player {
         self.game().map_or(Player::White, Game::me)
     }

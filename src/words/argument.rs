@@ -21,7 +21,8 @@ pub enum Arg<'a> {
 }
 
 impl Arg<'_> {
-    /// Whether the argument selects the variant with this key. The caller uses the last variant without this check.
+    /// Returns `true` if the argument selects the variant with this key. The caller uses the last variant without this
+    /// check.
     pub(crate) fn chooses(&self, key: &str, language: Language) -> bool {
         match self {
             Self::Number(number) => {
@@ -32,8 +33,8 @@ impl Arg<'_> {
         }
     }
 
-    /// Writes the argument. Where the text runs from right to left, plays and numbers with signs are isolated: their
-    /// parts would otherwise change places.
+    /// Writes the argument. In a right-to-left language, plays and numbers with signs are isolated: their parts would
+    /// otherwise change places.
     pub(crate) fn write(&self, out: &mut String, language: Language) {
         match self {
             Self::Number(number) => out.push_str(&number.to_string()),
@@ -46,7 +47,7 @@ impl Arg<'_> {
     }
 }
 
-/// Whether a text has digits, and no letters but Latin ones.
+/// Returns `true` if a text has digits, and no letters except Latin ones.
 fn is_notation(text: &str) -> bool {
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
     has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())

@@ -67,7 +67,7 @@ fn compile() -> Result<(), String> {
     fs::write(out.join("arg.rs"), arguments).map_err(|why| why.to_string())
 }
 
-/// The messages of a folder in all languages, each checked against English.
+/// Messages of a folder in all languages, each checked against English.
 pub(crate) struct Catalogue {
     names: Vec<String>,
     parameters: Vec<Vec<String>>,
@@ -135,7 +135,7 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     english.iter().map(of).collect()
 }
 
-/// Compiles all messages of a language, a line each.
+/// Compiles all messages of a language to one line per message.
 ///
 /// # Errors
 /// If a message is missing, unknown to English, or invalid.

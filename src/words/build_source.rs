@@ -41,7 +41,7 @@ fn given(parameters: &[String]) -> String {
     parameters.iter().map(typed).collect()
 }
 
-/// Returns the source code of a type for each name that an argument has among several of a message.
+/// Returns the source code of the argument types: one for each name of an argument of a message with several arguments.
 pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let catalogues = std::iter::once(game).chain(parts.iter().map(|(_, part)| part));
     let several = catalogues.flat_map(|catalogue| &catalogue.parameters);
@@ -59,7 +59,7 @@ fn rust(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// Returns the type's name of a parameter: `mine-there` becomes `MineThere`.
+/// Returns the type name of a parameter: `mine-there` becomes `MineThere`.
 fn type_name(name: &str) -> String {
     name.split('-').map(build_parts::capitalised).collect()
 }

@@ -65,14 +65,14 @@ impl Words {
         })))
     }
 
-    /// Whether the texts of a part have been loaded. For English they always are.
+    /// Returns `true` if the texts of a part have been loaded; always `true` for English.
     pub fn has(&self, part: Part) -> bool {
         let of_part = |file: &Arc<File>| file.parts.get(part as usize)?.get().map(|_| ());
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())
     }
 
-    /// Loads the texts of a part from its file, for all clones; until then the part is in English. Returns false, and
-    /// changes nothing, if the file is damaged, or its messages or parameters differ from this build's.
+    /// Loads the texts of a part from its file, for all clones; until then the part is in English. Returns `false` and
+    /// changes nothing if the file is damaged, or its messages or parameters differ from this build's.
     pub fn add(&self, part: Part, text: &str) -> bool {
         let Some(file) = &self.0 else {
             return true;

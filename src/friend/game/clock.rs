@@ -36,7 +36,7 @@ impl Game {
         self.running = running;
     }
 
-    /// Returns each player's time at the start of the match; `None` without a time control.
+    /// Returns each player's time at the start of the match; `None` if there is no time control.
     pub fn start_time(&self) -> Option<Millis> {
         let start = self
             .time_control()?

@@ -1,4 +1,4 @@
-//! Player's statistics over all reviewed games of the library.
+//! Statistics of the player over all reviewed games of the library.
 
 mod effects;
 mod glance;

@@ -63,10 +63,10 @@ pub(super) async fn read_opening(
     source
 }
 
-/// Where the room has opened.
+/// Place at which the room has opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opened {
-    /// Where the reader was.
+    /// At the reader's last place.
     Noted,
     /// On the biggest mistake of the player at the bottom of the board.
     Mistake,

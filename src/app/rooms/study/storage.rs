@@ -21,7 +21,8 @@ const AT_ONCE: usize = 10;
 /// Key of a stored review.
 #[derive(Clone)]
 pub(super) enum ReviewKey {
-    /// A name that has one review at a time: that of the last link, or of a session that the library does not have yet.
+    /// A name that has one review at a time: the review of the last link, or of a session that is not in the library
+    /// yet.
     Name(&'static str),
     /// A library entry. Its review has the decisions of all states of the entry.
     Entry(EntryId),

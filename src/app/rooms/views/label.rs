@@ -63,7 +63,7 @@ pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> S
     format!("{}–{}", points[first], points[first.opponent()])
 }
 
-/// Returns the PR of the person in this browser, or of both players in the order of their names; `None` without a
+/// Returns the PR of the person in this browser, or of both players in the order of their names; `None` if there is no
 /// review.
 pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<String> {
     if entry.kind == Kind::Position {

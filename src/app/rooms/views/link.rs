@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Draws a link to be sent, with its name.
+/// Draws a share link with its name.
 #[component]
 pub(crate) fn Link(
     shell: Shell,

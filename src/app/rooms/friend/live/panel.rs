@@ -132,7 +132,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     }
 }
 
-/// Returns whether the shown game can go on here over a direct connection.
+/// Returns `true` if the game on display can continue on this device over a direct connection.
 fn may_connect(model: &Model) -> bool {
     let playing = model.playing();
     let game = playing.and_then(Playing::game);
