@@ -15,7 +15,7 @@ use crate::{
     store::Store,
 };
 
-/// Carries out one effect. Sounds, and the effects of dialogs and stored games, wait for the part `later`.
+/// Carries out one effect. Sounds, and the effects of dialogs and stored games, wait for the chunk `later`.
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
@@ -128,11 +128,11 @@ part! { later:
     }
 }
 
-/// Carries out an effect of the part `later` once the part has loaded; if it has, before any task that starts after
+/// Carries out an effect of the chunk `later` once the chunk has loaded; if it has, before any task that starts after
 /// this one.
 fn carry_out_later(store: Store, effect: Effect) {
     spawn_local(async move {
-        // The page has already reported the missing part.
+        // The page has already reported the missing chunk.
         if let Ok(carry_out) = entry().await {
             carry_out(store, effect);
         }

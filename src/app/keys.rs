@@ -31,7 +31,7 @@ pub(crate) fn listen(store: Store) {
 /// Age above which a queued key press is ignored, because the player has moved on. In milliseconds.
 const LATE: f64 = 4_000.0;
 
-/// Returns the keys pressed while this part was loading, which the start script has queued.
+/// Returns the keys pressed while this chunk was loading, which the start script has queued.
 fn pressed_before() -> Option<Vec<KeyboardEvent>> {
     let queued: Object = start_script::value("keys")?.dyn_into().ok()?;
     let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);

@@ -15,7 +15,7 @@ use crate::{
 /// Builds a region.
 pub(crate) type Region = fn(Store) -> AnyView;
 
-/// Regions of the part `later`.
+/// Regions of the chunk `later`.
 #[derive(Clone, Copy)]
 pub(crate) struct LaterRegions {
     /// Rail with the places.
@@ -38,7 +38,7 @@ pub(crate) struct LaterRegions {
 }
 
 part! { later:
-    /// Returns the regions of this part.
+    /// Returns the regions of this chunk.
     pub(crate) fn regions() -> LaterRegions {
         LaterRegions {
             rail: |store| view! { <Rail store/> }.into_any(),

@@ -95,7 +95,7 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
     let later = RwSignal::new(None::<LaterRegions>);
     spawn_local_scoped_with_cancellation(async move {
         let Ok(regions) = later::regions().await else {
-            // The page has already reported the missing part.
+            // The page has already reported the missing chunk.
             return;
         };
         store.page_build.later_came().await;

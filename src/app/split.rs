@@ -1,19 +1,19 @@
-//! Entry points of the parts that are split off the page's program.
+//! Entry points of the lazy-loaded chunks that are split off the page's program.
 //!
 //! The program that loads first has the board and its controls, the store, and the whole of [`table::update`], so that
-//! every message is handled immediately. The part `later` follows: the side panel and the dialogs, the listeners, the
+//! every message is handled immediately. The chunk `later` follows: the side panel and the dialogs, the listeners, the
 //! client of the engine, and the reader of stored games, which a first visit does not need. A dialog that is requested
-//! earlier opens as soon as the part has loaded, because the model contains the request. Every room is a part of its
-//! own.
+//! earlier opens as soon as the chunk has loaded, because the model contains the request. Every room is a separate
+//! chunk.
 
-/// Defines the entry point of a part: an async function that fetches the part if necessary, then returns `value`. Code
-/// that only `value` reaches is compiled into the part.
+/// Defines the entry point of a chunk: an async function that fetches the chunk if necessary, then returns `value`.
+/// Code that only `value` reaches is compiled into the chunk.
 ///
 /// Only `cargo xtask dist` compiles for splitting (`build.rs`). In builds by Trunk alone the function returns
 /// immediately.
 ///
 /// # Errors
-/// If the part cannot be fetched; `script/start.js` has reported that to the player by then.
+/// If the chunk cannot be fetched; `script/start.js` has already reported the failure to the player.
 macro_rules! part {
     ($part:ident: $(#[$attribute:meta])* $visibility:vis fn $entry:ident() -> $type:ty { $value:expr }) => {
         $(#[$attribute])*

@@ -37,7 +37,7 @@ pub(crate) struct StagedBuild {
     pub(crate) is_complete: RwSignal<bool>,
     /// Number of outstanding parts.
     pending: StoredValue<u32>,
-    /// `true` if the regions of the part `later` have been built before.
+    /// `true` if the regions of the chunk `later` have been built before.
     has_later: StoredValue<bool>,
 }
 
@@ -60,8 +60,8 @@ impl StagedBuild {
         }
     }
 
-    /// Returns a part of the page that is built in a task of its own, so that no task blocks a phone for long; once the
-    /// page is complete, it is built immediately.
+    /// Returns a view that is built in a task of its own, so that no task blocks a phone for long; once the page is
+    /// complete, the view is built immediately.
     pub(crate) fn deferred(self, part: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.is_complete.get_untracked() {
             return part();
@@ -73,14 +73,14 @@ impl StagedBuild {
         })
     }
 
-    /// Waits for a task of its own before the first regions of the part `later` are built.
+    /// Waits for a task of its own before the first regions of the chunk `later` are built.
     pub(crate) async fn later_came(self) {
         if !self.has_later.get_value() {
             timer::pause(0).await;
         }
     }
 
-    /// Returns a region of the part `later`: built in a task of its own when the part has just loaded, and immediately
+    /// Returns a region of the chunk `later`: built in a task of its own when the chunk has just loaded, immediately
     /// when the page is rebuilt in another language.
     pub(crate) fn later_region(self, region: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.has_later.get_value() {
@@ -89,7 +89,7 @@ impl StagedBuild {
         in_own_task(region)
     }
 
-    /// Marks the regions of the part `later` as built.
+    /// Marks the regions of the chunk `later` as built.
     pub(crate) fn later_is_built(self) {
         self.has_later.set_value(true);
     }

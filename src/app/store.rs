@@ -30,7 +30,7 @@ pub(crate) struct Store {
     pub(crate) over_tap: StoredValue<Option<Callback<Xy, bool>>>,
     /// Progress of the staged build.
     pub(crate) page_build: StagedBuild,
-    /// Player's location on the page.
+    /// Current location on the page.
     pub(crate) navigation: Navigation,
     /// `true` while a room covers the table.
     pub(crate) away: RwSignal<bool>,

@@ -136,8 +136,8 @@ impl GameLine {
         chance.copied().unwrap_or(0.5)
     }
 
-    /// Returns the step at a share of the line's length: the step of the nearest mark within `reach`, or else the
-    /// nearest step.
+    /// Returns the step at a share of the line's length: the step of the nearest mark within `reach`, or the nearest
+    /// step if there is no such mark.
     pub fn step_at(&self, share: f64, reach: f64) -> usize {
         let away = |mark: &&LineMark| (self.share(mark.step) - share).abs();
         let near = self.marks.iter().filter(|mark| away(mark) <= reach);

@@ -4,7 +4,7 @@ use rules::{Action, Die};
 
 use crate::Place;
 
-/// Player's input by hand, key or button.
+/// Input of the player by pointer, key or button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Taps a place, or activates it by a key.

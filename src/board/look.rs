@@ -1,10 +1,10 @@
-//! Player's settings for the look of a board and the speed of its motions.
+//! Settings for the look of a board and the speed of its motions.
 
 use rules::Player;
 
 use crate::View;
 
-/// Player's settings for the look of a board.
+/// Settings for the look of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     /// Theme of the board, which determines the names of the checkers' colours.

@@ -33,7 +33,7 @@ const COUNTED: u32 = 9;
 /// Moving element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// Player's checker with this ID.
+    /// Checker of this player with this ID.
     Checker(Player, u8),
     /// Die in this position, from 0.
     Die(usize),
@@ -41,7 +41,7 @@ pub enum Mover {
     DiePlace(usize),
     /// Cube.
     Cube,
-    /// Player's score, beside the board.
+    /// Score of this player, beside the board.
     Score(Player),
     /// Rings of all checkers that may move.
     Rings,

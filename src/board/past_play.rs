@@ -4,7 +4,7 @@ use rules::{Act, Board, Play, Player, Roll, Session};
 
 use crate::Stacks;
 
-/// Position after an earlier play.
+/// Earlier play of the session, with the positions before and after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastPlay {
     /// Index of the play's turn in the session's record, from 0.

@@ -164,7 +164,7 @@ pub fn cube_name(
     }
 }
 
-/// Returns why a cube at 1 shows 64; `None` at other values.
+/// Returns the reason why a cube at 1 shows 64; `None` at other values.
 pub fn cube_about(words: &Words, value: CubeValue) -> Option<String> {
     (value == CubeValue::ONE).then(|| words.cube_shows_64())
 }

@@ -26,8 +26,8 @@ pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step
     draft.clone().take_back(to)
 }
 
-/// Returns the steps that a tap on a destination plays: two checkers that make the point, or else one checker that
-/// moves there.
+/// Returns the steps that a tap on a destination plays: two checkers that make the point, otherwise one checker that
+/// moves there; empty if there is no legal step to it.
 ///
 /// The point is made if two dice bring two different checkers; otherwise the first die shown decides. Of several
 /// checkers that could be borne off, the rearmost one is chosen.

@@ -13,7 +13,7 @@ pub enum LostTurn {
     ClosedOut,
 }
 
-/// Returns why the player on roll loses the turn; `None` if the turn is not lost.
+/// Returns the reason why the player on roll loses the turn; `None` if the turn is not lost.
 pub fn lost_turn(session: &Session) -> Option<LostTurn> {
     match session.phase() {
         Phase::ToRoll if session.must_pass() => Some(LostTurn::ClosedOut),
@@ -22,7 +22,8 @@ pub fn lost_turn(session: &Session) -> Option<LostTurn> {
     }
 }
 
-/// Returns the player whose turn it is, also while a resignation in that turn awaits its answer.
+/// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if nobody has
+/// to decide.
 pub fn on_turn(session: &Session) -> Option<Player> {
     let decides = session.decides()?;
     match session.phase() {

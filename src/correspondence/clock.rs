@@ -27,7 +27,7 @@ pub fn face(
 }
 
 impl Playing {
-    /// Returns the remaining time on both clocks, and the running clock; `None` without clocks.
+    /// Returns the remaining time on both clocks, and the running clock; `None` if the game has no clocks.
     pub fn times(&self) -> Option<(ByPlayer<Millis>, RunningClock)> {
         let left = self.game().and_then(Game::time_left)?;
         Some((left, self.running))

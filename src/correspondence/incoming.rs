@@ -216,7 +216,7 @@ fn acceptance_of<'a>(playing: &Playing, messages: &'a [Message]) -> Option<&'a M
     (key_of(&acceptance.invitation, Player::White) == *playing.key()).then_some(message)
 }
 
-/// Receives messages in order until one is rejected. The outcome is that of the last message that is not a repetition.
+/// Receives messages in order until one is rejected; returns the outcome of the last message that is not a repetition.
 fn receive_all<'a>(
     game: &mut Game,
     messages: impl Iterator<Item = &'a Message>,

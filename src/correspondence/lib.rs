@@ -1,5 +1,5 @@
-//! State of the room for games with friends, independent of the browser: stored games, incoming links, play in
-//! preparation, and the text of the next task.
+//! State of the room for games with friends, independent of the browser: stored games, incoming links, the draft play,
+//! and the prompt for the next step.
 //!
 //! [`Model`] is the whole state, only [`update`] changes it, and [`Effect`]s are tasks for the page. A message of the
 //! game counts once it is stored; before that, neither its link nor a roll that follows from it is shown. The protocol

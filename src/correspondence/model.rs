@@ -228,7 +228,7 @@ impl Model {
         self.entries.iter().find(|entry| entry.key == *key)
     }
 
-    /// Returns the player's name for invitations: the typed one, or that of the game that changed last.
+    /// Returns the player's name for invitations: the typed name; falls back to the name in the game that changed last.
     pub fn own_name(&self) -> String {
         let typed = self.typed_name.clone();
         typed.unwrap_or_else(|| self.last_name())
@@ -239,7 +239,7 @@ impl Model {
         self.entries.is_empty() && self.loading() == Loading::Ready
     }
 
-    /// Returns the player's name in the game that changed last; empty if there is none.
+    /// Returns the player's name in the game that changed last; empty if there is no game or no name.
     pub(crate) fn last_name(&self) -> String {
         let newest = self
             .entries
@@ -269,7 +269,7 @@ impl Model {
     }
 }
 
-/// Returns `true` if the shown game waits for the player at this device.
+/// Returns `true` if the shown game waits for the player on this device.
 pub fn is_due(model: &Model) -> bool {
     let next = model.playing().and_then(Playing::next);
     next.is_some_and(|next| !matches!(next, Next::Wait | Next::Over(_)))

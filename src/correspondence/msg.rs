@@ -149,9 +149,10 @@ pub enum Effect {
     Later(u32, Box<Msg>),
     /// Sets the page's address to this game, or to the list.
     Address(Option<EntryId>),
-    /// Adds a finished game to the library, with the side of the player at this device.
+    /// Adds a finished game to the library, with the side of the player on this device.
     AddToLibrary(Box<Item>, Player),
-    /// Reports the numbers of running games and of those in which the player is due, for the start screen.
+    /// Reports the number of running games, and the number of running games in which it is the player's turn, for the
+    /// start screen.
     Count(u32, u32),
     /// Stores the link of the position that the player has to decide about in this game, or its absence: the study room
     /// gives no advice about that position.

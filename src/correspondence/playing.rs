@@ -8,7 +8,7 @@ use rules::{Play, Player, Roll};
 
 use crate::StoredEntry;
 
-/// Question to be confirmed before a final act.
+/// Confirmation prompt before an irreversible action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Offer a double?
@@ -150,7 +150,7 @@ impl Playing {
         }
     }
 
-    /// Returns the side of the player at this device.
+    /// Returns the side of the player on this device.
     pub fn me(&self) -> Player {
         self.game().map_or(Player::White, Game::me)
     }

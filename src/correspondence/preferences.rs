@@ -1,4 +1,4 @@
-//! Player's preferences for the room.
+//! Preferences of the player for the room.
 
 use board::Look;
 

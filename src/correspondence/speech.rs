@@ -32,7 +32,7 @@ pub struct Seat {
     pub lead: Option<String>,
     /// Score in words, in a match with the points needed.
     pub score: String,
-    /// Clock; `None` without a time control.
+    /// Clock; `None` if there is no time control.
     pub clock: Option<ClockFace>,
     /// `true` if this player has to act.
     pub due: bool,
@@ -193,7 +193,8 @@ fn due(model: &Model, playing: &Playing) -> String {
     }
 }
 
-/// Returns a tip on what to tap, until the player has started the play; `None` without rings around the checkers.
+/// Returns a tip on what to tap, until the player has started the play; `None` if the settings hide the rings around
+/// the checkers.
 pub fn tip(model: &Model, playing: &Playing) -> Option<String> {
     let is_begun = playing.may_undo() || playing.prepared().is_some();
     let is_due = matches!(playing.next(), Some(Next::Play { .. })) && !playing.has_no_move();

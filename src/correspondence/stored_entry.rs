@@ -13,15 +13,15 @@ const FORMAT_VERSION: u8 = 1;
 /// Side that has to act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Due {
-    /// Player at this device.
+    /// Player on this device.
     Mine,
     /// Friend.
     Theirs,
     /// Friend, who has not accepted yet.
     Invited,
-    /// Nobody here: the game was exported and continues elsewhere.
+    /// No player on this device: the game was exported and continues elsewhere.
     Moved,
-    /// Nobody: the game is over.
+    /// No player: the game is over.
     Nobody,
 }
 
@@ -30,7 +30,7 @@ pub enum Due {
 pub struct Summary {
     /// Prefix of the game's ID as base64url; `None` before the invitation is accepted.
     pub tag: Option<String>,
-    /// Side of the player at this device.
+    /// Side of the player on this device.
     pub me: Player,
     /// Names given by the players.
     pub names: ByPlayer<Option<String>>,

@@ -187,7 +187,7 @@ fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Creates an invitation to another game with the terms of the shown one.
+/// Creates an invitation to another game with the terms of the game on display.
 fn invite_again(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     let game = model.playing().and_then(Playing::game);
     match game.and_then(|game| rematch(game, root).ok()) {

@@ -165,7 +165,7 @@ impl Game {
         self.versions.as_ref()
     }
 
-    /// Returns how the game ended; `None` while it is in progress.
+    /// Returns the way in which the game ended; `None` while it is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }
@@ -256,7 +256,7 @@ impl Game {
         }
     }
 
-    /// Returns the time at which message number `number` becomes overdue; `None` without a time limit.
+    /// Returns the time at which message number `number` becomes overdue; `None` if there is no time limit.
     fn deadline(&self, number: usize) -> Option<Seconds> {
         let before = self.log.get(number.checked_sub(1)?)?;
         let days = self.terms().days?;

@@ -160,7 +160,7 @@ impl Table {
         &self.rolled
     }
 
-    /// Returns how the game ended; `None` while it is in progress.
+    /// Returns the way in which the game ended; `None` while it is in progress.
     pub(crate) fn ended(&self) -> Option<Ended> {
         let played = matches!(self.session.phase(), Phase::MatchOver(_));
         self.ended.or(played.then_some(Ended::Played))

@@ -86,7 +86,7 @@ pub struct Terms {
     pub closed_out: ClosedOut,
     /// Relation between the cube and the dice.
     pub mode: Mode,
-    /// Days per message; `None` without a limit.
+    /// Time limit per message, in days; `None` if there is no limit.
     pub days: Option<Days>,
     /// Number of rolls per hash chain.
     pub chain: ChainLength,

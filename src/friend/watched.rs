@@ -20,7 +20,7 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 49_152,
 };
 
-/// Maximum number of messages in a link: four times that of a match to 15 points.
+/// Maximum number of messages in a link: four times the number in a match to 15 points.
 const MAX_MESSAGES: u16 = 6_000;
 
 /// Spectated game so far, in which every secret, roll and play was verified.
@@ -154,7 +154,7 @@ impl SpectatedGame {
         start.is_some_and(fits)
     }
 
-    /// Returns how the game ended; `None` while it is in progress.
+    /// Returns the way in which the game ended; `None` while it is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }

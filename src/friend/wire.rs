@@ -22,18 +22,18 @@ impl Reader<'_> {
         Some(byte)
     }
 
-    /// Reads a byte that is below `radix`.
+    /// Reads a byte; `None` at the end, or if the byte is not below `radix`.
     pub(crate) fn below(&mut self, radix: u8) -> Option<u8> {
         self.byte().filter(|&byte| byte < radix)
     }
 
-    /// Reads an element of `all` by its index.
+    /// Reads an index and returns that element of `all`; `None` at the end or if the index is out of range.
     pub(crate) fn one_of<T: Copy>(&mut self, all: &[T]) -> Option<T> {
         let place = self.byte()?;
         all.get(usize::from(place)).copied()
     }
 
-    /// Reads an optional name.
+    /// Reads a name; `None` if it is empty.
     ///
     /// # Errors
     /// Returns [`InvalidName`] for a missing or non-canonical name.

@@ -11,7 +11,7 @@ pub struct ArchiveNumber {
     pub backup: EntryId,
     /// Number of this archive, from 1.
     pub nth: usize,
-    /// Number of archives of the backup.
+    /// Number of archives in the backup.
     pub count: usize,
 }
 

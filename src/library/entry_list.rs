@@ -86,13 +86,13 @@ impl EntryList {
         self.reviewed.contains(id)
     }
 
-    /// Returns the number of matches and positions in the library, and of those with a review.
+    /// Returns the number of matches and positions in the library, and how many of them have a review.
     pub fn totals(&self) -> (usize, usize) {
         let reviewed = self.leads.iter().filter(|id| self.is_reviewed(id));
         (self.leads.len(), reviewed.count())
     }
 
-    /// Returns the ID of an entry and those of the other entries with the same match.
+    /// Returns the ID of an entry, then the IDs of the other entries with the same match.
     pub fn with_others(&self, id: &EntryId) -> Vec<EntryId> {
         let others = self.others.get(id).into_iter().flatten();
         std::iter::once(id).chain(others).cloned().collect()

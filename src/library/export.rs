@@ -28,7 +28,8 @@ impl FileKind {
         }
     }
 
-    /// Returns the word for the content in the name of a .zip, so that files of the same day do not replace each other.
+    /// Returns the word for the content in the name of a .zip file, so that files with the same date do not replace
+    /// each other.
     const fn content(self) -> &'static str {
         match self {
             Self::Backup => "backup",

@@ -7,10 +7,10 @@ use crate::{
     ReadFile, Refusal, archive_number::are_all,
 };
 
-/// Maximum number of files of one import.
+/// Maximum number of files per import.
 pub const MAX_FILES: usize = 10_000;
 
-/// Maximum number of cards of one file.
+/// Maximum number of cards per file.
 const MAX_CARDS_PER_FILE: usize = 50_000;
 
 /// Maximum length of a card, in bytes.

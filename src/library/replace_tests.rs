@@ -72,7 +72,7 @@ fn archives(entries: &[Entry]) -> [Msg; 2] {
     })
 }
 
-/// Returns whether these files may replace a library with these entries, and the additions if the player agrees to
+/// Returns `true` if these files may replace a library with these entries, and the additions if the player agrees to
 /// replace.
 fn replaced_by(entries: &[Entry], files: Vec<Msg>) -> (bool, Added) {
     let mut model = loaded_with(entries.to_vec());

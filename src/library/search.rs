@@ -29,7 +29,7 @@ pub enum SortBy {
     Newest,
     /// Oldest entry first.
     Oldest,
-    /// By title, or else by the names of the players.
+    /// By title; an entry without a title is sorted by the names of its players.
     Name,
     /// Longest match first.
     Length,
@@ -74,8 +74,8 @@ impl SortBy {
     pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
 }
 
-/// Returns a sort key: the date on which the entry was played or else added, as `2024-05-11`, and the time at which it
-/// was added.
+/// Returns a sort key: the ISO 8601 date on which the entry was played, falling back to the date on which it was added,
+/// and the time at which it was added.
 pub fn day(entry: &Entry) -> (String, u64) {
     let played = entry.date.clone().filter(|date| is_iso(date));
     (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)

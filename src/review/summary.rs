@@ -30,7 +30,7 @@ pub struct Summary {
     pub rank: Option<Rank>,
     /// Luck of all rolls, in EMG.
     pub luck: f64,
-    /// Result without both players' luck, in the unit of the result ([`crate::final_result`]); `None` without a result.
+    /// Luck-adjusted result, in the unit of [`crate::final_result`]; `None` if there is no result.
     pub luck_adjusted_result: Option<f64>,
 }
 

@@ -9,7 +9,7 @@ use crate::Number;
 /// Choice of a match clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockChoice {
-    /// Kind of the delay; `None` without a clock.
+    /// Kind of delay; `None` if the game has no clock.
     pub kind: Option<Delay>,
     /// Numbers, retained while another kind is tried; their own kind is ignored.
     times: ClockRules,
@@ -24,7 +24,7 @@ impl ClockChoice {
         }
     }
 
-    /// Returns the rules of the clock; `None` without a clock.
+    /// Returns the rules of the clock; `None` if the game has no clock.
     pub fn rules(&self) -> Option<ClockRules> {
         let kind = self.kind?;
         Some(ClockRules { kind, ..self.times })
@@ -46,7 +46,7 @@ impl ClockChoice {
         })
     }
 
-    /// Sets a number of the clock to `text`; returns `None` without a change unless the text is a number within the
+    /// Sets a number of the clock to `text`; returns `None` and changes nothing unless the text is a number within the
     /// limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         let (millis, unit) = match number {

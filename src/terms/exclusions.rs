@@ -59,7 +59,7 @@ impl Form {
         self.mistyped.text(number).is_some() && self.offers(Field::Number(number))
     }
 
-    /// Returns the first number that has to be corrected before the game can start.
+    /// Returns the first number that has to be corrected before the game can start; `None` if all numbers are valid.
     pub fn to_mend(&self) -> Option<Number> {
         let mut all = Number::ALL.into_iter();
         all.find(|number| self.is_mistyped(*number))

@@ -5,7 +5,7 @@ use crate::Number;
 /// Purpose of the form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// New game at one device.
+    /// New game on one device.
     #[default]
     Table,
     /// Clock for the rest of a match.
@@ -21,13 +21,13 @@ pub enum Purpose {
 /// Field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// Opponent at this device.
+    /// Opponent on this device.
     Opponent,
     /// Computer's level.
     Level,
     /// Side against the computer.
     Side,
-    /// Names of two people at one device.
+    /// Names of two people on one device.
     Names,
     /// Player's own name.
     OwnName,
@@ -67,13 +67,13 @@ pub enum Field {
     Dice,
 }
 
-/// Fields for the players of a new game at one device.
+/// Fields for the players of a new game on one device.
 pub const PLAYERS: [Field; 4] = [Field::Opponent, Field::Level, Field::Side, Field::Names];
 
-/// Fields for the stakes of a new game at one device.
+/// Fields for the stakes of a new game on one device.
 pub const STAKES: [Field; 1] = [Field::Length];
 
-/// Collapsed options of a new game at one device. A match starts at 0-0, so the minutes subtracted per point scored are
+/// Collapsed options of a new game on one device. A match starts at 0-0, so the minutes subtracted per point scored are
 /// omitted.
 pub const OPTIONS: [Field; 8] = [
     Field::Variant,

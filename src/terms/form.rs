@@ -14,7 +14,7 @@ use crate::{
     level::{FRIENDLIEST, known_level, own_level, target_pr},
 };
 
-/// Opponent at this device.
+/// Opponent on this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Opponent {
     /// Computer.
@@ -272,7 +272,7 @@ impl Form {
         }
     }
 
-    /// Sets a number to `text`; returns `None` without a change unless the text is a number within the limits.
+    /// Sets a number to `text`; returns `None` and changes nothing unless the text is a number within the limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         match number {
             Number::Length => {

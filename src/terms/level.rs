@@ -43,7 +43,8 @@ pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }
 
-/// Returns the name of a level from the catalogue, or else its stored name ("PR 15", or a level of another release).
+/// Returns the name of a level from the catalogue; falls back to its stored name ("PR 15", or a level of another
+/// release).
 pub fn level_name(words: &Words, stored: &str) -> String {
     match levels().find(|known| *known == stored) {
         Some(known) => words.level_name(known),

@@ -1,4 +1,4 @@
-//! PR of the opponent at the player's own level: chosen by the player, or else measured by reviews.
+//! PR of the opponent at the player's own level: chosen by the player, or measured by reviews.
 
 use engine::TargetPr;
 
@@ -42,7 +42,8 @@ pub struct OwnPr {
 }
 
 impl OwnPr {
-    /// Returns the PR shown in the form: the chosen one, or else the player's own.
+    /// Returns the PR shown in the form: the chosen PR; falls back to the player's measured PR, then to
+    /// [`TargetPr::USUAL`].
     pub fn target_pr(self) -> TargetPr {
         let measured = self.measured.map(Measured::target_pr);
         self.chosen.or(measured).unwrap_or(TargetPr::USUAL)

@@ -101,7 +101,7 @@ fn line(text: &str) -> String {
 }
 
 impl Form {
-    /// Returns the choices for a new game at one device as text.
+    /// Serialises the settings of a new game on one device.
     pub fn to_text(&self) -> String {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![

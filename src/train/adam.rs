@@ -1,13 +1,14 @@
-//! The steps of Adam (Kingma and Ba, 2014).
+//! Adam optimiser (Kingma and Ba, 2014).
 
 use engine::training::{Hidden, Net, RESULTS, Sparse};
 
-/// Gradients of the weights with the moving means of them and of their squares, which scale the steps.
+/// Optimiser state: gradients of the weights, and the moving averages of the gradients and of their squares.
 pub struct Adam {
-    /// The gradients summed over the labels since the last step, their mean, the mean of their squares.
+    /// Gradients summed over the labels since the last step, moving average of the gradients, moving average of their
+    /// squares.
     pub nets: [Net; 3],
     pub steps: i32,
-    /// Labels since the last step.
+    /// Number of labels since the last step.
     pub labels: usize,
 }
 
@@ -23,7 +24,7 @@ impl Adam {
 
     /// Adds the gradients of the weights that follow from the `gradient` of the six logits.
     ///
-    /// `inputs` and `units` are those of the forward pass through `net`; `back` is a scratch buffer.
+    /// `inputs` and `units` come from the forward pass through `net`; `back` is a scratch buffer.
     pub fn backpropagate(
         &mut self,
         net: &Net,

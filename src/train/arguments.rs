@@ -15,12 +15,12 @@ use crate::{
 #[derive(Debug, Parser)]
 #[command(name = "train", max_term_width = 100)]
 pub struct Arguments {
-    /// What is done.
+    /// Selected command.
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// Everything that `train` does.
+/// Commands of `train`.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Self-play with temporal differences, going on from DIR/nets.bin if it is there
@@ -113,7 +113,7 @@ pub enum Command {
     },
 }
 
-/// Which nets label positions, where the labels are written, and how many files of them.
+/// Nets that label positions, folder of the labels, and number of shards.
 #[derive(Debug, Args)]
 pub struct Shards {
     /// Nets; with commas between, several whose mean counts
@@ -182,7 +182,7 @@ pub struct Quick {
     pub step: f32,
 }
 
-/// What is done with close decisions.
+/// Commands of the benchmark of close decisions.
 #[derive(Debug, Subcommand)]
 pub enum BenchCommand {
     /// Write close decisions from games of these nets, the best plays rolled out
@@ -204,7 +204,7 @@ pub enum BenchCommand {
 
 const WIDTHS: &str = "RACE,CONTACT,BEHIND,AHEAD,CRASHED";
 
-/// A folder of labels, and how much each of them counts.
+/// A folder of labels with the weight of each label.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WeightedFolder {
     pub folder: PathBuf,

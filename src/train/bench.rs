@@ -76,7 +76,8 @@ impl Decision {
         })
     }
 
-    /// Millipoints lost by the play that leads to `after`; one that was not rolled out is as bad as the worst that was.
+    /// Returns the loss of the play that leads to `after`, in millipoints; a play that was not rolled out counts as the
+    /// worst rolled-out play.
     fn lost(&self, after: &Board) -> i32 {
         let worths = || self.plays.iter().map(|(_, worth)| *worth);
         let best = worths().max().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Everything that a run needs to go on, in one file.
+//! Checkpoint file from which a training run can resume.
 
 use std::{fs, path::Path};
 
@@ -10,7 +10,7 @@ use crate::random::Random;
 /// Upper bound, exclusive, of the hidden units of a net in training.
 pub const MAX_TRAINED_WIDTH: usize = 1 << 16;
 
-/// Nets and how far they are.
+/// Nets with their training progress.
 pub struct Checkpoint {
     pub games: u64,
     pub round: u64,
@@ -20,13 +20,14 @@ pub struct Checkpoint {
 /// Hidden units of each net, in the order of [`Phase::ALL`].
 pub type Widths = [usize; Phase::ALL.len()];
 
-/// What the file begins with.
+/// Magic number of the file.
 const KIND: u64 = 0x3353_5445_4e42;
-/// Words before the weights: the kind, inputs, results, games, rounds, hidden units of each net.
+/// Length of the header in 64-bit words: magic number, inputs, results, games, rounds, and the hidden units of each
+/// net.
 const WORDS: usize = 5 + Phase::ALL.len();
 
 impl Checkpoint {
-    /// Nothing learnt: small random weights, the same in every run.
+    /// Creates an untrained checkpoint: small random weights, the same in every run.
     pub fn new(widths: Widths) -> Self {
         let mut random = Random(0x9e37_79b9);
         let mut weight = move || (random.share() - 0.5) * 0.2;
@@ -38,10 +39,11 @@ impl Checkpoint {
         }
     }
 
-    /// The same with more hidden units, whose weights are small and random and add nothing yet.
+    /// Returns a copy with additional hidden units. Their input weights are small and random, their output weights 0,
+    /// so that the evaluations stay the same.
     ///
     /// # Errors
-    /// If a net has more units already.
+    /// If a net already has more units.
     pub fn widened(mut self, widths: Widths) -> anyhow::Result<Self> {
         let mut random = Random(1);
         for (net, width) in self.nets.nets.iter_mut().zip(widths) {
@@ -59,7 +61,7 @@ impl Checkpoint {
         Ok(self)
     }
 
-    /// The nets of all `parts` side by side: what each result gets is the mean of what it gets from them.
+    /// Joins the nets of all `parts` into wider ones whose logits are the means of the logits of `parts`.
     pub fn joined(parts: &[Self]) -> Self {
         let share = 1.0 / parts.len() as f32;
         let mut joined = Self::new(Widths::default());
@@ -81,11 +83,11 @@ impl Checkpoint {
         joined
     }
 
-    /// The mean of the weights of `parts`, nets that went on from the same ones: what each has learnt of its labels'
-    /// chance is lost.
+    /// Returns the mean of the weights of `parts`, nets trained further from the same checkpoint, which averages out
+    /// the noise of their labels.
     ///
     /// # Errors
-    /// If they are not equally wide.
+    /// If their nets differ in width.
     pub fn mean(parts: &[Self]) -> anyhow::Result<Self> {
         let widths = |part: &Self| part.nets.nets.each_ref().map(Net::width);
         let [first, ..] = parts else { bail!("no nets") };
@@ -148,7 +150,7 @@ impl Checkpoint {
         })
     }
 
-    /// Writes beside the old file and then in its place, so that a crash loses nothing.
+    /// Writes a temporary file and renames it over the old one, so that a crash never loses the old file.
     pub fn save(&self, file: &Path) -> anyhow::Result<()> {
         let widths = self.nets.nets.iter().map(|net| net.width() as u64);
         let head = [KIND, INPUTS as u64, RESULTS as u64, self.games, self.round];

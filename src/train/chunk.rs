@@ -1,7 +1,7 @@
 //! Labelling by chunks: requests out, answers in, as JSON lines on standard streams.
 //!
-//! A shard of labels follows from nets, kind and number alone. So any number of processes on any machines can take
-//! chunks, in any order, and their answers merge to the files that one run writes.
+//! A shard of labels depends only on the nets, the kind and the shard number. Therefore any number of processes on any
+//! machines can answer requests in any order, and the merged answers equal the files of a single run.
 
 use std::{
     collections::BTreeSet,
@@ -26,7 +26,7 @@ use crate::{
     played, progress,
 };
 
-/// How labels are made.
+/// Method by which labels are made.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Subcommand)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Kind {
@@ -48,7 +48,7 @@ pub enum Kind {
 /// Parses the λ of TD(λ), 0 to 1: the weight of later estimates.
 ///
 /// # Errors
-/// If it is not that.
+/// If `word` is not a number from 0 to 1.
 pub fn lambda(word: &str) -> anyhow::Result<f32> {
     let lambda = word.parse().with_context(|| format!("a number: {word}"))?;
     ensure!(
@@ -69,28 +69,28 @@ impl Kind {
     }
 }
 
-/// A chunk to be done: one shard.
+/// Request for a chunk, which is one shard.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChunkRequest {
     kind: Kind,
-    /// The number of the shard.
+    /// Shard number.
     number: u64,
-    /// How many labels it has at least.
+    /// Minimum number of labels in the shard.
     labels: usize,
-    /// The fingerprint of the nets.
+    /// Fingerprint of the nets.
     nets: String,
 }
 
-/// A chunk that is done.
+/// Answer to a request.
 #[derive(Debug, Serialize, Deserialize)]
 struct ChunkAnswer {
     request: ChunkRequest,
-    /// The file of the shard, in Base64.
+    /// File content of the shard, in Base64.
     shard: String,
 }
 
-/// Maximum number of shards of one [`split`].
+/// Maximum number of shards per [`split`].
 const MAX_SHARDS: u64 = 1_000_000;
 
 /// Returns the fingerprint of the nets in hexadecimal.
@@ -101,7 +101,7 @@ fn fingerprint(judge: &Judge) -> String {
 /// Writes a request for each of `shards` shards.
 ///
 /// # Errors
-/// If that is none or too many, or the output cannot be written.
+/// If `shards` is 0 or more than [`MAX_SHARDS`], or the output cannot be written.
 pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> anyhow::Result<()> {
     ensure!(
         (1..=MAX_SHARDS).contains(&shards),
@@ -122,7 +122,7 @@ pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> 
 /// Answers each request, one per line, on one core.
 ///
 /// # Errors
-/// If a line is no request for these nets, or the streams fail.
+/// If a line is not a request for these nets, or a stream fails.
 pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
     for line in input.lines() {
         let request: ChunkRequest = serde_json::from_str(&line?).context("a request")?;
@@ -144,10 +144,10 @@ pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyho
     Ok(())
 }
 
-/// Writes the shards of all answers, which come in any order, into `dir`, and returns how many there are.
+/// Writes the shards of all answers, which may come in any order, into `dir`, and returns their number.
 ///
 /// # Errors
-/// If an answer is damaged, comes twice or belongs to other labels, or a file cannot be written.
+/// If an answer is damaged, repeated or for other labels, or a file cannot be written.
 pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
     fs::create_dir_all(dir)?;
     let mut first: Option<ChunkRequest> = None;
@@ -208,7 +208,7 @@ pub fn make(
     })
 }
 
-/// The file of a shard.
+/// Returns the path of a shard.
 pub fn file(dir: &Path, number: u64) -> PathBuf {
     dir.join(format!("{number:05}.labels"))
 }

@@ -1,28 +1,28 @@
-//! The curve of learning: one row for each net at each step of each run, in a file that runs add to.
+//! Learning curve: a CSV file to which each run appends a row per net and step.
 
 use std::{fmt, fs, io::Write as _, path::Path};
 
 use anyhow::{Context as _, ensure};
 
-/// The first line of the file.
+/// Header line of the file.
 const HEAD: &str = "run,net,unit,at,minutes,error,held_out";
 
-/// How well a net foresaw its lessons at one step.
+/// Errors of a net at one step of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Which run.
+    /// Name of the run.
     pub run: String,
-    /// The name of its phase.
+    /// Name of the net's phase.
     pub net: String,
-    /// What is counted: games or passes.
+    /// Unit of `at`: games or passes.
     pub unit: String,
-    /// How many of them.
+    /// Number of games or passes so far.
     pub at: f64,
-    /// Since the run was begun or gone on with.
+    /// Minutes since the run was started or resumed.
     pub minutes: f64,
-    /// Root mean square of the equity's error.
+    /// Root mean square error of the equity.
     pub error: f64,
-    /// The same on labels that are not learnt.
+    /// Root mean square error of the equity on held-out labels, if there are any.
     pub held_out: Option<f64>,
 }
 
@@ -68,7 +68,7 @@ impl Row {
     }
 }
 
-/// Adds `rows` to the file, which is begun if it is not there.
+/// Appends `rows` to the file, which is created if it does not exist.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -85,10 +85,10 @@ pub fn add(file: &Path, rows: &[Row]) -> anyhow::Result<()> {
     Ok(file.write_all(text.as_bytes())?)
 }
 
-/// All rows of a file.
+/// Loads all rows of a file.
 ///
 /// # Errors
-/// If it cannot be read or is not such a file.
+/// If the file cannot be read or is not a learning curve.
 pub fn load(file: &Path) -> anyhow::Result<Vec<Row>> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let mut lines = text.lines();
@@ -96,7 +96,7 @@ pub fn load(file: &Path) -> anyhow::Result<Vec<Row>> {
     lines.map(Row::read).collect()
 }
 
-/// The file name of the table of errors, beside the nets or the folder that a run writes.
+/// Name of the file with the learning curve, beside the nets or the folder that a run writes.
 pub const FILE: &str = "curve.csv";
 
 /// Returns the name of a run, derived from its output file.

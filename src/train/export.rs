@@ -10,13 +10,13 @@ use rules::Board;
 
 use crate::{game, random::seed};
 
-/// Games that show what the inputs and the hidden sums look like.
+/// Number of games played to measure the ranges of the inputs and the hidden sums.
 const GAMES: u64 = 300;
 
-/// Writes the quantised nets to `file` and says how far they are from `nets`.
+/// Writes the quantised nets to `file` and prints the deviation of their equities from those of `nets`.
 ///
 /// # Errors
-/// If the file cannot be written, or would not be read back as what was written.
+/// If the file cannot be written, or reading it would give other nets.
 pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     let boards = boards(nets);
     let quantised = quantised(nets, &boards)?;
@@ -30,7 +30,8 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Prints the size of a file of nets and how far the equities of `rounded` are from those of `exact`.
+/// Prints the size of a net file, and the mean and maximum deviation of the equities of `rounded` from those of
+/// `exact`.
 pub fn print_errors(
     bytes: &[u8],
     boards: &[Board],
@@ -53,10 +54,10 @@ pub fn print_errors(
     );
 }
 
-/// `nets` with 16-bit weights, on scales that fit what is seen in `boards`.
+/// Quantises `nets` to 16-bit weights, with scales that fit the value ranges in `boards`.
 ///
 /// # Errors
-/// If a net is wider than the game plays with.
+/// If a net has more than [`MAX_WIDTH`] hidden units.
 pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets> {
     let widest = nets.nets.iter().map(Net::width).max().unwrap_or(0);
     ensure!(
@@ -73,7 +74,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets>
     Ok(QuantisedNets::new(nets, &seen))
 }
 
-/// Positions of games that the nets play against themselves, always the same ones.
+/// Returns the positions of a fixed set of self-play games.
 pub fn boards(nets: &impl Evaluator) -> Vec<Board> {
     let mut dice = DiceStream::new(seed(0, 2));
     let mut table = game::MoveBuffers::default();

@@ -1,4 +1,4 @@
-//! Labels: positions with their chances, and the shards in which they are kept.
+//! Labels (positions with their chances), and the shards in which they are stored.
 
 use std::{
     fs,
@@ -8,8 +8,8 @@ use std::{
 use anyhow::Context as _;
 use rules::{Board, Setup};
 
-/// A position, seen by the player on roll, and his chances in it as far as we know; where these are right in the mean
-/// only (see [`crate::played`]), some may be below 0 or above 1.
+/// A position, from the view of the player on roll, with that player's estimated chances. Unbiased estimates from
+/// single games (see [`crate::played`]) may be below 0 or above 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Label {
     pub board: Board,
@@ -19,14 +19,15 @@ pub struct Label {
 /// Labels of the positions after the best plays of one roll, or after one play alone.
 pub type Family = Vec<Label>;
 
-/// Labels in a shard, or a few more.
+/// Minimum number of labels in a shard.
 pub const SHARD: usize = 10_000;
-/// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances, as parts of [`WHOLE`].
+/// Size of a label in bytes: 26 checker counts per side, half a byte each, and six 16-bit chances in units of
+/// 1/[`WHOLE`].
 const BYTES: usize = 26 + 12;
 /// Fixed-point scale of a chance; leaves room for values from -2 to 2, as luck-adjusted results exceed 0 to 1.
 const WHOLE: f32 = 16_384.0;
 
-/// The file of these families: each is a byte that says how many labels it has, and these.
+/// Serialises families to a shard: for each family a byte with its number of labels, then the labels.
 ///
 /// # Errors
 /// If a family has more than 255 labels.
@@ -52,7 +53,7 @@ pub fn chances(target: &[f32; 6]) -> [[u8; 2]; 6] {
     target.map(|chance| ((chance * WHOLE).round() as i16).to_le_bytes())
 }
 
-/// Writes beside the old file and then in its place, so that a crash loses nothing.
+/// Writes a temporary file and renames it over the old one, so that a crash never loses the old file.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -71,10 +72,10 @@ pub fn load(file: &Path) -> anyhow::Result<Vec<Family>> {
     families(&bytes).with_context(|| file.display().to_string())
 }
 
-/// Reads the file of a shard.
+/// Parses the content of a shard.
 ///
 /// # Errors
-/// If it is cut or has an impossible position.
+/// If the content is truncated or has an impossible position.
 pub fn families(mut bytes: &[u8]) -> anyhow::Result<Vec<Family>> {
     let mut families = Vec::new();
     while let Some((&count, rest)) = bytes.split_first() {

@@ -18,7 +18,8 @@ const PLAYS: usize = 4;
 const NEAR: f32 = 0.15;
 /// Difference between 0-ply and 1-ply equity from which a position is labelled as doubtful, in points.
 const DOUBTED: f32 = 0.04;
-/// All replies to `roll` with what they leave the opponent, best first; the turn passes if there is none.
+/// Fills `into` with the positions after all replies to `roll` and the opponent's equity in each, best reply first;
+/// without a legal play, the only reply is to pass.
 fn rank(
     judge: &impl Evaluator,
     table: &mut MoveBuffers,
@@ -32,12 +33,13 @@ fn rank(
     into.sort_by(|a, b| a.0.total_cmp(&b.0));
 }
 
-/// Which positions are labelled.
+/// Selection of the labelled positions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
-    /// Some of all.
+    /// Random sample of all positions.
     Any,
-    /// Those of which a judgement is doubted: the few in which most of the errors are.
+    /// Positions in which the 0-ply and 1-ply equities differ by more than [`DOUBTED`]: the few that cause most of the
+    /// errors.
     Doubted,
 }
 
@@ -71,19 +73,19 @@ pub fn shard(
     maker.families
 }
 
-/// Plays games and labels some of what it sees.
+/// Plays games and labels some of their positions.
 struct Maker<'a, E> {
     judge: &'a E,
-    /// Tells which judgements are doubted, if only these are labelled.
+    /// 1-ply search that selects the doubtful positions; `None` if any position may be labelled.
     next: Option<Search<&'a E>>,
     ahead: Search<&'a E>,
     dice: DiceStream,
     random: Random,
     table: MoveBuffers,
     families: Vec<Family>,
-    /// How many there are in all families.
+    /// Number of labels in all families so far.
     labels: usize,
-    /// How many are wanted.
+    /// Requested number of labels.
     wanted: usize,
 }
 
@@ -113,7 +115,7 @@ impl<E: Evaluator> Maker<'_, E> {
         }
     }
 
-    /// Whether `board` is labelled.
+    /// Returns `true` if `board` is labelled: with probability `share`, or, for [`Choice::Doubted`], if it is doubtful.
     fn is_chosen(&mut self, board: &Board) -> bool {
         let Some(next) = &self.next else {
             return self.random.share() < Class::of(board).share();

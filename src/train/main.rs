@@ -108,7 +108,7 @@ fn begun(file: &Path, widths: Widths) -> anyhow::Result<Checkpoint> {
     }
 }
 
-/// Returns the hyperparameters of a fit of one net that sees the checkers alone.
+/// Returns the hyperparameters for fitting a single net whose only inputs are the checkers.
 fn from_checkers(passes: usize, step: f32) -> Hyperparameters {
     Hyperparameters {
         describe: engine::training::describe_checkers,

@@ -1,17 +1,17 @@
-//! Long commands: how many cores they may use, and how far they are, on a terminal; elsewhere nothing is drawn.
+//! Number of threads and progress bar of long commands; the bar is only drawn on a terminal.
 
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar that counts to `count`.
+/// Returns a progress bar with `count` steps.
 pub fn bar(count: u64, what: &'static str) -> ProgressBar {
     let template = "{bar:40} {pos}/{len} {msg}, {elapsed} passed, {eta} to go";
     let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
     ProgressBar::new(count).with_style(style).with_message(what)
 }
 
-/// How many threads work side by side.
+/// Returns the number of worker threads.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }

@@ -15,19 +15,20 @@ use crate::{
     starts,
 };
 
-/// Games that show how large the inputs become.
+/// Number of games played to measure the range of the inputs.
 const GAMES: u64 = 300;
 
 /// One play in this many is random.
 const RANDOM_PLAY_INTERVAL: usize = 4;
 
-/// First bytes of a layered net as trained.
+/// Magic number of a trained layered net.
 pub const MAGIC: &[u8] = b"BGL1";
 
-/// Writes the net in `file` as integers to `to`, and prints how far its equities are from those of the net as trained.
+/// Quantises the net in `file`, writes it to `to`, and prints the deviation of its equities from those of the trained
+/// net.
 ///
 /// # Errors
-/// If `file` is no layered net, its weights are too large, or `to` cannot be written.
+/// If `file` is not a layered net, its weights are too large, or `to` cannot be written.
 pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
     let name = || file.display().to_string();
     let trained = fs::read(file).with_context(name)?;
@@ -39,16 +40,16 @@ pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Returns the file of integers of the layered net in these bytes.
+/// Returns the quantised file of the layered net in these bytes.
 ///
 /// # Errors
-/// If they are no layered net, or its weights are too large.
+/// If the bytes are not a layered net, or its weights are too large.
 pub fn quantised(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
     Ok(LayeredNet::from_bytes(bytes)?.quantised(&sample())?)
 }
 
-/// Returns positions of games without nets, from usual and unusual starts and with many random plays, always the same
-/// ones.
+/// Returns a fixed set of positions from games played without nets, from usual and unusual starts and with many random
+/// plays.
 fn sample() -> Vec<Board> {
     let (mut dice, mut random) = (DiceStream::new(seed(0, 7)), Random(7));
     let mut buffers = MoveBuffers::default();

@@ -1,8 +1,8 @@
-//! Seeds of dice, and random choices that are not dice: the `SplitMix64` generator (Steele, Lea and Flood, 2014).
+//! Dice seeds, and the `SplitMix64` generator (Steele, Lea and Flood, 2014) for random choices other than dice.
 
 use dice::Seed;
 
-/// A stream of random numbers, fixed by what it starts from.
+/// `SplitMix64` generator; the field is its state, initially the seed.
 pub struct Random(pub u64);
 
 impl Random {
@@ -33,7 +33,7 @@ impl Random {
     }
 }
 
-/// The seed of stream `number` of dice; streams of another `purpose` have others.
+/// Returns the seed of dice stream `number`; each `purpose` has its own streams.
 pub fn seed(number: u64, purpose: u8) -> Seed {
     let mut bytes = [purpose; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());

@@ -13,8 +13,8 @@ const KIND: u64 = 0x3146_5445_4e42;
 const STATE_WORDS: usize = 3;
 
 impl Fitting {
-    /// Saves the state atomically: to a temporary file, which then replaces the old one. `fingerprint` is that of the
-    /// fit; the state is not resumed for another one.
+    /// Saves the state atomically: to a temporary file, which then replaces the old one. `fingerprint` identifies the
+    /// fit; [`Self::load`] ignores a state with another fingerprint.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -38,7 +38,7 @@ impl Fitting {
         Ok(fs::rename(part, file)?)
     }
 
-    /// Loads the state of an interrupted fit; `None` if there is none, or one with another fingerprint.
+    /// Loads the state of an interrupted fit; `None` if the file does not exist or its fingerprint differs.
     ///
     /// # Errors
     /// If the file cannot be read or is not the state of a fit.

@@ -32,10 +32,11 @@ pub fn score(nets: &impl Evaluator, families: &[Family]) -> String {
     )
 }
 
-/// Mean, one standard error, and how many numbers there are.
+/// Mean, standard error, and sample size.
 struct Mean(f32, f32, usize);
 
-/// Parts from which a standard error is taken: neighbours come from one game, so single numbers would look surer.
+/// Number of batches for the standard error: neighbouring numbers come from the same game, so treating them as
+/// independent would underestimate it.
 const PARTS: usize = 50;
 
 impl Mean {
@@ -57,7 +58,7 @@ impl fmt::Display for Mean {
     }
 }
 
-/// What the play that leaves the opponent least in the eyes of `nets` costs; `None` where there is no choice.
+/// Returns the loss of the play that `nets` prefer, in millipoints; `None` if there are fewer than two plays.
 fn loss(nets: &impl Evaluator, family: &Family) -> Option<f32> {
     let [_, _, ..] = family.as_slice() else {
         return None;

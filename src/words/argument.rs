@@ -33,8 +33,8 @@ impl Arg<'_> {
         }
     }
 
-    /// Writes the argument. In right-to-left texts, plays and numbers with signs are isolated, as their parts would
-    /// otherwise swap places.
+    /// Writes the argument. In a right-to-left language, plays and numbers with signs are isolated: their parts would
+    /// otherwise change places.
     pub(crate) fn write(&self, out: &mut String, language: Language) {
         match self {
             Self::Number(number) => out.push_str(&number.to_string()),
@@ -47,7 +47,7 @@ impl Arg<'_> {
     }
 }
 
-/// Returns `true` if a text contains digits and no letters other than Latin ones.
+/// Returns `true` if a text has digits, and no letters except Latin ones.
 fn is_notation(text: &str) -> bool {
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
     has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())

@@ -135,7 +135,7 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     english.iter().map(of).collect()
 }
 
-/// Compiles all messages of a language, a line each.
+/// Compiles all messages of a language to one line per message.
 ///
 /// # Errors
 /// If a message is missing, unknown to English, or invalid.

@@ -41,7 +41,7 @@ fn given(parameters: &[String]) -> String {
     parameters.iter().map(typed).collect()
 }
 
-/// Returns the source code of a type for each argument name of messages with several arguments.
+/// Returns the source code of the argument types: one for each name of an argument of a message with several arguments.
 pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let catalogues = std::iter::once(game).chain(parts.iter().map(|(_, part)| part));
     let several = catalogues.flat_map(|catalogue| &catalogue.parameters);
@@ -59,13 +59,13 @@ fn rust(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// Returns the type's name of a parameter: `mine-there` becomes `MineThere`.
+/// Returns the type name of a parameter: `mine-there` becomes `MineThere`.
 fn type_name(name: &str) -> String {
     name.split('-').map(build_parts::capitalised).collect()
 }
 
-/// Returns the source code of the methods of `Words` with their English texts, and of the constants with other
-/// languages.
+/// Returns the generated source code: the methods of `Words` with the English texts, and the constants with the other
+/// languages' texts.
 pub(crate) fn source_code(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let methods = game.methods("self.say(");
     let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {

@@ -25,7 +25,7 @@ fn spaces(tag: &str) -> Vec<(String, String)> {
     }
 }
 
-/// Replaces the spaces of a message that must not break.
+/// Replaces spaces at which a line of the message must not wrap with no-break spaces.
 pub(crate) fn typeset(tag: &str, pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {

@@ -65,7 +65,7 @@ impl Words {
         })))
     }
 
-    /// Returns `true` if the texts of a part have been loaded. For English they always are.
+    /// Returns `true` if the texts of a part have been loaded; always `true` for English.
     pub fn has(&self, part: Part) -> bool {
         let of_part = |file: &Arc<File>| file.parts.get(part as usize)?.get().map(|_| ());
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())
@@ -149,7 +149,7 @@ impl Words {
         }
     }
 
-    /// Writes the first variant that matches its parameter, or else the last one.
+    /// Writes the first variant that matches its parameter; falls back to the last one.
     fn choose(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         let by = arg(from, args);
         loop {

@@ -17,8 +17,8 @@ pub fn with_sign(words: &Words, is_negative: bool, amount: &str) -> String {
     left_to_right(words, format!("{}{amount}", sign(is_negative)))
 }
 
-/// Isolates numbers with signs between them ("3–0", "−0.123") in right-to-left languages, where they would otherwise
-/// swap places.
+/// Isolates numbers with signs between them ("3–0", "−0.123") in a right-to-left language, where they would otherwise
+/// change places.
 pub fn left_to_right(words: &Words, numbers: String) -> String {
     match words.language().direction() {
         "rtl" => isolated(&numbers),

@@ -56,13 +56,13 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
 const LATE_MS: Millis = 50;
 
 part! { later:
-    /// Returns the entry point of the part with the animations.
+    /// Returns the entry point of the chunk with the animations.
     fn entry() -> fn(BoardKind, Speed, Motion) {
         animate_now
     }
 }
 
-/// Animates one motion on a board at the player's speed, unless the part with the animations has not loaded yet: then
+/// Animates one motion on a board at the player's speed, unless the chunk with the animations has not loaded yet: then
 /// the piece simply stands at its destination.
 pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
     let begun = timer::now();

@@ -81,7 +81,7 @@ pub(crate) fn licences() -> Option<String> {
     listed("licences").map(|[address, _]| address)
 }
 
-/// Returns the address and the hash of a file that the later part lists (see `script/start.js`).
+/// Returns the address and the hash of a file that the later chunk lists (see `script/start.js`).
 pub(crate) fn listed(name: &str) -> Option<[String; 2]> {
     let listed = Reflect::get(&start_script::value("parts")?, &name.into()).ok()?;
     let listed: Array = listed.dyn_into().ok()?;

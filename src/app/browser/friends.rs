@@ -1,6 +1,6 @@
-//! Facts on games with friends that other parts of the page read without loading the games: the number of running
-//! games, for the start screen; the positions that the player has to decide about and the player's sides, for the study
-//! room. The friend room stores them.
+//! Data about games with friends that other pages read without loading the games: the number of running games, for the
+//! start screen; the positions in which the player has a pending decision, and the player's sides, for the study room.
+//! The friend room stores the data.
 
 use record::{KeyValueStore as _, Linked, read_link};
 use rules::{Decision, Player};
@@ -8,7 +8,7 @@ use table::is_same_position;
 
 use super::storage::Browser;
 
-/// Key of two numbers: running games, and those in which it is the player's turn.
+/// Key of two counts: running games, and running games in which it is the player's turn.
 pub(crate) const RUNNING: &str = "backgammon.friends";
 
 /// Key of the positions: one line for each game with its key and the link of the position.
@@ -95,7 +95,8 @@ pub(crate) fn is_running(decision: &Decision) -> bool {
     })
 }
 
-/// Returns the number of running games and of those in which it is the player's turn; `None` if there are none.
+/// Returns the number of running games, and the number of running games in which it is the player's turn; `None` if no
+/// game is running.
 pub(crate) fn running() -> Option<(u32, u32)> {
     let text = Browser.get(RUNNING)?;
     let (running, mine) = text.split_once(' ')?;

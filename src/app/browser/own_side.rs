@@ -59,8 +59,8 @@ pub(crate) fn answered(entry: &str) -> Option<OwnSide> {
     side_in(&Browser.get(SIDES)?, entry)
 }
 
-/// Returns the reader's side in an imported match: the stored answer, or else the player with one of the reader's
-/// names.
+/// Returns the reader's side in an imported match: the stored answer; without one, the player with one of the reader's
+/// names. `None` for other entries, or if the side is unknown.
 pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     if !entry.is_imported() {
         return None;

@@ -321,8 +321,8 @@ part! { later:
 }
 
 impl Opening {
-    /// Returns the stored data: empty on a first visit, else once the part that reads it has loaded. `None` if that
-    /// part cannot be loaded: the page has reported it, and the stored data stay unchanged.
+    /// Returns the stored data: empty on a first visit, otherwise once the chunk that reads it has loaded. `None` if
+    /// that chunk cannot be loaded: the page has reported the failure, and the stored data stays unchanged.
     pub(crate) async fn load() -> Option<Self> {
         if is_empty() && start_script::is_playing_tab() {
             return Some(Self::default());

@@ -90,7 +90,7 @@ part! { later:
 /// Stops playing, because another page has stored its game over this one's.
 pub(crate) fn give_way(store: Store) {
     spawn_local(async move {
-        // The page has already reported the missing part.
+        // The page has already reported the missing chunk.
         if let Ok(follow) = entry().await {
             follow(store);
         }

@@ -106,7 +106,7 @@ fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     .into_any()
 }
 
-/// Returns the unique ID of the list that begins with the first of these texts.
+/// Returns the element ID of the list of the remaining saves, which is unique because their number is.
 fn page_id(texts: &[String]) -> String {
     format!("library-{}", texts.len())
 }

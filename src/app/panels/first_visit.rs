@@ -1,6 +1,6 @@
 //! First visit: the promise, the ways to begin, and the program's features, beside the board.
 //!
-//! The ways to begin load with the board, so that the first buttons stay where they are. The rest comes with the part
+//! The ways to begin load with the board, so that the first buttons stay where they are. The rest loads with the chunk
 //! `later`, in reserved space.
 
 use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, draw::LittleSill, picture};
@@ -30,7 +30,7 @@ const FACTS: [(Icon, Text, Text); 3] = [
 /// behind it cannot be focused meanwhile.
 ///
 /// `picture` returns the board on the lesson's button, and `facts` the list of features. The chevron is drawn here
-/// because the set of icons belongs to the part `later`.
+/// because the set of icons belongs to the chunk `later`.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let is_offered = store.slice(|model| start(model).is_some());

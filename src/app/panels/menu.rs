@@ -23,8 +23,8 @@ use crate::{
     store::Store,
 };
 
-/// Draws the button that opens the menu. It belongs to the first load, without the icons of the later part: a menu that
-/// is requested earlier opens as soon as that part has loaded.
+/// Draws the button that opens the menu. It belongs to the first load, without the icons of the chunk `later`: a menu
+/// that is requested earlier opens as soon as that chunk has loaded.
 #[component]
 pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     let open = move |_| store.send(Msg::Open(Panel::Menu));

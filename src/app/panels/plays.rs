@@ -9,8 +9,8 @@ use words::Words;
 
 use crate::{browser::timer, store::Store};
 
-/// Draws the list, scrolled to the current play or else to its end. Selecting a play shows the position after it on the
-/// board.
+/// Draws the list, scrolled to the current play, or to its end if there is none. Selecting a play shows the position
+/// after it on the board.
 #[component]
 pub(crate) fn Plays(store: Store) -> impl IntoView {
     let words = store.words();

@@ -53,8 +53,8 @@ impl Pull {
     }
 }
 
-/// Returns the distance of the only finger from the top of the window, in CSS pixels; `None` with more or fewer
-/// fingers.
+/// Returns the distance of the only finger from the top of the window, in CSS pixels; `None` unless exactly one finger
+/// touches the screen.
 fn height(event: &TouchEvent) -> Option<f64> {
     let touches = event.touches();
     let only = touches.get(0).filter(|_| touches.length() == 1)?;

@@ -44,9 +44,9 @@ icons! {
     Share = r#"<path d="M12 14.5V4M8.2 7.6 12 3.8l3.8 3.8M5.5 12.5v5.2A2.3 2.3 0 0 0 7.8 20h8.4a2.3 2.3 0 0 0 2.3-2.3v-5.2"/>"#,
     /// Three dots.
     More = r#"<path d="M6 12h.01M12 12h.01M18 12h.01" stroke-width="2.8"/>"#,
-    /// A chevron that leads back.
+    /// A chevron for going back.
     Back = r#"<path d="M14.5 5.5 8 12l6.5 6.5"/>"#,
-    /// A chevron that leads on.
+    /// A chevron for going to another page.
     Next = r#"<path d="M9.5 5.5 16 12l-6.5 6.5"/>"#,
     /// A plus.
     Plus = r#"<path d="M12 5v14M5 12h14"/>"#,
@@ -112,7 +112,7 @@ pub(crate) fn icon(icon: Icon) -> AnyView {
         .into_any()
 }
 
-/// Draws the chevron at the end of a row that leads on, mirrored where text runs from right to left.
+/// Draws the chevron at the end of a row that opens another page, mirrored in right-to-left layouts.
 pub(crate) fn onward() -> AnyView {
     view! { <svg class="ic onward" viewBox="0 0 24 24" aria-hidden="true" inner_html=Icon::Next.markup()></svg> }
         .into_any()

@@ -15,7 +15,7 @@ use crate::{
 };
 
 part! { later:
-    /// Returns the entry point of the page's part.
+    /// Returns the entry point of the page's lazy-loaded chunk.
     pub(super) fn entry() -> Room {
         room
     }
@@ -123,7 +123,7 @@ fn Running(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns the position beside the number of mistakes.
+/// Returns the example position drawn beside the number of due drills.
 fn mistake() -> Scene {
     picture(
         "24:1 20:1 13:4 8:3 6:4 5:2",
@@ -184,7 +184,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     let show = RwSignal::new(None::<Room>);
     if is_shown {
         spawn_local(async move {
-            // A missing part has already been reported; the home may have been left meanwhile.
+            // A missing chunk has already been reported; the home may have been left meanwhile.
             if let Ok(glance) = progress::glance().await {
                 let _left = show.try_set(Some(glance));
             }

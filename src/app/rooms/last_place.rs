@@ -1,5 +1,5 @@
-//! Reader's place in the match that was studied last, for the lifetime of the tab: the study room opens there again
-//! after a reload.
+//! Last place of the reader in the match that was studied last, for the lifetime of the tab: the study room opens there
+//! again after a reload.
 
 use study::Place;
 

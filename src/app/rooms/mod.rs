@@ -1,10 +1,10 @@
 //! Rooms: the pages besides the game on the table. The address selects one, and Back leaves it.
 //!
 //! A room is a pure model with its messages and its update, tested natively, and views in a folder of its own here. Its
-//! views are a part of the program that is fetched when the room is first entered: `wasm_split` marks the entry, and
-//! `cargo xtask dist` makes a file of the code that only the entry reaches. Code that the later part reaches too is in
-//! the later part's file, and code that several rooms reach is in files of their own, fetched with the first of them;
-//! no code is duplicated. Before the study room of a link has loaded, a [`preview`] shows its board.
+//! views are a lazy-loaded chunk, fetched when the room is first entered: `wasm_split` marks the entry point, and
+//! `cargo xtask dist` moves the code that only the entry point reaches into a file. Code that the chunk `later` also
+//! uses is in the file of that chunk; code that several rooms use is in separate files, fetched with the first of these
+//! rooms. No code is duplicated. Before the study room of a link has loaded, a [`preview`] shows its board.
 //!
 //! A room's folder has its state (`state`, a [`RoomState`](room_state::RoomState) with the room's own fields), then
 //! storage and `effects`, then the views; each uses only those before it.
@@ -80,7 +80,7 @@ pub(crate) fn watch(store: Store) {
                     shown.set_value(enter(store, shell, room));
                 }
                 Ok(None) => refuse(store, shell),
-                // The page has already reported the missing part. The same address can be opened again.
+                // The page has already reported the missing chunk. The same address can be opened again.
                 Err(_) if !route.is_link() => shell.replace(Route::Play),
                 Err(_) => {}
             }
@@ -102,7 +102,7 @@ fn refuse(store: Store, shell: Shell) {
     store.send(Msg::Page(PageMsg::UnknownAddress));
 }
 
-/// Fetches the part of the program with the room of `route`; `None` if this release has no such room.
+/// Fetches the chunk with the room of `route`; `None` if this release has no such room.
 async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
     match route {
         Route::Study(_) => study::entry().await.map(Some),
@@ -172,7 +172,7 @@ pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Pic
     library::remember_picture(id, picture);
 }
 
-/// Returns the PR of the game on the table so far, a view of the study room's coach, whose part is fetched for it.
+/// Returns the PR of the game on the table so far, a view of the study room's coach, whose chunk is fetched for it.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
 }
@@ -195,7 +195,7 @@ pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyVie
     study::hinted(Shell::new(store), decision, choice)
 }
 
-/// Returns the player's own PR from the reviews; the part of the progress room is fetched for it.
+/// Returns the player's own PR from the reviews; the chunk of the progress room is fetched for it.
 pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
 }

@@ -6,7 +6,7 @@ use super::{Room, Shell, views::head::RoomHead};
 use crate::panels::SettingsContent;
 
 part! { later:
-    /// Returns the entry point of the page's part.
+    /// Returns the entry point of the page's lazy-loaded chunk.
     pub(super) fn entry() -> Room {
         room
     }

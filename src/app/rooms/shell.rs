@@ -28,7 +28,7 @@ use crate::{
 /// Builds a room.
 pub(super) type Room = fn(Shell) -> AnyView;
 
-/// Table's part of a backup of everything, ready to be restored.
+/// Table state from a full backup, ready to be restored.
 #[derive(Clone, Debug)]
 pub(crate) struct PreparedRestore {
     /// Text that replaces the game on the table; `None` if the game stays.
@@ -112,7 +112,7 @@ impl Shell {
         model.session().rated_games().collect()
     }
 
-    /// Returns the pending decision of the game on the table.
+    /// Returns the pending decision of the game on the table; `None` at an opening roll and after the end of a game.
     pub(crate) fn decision(self) -> Option<Decision> {
         self.store.model.read_untracked().session().decision()
     }
@@ -129,7 +129,7 @@ impl Shell {
         }
     }
 
-    /// Returns the person's side in a game against the computer on the table.
+    /// Returns the person's side in a game against the computer on the table; `None` in other games.
     pub(crate) fn person(self) -> Option<Player> {
         self.store.model.read_untracked().person()
     }

@@ -1,4 +1,4 @@
-//! Page's side of a worker whose messages are a text with blocks of bytes. It answers requests in order.
+//! Page side of a worker whose messages are a text with blocks of bytes. The worker answers requests in order.
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 

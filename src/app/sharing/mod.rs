@@ -1,6 +1,6 @@
 //! Share sheet: a dialog over the game or a room that exports a position or a match as link, text, QR code or picture.
 //!
-//! The sheet is a separate part of the program, fetched when it is first opened.
+//! The sheet is a lazy-loaded chunk, fetched when it is first opened.
 
 mod canvas;
 pub(crate) mod copy;
@@ -56,7 +56,7 @@ pub(crate) fn table_record(store: Store) -> MatchRecord {
     })
 }
 
-/// Fetches the sheet and opens it. If the part cannot be fetched, the loader has already shown a message.
+/// Fetches the sheet and opens it. If the chunk cannot be fetched, the loader has already shown a message.
 pub(crate) fn open(store: Store, matter: ShareSubject) {
     spawn_local(async move {
         if let Ok(show) = entry().await {

@@ -102,7 +102,7 @@ impl Navigation {
         Some(from.unwrap_or_else(home))
     }
 
-    /// Returns the place of the current page: that of the target of the way back, so that both agree.
+    /// Returns the place of the current page, which is the place of the back link's target, so that both agree.
     pub(crate) fn place(self) -> Option<Place> {
         let own = self.route.with(Place::of)?;
         let back = self.way_back();

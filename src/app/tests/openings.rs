@@ -1,4 +1,4 @@
-//! Where the study room opens, as it is drawn before anything is read piece by piece.
+//! Tests of the place at which the study room opens, as it is drawn before anything is read piece by piece.
 
 use rules::Player;
 use study::{Model, Msg, Place};

@@ -149,7 +149,7 @@ mod tests {
         picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "")
     }
 
-    /// Palette in which each token is the name of its own colour.
+    /// Returns a colour named after its token; `None` for `point-edge`.
     fn colours(token: &str) -> Option<Colour> {
         let name = token.to_owned();
         (token != "point-edge").then_some(Colour { name, opacity: 1.0 })

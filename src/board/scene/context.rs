@@ -12,7 +12,7 @@ pub struct SceneContext<'a> {
     pub turn: Turn<'a>,
     /// View of the board.
     pub view: View,
-    /// Player's settings for the look of the board.
+    /// Settings for the look of the board.
     pub look: Look,
     /// Players as arguments of a sentence.
     pub names: ByPlayer<Arg<'static>>,

@@ -5,8 +5,8 @@ use rules::{DiceBy, Phase, Player, Roll};
 use super::{context::SceneContext, items::SceneDie, still::roll_pips};
 use crate::{Hand, View, Xy, game_rolls, on_turn, opening_dice};
 
-/// Returns the dice of the turn, or else those of the previous one; the dice of an opening roll without a starter lie
-/// each on its own side.
+/// Returns the dice of the current turn; falls back to the dice of the previous turn. In an opening roll without a
+/// starter, each die lies on its player's side.
 pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     let (session, view) = (context.turn.session, &context.view);
     let opening = opening_dice(session);

@@ -40,7 +40,7 @@ fn count(device: &Device) -> usize {
     device.playing().game().expect("a game").messages().len()
 }
 
-/// Returns the prepared play, the question and the promise of the player at this device.
+/// Returns the prepared play, the question and the promise of the player on this device.
 fn unsent(device: &Device) -> (Option<Play>, Option<Question>, bool) {
     let playing = device.playing();
     (playing.prepared(), playing.question(), playing.waives())

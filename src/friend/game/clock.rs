@@ -19,8 +19,8 @@ impl Game {
         self.invitation().clock
     }
 
-    /// Returns the remaining time of both players without the delay, by this device's last measurement; `None` without
-    /// a time control.
+    /// Returns both players' remaining time, excluding the delay, as last measured on this device; `None` if there is
+    /// no time control.
     pub fn time_left(&self) -> Option<ByPlayer<Millis>> {
         let start = || {
             self.time_control()?
@@ -29,14 +29,14 @@ impl Game {
         self.left.or_else(start)
     }
 
-    /// Stores the remaining time of both players without the delay, and the running clock, as measured by this device;
-    /// ignored without a time control.
+    /// Stores both players' remaining time, excluding the delay, and the running clock, as measured on this device;
+    /// ignored if there is no time control.
     pub fn note_time(&mut self, left: ByPlayer<Millis>, running: RunningClock) {
         self.left = self.time_control().map(|_| left);
         self.running = running;
     }
 
-    /// Returns each player's time at the start of the match; `None` without a time control.
+    /// Returns each player's time at the start of the match; `None` if there is no time control.
     pub fn start_time(&self) -> Option<Millis> {
         let start = self
             .time_control()?

@@ -12,7 +12,7 @@ use super::{
 /// Maximum number of points that a player may need for a game to be analysed.
 const MAX_NEEDED: u32 = rules::MatchLength::MAX as u32;
 
-/// Maximum number of games of a file.
+/// Maximum number of games per file.
 const MAX_GAMES: u32 = 200_000;
 
 /// Matches of a file, assembled in file order.

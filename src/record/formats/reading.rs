@@ -41,19 +41,19 @@ pub enum Format {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OtherProgram {
-    /// A .bgf of a program other than `BGBlitz`, such as `BGRoom`, which uses the extension for its own format.
+    /// `.bgf` file of a program other than `BGBlitz`, such as `BGRoom`, which uses the extension for its own format.
     BgBlitz,
-    /// Match of the server FIBS ("oldmoves").
+    /// Match file of the server FIBS ("oldmoves").
     Fibs,
-    /// A .sgg of the server `GamesGrid`.
+    /// `.sgg` file of the server `GamesGrid`.
     GamesGrid,
-    /// A .bkg of Hans Berliner's BKG.
+    /// `.bkg` file of Hans Berliner's BKG.
     Bkg,
-    /// A .tmg of the server `TrueMoneyGames`.
+    /// `.tmg` file of the server `TrueMoneyGames`.
     TrueMoneyGames,
-    /// A .gam of the servers `GammonEmpire` and `PartyGammon`.
+    /// `.gam` file of the servers `GammonEmpire` and `PartyGammon`.
     GammonEmpire,
-    /// A .ogxm of the site `OpenGammon`.
+    /// `.ogxm` file of the site `OpenGammon`.
     OpenGammon,
 }
 

@@ -75,7 +75,7 @@ impl CoachSettings {
     }
 }
 
-/// Player's settings, stored separately from the game.
+/// Settings of the player, stored separately from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(

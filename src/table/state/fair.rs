@@ -14,7 +14,8 @@ pub fn fingerprint(model: &Model) -> Option<String> {
     game.map(|game| Commitment::of(&game.seed).to_string())
 }
 
-/// Returns the text about the dice in the dialog for a new game, before any option is chosen.
+/// Returns the text about the dice in the dialog for a new game, before any option is chosen; `None` if the next seed
+/// has not been drawn yet.
 pub fn next_dice(model: &Model) -> Option<String> {
     let seed = model.spare?;
     let fingerprint = Commitment::of(&seed).to_string();

@@ -49,7 +49,7 @@ impl Model {
         }
     }
 
-    /// Returns the first of two dice while the second is still to be entered.
+    /// Returns the first of two dice while the second is still to be entered; `None` otherwise.
     pub const fn first_die(&self) -> Option<Die> {
         self.first_die
     }

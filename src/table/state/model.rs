@@ -34,7 +34,7 @@ pub(crate) enum StorageState {
     Works,
     /// The browser refused to store the game; the player is notified once.
     Refused,
-    /// Nothing is stored, since saving would overwrite a text that could neither be read, for this reason, nor set
+    /// Saving is suspended, because it would overwrite a text that could neither be read, for this reason, nor set
     /// aside.
     Held(LoadError),
 }
@@ -129,7 +129,7 @@ pub struct Model {
 /// State of the lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lesson {
-    /// Player's own game, unchanged.
+    /// The player's own game, unchanged during the lesson.
     pub(crate) game: Model,
     /// Number of steps answered so far.
     pub(crate) answered: usize,
@@ -319,18 +319,20 @@ impl Model {
         self.session().decides().is_some() && !self.person_decides()
     }
 
-    /// Returns the player whose turn it is, also while a resignation in that turn awaits its answer.
+    /// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if nobody
+    /// has to decide.
     pub(crate) fn on_turn(&self) -> Option<Player> {
         board::on_turn(self.session())
     }
 
-    /// Returns the name entered for this side.
+    /// Returns the name entered for this side; `None` if none was entered.
     pub(crate) fn entered_name(&self, player: Player) -> Option<&PlayerName> {
         self.saved.names[player].as_ref()
     }
 
     /// Returns the player whose home board is at the bottom: the person against the computer; if two people play and
-    /// the board turns, the player on turn, or else the player of the last turn.
+    /// the board turns, the player on turn, or the player of the last turn if nobody is; otherwise the player chosen in
+    /// the settings.
     pub fn bottom(&self) -> Player {
         let last = || self.session().record().last().map(|turn| turn.player);
         let turns = self.settings.turn_board;

@@ -146,7 +146,7 @@ pub(crate) fn is_about_offer(model: &Model) -> bool {
     (offered && !model.person_decides()) || answered(model).is_some()
 }
 
-/// Returns the sentence about an offered double or resignation; `None` without an offer.
+/// Returns the sentence about an offered double or resignation; `None` if there is no offer.
 pub(crate) fn offer(model: &Model) -> Option<String> {
     let words = &model.words;
     let by = || Some(who(model, model.session().decides()?.opponent()));

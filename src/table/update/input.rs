@@ -1,4 +1,4 @@
-//! Handles the player's input by hand on the board, by key, or by a button.
+//! Input handlers: pointer input on the board, keys, and buttons.
 
 use std::ops::ControlFlow;
 

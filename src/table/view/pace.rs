@@ -67,7 +67,7 @@ pub(crate) fn offer_ms(model: &Model) -> u32 {
     scaled(model, OFFER_MS)
 }
 
-/// Returns the delay of the result during the last checker's animation; `None` without animation.
+/// Returns the delay of the result during the last checker's animation; `None` if animations are off.
 pub(crate) fn last_ms(model: &Model) -> Option<u32> {
     has_animation(model).then(|| scaled(model, LAST_CHECKER_MS))
 }

@@ -11,7 +11,7 @@ use super::{
     open::{BODIES, ENTRIES, Open, finished, get, why},
 };
 
-/// Stores sessions in the library, all or none, each under the ID that [`place`] decides.
+/// Stores sessions in the library in a single transaction, each under the ID chosen by [`place`].
 pub(crate) async fn store_sessions(
     sessions: Vec<Item>,
     reason: SaveReason,
@@ -24,8 +24,8 @@ pub(crate) async fn store_sessions(
     finished(transaction, &lines).await
 }
 
-/// Stores an imported item under the ID that [`place`] decides; returns its entry in the library, and `true` if that
-/// entry has the same match.
+/// Stores an imported item under the ID chosen by [`place`]; returns its entry in the library, and `true` if that entry
+/// has the same match.
 pub(super) async fn store_imported_item(
     item: Item,
     lines: &ObjectStore,

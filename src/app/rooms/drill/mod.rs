@@ -16,10 +16,10 @@ mod texts;
 mod views;
 
 part! { drill:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }

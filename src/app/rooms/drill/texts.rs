@@ -13,7 +13,7 @@ use words::{Words, arg};
 use super::state::Drill;
 use crate::rooms::views::date::day_of;
 
-/// Maximum number of listed answers besides those of the player and of the game.
+/// Maximum number of listed answers besides the player's answer and the choice made in the game.
 const LISTED: usize = 4;
 /// Milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
@@ -34,7 +34,8 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     }
 }
 
-/// Returns the circumstances of a question that the board does not show, and the tolerance for a right answer.
+/// Returns the circumstances of a question that the board does not show, and the tolerance for a right answer; `None`
+/// for pip counts and races.
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) => return None,
@@ -251,7 +252,7 @@ pub(super) struct AnswerRow {
     pub(super) is_given: bool,
 }
 
-/// Returns the answers to a decision, best first: the player's, that of the game, and some others.
+/// Returns the answers to a decision, best first: the player's answer, the choice made in the game, and some others.
 pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Vec<AnswerRow> {
     let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
         return Vec::new();
@@ -300,7 +301,7 @@ pub(super) struct History {
     pub(super) study: Route,
 }
 
-/// Returns the history of the question's card.
+/// Returns the history of the question's card; `None` if the question does not come from a card.
 pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     let card = task.card.as_ref()?;
     let made = name(words, &card.decision, card.made);

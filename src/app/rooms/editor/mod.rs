@@ -16,16 +16,16 @@ use super::{Room, Shell, views::position_actions::DRAFT};
 use crate::browser::storage::Browser;
 
 part! { editor:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
-/// Returns the model of the last draft, or else of the starting position. A position handed over by another room is
+/// Returns the model of the last draft; falls back to the starting position. A position handed over by another room is
 /// applied as an edit that can be undone.
 fn draft() -> Model {
     let text = Browser.get(DRAFT).unwrap_or_default();

@@ -76,7 +76,7 @@ fn carry_out(friend: Friend, effect: Effect) {
     }
 }
 
-/// Moves the focus to the primary button, or else the heading, if the focused button has disappeared.
+/// Moves the focus to the primary button if the focused button has disappeared; falls back to the heading.
 pub(super) fn keep_focus() {
     timer::after(0, || {
         if focus::is_somewhere() {

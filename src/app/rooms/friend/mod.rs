@@ -35,10 +35,10 @@ mod tests;
 mod views;
 
 part! { friend:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -109,7 +109,7 @@ fn page(friend: Friend) -> AnyView {
     });
     let title = Memo::new(move |_| match watched.get() {
         Some(_) => {
-            // The texts load with the part.
+            // The texts load with the chunk.
             friend.line.track();
             friend.text(Words::live_watching)
         }

@@ -1,4 +1,4 @@
-//! State of the room, and its interface to the part for direct connections.
+//! State of the room, and its interface to the chunk for direct connections.
 
 use std::ops::Deref;
 
@@ -19,13 +19,13 @@ pub(super) struct Friend {
     pub(super) line: RwSignal<Option<Line>>,
     /// Instruction shown while the direct connection for the shown game is being set up.
     pub(super) calling: RwSignal<Option<String>>,
-    /// Code of a direct connection that a link has brought for a game, until the part takes it.
+    /// Code of a direct connection that a link has brought for a game, until the chunk takes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,
     /// `true` while the panel shows what is seldom needed.
     pub(super) more: RwSignal<bool>,
 }
 
-/// Functions of the part for direct connections that the room calls.
+/// Functions of the chunk for direct connections that the room calls.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line {
     /// Draws the panel of the connection.
@@ -45,7 +45,7 @@ pub(super) struct Line {
 }
 
 impl Friend {
-    /// Creates the state of the room; `line` is the part for direct connections if it has loaded.
+    /// Creates the state of the room; `line` is the chunk for direct connections if it has loaded.
     pub(super) fn new(room: RoomState<Model>, line: Option<Line>) -> Self {
         Self {
             room,

@@ -78,10 +78,10 @@ pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
 }
 
 part! { library:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -91,7 +91,7 @@ part! { library_dialogs:
     /// Returns the view of the dialogs of an import and of an entry.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     fn dialogs() -> fn(Library) -> AnyView {
         |library| {
             view! {

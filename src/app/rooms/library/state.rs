@@ -57,7 +57,7 @@ pub(super) struct Importing {
     pub(super) files: Vec<Chosen>,
     /// Worker that reads the files; stopped once they have been read or the import is cancelled.
     pub(super) reader: Option<Rc<Reader>>,
-    /// Table's part of a backup of everything that is being stored.
+    /// Table state from the full backup that is being restored.
     pub(super) prepared: Option<PreparedRestore>,
 }
 

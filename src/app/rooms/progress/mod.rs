@@ -1,4 +1,4 @@
-//! Player's statistics over all reviewed games of the library.
+//! Statistics of the player over all reviewed games of the library.
 
 mod effects;
 mod glance;
@@ -28,17 +28,17 @@ use crate::{
     parts::{Icon, icon},
 };
 part! { progress:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
 }
 
-/// Returns the player's own PR over the latest reviewed games; `None` if it is unknown. Loads the texts of the part as
-/// well.
+/// Returns the player's own PR over the latest reviewed games; `None` if it is unknown. Also loads the texts of the
+/// progress room.
 pub(super) async fn measured(words: Words) -> Option<Measured> {
     let recent = measuring().await.ok()?;
     let (pr, games) = recent().await?;
@@ -59,7 +59,7 @@ part! { progress:
     /// Returns the glance at the latest games, for the home of Play.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn glance() -> Room {
         glance::glance
     }

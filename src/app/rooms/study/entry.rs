@@ -33,7 +33,8 @@ pub(super) enum Refusal {
 #[derive(Clone)]
 pub(super) struct Found {
     pub(super) model: Model,
-    /// Reader's side: that of the person against the computer or a friend, or the one the reader has chosen.
+    /// Side of the reader: the person's side in a game against the computer or a friend, or the side that the reader
+    /// has chosen.
     pub(super) own: Option<Player>,
     /// `true` if the room asks which player the reader is.
     pub(super) asks: bool,

@@ -35,7 +35,7 @@ fn close_opened() -> bool {
 }
 
 /// Handles the keys of the room: arrows, Home and End step through the game, the page keys, n and N through the errors,
-/// as on the line below the board; Escape closes an open disclosure, or else leaves the room.
+/// as on the line below the board; Escape closes an open disclosure; if none is open, it leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {

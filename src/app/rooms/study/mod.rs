@@ -37,10 +37,10 @@ const LINK: &str = "link";
 const TABLE: &str = "table";
 
 part! { study:
-    /// Returns the entry point of the room's part.
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -50,7 +50,7 @@ part! { study:
     /// Returns the function that reviews several matches.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(super) fn batch() -> fn(Batch) {
         batch::run
     }
@@ -59,7 +59,7 @@ part! { study:
 /// Prefetches the room and the review's views, so that an entry of the library opens soon after a tap.
 pub(super) fn fetch_early() {
     spawn_local(async {
-        // A part that fails to load now is fetched again when the room is entered.
+        // A chunk that fails to load now is fetched again when the room is entered.
         if entry().await.is_ok() {
             let _asked_again = views::review::entry().await;
         }

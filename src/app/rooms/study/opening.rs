@@ -64,10 +64,10 @@ pub(super) async fn read_opening(
     source
 }
 
-/// Decision on which the room has opened.
+/// Place at which the room has opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opened {
-    /// The reader's last place.
+    /// At the reader's last place.
     Noted,
     /// The biggest mistake of the player at the bottom of the board.
     Mistake,

@@ -33,7 +33,8 @@ pub(super) struct Reviewed {
     pub(super) model: RwSignal<Model>,
     /// Board of the current moment, with its arrows.
     pub(super) scene: Memo<Scene>,
-    /// Choice whose arrows alone are drawn; `None` while the board shows those of the best play and the one made.
+    /// Only choice whose arrows are drawn; `None` while the board shows the arrows of the best play and of the play
+    /// made.
     pub(super) picked: RwSignal<Option<Choice>>,
     /// Current game. Views of a whole game are rebuilt only for another game, not with every step.
     pub(super) game: Memo<usize>,
@@ -89,8 +90,8 @@ impl Reviewed {
         [first, first.opponent()]
     }
 
-    /// Returns the rank of the current mistake among the biggest, from 1, and their number, while the reader goes
-    /// through them.
+    /// Returns the rank of the current mistake among the biggest, from 1, and their number; `None` unless the reader is
+    /// going through them.
     pub(super) fn place_in_tour(self) -> Option<(usize, usize)> {
         if !self.tour.get() {
             return None;
@@ -151,8 +152,8 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Goes to the next or the previous error, and announces if there is none. If the review has opened on the biggest
-    /// mistake, the biggest ones come first, in order of size; the others follow from the start of the match.
+    /// Goes to the next or the previous error, and announces it if there is none. If the review has opened on the
+    /// biggest error, the biggest errors come first, by size; the others follow from the beginning of the match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;

@@ -21,7 +21,8 @@ const AT_ONCE: usize = 10;
 /// Key of a stored review.
 #[derive(Clone)]
 pub(super) enum ReviewKey {
-    /// Name with one review at a time: that of the last link, or of a session that the library does not contain yet.
+    /// A name that has one review at a time: the review of the last link, or of a session that is not in the library
+    /// yet.
     Name(&'static str),
     /// Library entry, whose review has the decisions of all states of the entry.
     Entry(EntryId),
@@ -36,7 +37,7 @@ impl ReviewKey {
     }
 }
 
-/// Content that is reviewed.
+/// Source of the reviewed content.
 #[derive(Clone)]
 pub(super) enum ReviewSource {
     /// Content stored under this key.

@@ -6,7 +6,7 @@ use words::{Language, Words};
 
 use crate::browser::IS_NATIVE;
 
-/// Formats a day that is stored as `2026-11-24`; any other text is returned unchanged.
+/// Formats an ISO 8601 date, such as `2026-11-24`; returns any other text unchanged.
 pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
     // The browser would parse other texts as dates too, in the reader's time zone and the American order.
     let Some(english) = in_english(stored) else {
@@ -19,7 +19,7 @@ pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
     written(words, &Date::new(&stored.into()), Some("UTC"))
 }
 
-/// Formats the day of a time in milliseconds since 1970, in the reader's time zone.
+/// Formats the date of a Unix time in milliseconds, in the reader's time zone.
 pub(in crate::rooms) fn day_of(words: &Words, at: u64) -> String {
     if IS_NATIVE {
         return (at / 86_400_000).to_string();
@@ -47,7 +47,7 @@ fn written(words: &Words, date: &Date, time_zone: Option<&str>) -> String {
     date.to_locale_date_string(tag, &options).into()
 }
 
-/// Formats a stored day in English; `None` if the text is not a day.
+/// Formats an ISO 8601 date in English; `None` if the text is not a date.
 fn in_english(stored: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -14,7 +14,7 @@ pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
     }
 }
 
-/// Returns the line of the game in a picture; `None` without a review.
+/// Returns the line of the game in a picture; `None` if the game has not been reviewed.
 pub(crate) fn game_line(picture: &Picture) -> Option<GameLine> {
     let chances = picture.line.iter().map(|&chance| f64::from(chance) / 100.0);
     let mark = |mark: &PictureMark| LineMark {

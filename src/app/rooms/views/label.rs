@@ -9,7 +9,7 @@ use words::{Words, arg, decimal, isolated};
 
 use crate::{browser::IS_NATIVE, rooms::views::date};
 
-/// Returns the names of the players, or else the colours.
+/// Returns the names of the players; a player without a name is named by colour.
 pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     ByPlayer::new(|player| {
         let name = &entry.players[player];
@@ -23,7 +23,7 @@ pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     })
 }
 
-/// Returns the title of an entry, or else players and score.
+/// Returns the title of an entry; falls back to its players and score.
 pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     let name = name(words, entry, None);
     let result = result(words, entry, None);
@@ -63,7 +63,7 @@ pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> S
     format!("{}–{}", points[first], points[first.opponent()])
 }
 
-/// Returns the PR of the person in this browser, or of both players in the order of their names; `None` without a
+/// Returns the PR of the person in this browser, or of both players in the order of their names; `None` if there is no
 /// review.
 pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<String> {
     if entry.kind == Kind::Position {
@@ -111,7 +111,7 @@ pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     }
 }
 
-/// Returns the description of an entry in its details: its terms, origin, number of decisions and day.
+/// Returns the description of an entry in its details: its terms, origin, number of decisions and date.
 pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     let decisions =
         (entry.kind != Kind::Position).then(|| words.library_decisions(entry.decisions));
@@ -129,7 +129,7 @@ pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// Returns the day on which an entry was played, or else added, in the format of the language.
+/// Returns the localised date on which an entry was played; falls back to the date on which it was added.
 pub(crate) fn day(words: &Words, entry: &Entry) -> String {
     match &entry.date {
         Some(played) => date::day(words, played),

@@ -1,4 +1,4 @@
-//! Link to be sent: its QR code, and the buttons that copy it and open the system's share sheet.
+//! Share link: its QR code, and buttons that copy it and open the system's share sheet.
 
 use leptos::prelude::*;
 use library::share::QrCode;
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Draws a link to be sent, with its name.
+/// Draws a share link with its name.
 #[component]
 pub(crate) fn Link(
     shell: Shell,

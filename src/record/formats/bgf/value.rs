@@ -64,7 +64,7 @@ const MAX_VALUES: usize = 2 << 20;
 /// Bytes of text that count as one value.
 const BYTES_PER_VALUE: usize = 32;
 
-/// Number of values of a document that may still be decoded.
+/// Number of values that may still be decoded in a document.
 #[derive(Debug)]
 pub(super) struct Budget(usize);
 

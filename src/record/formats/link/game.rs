@@ -112,7 +112,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
     }
 }
 
-/// Writes a play as its index among the legal plays, or else as its steps.
+/// Writes a play as its index among the legal plays; falls back to its steps.
 fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, writer: &mut Writer) {
     let board = state.arrangement.board(by).ok();
     let code = match (played, board) {

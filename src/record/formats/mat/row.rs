@@ -190,7 +190,7 @@ struct Begun {
 /// Contents of the current entry so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
-    /// Nothing, or a roll without a play.
+    /// Empty, or a roll without a play.
     Nothing,
     /// Words.
     Words,

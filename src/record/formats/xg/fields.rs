@@ -11,7 +11,7 @@ use crate::formats::{
 pub(super) const RECORD: usize = 2560;
 /// Match length that means money play.
 const MONEY: i32 = 99_999;
-/// Maximum number of candidates in a move record.
+/// Maximum number of candidates per move record.
 const MAX_CANDIDATES: usize = 32;
 
 /// Byte offsets of the positions in records.

@@ -49,7 +49,7 @@ pub(crate) struct Coach {
     pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
     /// Advice on the screen.
     pub(crate) shown: ShownAdvice,
-    /// Player's decision that `shown` refers to.
+    /// The player's decision that `shown` refers to.
     pub(crate) about: Option<Decision>,
     /// Action that waits for the analysis.
     pub(crate) waiting: Option<Action>,

@@ -22,7 +22,7 @@ impl Model {
         self.lesson.is_some()
     }
 
-    /// Returns the place of the checker that the lesson asks to move.
+    /// Returns the place of the checker that the lesson asks to move; `None` if it does not ask for a step.
     pub fn asked_place(&self) -> Option<Place> {
         let requested = self.lesson.as_ref()?.requested?;
         Some(Place::of(Player::White, requested.from.number()))

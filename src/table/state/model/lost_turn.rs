@@ -16,7 +16,7 @@ pub(crate) enum LastAnswer {
 }
 
 impl Model {
-    /// Returns the tied opening die while both players have to roll again (R12).
+    /// Returns the tied opening die while both players have to roll again (R12); `None` otherwise.
     pub fn tie(&self) -> Option<Die> {
         let session = self.session();
         let clock = |entry: &&rules::Entry| !matches!(entry.action, Action::StartClock(_));
@@ -48,7 +48,7 @@ impl Model {
         Some((decides.opponent(), answer))
     }
 
-    /// Returns the opening dice while the computer, which begins, has not moved yet.
+    /// Returns the opening dice while the computer, which begins, has not moved yet; `None` otherwise.
     pub(crate) fn computer_begins(&self) -> Option<ByPlayer<Die>> {
         let session = self.session();
         let untouched = session.draft()?.steps().is_empty();
@@ -56,7 +56,7 @@ impl Model {
         opening_dice(session).filter(|_| begins)
     }
 
-    /// Returns the reason why the player on roll loses the turn, while that is being shown.
+    /// Returns the reason why the player on roll loses the turn; `None` if the turn is not lost.
     pub fn lost_turn(&self) -> Option<LostTurn> {
         board::lost_turn(self.session())
     }

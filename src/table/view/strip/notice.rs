@@ -1,4 +1,4 @@
-//! Strips of notices, and the offer of a new release.
+//! Notice strips, and the offer of a new release.
 
 use super::content::{Strip, plain_strip};
 use crate::{
@@ -62,8 +62,8 @@ pub fn notice(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the button that installs a new release, for the settings; `None` without a release or once the player has
-/// agreed.
+/// Returns the button that installs a new release, for the settings; `None` if no release is waiting or the player has
+/// already agreed.
 pub fn update_offer(model: &Model) -> Option<Control> {
     let waits = matches!(model.release, Release::Ready | Release::PutAway);
     (waits && model.may_restart()).then(|| restart(model))

@@ -154,7 +154,7 @@ impl Answer {
         }
     }
 
-    /// Returns the reason for the chance that a take needs: gammons, the score, or else the stakes and the cube.
+    /// Returns the explanation of the take point: by gammons, by the score, or by the stakes and the cube.
     fn reason(&self, model: &Model) -> String {
         let words = &model.words;
         let is_dear = self.needed > USUAL || !self.takes;

@@ -98,8 +98,8 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     .into_any()
 }
 
-/// Returns the history of the card: the game, today, and the day when it comes back; below it the link to the study of
-/// its decision. The button that removes the card for good is here, away from the button for the next question.
+/// Draws the history of the card: the game, today, and the date on which it is due again; below it a link that studies
+/// its decision. The button that removes the card for good is here because the button for the next question never is.
 fn card(drill: Drill, history: History) -> AnyView {
     let words = drill.words.read_value();
     let class = |is_right: bool| if is_right { "right" } else { "wrong" };

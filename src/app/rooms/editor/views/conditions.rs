@@ -12,7 +12,7 @@ use crate::{
     rooms::editor::Editor,
 };
 
-/// Roll with which the dice start.
+/// Default roll of the editor.
 const FIRST: (u8, u8) = (3, 1);
 
 /// Draws cube, score and rules in a disclosure, because most positions do not need them.

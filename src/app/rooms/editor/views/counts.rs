@@ -6,7 +6,7 @@ use rules::Player;
 
 use crate::rooms::editor::Editor;
 
-/// Maximum number of checkers of a side.
+/// Maximum number of checkers per side.
 const MAX_CHECKERS: u8 = 15;
 /// Number of the bar.
 const BAR: u8 = 25;

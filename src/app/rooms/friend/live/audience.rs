@@ -22,7 +22,7 @@ use crate::{
 /// Interval at which running connections check the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
 
-/// Maximum number of spectators of a game.
+/// Maximum number of spectators per game.
 const MAX_SPECTATORS: usize = 8;
 
 /// State of the connections to spectators, or to the player whose game is watched.

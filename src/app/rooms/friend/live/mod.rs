@@ -1,5 +1,5 @@
 //! Direct connection to the friend, and everything else outside a turn: invitations, spectators, two versions of a
-//! message. This module holds the interface for the room; the rest is a part of the program that is fetched on demand.
+//! message. This module holds the interface for the room; the rest is a lazy-loaded chunk.
 
 mod audience;
 mod panel;
@@ -27,16 +27,16 @@ use crate::{
 
 static LINE: OnceLock<Line> = OnceLock::new();
 
-/// Returns the part if it has loaded.
+/// Returns the chunk if it has loaded.
 pub(super) fn line() -> Option<Line> {
     LINE.get().copied()
 }
 
 part! { live:
-    /// Returns the functions of the part.
+    /// Returns the functions of the chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     fn entry() -> Line {
         *LINE.get_or_init(|| {
             if !IS_NATIVE {
@@ -55,7 +55,7 @@ part! { live:
     }
 }
 
-/// Fetches the part and stores it in the room; a failure has already been reported.
+/// Fetches the chunk and stores it in the room; a failure has already been reported.
 fn fetch(friend: Friend) {
     spawn_local(async move {
         if let Ok(line) = entry().await {
@@ -69,36 +69,36 @@ fn fetch(friend: Friend) {
     });
 }
 
-/// Draws the form for an invitation, once the part has loaded.
+/// Draws the form for an invitation, once the chunk has loaded.
 #[component]
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invite)(friend))
 }
 
-/// Draws the player's own invitation, once the part has loaded.
+/// Draws the player's own invitation, once the chunk has loaded.
 #[component]
 pub(super) fn OwnInvitation(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invited)(friend))
 }
 
-/// Draws a received invitation, once the part has loaded.
+/// Draws a received invitation, once the chunk has loaded.
 #[component]
 pub(super) fn Offering(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
-/// Draws a game that others play, once the part has loaded.
+/// Draws a game that others play, once the chunk has loaded.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.watch)(friend, &link))
 }
 
-/// Draws the connection or the controls that set it up, and the remaining actions of the game, once the part has
-/// loaded. The part processes the code that a link has brought for the game.
+/// Draws the connection or the controls that set it up, and the remaining actions of the game, once the chunk has
+/// loaded. The chunk processes the code that a link has brought for the game.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
     fetch(friend);

@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// Draws two conflicting versions of a message if there are any, the connection for the shown game, and the actions for
-/// it. This part holds everything that a turn does not need, so that the room loads faster.
+/// it. This chunk holds everything that a turn does not need, so that the room loads faster.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
     let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
@@ -132,7 +132,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     }
 }
 
-/// Returns whether the shown game can go on here over a direct connection.
+/// Returns `true` if the game on display can continue on this device over a direct connection.
 fn may_connect(model: &Model) -> bool {
     let playing = model.playing();
     let game = playing.and_then(Playing::game);

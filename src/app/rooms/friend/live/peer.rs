@@ -1,4 +1,4 @@
-//! Browser's side of a direct connection: an `RTCPeerConnection` with one data channel.
+//! Browser side of a peer-to-peer connection: an `RTCPeerConnection` with one data channel.
 
 use std::{cell::RefCell, rc::Rc};
 

@@ -364,7 +364,7 @@ fn handed() {
     }
 }
 
-/// Returns the link to be sent for a signal.
+/// Returns the share link with the code of a signal; `None` if no game is on display.
 pub(super) fn link(friend: Friend, code: &str) -> Option<String> {
     let link = |playing: &Playing| playing.call_link(code);
     friend

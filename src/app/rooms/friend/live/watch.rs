@@ -43,7 +43,7 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
     }
 }
 
-/// Returns a player's name, or else the colour of the checkers.
+/// Returns a player's name; falls back to the colour of the checkers.
 fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> String {
     let name = watched.names()[player].as_ref().map(PlayerName::as_str);
     name.map_or_else(|| words.name_colour(colour(theme, player)), isolated)

@@ -73,7 +73,7 @@ fn seat_strip(friend: Friend, player: Player, me: Player, place: &'static str) -
     let is_mine = me == player;
     let whose = if is_mine { "mine" } else { "theirs" };
     let shown = friend.slice(move |model| seat(model, player));
-    // The text loads with the part for direct connections.
+    // The text loads with the chunk for direct connections.
     let is_live = friend.slice(move |model| !is_mine && model.is_live());
     strip(friend, player, place, move || {
         Some(Strip {

@@ -1,4 +1,4 @@
-//! Link to be sent.
+//! Share link for the friend.
 
 use correspondence::{Model, Msg, Playing, player_name};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Draws the link for the friend while there is one to be sent.
+/// Draws the link for the friend while the player has one to send.
 #[component]
 pub(crate) fn LinkPanel(
     friend: Friend,
@@ -30,7 +30,8 @@ pub(crate) fn LinkPanel(
     }
 }
 
-/// Returns the link for the friend while there is one to be sent and no direct connection.
+/// Returns the link that the player has to send to the friend; `None` if there is none, or a direct connection is open
+/// or being set up.
 pub(crate) fn link_to_send(friend: Friend) -> impl Fn() -> Option<String> + Copy {
     let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
     let live = friend.slice(Model::is_live);
@@ -45,7 +46,7 @@ pub(crate) fn is_sent(friend: Friend) -> Memo<bool> {
     friend.slice(|model| model.playing().is_some_and(Playing::is_sent))
 }
 
-/// Draws a link to be sent, with its name.
+/// Draws a share link with its name.
 #[component]
 pub(crate) fn Link(friend: Friend, name: String, link: String) -> impl IntoView {
     view! { <link::Link shell=friend.shell name link/> }

@@ -1,4 +1,4 @@
-//! Views that the room's pages and the part for direct connections share.
+//! Views that the room's pages and the chunk for direct connections share.
 
 pub(super) mod clock;
 pub(super) mod form;

@@ -39,7 +39,7 @@ pub(crate) fn begin(library: Library) {
                 goes_on,
                 on_event: Box::new(move |event| take(library, count, event)),
             }),
-            // The page has already reported the missing part.
+            // The page has already reported the missing chunk.
             Err(_) => {
                 let _left = library.reviewing.try_set(None);
             }

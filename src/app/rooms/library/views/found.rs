@@ -46,7 +46,7 @@ pub(super) fn kind_key(import: &Import) -> &'static str {
     }
 }
 
-/// Draws a match: its board, players, terms, number of games and day.
+/// Draws a match: its board, players, terms, number of games and date.
 fn row(words: &Words, item: &Item) -> AnyView {
     let Item { entry, body } = item;
     let record = entry.record(body).ok();

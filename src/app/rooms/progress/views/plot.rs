@@ -20,7 +20,7 @@ pub(super) struct Plot {
     pub(super) dots: String,
     /// End of the line.
     pub(super) end: (f64, f64),
-    /// First and last day.
+    /// First and last date.
     pub(super) days: Option<[String; 2]>,
 }
 

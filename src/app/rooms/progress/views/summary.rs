@@ -56,8 +56,8 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     .into_any()
 }
 
-/// Returns how much the PR has improved or worsened since the first games, or that the change is not significant;
-/// `None` for a few games.
+/// Draws the change of the PR since the first games, or a note that the change is not significant; `None` if there are
+/// too few games.
 fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let change = shown.report.change()?;
     let row = shown.report.games.get(change.since)?;

@@ -232,7 +232,7 @@ pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     .into_any()
 }
 
-/// Returns a link to a game or to a move of it, labelled with its day, and the opponent.
+/// Returns a link to a game or to a move of it, labelled with its date, and the opponent.
 pub(crate) fn game(
     progress: Progress,
     shown: &ShownReport,

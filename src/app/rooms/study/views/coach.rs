@@ -1,7 +1,7 @@
 //! Explanation of a decision: the reason, the cube's limits, the levels that find the best choice, all replies,
 //! rollouts.
 //!
-//! A separate part of the program, fetched when the first evaluated decision is shown.
+//! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
 
 mod grids;
 mod rollout;
@@ -43,7 +43,7 @@ struct Subject {
     place: String,
 }
 
-/// Explanation of a decision, shown once its part has loaded. A failure to load has already been reported. The rollout
+/// Explanation of a decision, shown once its chunk has loaded. A failure to load has already been reported. The rollout
 /// is stored at `place` in the review.
 #[derive(Clone)]
 pub(crate) struct Understood {
@@ -52,7 +52,7 @@ pub(crate) struct Understood {
 }
 
 impl Understood {
-    /// Creates the explanation and fetches the part.
+    /// Creates the explanation and fetches the chunk.
     pub(crate) fn new(all: Reviewed, judged: JudgedDecision, place: String) -> Self {
         let views = RwSignal::new(None::<CoachViews>);
         spawn_local(async move {

@@ -24,12 +24,12 @@ use crate::{
 /// Search depth, in plies.
 const PLIES: u8 = 1;
 
-/// Draws the content of the card, once its part has loaded and every decision has been evaluated.
+/// Draws the content of the card, once its chunk has loaded and every decision has been evaluated.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     when_ready(async move {
         match entry().await {
             Ok(rows) => rows(shell, player, is_explained),
-            // The page has already reported the missing part.
+            // The page has already reported the missing chunk.
             Err(_) => ().into_any(),
         }
     })

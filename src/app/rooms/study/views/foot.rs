@@ -148,8 +148,8 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the buttons to the previous moment, to the next or the biggest mistake, and to the next moment. As on the
-/// sill, they run from left to right in every language.
+/// Draws the buttons for the previous moment, the next or the biggest mistake, and the next moment; from left to right
+/// in every language, as on the sill.
 #[component]
 fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;

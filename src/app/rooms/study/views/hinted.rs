@@ -9,7 +9,7 @@ use crate::{
     rooms::{Shell, part_files, views::reason::explain_choice},
 };
 
-/// Draws the sentence, once its part has loaded and the engine has replied.
+/// Draws the sentence, once its chunk has loaded and the engine has replied.
 pub(in crate::rooms) fn hinted(shell: Shell, decision: Decision, choice: Choice) -> AnyView {
     let told = RwSignal::new(None::<String>);
     spawn_local(async move {

@@ -97,7 +97,7 @@ fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String>
     })
 }
 
-/// Returns the position with the best play.
+/// Returns the position of a turning point, with the best play marked.
 pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     let view = View {
         turned: false,

@@ -12,7 +12,7 @@ use crate::{
 /// Mark on the error of a moment, and `true` if it is rolled out.
 type Marked = (Option<Mark>, bool);
 
-/// Draws the list of plays; each shows the position in which it was made.
+/// Draws the list of plays; selecting a play shows the position before it.
 #[component]
 pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     let Reviewed {

@@ -1,6 +1,6 @@
 //! Review in the panel: the current decision, and on the page "More" both players' figures.
 //!
-//! A separate part of the program, so that the room opens faster: the board comes first.
+//! Lazy-loaded chunk, so that the room opens faster: the board comes first.
 
 mod bar;
 mod candidates;
@@ -43,10 +43,10 @@ pub(crate) struct ReviewViews {
 }
 
 part! { review:
-    /// Returns the views of the part.
+    /// Returns the views of the chunk.
     ///
     /// # Errors
-    /// If the part cannot be fetched.
+    /// If the chunk cannot be fetched.
     pub(crate) fn entry() -> ReviewViews {
         ReviewViews { decision: review, more, summary }
     }

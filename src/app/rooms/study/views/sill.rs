@@ -86,7 +86,7 @@ pub(super) struct MatchLine {
 }
 
 /// Returns the line of a match with the starts of its games and the mistakes of one player, or of both; before the
-/// first evaluation a level line over all decisions. `None` without decisions.
+/// first evaluation a level line over all decisions. `None` if there are no decisions.
 pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLine> {
     let bottom = all.players()[0];
     let review = all.review_job.review;

@@ -163,7 +163,7 @@ fn first_page(model: &Model, opened: Opened) -> Page {
     }
 }
 
-/// Returns the views of the review, once their part and its texts have loaded. A failure has already been reported.
+/// Returns the views of the review, once their chunk and its texts have loaded. A failure has already been reported.
 fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<ReviewViews>> {
     let views = RwSignal::new(None);
     let words = reviewed.words.get_value();
@@ -192,8 +192,8 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// Returns the board with the line of the game below it; `is_step` is `true` if the last message led to the moment
-/// before or after.
+/// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or
+/// after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
@@ -298,7 +298,7 @@ fn drawn(
     })
 }
 
-/// Draws the reason why a link or an entry shows nothing, and the alternatives to going back.
+/// Draws the reason why a link or an entry cannot be shown, and the actions other than going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,

@@ -14,7 +14,7 @@ use crate::{
 /// Search depth, in plies.
 const PLIES: u8 = 1;
 
-/// Draws the PR, once the part with it has loaded.
+/// Draws the PR, once its chunk has loaded.
 pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
     let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
     spawn_local(async move {

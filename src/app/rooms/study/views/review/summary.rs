@@ -100,7 +100,7 @@ fn subtitle(all: Reviewed) -> Signal<String> {
     Signal::stored(fact)
 }
 
-/// Returns the kind of the match with its day, which is stored as `2025-11-08`.
+/// Returns the kind of the match with its date, which is stored in ISO 8601, such as `2025-11-08`.
 fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
     match stored {
         Some(stored) => format!("{what} · {}", date::day(words, stored)),
@@ -252,7 +252,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Returns the shown moments after an update to these, following `before`.
+    /// Returns the moments at `places`, marked as changed if they differ from those in `before`.
     fn after(before: Option<&Self>, whose: Option<Player>, places: Vec<Place>) -> Self {
         let same = before.filter(|before| before.whose == whose);
         Self {
