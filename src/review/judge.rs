@@ -9,7 +9,7 @@ use crate::{
     difficulty, luck,
 };
 
-/// Number of best choices that are best_and_made besides the one that was made.
+/// Number of best choices that are kept besides the one that was made.
 const KEPT: usize = 10;
 
 /// Evaluates one decision; `None` if the recorded choice is illegal.
