@@ -112,13 +112,13 @@ pub fn analyse<E: Evaluator>(
 
 /// Returns the index of `choice`; plays match by resulting position (R32).
 fn place(candidates: &[Candidate], choice: &Choice, decision: &Decision) -> Option<usize> {
-    let is_it = |one: &Candidate| match (choice, decision.question()) {
+    let matches = |one: &Candidate| match (choice, decision.question()) {
         (Choice::Play(play), Question::Play(roll)) => {
             one.after == decision.board().play(roll, play).ok()
         }
         _ => one.choice == *choice,
     };
-    candidates.iter().position(is_it)
+    candidates.iter().position(matches)
 }
 
 /// Decision under analysis, without a resignation.

@@ -119,10 +119,10 @@ impl CubefulJudge {
         if self.plies == 0 {
             return self.look(search, board, None);
         }
-        let known = search.looked_at(board, &self.context, self.plies);
+        let known = search.cached(board, &self.context, self.plies);
         known.unwrap_or_else(|| {
             let found = self.look(search, board, None);
-            search.remember(board, &self.context, self.plies, found);
+            search.cache(board, &self.context, self.plies, found);
             found
         })
     }
@@ -139,7 +139,7 @@ impl CubefulJudge {
                 .map(|board| self.judge(search, board))
                 .collect();
         }
-        let known = search.opinions(boards);
+        let known = search.static_evaluations(boards);
         let judged = boards.iter().zip(known);
         judged
             .map(|(board, known)| self.look(search, board, Some(known)))
@@ -208,7 +208,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
     }
 
     /// Returns the equity of `board` after `depth` rolls for the player on roll, who does not double now. `known` is
-    /// the judge's evaluation of it.
+    /// its static evaluation, if available.
     fn rolling(
         &self,
         board: &Board,
@@ -219,7 +219,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         let (level, is_last) = self.plan.level(depth);
         let is_solved = || level.solves_bearoffs() && self.search.is_exact(board);
         if is_last || final_outcomes(board).is_some() || is_solved() {
-            let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
+            let outcomes = known.unwrap_or_else(|| self.search.static_evaluation(board));
             let exact = level.exact(board, &outcomes, wanted.stakes);
             let values = exact.unwrap_or_else(|| level.worth(board, &outcomes, wanted.stakes));
             return Found { outcomes, values };
@@ -233,7 +233,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
                 .replies(board, roll, level.payoffs(), pays, &mut replies);
             let mut left = wanted.stakes;
             while let Some(first) = left.iter().next() {
-                let (after, opinion) = replies[level.pays(first)];
+                let (after, evaluation) = replies[level.pays(first)];
                 let same: IndexSet = left
                     .iter()
                     .filter(|&at| replies[level.pays(at)].0 == after)
@@ -243,7 +243,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
                     stakes: same,
                     main: wanted.main.filter(|&main| same.has(main)),
                 };
-                let found = self.deciding(&after, depth, there, opinion);
+                let found = self.deciding(&after, depth, there, evaluation);
                 for at in same.iter() {
                     sums[at] -= weight * found.values[at];
                 }

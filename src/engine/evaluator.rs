@@ -15,8 +15,8 @@ use crate::{Context, Equity, IndexSet, Outcomes, Payoffs};
 /// ```
 /// use engine::{Context, Evaluator, Outcomes};
 /// use rules::{Board, Roll, Variant};
+///
 /// /// Evaluates by the pip count alone.
-/// / Evaluates by the pip count alone.
 /// struct Pips;
 ///
 /// impl Evaluator for Pips {

@@ -25,7 +25,7 @@ pub(crate) struct Scales {
 }
 
 impl Scales {
-    /// Creates scales from the extra fractional bits of each row, which must pass [`are_sane`].
+    /// Creates scales from the extra fractional bits of each row, which must pass [`are_valid`].
     pub(crate) fn new(shifts: &[u8; INPUTS]) -> Self {
         let [own, opponent] = [0, SIDE].map(|side| {
             std::array::from_fn(|nth| {
@@ -84,7 +84,7 @@ pub(crate) fn is_stack(input: usize) -> bool {
 }
 
 /// Returns whether the extra fractional bits are valid: at most [`FINER`], and 0 for flags.
-pub(crate) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
+pub(crate) fn are_valid(shifts: &[u8; INPUTS]) -> bool {
     let shifts = shifts.iter().enumerate();
     let mut most = shifts.map(|(at, &shift)| (shift, if is_flag(at) { 0 } else { FINER }));
     most.all(|(shift, most)| shift <= most)

@@ -46,11 +46,11 @@ pub(crate) type Values = [f32; VALUES];
 
 /// Encodes the checkers on a point: flags for a first, second and third checker, and half the number beyond three.
 pub(crate) fn on_point(count: u8) -> [f32; 4] {
-    let is_there = |nth: u8| f32::from(u8::from(count >= nth));
+    let has = |nth: u8| f32::from(u8::from(count >= nth));
     [
-        is_there(1),
-        is_there(2),
-        is_there(3),
+        has(1),
+        has(2),
+        has(3),
         f32::from(count.saturating_sub(3)) / 2.0,
     ]
 }

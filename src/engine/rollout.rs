@@ -112,10 +112,10 @@ pub struct RolloutMemory {
 impl RolloutMemory {
     /// Returns the turns of `rollout`, after clearing those of any other rollout.
     fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut [EarlyTurns] {
-        let is_it = |(unit, starts, settings): &(Context, Vec<Start>, RolloutSettings)| {
+        let is_same = |(unit, starts, settings): &(Context, Vec<Start>, RolloutSettings)| {
             (unit, starts, settings) == (&rollout.unit, &rollout.starts, &rollout.settings)
         };
-        if !self.of.as_ref().is_some_and(is_it) {
+        if !self.of.as_ref().is_some_and(is_same) {
             self.of = Some((rollout.unit, rollout.starts.clone(), rollout.settings));
             self.known.clear();
             self.known
@@ -263,8 +263,8 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
             return None;
         }
         let taken = seat.stake.doubled(seat.context)?;
-        let lookout = CubefulJudge::new(&seat.stake.within(seat.context), self.settings.plies);
-        let found = lookout.judge(self.search, &seat.board);
+        let judge = CubefulJudge::new(&seat.stake.within(seat.context), self.settings.plies);
+        let found = judge.judge(self.search, &seat.board);
         match found.decision.action {
             CubeAction::DoublePass => Some(Trial {
                 equity: f64::from(dropped(seat.stake.value, seat.context).0),

@@ -87,13 +87,13 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Returns the static evaluation of `board`.
-    pub(crate) fn opinion(&self, board: &Board) -> Outcomes {
+    pub(crate) fn static_evaluation(&self, board: &Board) -> Outcomes {
         let mut known = self.known.borrow_mut();
         known.get_or(board, || self.evaluator.evaluate(board))
     }
 
     /// Returns the static evaluations of `boards`, which are similar.
-    pub(crate) fn opinions(&self, boards: &[Board]) -> Vec<Outcomes> {
+    pub(crate) fn static_evaluations(&self, boards: &[Board]) -> Vec<Outcomes> {
         let mut outcomes = Vec::with_capacity(boards.len());
         let mut known = self.known.borrow_mut();
         known.get_all(boards, &mut outcomes, &self.evaluator);
@@ -101,12 +101,12 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Returns a cached cubeful evaluation; `None` on a cache miss.
-    pub(crate) fn looked_at(&self, board: &Board, context: &Context, plies: u8) -> Option<Cubeful> {
+    pub(crate) fn cached(&self, board: &Board, context: &Context, plies: u8) -> Option<Cubeful> {
         self.cubeful.borrow().get(&(*board, *context, plies))
     }
 
     /// Caches a cubeful evaluation.
-    pub(crate) fn remember(&self, board: &Board, context: &Context, plies: u8, found: Cubeful) {
+    pub(crate) fn cache(&self, board: &Board, context: &Context, plies: u8, found: Cubeful) {
         self.cubeful
             .borrow_mut()
             .insert((*board, *context, plies), found);
@@ -149,8 +149,8 @@ impl<E: Evaluator> Search<E> {
     ) -> (Board, f32, Outcomes) {
         let scratch = self.judged_replies(board, roll, payoffs);
         let replies = scratch.boards.iter().zip(&scratch.outcomes);
-        let judged = replies.map(|(after, opinion)| {
-            let (equity, outcomes) = worth(after, opinion);
+        let judged = replies.map(|(after, evaluation)| {
+            let (equity, outcomes) = worth(after, evaluation);
             (*after, equity, outcomes)
         });
         let best = judged.max_by(|a, b| a.1.total_cmp(&b.1).then_with(|| b.0.cmp(&a.0)));
@@ -224,7 +224,7 @@ impl<E: Evaluator> Search<E> {
     /// Returns the outcomes for the player on roll at a depth of `plies`.
     fn look(&self, board: &Board, plies: u8, payoffs: &Payoffs) -> Outcomes {
         if plies == 0 || self.is_settled(board) {
-            return self.opinion(board);
+            return self.static_evaluation(board);
         }
         let after_roll = |roll: &Roll| {
             let (after, outcomes) = self.reply(board, *roll, payoffs);
@@ -235,7 +235,7 @@ impl<E: Evaluator> Search<E> {
             (roll.weight() as f32, outcomes.flipped())
         };
         let mean = Outcomes::mean(Roll::ALL.iter().map(after_roll));
-        mean.unwrap_or_else(|| self.opinion(board))
+        mean.unwrap_or_else(|| self.static_evaluation(board))
     }
 }
 

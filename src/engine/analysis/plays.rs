@@ -11,7 +11,7 @@ use crate::evaluator::nearer_home;
 use crate::{Context, Evaluator, Search, Settings};
 
 impl<E: Evaluator> PendingDecision<'_, E> {
-    /// Returns all plays of `roll`, best first; the lost turn if there is none.
+    /// Returns all plays of `roll`, best first; the lost turn if no play is legal.
     pub(super) fn plays(&self, roll: Roll, made: Option<&Choice>) -> Vec<Candidate> {
         let mut plays = legal_plays(&self.board, roll);
         if plays.is_empty() {

@@ -190,21 +190,21 @@ fn what_gammons_are_worth_follows_from_the_decision() -> Result<(), Box<dyn std:
     // Black is closed out with many checkers back, so a gammon is likely.
     let own = [(0, 2), (1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3)];
     let board = board(&own, &[(25, 2), (18, 2), (13, 6), (12, 5)])?;
-    let asked = Decision::builder(board);
+    let builder = Decision::builder(board);
     let equity = |decision: Result<Decision, DecisionError>| -> Result<_, DecisionError> {
         let analysis = analyse(&search(), &decision?, None, &Settings::new(0));
         Ok(analysis.candidates[0].cubeless.0)
     };
-    let money = equity(asked.play(2, 1).build())?;
-    let jacoby = equity(asked.jacoby().play(2, 1).build())?;
+    let money = equity(builder.play(2, 1).build())?;
+    let jacoby = equity(builder.jacoby().play(2, 1).build())?;
     let owned = equity(
-        asked
+        builder
             .jacoby()
             .cube(2, Some(Player::White))
             .play(2, 1)
             .build(),
     )?;
-    let last_point = asked.match_to(3).score(ByPlayer { white: 2, black: 2 });
+    let last_point = builder.match_to(3).score(ByPlayer { white: 2, black: 2 });
     let last_point = equity(last_point.play(2, 1).build())?;
     assert!(money > 1.1 && jacoby <= 1.0, "{money} {jacoby}");
     assert!((owned - money).abs() < 1e-6 && (last_point - jacoby).abs() < 1e-6);

@@ -222,9 +222,9 @@ impl PlanLevel {
             values[at] = worth_exactly(&ending, self.context, self.stakes[at])?.0;
         }
         if (outcomes.win() - exact.win()).abs() > EXACTNESS {
-            let [seems, is] = [outcomes, &exact].map(|one| self.worth(board, one, wanted));
+            let [noisy, solved] = [outcomes, &exact].map(|one| self.worth(board, one, wanted));
             for at in wanted.iter() {
-                values[at] += seems[at] - is[at];
+                values[at] += noisy[at] - solved[at];
             }
         }
         Some(values)

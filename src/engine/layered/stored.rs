@@ -2,7 +2,7 @@
 
 use super::{Head, QuantisedLayeredNet};
 use crate::LoadError;
-use crate::factors::{Scales, are_sane};
+use crate::factors::{Scales, are_valid};
 use crate::kernel::{BLOCK, Layer, MAX_LAYER_INPUTS, ONE};
 use crate::training::{INPUTS, RESULTS};
 
@@ -45,7 +45,7 @@ impl Stored {
         let are_shifts = shifts
             .chain([self.output_shift])
             .all(|shift| (1..=MAX_SHIFT).contains(&shift));
-        if !are_shifts || !are_sane(&self.ranges) {
+        if !are_shifts || !are_valid(&self.ranges) {
             return Err(LoadError::Architecture);
         }
         let mut layers = Vec::new();

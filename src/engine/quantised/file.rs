@@ -16,7 +16,7 @@
 use super::quantise::{INPUT_WEIGHT_BITS, MAX_SHIFT};
 use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
 use crate::LoadError;
-use crate::factors::{Scales, are_sane};
+use crate::factors::{Scales, are_valid};
 use crate::kernel::{BLOCK, Layer};
 use crate::net_file::{self, Reader};
 use crate::training::{INPUTS, Phase, RESULTS};
@@ -134,7 +134,7 @@ fn net(reader: &mut Reader<'_>) -> Result<QuantisedNet, LoadError> {
         || !width.is_multiple_of(BLOCK)
         || !is_sane(hidden_shift)
         || !is_sane(output_shift)
-        || !are_sane(&row_shifts)
+        || !are_valid(&row_shifts)
     {
         return Err(LoadError::Architecture);
     }

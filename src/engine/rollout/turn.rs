@@ -28,8 +28,8 @@ impl Turn {
         let tree = Tree::new(search, &plan);
         let payoffs = seat.stake.within(seat.context).payoffs();
         let best = |roll: &Roll| {
-            let judged = search.best_reply(&seat.board, *roll, &payoffs, |after, opinion| {
-                let found = tree.deciding(after, 0, Wanted::FIRST, *opinion);
+            let judged = search.best_reply(&seat.board, *roll, &payoffs, |after, evaluation| {
+                let found = tree.deciding(after, 0, Wanted::FIRST, *evaluation);
                 (-found.values[0], found.outcomes)
             });
             let (after, equity, outcomes) = judged;
