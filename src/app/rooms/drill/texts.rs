@@ -35,7 +35,7 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
 }
 
 /// Returns the circumstances of a question that the board does not show, and the tolerance for a right answer; `None`
-/// for pip counts and races.
+/// if the question needs neither.
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) => return None,
@@ -293,7 +293,7 @@ pub(super) struct History {
     pub(super) day: Option<String>,
     /// `true` if the answer was right.
     pub(super) is_found: bool,
-    /// Day when the card comes back; `None` if it never does.
+    /// Date on which the card is due again; `None` if it is not scheduled.
     pub(super) back: Option<String>,
     /// Answer that was played in the game.
     pub(super) made: String,
