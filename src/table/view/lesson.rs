@@ -14,7 +14,7 @@ pub use self::steps::Outlined;
 pub(crate) use self::steps::{LessonStep, STEPS, Scripted, Task};
 
 impl Lesson {
-    /// Returns the delay of the next automatic event in milliseconds, and the event; `None` if the learner has to act.
+    /// Returns the delay of the next automatic event in milliseconds, and the event; `None` if no event is left.
     pub(crate) fn coming(&self) -> Option<(u32, Scripted)> {
         let last = self.answered.checked_sub(1)?;
         STEPS.get(last)?.then.get(self.happened).copied()

@@ -289,11 +289,11 @@ pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
 /// History of a card, shown after an answer.
 #[derive(Clone, PartialEq)]
 pub(super) struct History {
-    /// Day of the game; `None` if it is unknown.
+    /// Date of the game; `None` if it is unknown.
     pub(super) day: Option<String>,
     /// `true` if the answer was right.
     pub(super) is_found: bool,
-    /// Date on which the card is due again; `None` if it is not scheduled.
+    /// Time from the last answer until the card is due again, as text; `None` if it is not scheduled.
     pub(super) back: Option<String>,
     /// Answer that was played in the game.
     pub(super) made: String,
