@@ -82,7 +82,7 @@ impl DecisionBoard {
         self.board.is_begun()
     }
 
-    /// Returns the reason why the last input was refused.
+    /// Returns the reason why the last input was refused; `None` if it was accepted.
     pub fn refused(&self) -> Option<&str> {
         self.refused.as_deref()
     }

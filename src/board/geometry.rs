@@ -271,7 +271,7 @@ impl View {
         })
     }
 
-    /// Returns the place at a point of the drawing.
+    /// Returns the place at a point of the drawing; `None` outside all places.
     pub fn place_at(&self, at: Xy) -> Option<Place> {
         let points = (1..=24).map(Place::Point);
         let others = Player::BOTH

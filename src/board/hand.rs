@@ -54,7 +54,8 @@ impl Hand {
         &self.stacks
     }
 
-    /// Returns the origin of the lifted checker, in the numbering of the player on roll.
+    /// Returns the origin of the lifted checker, in the numbering of the player on roll; `None` if no checker is
+    /// lifted.
     pub const fn lifted(&self) -> Option<Origin> {
         self.lifted
     }

@@ -182,7 +182,7 @@ fn number(checker: &Checker) -> u8 {
     origin.map_or(0, rules::Origin::number)
 }
 
-/// Returns the final place of the checker of a motion.
+/// Returns the final place of the moved checker; `None` for motions of other elements.
 fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
     let Mover::Checker(player, id) = motion.what else {
         return None;
@@ -217,7 +217,8 @@ fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     shown.filter(|_| swapped).map(slide).collect()
 }
 
-/// Returns the appearance of the rings on movable checkers after the dice of a roll have landed.
+/// Returns the motion that shows the rings on movable checkers after the dice of a roll have landed; `None` if there is
+/// no new roll or no movable checker.
 fn rings(before: &Scene, after: &Scene, dice: &[Motion]) -> Option<Motion> {
     let is_ringed = |checker: &Checker| checker.mark == Mark::CanMove;
     let waits = after.rolls > before.rolls && after.checkers.iter().any(is_ringed);
@@ -293,7 +294,8 @@ fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
     })
 }
 
-/// Returns the count of a changed score, which starts after the last motion has ended.
+/// Returns the motion that counts a changed score, starting after the last motion has ended; `None` if there is nothing
+/// to count.
 fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
     let way = count_steps(numbers).len() as f64;
     (way > 1.0).then_some(Motion {

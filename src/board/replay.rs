@@ -86,8 +86,8 @@ fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
     (moves, hits)
 }
 
-/// Returns the path to the bar of `player`'s checker hit at `place`; it is number `from_top` in the bar's stack, 1 for
-/// the top one.
+/// Returns the path of `player`'s checker from `place`, where it was hit, to the bar; `from_top` is its number in the
+/// bar's stack, 1 for the top one. `None` if the stack is lower.
 fn to_bar(
     stacks: &Stacks,
     view: &View,

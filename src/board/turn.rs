@@ -28,7 +28,8 @@ pub struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
-    /// Returns the player who is moving checkers on this board, and the draft of the play.
+    /// Returns the player who is moving checkers on this board, and the draft of the play; `None` if nobody may move
+    /// checkers here.
     pub fn draft(&self) -> Option<(Player, &'a Draft)> {
         match self.session.phase() {
             Phase::Moving(draft) if self.may_act => on_turn(self.session).zip(Some(draft)),
@@ -36,7 +37,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Returns the step that a lesson asks for.
+    /// Returns the step that a lesson asks for; `None` if no particular step is requested.
     pub(crate) const fn requested(&self) -> Option<Step> {
         match self.marked {
             MarkedSteps::Asked(requested) => requested,

@@ -32,8 +32,8 @@ pub fn on_turn(session: &Session) -> Option<Player> {
     }
 }
 
-/// Returns the player of the last whole play in this game, the position before it from that player's view, and the
-/// play.
+/// Returns the player of the last complete play in this game, the position before it from that player's view, and the
+/// play; `None` if there is no play yet.
 pub fn last_play(session: &Session) -> Option<(Player, Board, Play)> {
     let mut plays = session.record().into_iter().rev();
     plays.find_map(|turn| match turn.act {

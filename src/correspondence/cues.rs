@@ -5,7 +5,7 @@ use rules::{Act, Board, Destination, Phase, Play, Player, Session};
 
 use crate::{Effect, Playing};
 
-/// Returns the cue for the changes on the shown board since `before`.
+/// Returns the cue for the changes on the board since `before`; `None` if no change has a sound.
 pub(crate) fn between(before: Option<&Session>, playing: &Playing) -> Option<Effect> {
     let after = playing.board()?.session();
     cue(before?, after, playing.me()).map(Effect::Cue)

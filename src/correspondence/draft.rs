@@ -6,8 +6,8 @@ use rules::{Play, Roll};
 use crate::{Model, Playing};
 
 impl Playing {
-    /// Returns the number of messages of the game, the player's roll and the moves of the player's draft, if there is
-    /// one.
+    /// Returns the number of messages in the game, and the roll and the moves of the player's draft; `None` if there is
+    /// no draft.
     pub fn draft(&self) -> Option<(u16, Roll, Play)> {
         let Some(Next::Play { roll, .. }) = self.next() else {
             return None;
@@ -22,8 +22,8 @@ impl Playing {
         Some((count, roll, play))
     }
 
-    /// Returns the number of messages of the game, the roll and the moves of either player's draft, as shown on both
-    /// pages.
+    /// Returns the number of messages in the game, and the roll and the moves of either player's draft, as shown on
+    /// both pages; `None` if there is no draft.
     pub fn open_draft(&self) -> Option<(u16, Roll, Play)> {
         let of_friend = || {
             let (roll, play) = self.drafted?;

@@ -49,7 +49,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
     }
 }
 
-/// Returns the stored game that receives these messages.
+/// Returns the stored game that receives these messages; `None` for an invitation and for unknown games.
 fn entry_of(model: &Model, messages: &[Message], now: u64) -> Option<StoredEntry> {
     match messages.first()? {
         Message::Invitation(_) => None,
@@ -68,7 +68,7 @@ fn entry_of(model: &Model, messages: &[Message], now: u64) -> Option<StoredEntry
     }
 }
 
-/// Returns the game of the player's own acceptance.
+/// Returns the game that the player has joined by this acceptance; `None` for other messages.
 fn own_acceptance(model: &Model, message: &Message) -> Option<StoredEntry> {
     let Message::Acceptance(acceptance) = message else {
         return None;

@@ -217,7 +217,7 @@ impl Playing {
             && draft.is_some_and(|draft| !draft.has_moves())
     }
 
-    /// Returns the board with the prepared play.
+    /// Returns the board with the prepared play; `None` if there is no board yet.
     pub const fn board(&self) -> Option<&PlayBoard> {
         self.board.as_ref()
     }

@@ -232,7 +232,7 @@ fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
     over
 }
 
-/// Returns the friend's draft in words.
+/// Describes the friend's draft; `None` if there is no draft.
 fn moving(model: &Model, playing: &Playing) -> Option<String> {
     let (roll, play) = playing.drafted()?;
     let before = playing.game()?.session().board_of(playing.me().opponent());
@@ -254,7 +254,7 @@ pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -
     format!("{rolled} {moved}")
 }
 
-/// Returns the friend's play that has just arrived, in words.
+/// Describes the friend's play that has just arrived; `None` if the last turn was not a play.
 fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     let turn = playing.game()?.session().record().pop()?;
     let player = who(model, playing, turn.player);

@@ -91,7 +91,8 @@ fn to_text(summary: &Summary, game: &str) -> String {
     )
 }
 
-/// Reads the summary and the text of the game from the output of [`to_text`].
+/// Parses the output of [`to_text`] into the summary and the text of the game; `None` if it is damaged or of another
+/// version.
 fn from_text(text: &str) -> Option<(Summary, &str)> {
     let (head, rest) = text.split_once('\n')?;
     let (white, rest) = rest.split_once('\n')?;

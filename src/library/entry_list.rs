@@ -109,7 +109,7 @@ impl EntryList {
         self.matches.contains(match_id)
     }
 
-    /// Returns an entry, deleted or not.
+    /// Returns an entry, deleted or not; `None` if the ID is unknown.
     pub fn get(&self, id: &EntryId) -> Option<&Entry> {
         self.entries
             .get(id)

@@ -46,7 +46,7 @@ pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     (plays > 0).then(|| EntryId::of(&[b"match", one, other, &bytes]))
 }
 
-/// Returns the player of the first play, who distinguishes players of the same name.
+/// Returns the player of the first play, to distinguish players of the same name; `None` if there is no play.
 fn starter(record: &MatchRecord) -> Option<Player> {
     let mut games = record.games.iter();
     games.find_map(|game| {

@@ -63,7 +63,7 @@ pub struct ReadFile {
     pub cards: bool,
     /// Parts of a full backup outside the library.
     pub parts: Vec<BackupPart>,
-    /// Number of the archive within a backup of everything; `None` for any other file.
+    /// Number of the archive within a full backup; `None` for any other file.
     pub archive: Option<ArchiveNumber>,
     /// First remarks on unusual contents, in the order of the file.
     pub remarks: Vec<FileRemark>,

@@ -264,7 +264,7 @@ pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     is_stored
 }
 
-/// Returns the session name in the text of a pointer.
+/// Returns the session name in the text of a pointer; `None` if the text is invalid.
 fn pointed(text: &str) -> Option<&str> {
     let session = text.strip_prefix(POINTER[0])?.strip_suffix(POINTER[1])?;
     let plain = session.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -285,7 +285,7 @@ fn count_key(session: &str) -> String {
     format!("{GAME}.{session}.lines")
 }
 
-/// Returns the session name in a key.
+/// Returns the session name in a key; `None` for other keys.
 fn session_of(key: &str) -> Option<&str> {
     let (session, _) = key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')?;
     Some(session)

@@ -257,7 +257,8 @@ impl Saved {
         self.seeds.iter().map(|game| game.seed).zip(dice)
     }
 
-    /// Returns the predetermined roll of the player on roll, while a replayed recorded game has one left.
+    /// Returns the predetermined roll of the player on roll; `None` unless a recorded game is being replayed and has a
+    /// roll left.
     pub fn set_roll(&self) -> Option<Roll> {
         let start = self.start.as_ref()?;
         let player = self.session.on_roll()?;
@@ -269,14 +270,14 @@ impl Saved {
         start.dice()[player].get(rolls).copied()
     }
 
-    /// Returns the dice stream of the current game, from the next die on.
+    /// Returns the dice stream of the current game, from the next die on; `None` if no game has a seed.
     pub fn dice(&self) -> Option<DiceStream> {
         let (seed, rolled) = self.games().last()?;
         Some(DiceStream::after(seed, rolled.len() as u32))
     }
 }
 
-/// Returns the player whose roll in this entry came from a dice source.
+/// Returns the player whose roll in this entry came from a dice source; `None` for other actions.
 fn roller(entry: &Entry) -> Option<Player> {
     let rolled = entry.action == Action::Roll;
     let decided = entry.decided.filter(|_| rolled)?;

@@ -82,7 +82,7 @@ impl Original {
         })
     }
 
-    /// Returns the game.
+    /// Returns the recorded game; `None` if the record is empty.
     pub fn game(&self) -> Option<&GameRecord> {
         self.record.games.first()
     }
@@ -196,7 +196,7 @@ impl Start {
         &self.text
     }
 
-    /// Returns the first decision of the session.
+    /// Returns the first decision of the session; `None` if the session does not start from a decision.
     pub fn decision(&self) -> Option<Decision> {
         self.links.decision
     }

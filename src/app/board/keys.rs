@@ -7,7 +7,8 @@ use table::Msg;
 
 use crate::store::Store;
 
-/// Returns the direction of an arrow key. Separate from the table of all keys, which the first load does not need.
+/// Returns the direction of an arrow key; `None` for other keys. Separate from the table of all keys, which the first
+/// load does not need.
 fn heading(key: &str) -> Option<Heading> {
     match key {
         "ArrowLeft" => Some(Heading::Left),
@@ -52,7 +53,7 @@ pub(crate) fn expected(store: Store) -> Option<Msg> {
     store.model.with_untracked(table::expected)
 }
 
-/// Returns the die of a number key.
+/// Returns the die of a number key; `None` unless it is a digit from 1 to 6.
 pub(crate) fn die(key: &str) -> Option<Die> {
     key.parse().ok().and_then(Die::new)
 }

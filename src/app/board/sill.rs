@@ -248,7 +248,8 @@ impl Slider {
         }
     }
 
-    /// Returns the step under the pointer, or the step of a mark at most `reach` CSS pixels away.
+    /// Returns the step under the pointer, or the step of a mark at most `reach` CSS pixels away; `None` if there is no
+    /// line.
     fn step_under(self, event: &ev::PointerEvent, reach: f64) -> Option<usize> {
         let tray = self.tray.get_untracked()?.get_bounding_client_rect();
         let width = tray.width().max(1.0);

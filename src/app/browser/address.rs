@@ -7,7 +7,7 @@ use web_sys::js_sys::{Array, Reflect};
 use super::{start_script, window};
 
 /// Returns the message of a manifest shortcut and removes the shortcut from the address, so that a reload does not
-/// repeat it.
+/// repeat it; `None` if the address has no shortcut.
 pub(crate) fn shortcut() -> Option<Msg> {
     let window = window()?;
     let location = window.location();
@@ -33,7 +33,7 @@ pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);
 }
 
-/// Returns the text that [`set_note`] has attached to the current history entry.
+/// Returns the text that [`set_note`] has attached to the current history entry; `None` if it has none.
 pub(crate) fn note() -> Option<String> {
     window()?.history().ok()?.state().ok()?.as_string()
 }
@@ -76,12 +76,13 @@ pub(crate) fn back() {
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 
-/// Returns the address of the licences of the bundled code.
+/// Returns the address of the licences of the bundled code; `None` if the build does not list them.
 pub(crate) fn licences() -> Option<String> {
     listed("licences").map(|[address, _]| address)
 }
 
-/// Returns the address and the hash of a file that the later chunk lists (see `script/start.js`).
+/// Returns the address and the hash of a file listed by the chunk `later` (see `script/start.js`); `None` if the file
+/// is not listed.
 pub(crate) fn listed(name: &str) -> Option<[String; 2]> {
     let listed = Reflect::get(&start_script::value("parts")?, &name.into()).ok()?;
     let listed: Array = listed.dyn_into().ok()?;

@@ -46,7 +46,7 @@ pub(crate) fn hand_over(file: File) {
     HANDED_OVER.set(Some(file));
 }
 
-/// Returns and clears the file that was handed over.
+/// Returns and clears the file that was handed over; `None` if there is no file.
 pub(crate) fn handed_over() -> Option<File> {
     HANDED_OVER.take()
 }

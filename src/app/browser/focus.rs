@@ -14,12 +14,12 @@ use super::{
 /// Primary button: on the card of a finished game, which hides the others, or below the board.
 const BUTTONS: [&str; 2] = [".end-card .primary", ".controls .primary"];
 
-/// Returns the first element that `selector` matches.
+/// Returns the first element that `selector` matches; `None` if no element matches.
 pub(super) fn find(selector: &str) -> Option<Element> {
     document()?.query_selector(selector).ok()?
 }
 
-/// Returns the focused element.
+/// Returns the focused element; `None` if no element has the focus.
 pub(super) fn active() -> Option<Element> {
     document()?.active_element()
 }

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Reflect;
 
-/// Returns the value that the start script has stored under this name.
+/// Returns the value that the start script has stored under this name; `None` if there is no such value.
 pub(crate) fn value(name: &str) -> Option<JsValue> {
     let window: JsValue = super::window()?.into();
     Reflect::get(&window, &name.into()).ok()

@@ -159,7 +159,7 @@ pub(crate) fn load_game() -> Option<String> {
     Some(Journal::default().load(&Browser)?.text)
 }
 
-/// Reads the saved game.
+/// Reads the saved game; `None` if there is no save.
 pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
     let found = journal.load(&Browser)?;
     Some(read_text(&found.text).with_damaged_text(found.cut))
@@ -248,7 +248,7 @@ pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
     is_set_aside
 }
 
-/// Returns the stored dice of all games, unparsed.
+/// Returns the stored dice of all games, unparsed; `None` if none are stored.
 pub(crate) fn load_book() -> Option<String> {
     Browser.get(DICE_BOOK_KEY)
 }
@@ -291,7 +291,7 @@ fn is_empty() -> bool {
     !Browser.all().iter().any(is_ours)
 }
 
-/// Moves saves that only the other store has to the library, and returns the message that reports it.
+/// Moves saves that only the other store has to the library, and returns the message that reports the result, if any.
 fn merge_older() -> Option<Msg> {
     let missed = merge(&Browser, &Older::find()?);
     if missed.is_some() {
@@ -367,7 +367,7 @@ pub(crate) fn save_choices(form: &Form) -> bool {
     store_text(CHOICES, form.to_text())
 }
 
-/// Returns the choices with which the last game was started.
+/// Returns the settings with which the last game was started; `None` if none are stored.
 pub(crate) fn choices() -> Option<Form> {
     Browser.get(CHOICES).map(|text| Form::from_text(&text))
 }

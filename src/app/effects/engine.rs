@@ -120,7 +120,7 @@ fn forward_event(store: Store, request: &Request, event: JobEvent) {
     store.send(msg);
 }
 
-/// Returns the address of the workers' script.
+/// Returns the address of the workers' script; `None` if the page does not declare one.
 fn script() -> Option<String> {
     let document = browser::document()?;
     let named = document.query_selector(SCRIPT).ok()??;

@@ -1,4 +1,4 @@
-//! Games that were set aside, and the backup of everything in one file.
+//! Games that were set aside, and the full backup in one file.
 
 use leptos::{html, prelude::*};
 use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, set_aside_saves};

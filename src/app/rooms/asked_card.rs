@@ -13,7 +13,7 @@ pub(super) fn ask(decision: Decision) {
     ASKED.set(Some(decision));
 }
 
-/// Returns and clears the decision with which the drills start.
+/// Returns and clears the decision with which the drills start; `None` if none was requested.
 pub(super) fn take() -> Option<Decision> {
     ASKED.take()
 }

@@ -195,7 +195,7 @@ pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyVie
     study::hinted(Shell::new(store), decision, choice)
 }
 
-/// Returns the player's own PR from the reviews; the chunk of the progress room is fetched for it.
+/// Returns the player's own PR from the reviews; `None` if it is unknown. Fetches the chunk of the progress room.
 pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
 }

@@ -167,7 +167,7 @@ impl Shell {
             .send(Msg::Backup(BackupMsg::Import(Import::read(text))));
     }
 
-    /// Prepares the restoration of the table's part of a backup of everything, and sets aside what would be lost.
+    /// Prepares to restore the table's part of a full backup, and sets aside the data that would be lost.
     ///
     /// # Errors
     /// If the part cannot be restored: the reason as a sentence. Nothing is changed then.

@@ -87,7 +87,7 @@ impl<Msg> Loader<Msg> {
         &self.waiting
     }
 
-    /// Removes and returns the waiting message at this index.
+    /// Removes and returns the waiting message at this index; `None` if the index is out of range.
     pub(crate) fn take(&mut self, at: usize) -> Option<Msg> {
         self.waiting.remove(at)
     }

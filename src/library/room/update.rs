@@ -61,7 +61,8 @@ pub fn update<R: Room>(room: &mut R, msg: R::Msg) -> Vec<R::Effect> {
     effects
 }
 
-/// Returns the index of the first waiting message that is ready. Earlier messages keep waiting for something else.
+/// Returns the index of the first waiting message that is ready; `None` if all have to wait. Earlier messages wait for
+/// other data.
 fn first_ready<R: Room>(room: &R) -> Option<usize> {
     let mut waiting = room.loader().waiting().iter();
     waiting.position(|msg| !room.must_wait(msg))

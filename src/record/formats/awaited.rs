@@ -78,7 +78,8 @@ impl GameRecord {
 }
 
 impl Situation {
-    /// Returns the player who doubled first, the pending offer, and the cube value it would bring.
+    /// Returns the player who doubled first, the pending offer, and the cube value if it is accepted; `None` if no
+    /// offer is pending.
     pub(super) fn pending_answer(&self) -> Option<(Player, Offer, u32)> {
         let (offerer, value) = self.offer()?;
         let doublings = value.log2().saturating_sub(self.cube().value.log2());

@@ -68,7 +68,7 @@ const EXTENSIONS: [(&str, OtherProgram); 6] = [
 ];
 
 impl OtherProgram {
-    /// Returns the program that wrote a file with these first bytes.
+    /// Returns the program that wrote a file with these first bytes; `None` if they are not recognised.
     fn of(bytes: &[u8]) -> Option<Self> {
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
         let head = head.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
@@ -80,7 +80,7 @@ impl OtherProgram {
         }
     }
 
-    /// Returns the program that writes files with this extension.
+    /// Returns the program that writes files with this extension; `None` for other extensions.
     fn of_name(name: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         let known = |(known, _): &&(&str, Self)| extension.eq_ignore_ascii_case(known);

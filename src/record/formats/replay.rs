@@ -46,7 +46,7 @@ impl Situation {
         self.state.was_beavered()
     }
 
-    /// Returns the player with a pending offer, and the offered cube value.
+    /// Returns the player whose offer is pending, and the offered cube value; `None` if no offer is pending.
     pub const fn offer(&self) -> Option<(Player, CubeValue)> {
         self.state.offer
     }

@@ -89,7 +89,7 @@ pub(crate) fn cube_explained(model: &Model) -> String {
 }
 
 /// Returns the text in the middle of the board while a lost turn is shown, or while a closed-out person may still
-/// double.
+/// double; `None` otherwise.
 pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     let words = &model.words;
     let player = model.session().decides()?;
@@ -103,7 +103,7 @@ pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     }
 }
 
-/// Returns the opening roll in one sentence while the computer, which begins, has not moved yet.
+/// Describes the opening roll in one sentence while the computer, which begins, has not moved yet; `None` otherwise.
 pub(crate) fn begins(model: &Model) -> Option<String> {
     let dice = model.computer_begins()?;
     let starter = model.session().decides()?;

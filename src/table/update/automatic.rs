@@ -24,7 +24,7 @@ pub(super) fn cancel_outdated_timer(model: &mut Model) {
     }
 }
 
-/// Returns the automatic action that is due and its delay in milliseconds.
+/// Returns the automatic action that is due and its delay in milliseconds; `None` if no automatic action is due.
 pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
     let session = model.session();
     let settings = model.settings;

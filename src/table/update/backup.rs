@@ -25,7 +25,8 @@ pub(super) fn handle(model: &mut Model, msg: BackupMsg) -> Vec<Effect> {
     }
 }
 
-/// Adds the notice about a truncated stored game, and returns the effect that sets its text aside.
+/// Adds the notice about a truncated stored game, and returns the effect that sets its text aside; does nothing if
+/// `cut` is `None`.
 pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
     notices.extend(cut.is_some().then_some(Notice::EndMissing));
     cut.map(|text| Effect::SetAside(vec![text], AfterSetAside::Nothing))

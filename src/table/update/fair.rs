@@ -86,8 +86,8 @@ fn mark_duplicate(model: &mut Model, seed: Seed) -> bool {
     model.duplicate().is_some() && model.seen.mark_duplicate(&seed)
 }
 
-/// Records the number of dice of the game that were seen, before another session replaces it: an import may bring the
-/// game back in an earlier state.
+/// Records the number of dice that were seen in the game, before another session replaces it: an import may restore the
+/// game in an earlier state. Returns the effect that stores the record, if it has changed.
 pub(super) fn leave(model: &mut Model) -> Option<Effect> {
     let (seed, rolled) = model.saved.games().last()?;
     let is_news = model.seen.mark_seen(seed, rolled.len() as u32) | mark_duplicate(model, seed);

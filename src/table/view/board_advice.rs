@@ -15,7 +15,8 @@ pub struct BoardAdvice {
     pub arrows: Vec<Arrow>,
 }
 
-/// Returns the current advice over the board; `turned` for a board turned by 90 degrees.
+/// Returns the current advice over the board; `None` if no advice is shown. `turned` is `true` for a board turned by 90
+/// degrees.
 pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
@@ -49,7 +50,7 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     }
 }
 
-/// Returns the decision and the choice that a hint currently shows as the best one.
+/// Returns the decision and the choice that a hint currently shows as the best one; `None` if no hint is shown.
 pub fn hinted(model: &Model) -> Option<(Decision, Choice)> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;

@@ -24,7 +24,8 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
     alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
 }
 
-/// Returns the hint button of a game against the computer; disabled while there is no choice to advise on.
+/// Returns the hint button of a game against the computer, disabled while there is no choice to advise on; `None` in
+/// other games.
 pub fn hint_button(model: &Model) -> Option<Control> {
     let decision = model.session().decision();
     let decision = decision.filter(|_| is_allowed(model));
@@ -63,12 +64,12 @@ pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision>
     is_judged(&decision).then_some(decision)
 }
 
-/// Returns the opponent's decision on the resignation `win`.
+/// Returns the opponent's decision on the resignation `win`; `None` if the player cannot resign.
 pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
-/// Returns the request that the engine has to answer now.
+/// Returns the request that the engine has to answer now; `None` if no evaluation is needed.
 pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
     if !is_allowed(model) {
         return None;
@@ -117,7 +118,7 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     (needs_analysis && is_judged(&decision)).then_some(decision)
 }
 
-/// Returns the decision of the player who made the offer that `decision` answers.
+/// Returns the decision of the player who made the offer that `decision` answers; `None` if it answers none.
 pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     match decision.question() {
         Question::Answer {
@@ -129,7 +130,7 @@ pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     }
 }
 
-/// Returns the choice made by `action`, with its evaluation in `analysis`.
+/// Returns the choice made by `action`, with its evaluation in `analysis`; `None` if it was not evaluated.
 pub(crate) fn chosen<'a>(
     model: &Model,
     analysis: &'a Analysis,
@@ -153,7 +154,7 @@ pub(crate) fn chosen<'a>(
     all.find(|one| one.choice == choice)
 }
 
-/// Returns the position after the play on the board, seen by the opponent.
+/// Returns the position after the play on the board, from the opponent's view; `None` unless a play is in progress.
 pub(crate) fn after(model: &Model) -> Option<Board> {
     Some(model.session().draft()?.board().flipped())
 }

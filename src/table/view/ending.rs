@@ -177,7 +177,8 @@ fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     luck.into_iter().chain(original).collect()
 }
 
-/// Returns the result of the recorded game that was tried again, as a label and its value.
+/// Returns the result of the recorded game that was tried again, as a label and its value; `None` if the game was not a
+/// retry or the record has no result.
 fn recorded_result(model: &Model) -> Option<(String, String)> {
     let words = &model.words;
     let original = model.saved.start.as_ref()?.original()?;

@@ -14,7 +14,7 @@ pub use self::steps::Outlined;
 pub(crate) use self::steps::{LessonStep, STEPS, Scripted, Task};
 
 impl Lesson {
-    /// Returns the next automatic event, and its delay in milliseconds.
+    /// Returns the delay of the next automatic event in milliseconds, and the event; `None` if no event is left.
     pub(crate) fn coming(&self) -> Option<(u32, Scripted)> {
         let last = self.answered.checked_sub(1)?;
         STEPS.get(last)?.then.get(self.happened).copied()
@@ -78,7 +78,7 @@ pub(crate) fn closing(words: &Words) -> String {
     sentences.join(" ")
 }
 
-/// Returns the reason why the last input was refused.
+/// Returns the reason why the last input was refused; `None` if it was accepted.
 fn refused(model: &Model) -> Option<String> {
     match &model.refused {
         Some(Notice::Refused(why)) => Some(why.clone()),

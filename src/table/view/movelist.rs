@@ -77,7 +77,8 @@ pub fn rows(model: &Model) -> Vec<Row> {
     rows
 }
 
-/// Returns the name of the play on display, for the label of the board and the live region: "You: 3-1 8/5 6/5".
+/// Returns the name of the earlier play on display, for the label of the board and the live region: "You: 3-1 8/5 6/5";
+/// `None` while the current position is shown.
 pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
     let PastPlay {
         player,

@@ -271,7 +271,7 @@ pub fn take_back(model: &Model) -> Option<Control> {
     })
 }
 
-/// Returns the amounts won or lost in money play, at the agreed stake (R63); they sum to zero.
+/// Returns the amounts won or lost in money play, at the agreed stake (R63), which sum to zero; `None` in a match.
 pub fn account(model: &Model) -> Option<String> {
     let session = model.session();
     let stake = i64::from(session.ruleset().money()?.stake.get());

@@ -25,7 +25,7 @@ use crate::{
     view::{movelist, pace},
 };
 
-/// Returns the current strip in the middle of the board.
+/// Returns the current strip in the middle of the board; `None` if there is nothing to show.
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| advice(model))

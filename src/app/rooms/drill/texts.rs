@@ -35,7 +35,7 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
 }
 
 /// Returns the circumstances of a question that the board does not show, and the tolerance for a right answer; `None`
-/// for pip counts and races.
+/// if the question needs neither.
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) => return None,
@@ -289,11 +289,11 @@ pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
 /// History of a card, shown after an answer.
 #[derive(Clone, PartialEq)]
 pub(super) struct History {
-    /// Day of the game; `None` if it is unknown.
+    /// Date of the game; `None` if it is unknown.
     pub(super) day: Option<String>,
     /// `true` if the answer was right.
     pub(super) is_found: bool,
-    /// Day when the card comes back; `None` if it never does.
+    /// Time from the last answer until the card is due again, as text; `None` if it is not scheduled.
     pub(super) back: Option<String>,
     /// Answer that was played in the game.
     pub(super) made: String,

@@ -36,7 +36,7 @@ pub(super) struct Library {
     pub(super) wanted: StoredValue<Wanted, LocalStorage>,
     /// State of the current import.
     pub(super) importing: StoredValue<Importing, LocalStorage>,
-    /// Reason why a backup of everything could not be restored, as a sentence.
+    /// Reason why a full backup could not be restored, as a sentence.
     pub(super) refused: RwSignal<Option<String>>,
     /// Progress of the running batch of reviews: the index of the match, the number of matches, and the completed share
     /// of the batch, from 0 to 1; `None` if no batch is running or it is to stop.

@@ -69,7 +69,7 @@ impl Found {
     }
 }
 
-/// Returns the side of the player with the name "You", or a name under which the reader plays.
+/// Returns the side of the player named "You" or with one of the reader's names; `None` if no player is.
 pub(super) fn named_own(model: &Model, words: &Words) -> Option<Player> {
     let mut names = own_side::names();
     names.extend([words.name_you(), "You".to_owned()]);
@@ -125,7 +125,7 @@ pub(super) fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
     })
 }
 
-/// Returns the session of an entry that was played here.
+/// Returns the session of an entry that was played in this browser; `None` for other entries.
 pub(super) fn saved(item: &Item) -> Option<Saved> {
     let Source::Here(_) = item.entry.source else {
         return None;
@@ -133,7 +133,7 @@ pub(super) fn saved(item: &Item) -> Option<Saved> {
     Saved::from_text(str::from_utf8(&item.body).ok()?).ok()
 }
 
-/// Returns the person's side in a game against the computer.
+/// Returns the person's side in a game against the computer; `None` in other games.
 fn person(saved: &Saved) -> Option<Player> {
     let is_computer = |player: &Player| matches!(saved.seats[*player], Seat::Computer(_));
     Player::BOTH.into_iter().find(is_computer)?;

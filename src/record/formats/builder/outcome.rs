@@ -9,7 +9,8 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Returns the winner according to the moves alone, and how the game ended.
+    /// Returns the winner according to the moves alone, and the way in which the game ended; `None` if the moves do not
+    /// end it.
     pub(in crate::formats) fn ended(&self) -> Option<(Player, EndedBy)> {
         if let Some(last) = self.game.moves.last()
             && last.action == RecordedAction::Drop

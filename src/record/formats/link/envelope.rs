@@ -141,7 +141,7 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
 }
 
 /// Finds the last link in a text whose fragment starts with one of `kinds` and `=`; returns its kind and its base64url
-/// characters, including dots.
+/// characters, including dots. `None` if there is no such link.
 ///
 /// ```
 /// let text = "Look: example.org/#p=AQID and then?";

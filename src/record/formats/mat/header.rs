@@ -78,7 +78,7 @@ pub(super) fn cube(text: &str) -> Option<Cube> {
     })
 }
 
-/// Returns the variant with this name.
+/// Returns the variant with this name; `None` if the name is unknown.
 pub(in crate::formats) fn variant(name: &str) -> Option<Variant> {
     let plain: String = name
         .chars()

@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Returns the analysis of a node's move.
+/// Returns the analysis of a node's move; `None` if the node has none.
 pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     let mut analysis = MoveAnalysis::default();
     let listed = node.values("A").iter().skip(1);
@@ -42,7 +42,7 @@ pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     (analysis != MoveAnalysis::default()).then_some(analysis)
 }
 
-/// Returns the mark: `BM[2]` is very bad, `BM[1]` bad, `DO[]` doubtful.
+/// Returns the mark: `BM[2]` is very bad, `BM[1]` bad, `DO[]` doubtful; `None` if the node has no mark.
 fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     match node.value(bad) {
         Some("2") => Some(Mark::VeryBad),

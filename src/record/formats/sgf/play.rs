@@ -8,7 +8,7 @@ use crate::formats::{
     play_text::{Way, WrittenPlay},
 };
 
-/// Returns the place of a letter in the player's numbering.
+/// Returns the place of a letter in the player's numbering; `None` for other letters.
 pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
     match (letter, player) {
         (b'a'..=b'x', Player::White) => Some(letter - b'a' + 1),

@@ -21,7 +21,7 @@ impl Node {
         found.map_or(&[], |(_, values)| values)
     }
 
-    /// Returns the first value of a property.
+    /// Returns the first value of a property; `None` if the node does not have the property.
     pub(super) fn value(&self, name: &str) -> Option<&str> {
         self.values(name).first().map(String::as_str)
     }

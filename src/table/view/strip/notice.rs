@@ -6,7 +6,7 @@ use crate::{
     state::model::Release, texts::speech::load_error,
 };
 
-/// Returns the strip of the current notice, with its buttons.
+/// Returns the strip of the current notice, with its buttons; `None` if there is no notice.
 pub fn notice(model: &Model) -> Option<Strip> {
     let words = &model.words;
     let ok = || Control::new(words.ok(), Msg::DismissNotice);

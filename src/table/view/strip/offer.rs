@@ -22,7 +22,8 @@ const USUAL: u32 = 25;
 /// Minimum change of the needed chance, in percentage points, for which the explanation mentions the score.
 const MIN_CHANGE: u32 = 2;
 
-/// Returns the button that explains the computer's offer: first a verdict, then its figures.
+/// Returns the button that explains the computer's offer, first with a verdict, then with its figures; `None` if there
+/// is no offer or hints are not allowed.
 pub(crate) fn why_button(model: &Model) -> Option<Control> {
     let offer = is_allowed(model) && model.person().is_some();
     let decision = model.session().decision().filter(|_| offer)?;
@@ -95,7 +96,7 @@ fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<St
     })
 }
 
-/// Returns the advice whether to accept a resignation.
+/// Returns the advice on whether to accept a resignation; `None` if the analysis is about the cube.
 fn about_resignation(words: &Words, analysis: &Analysis) -> Option<String> {
     let first = analysis
         .candidates

@@ -11,7 +11,8 @@ use super::{
 };
 use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, texts::speech};
 
-/// Returns the strip of a question that the player has opened: whether to double or drop, or how to resign.
+/// Returns the strip of a question that the player has opened, on doubling, dropping or resigning; `None` if no
+/// question is open.
 pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let cancel = || Control::new(words.cancel(), Msg::CloseDialog);
@@ -69,7 +70,7 @@ fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
         .filter(|win| session.allows(Action::Resign(*win)).is_ok())
 }
 
-/// Returns the strip of the opponent's offer, or of the dice to be entered.
+/// Returns the strip of the opponent's offer, or of the dice to enter; `None` in other phases.
 pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
@@ -144,7 +145,7 @@ fn redouble(words: &Words, offer: Offer) -> String {
     }
 }
 
-/// Returns the strip of six dice to choose from while rolled dice are to be entered (O12).
+/// Returns the strip of six dice to choose from while the players have to enter rolled dice (O12); `None` otherwise.
 fn manual_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {

@@ -255,8 +255,8 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
     Ok(reader)
 }
 
-/// Confirms the pending import. The table's part of a backup of everything is prepared first: if it cannot be restored,
-/// nothing is imported, and the reason is shown.
+/// Confirms the pending import. The table's part of a full backup is prepared first: if it cannot be restored, nothing
+/// is imported, and the reason is shown.
 pub(super) fn agree(library: Library, replaces: bool) {
     let table = library.model.with_untracked(|model| {
         let others = model.import.as_ref()?.others()?;
@@ -277,7 +277,7 @@ pub(super) fn agree(library: Library, replaces: bool) {
     });
 }
 
-/// Stores everything that an import brings, or nothing, and then restores the prepared game on the table.
+/// Stores the whole import in a single transaction, and then restores the prepared game on the table.
 async fn store_added(library: Library, added: Added) {
     let replaces = added.replaces;
     let prepared = library

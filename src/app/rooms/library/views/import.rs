@@ -104,7 +104,7 @@ fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// Draws the buttons: add, or replace for a complete backup of everything; cancel or close.
+/// Draws the buttons: add, or replace for a complete full backup; cancel or close.
 #[component]
 fn Buttons(library: Library) -> impl IntoView {
     let words = library.words;
@@ -223,7 +223,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     .into_any()
 }
 
-/// Draws the parts of a backup of everything besides the library.
+/// Draws the parts of a full backup other than the library.
 fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
     let table = others.table.as_ref().map(|_| words.library_table());
     let (friends, duplicates) = (others.friends.len(), others.duplicates.len());

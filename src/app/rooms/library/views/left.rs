@@ -13,7 +13,7 @@ pub(crate) fn note(id: EntryId) {
     LEFT.set(Some(id));
 }
 
-/// Returns and clears the entry that was opened last.
+/// Returns and clears the entry that was opened last; `None` if none was opened.
 pub(crate) fn take() -> Option<EntryId> {
     LEFT.take()
 }

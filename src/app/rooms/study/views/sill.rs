@@ -54,7 +54,8 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the line of a game or a match with the marks of one player, or of both.
+/// Returns the line of a game or a match with the marks of one player, or of both; `None` if there are no points to
+/// draw.
 pub(super) fn line(course: &Course, bottom: Player, whose: Option<Player>) -> Option<GameLine> {
     let chances = course.points.iter().map(|point| f64::from(point.chance));
     let marks = course.marks.iter();
