@@ -395,7 +395,7 @@ fn a_loss_leads_to_the_mistakes_first() {
     let page = page(Language::English, hands);
     let card = page.get("region", &name);
     let mistakes = card.names("link");
-    assert_eq!(mistakes[0], "See your three biggest mistakes");
+    assert_eq!(mistakes[0], "See your biggest mistakes");
     let primary = card.inside().into_iter().filter(|one| {
         let class = one.attribute("class").unwrap_or_default();
         class.split(' ').any(|one| one == "primary")

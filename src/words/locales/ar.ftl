@@ -839,7 +839,7 @@ end-wins =
     }
 end-won = فزتَ
 end-lost = خسرتَ
-end-mistakes = أكبر ثلاثة من أخطائك
+end-mistakes = أكبر أخطائك
 end-error-rate = معدل الأخطاء (PR)
 start-computer = ضد الحاسوب
 start-two = لاعبان هنا

@@ -828,7 +828,7 @@ end-wins =
     }
 end-won = Du hast gewonnen
 end-lost = Du hast verloren
-end-mistakes = Deine drei größten Fehler ansehen
+end-mistakes = Deine größten Fehler ansehen
 end-error-rate = Fehlerrate (PR)
 start-computer = Gegen den Computer
 start-two = Zu zweit hier

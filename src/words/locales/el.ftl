@@ -887,7 +887,7 @@ end-wins =
     }
 end-won = Κέρδισες
 end-lost = Έχασες
-end-mistakes = Τα τρία μεγαλύτερα λάθη σου
+end-mistakes = Τα μεγαλύτερα λάθη σου
 end-error-rate = Δείκτης λαθών (PR)
 start-computer = Με τον υπολογιστή
 start-two = Δύο παίκτες εδώ

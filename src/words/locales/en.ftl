@@ -781,7 +781,7 @@ end-wins =
     }
 end-won = You won
 end-lost = You lost
-end-mistakes = See your three biggest mistakes
+end-mistakes = See your biggest mistakes
 end-error-rate = Error rate (PR)
 start-computer = Play the computer
 start-two = Two players here

@@ -882,7 +882,7 @@ end-wins =
     }
 end-won = Has ganado
 end-lost = Has perdido
-end-mistakes = Ver tus tres errores más caros
+end-mistakes = Ver tus errores más caros
 end-error-rate = Tasa de error (PR)
 start-computer = Contra la máquina
 start-two = Dos jugadores aquí

@@ -825,7 +825,7 @@ end-wins =
     }
 end-won = Vous avez gagné
 end-lost = Vous avez perdu
-end-mistakes = Voir vos trois plus grosses erreurs
+end-mistakes = Voir vos plus grosses erreurs
 end-error-rate = Taux d’erreur (PR)
 start-computer = Contre l’ordinateur
 start-two = À deux, ici

@@ -791,7 +791,7 @@ end-wins =
     }
 end-won = Kazandınız
 end-lost = Kaybettiniz
-end-mistakes = En büyük üç hatanızı görün
+end-mistakes = En büyük hatalarınızı görün
 end-error-rate = Hata oranı (PR)
 start-computer = Bilgisayara karşı
 start-two = İki kişi, burada

@@ -52,6 +52,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
         <div class="room-body">
             <div class="match-summary">
                 {course(all, stage)}
+                {move || (stage.get() == Stage::Settled).then(|| key(all))}
                 <div class="match-start">
                     {which_one(all)}
                     {move || {
@@ -59,7 +60,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
                         (stage != Stage::Settled).then(|| waiting(all, stage))
                     }}
                 </div>
-                {move || (stage.get() == Stage::Settled).then(|| view! { {key(all)}{figures(all)}{decisive(all)} })}
+                {move || (stage.get() == Stage::Settled).then(|| view! { {figures(all)}{decisive(all)} })}
                 {games(all)}
                 {move || (stage.get() == Stage::Settled).then(|| bar(all))}
                 <div class="narrow-only">{step(all, stage)}</div>
