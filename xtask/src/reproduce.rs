@@ -15,9 +15,11 @@ pub fn check() -> Result<()> {
     let place = env::temp_dir().join(format!("backgammon-reproduce-{}", process::id()));
     // Different folders with paths of different lengths.
     let [one, other] = ["a", "another/and/deeper/folder"].map(|name| place.join(name));
-    build(&one, None)?;
-    build(&other, Some(&place.join("cargo-home")))?;
     let sh = shell()?;
+    // Both builds take the same commit, even if another follows meanwhile.
+    let commit = cmd!(sh, "git rev-parse HEAD").quiet().read()?;
+    build(&commit, &one, None)?;
+    build(&commit, &other, Some(&place.join("cargo-home")))?;
     let (one, other) = (one.join("dist"), other.join("dist"));
     let compare = cmd!(sh, "git diff --no-index --name-status {one} {other}");
     let same = compare.quiet().run();
@@ -27,13 +29,15 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// Builds the committed sources in `folder`.
-fn build(folder: &Path, home: Option<&Path>) -> Result<()> {
+/// Builds the sources of `commit` in `folder`.
+fn build(commit: &str, folder: &Path, home: Option<&Path>) -> Result<()> {
     say(&format!("Building in {}", folder.display()));
     let (sh, root) = (shell()?, root());
     let clone = cmd!(sh, "git clone --quiet {root} {folder}");
     clone.quiet().run()?;
     sh.change_dir(folder);
+    let checkout = cmd!(sh, "git checkout --quiet --detach {commit}");
+    checkout.quiet().run()?;
     let build = cmd!(sh, "cargo xtask dist").env_remove("CARGO_TARGET_DIR");
     let build = build.envs(home.map(|home| ("CARGO_HOME", home)));
     Ok(build.quiet().run()?)
