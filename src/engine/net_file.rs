@@ -85,6 +85,13 @@ pub(crate) fn sealed(version: u8, nets: usize, content: &[u8]) -> Vec<u8> {
     [MAGIC.as_slice(), &[version], &checksum, &body].concat()
 }
 
+/// Appends 16-bit numbers: all low bytes first and then all high bytes, which compresses better.
+pub(crate) fn push_numbers(numbers: &[i16], content: &mut Vec<u8>) {
+    for byte in [0, 1] {
+        content.extend(numbers.iter().map(|number| number.to_le_bytes()[byte]));
+    }
+}
+
 /// Reader of the remaining bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
@@ -101,6 +108,14 @@ impl<'a> Reader<'a> {
     pub(crate) fn array<const N: usize>(&mut self) -> Result<[u8; N], LoadError> {
         let taken = self.take(N)?;
         Ok(std::array::from_fn(|at| taken[at]))
+    }
+
+    /// Takes `count` numbers that [`push_numbers`] wrote.
+    pub(crate) fn numbers(&mut self, count: usize) -> Result<Vec<i16>, LoadError> {
+        let (low, high) = (self.take(count)?, self.take(count)?);
+        let pairs = low.iter().zip(high);
+        let numbers = pairs.map(|(&low, &high)| i16::from_le_bytes([low, high]));
+        Ok(numbers.collect())
     }
 
     /// Takes `N` finite numbers.

@@ -25,19 +25,9 @@ impl Review {
     /// board: the costliest mistake of the match, or without a mistake the first decision with a choice. `None` if the
     /// player made no decision.
     pub fn opening(&self, player: Player) -> Option<Opening> {
-        let place = |entry: &Entry| (entry.game, entry.item.nth);
-        let mistakes = self.mistakes_of(Some(player), None);
-        // Among equal mistakes, the first wins.
-        let costliest = mistakes.reduce(|one, other| {
-            if cost(other.1) > cost(one.1) {
-                other
-            } else {
-                one
-            }
-        });
-        if let Some((entry, _)) = costliest {
+        if let Some(&place) = self.biggest(player).first() {
             return Some(Opening {
-                place: place(entry),
+                place,
                 is_clean: false,
             });
         }
@@ -51,16 +41,21 @@ impl Review {
         };
         let first = own().find(has_choice).or_else(|| own().next())?;
         Some(Opening {
-            place: place(first),
+            place: (first.game, first.item.nth),
             is_clean: true,
         })
+    }
+
+    /// Returns the decision on which a settled review of a match opens; `None` for other reviews.
+    pub fn settled_opening(&self, player: Player) -> Option<Opening> {
+        let is_settled = self.is_settled() && !self.is_position();
+        is_settled.then(|| self.opening(player)).flatten()
     }
 
     /// Returns the player's biggest mistake, for a link in a match that was opened before its review; `None` until the
     /// review is settled, without a mistake, or if the reader is already `at` its place.
     pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
-        let is_known = self.is_settled() && !self.is_position();
-        let opening = is_known.then(|| self.opening(player)).flatten()?;
+        let opening = self.settled_opening(player)?;
         (!opening.is_clean && opening.place != at).then_some(opening.place)
     }
 

@@ -115,7 +115,12 @@ impl Checkpoint {
     /// # Errors
     /// If the file cannot be read or is not a checkpoint of nets of this shape.
     pub fn load(file: &Path) -> anyhow::Result<Self> {
-        let bytes = fs::read(file)?;
+        Self::from_bytes(&fs::read(file)?)
+    }
+
+    /// # Errors
+    /// If `bytes` are not a checkpoint of nets of this shape.
+    pub fn from_bytes(bytes: &[u8]) -> anyhow::Result<Self> {
         let (head, weights) = bytes.split_at_checked(8 * WORDS).context("too short")?;
         let head: Vec<u64> = head
             .as_chunks::<8>()

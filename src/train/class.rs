@@ -1,5 +1,6 @@
 //! Classes of positions: which are labelled more often, and by which errors are reported.
 
+use engine::training::Phase;
 use rules::{Board, Side};
 
 /// Class of a position. Labels of most classes are rarer in games than the errors in them deserve. Rows number the
@@ -12,7 +13,7 @@ pub enum Class {
     GammonRace,
     /// Contact of no other class.
     Contact,
-    /// Contact in which a side has at most seven checkers off the two lowest points and the tray.
+    /// Contact of the phase [`Phase::Crashed`] and of no class below.
     Crashed,
     /// A side holds two points in the other's home board and is far behind in the race.
     BackGame,
@@ -41,7 +42,7 @@ impl Class {
             Self::BackGame
         } else if primes(sides[0], sides[1]) && primes(sides[1], sides[0]) {
             Self::Primes
-        } else if any(|side| side.counts()[3..].iter().sum::<u8>() <= 7) {
+        } else if Phase::of(board) == Phase::Crashed {
             Self::Crashed
         } else {
             Self::Contact

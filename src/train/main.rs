@@ -141,11 +141,9 @@ fn make_quick(arguments: &Quick) -> anyhow::Result<()> {
 fn score(dir: &Path, files: &[PathBuf]) -> anyhow::Result<()> {
     let families = shards(&[dir])?.concat();
     for file in files {
-        let bytes = fs::read(file).with_context(|| file.display().to_string())?;
-        let score = if bytes.starts_with(quantise::MAGIC) {
-            score::score(&LayeredNet::from_bytes(&bytes)?, &families)
-        } else {
-            score::score(&Checkpoint::load(file)?.nets, &families)
+        let score = match Trained::load(file)? {
+            Trained::Layered(net) => score::score(&net, &families),
+            Trained::Separate(nets) => score::score(&*nets, &families),
         };
         println!("{}: {score}", file.display());
     }
@@ -185,9 +183,32 @@ fn judge(nets: &Nets) -> anyhow::Result<Judge> {
 
 /// Returns a judge with the nets in this file, as shipped; they may be layered.
 fn load_judge(file: &Path) -> anyhow::Result<Judge> {
-    let bytes = fs::read(file).with_context(|| file.display().to_string())?;
-    if bytes.starts_with(quantise::MAGIC) {
-        return Ok(Judge::from_bytes(&quantise::quantised(&bytes)?)?.with_quick(QUICK)?);
+    match Trained::load(file)? {
+        Trained::Layered(net) => {
+            Ok(Judge::from_bytes(&quantise::quantised(&net)?)?.with_quick(QUICK)?)
+        }
+        Trained::Separate(nets) => judge(&nets),
     }
-    judge(&Checkpoint::load(file)?.nets)
+}
+
+/// Trained nets of either kind.
+enum Trained {
+    Layered(LayeredNet),
+    /// One net per phase.
+    Separate(Box<Nets>),
+}
+
+impl Trained {
+    /// # Errors
+    /// If the file cannot be read or contains no nets.
+    fn load(file: &Path) -> anyhow::Result<Self> {
+        let name = || file.display().to_string();
+        let bytes = fs::read(file).with_context(name)?;
+        if bytes.starts_with(&LayeredNet::MAGIC) {
+            let net = LayeredNet::from_bytes(&bytes).with_context(name)?;
+            return Ok(Self::Layered(net));
+        }
+        let checkpoint = Checkpoint::from_bytes(&bytes).with_context(name)?;
+        Ok(Self::Separate(Box::new(checkpoint.nets)))
+    }
 }

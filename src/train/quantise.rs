@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::Context as _;
 use dice::DiceStream;
 use engine::training::{LayeredNet, QuantisedLayeredNet};
-use engine::{Handcrafted, final_outcomes};
+use engine::{Handcrafted, LoadError, final_outcomes};
 use rules::Board;
 
 use crate::{
@@ -21,9 +21,6 @@ const GAMES: u64 = 300;
 /// One play in this many is random.
 const RANDOM_PLAY_INTERVAL: usize = 4;
 
-/// Magic number of a trained layered net.
-pub const MAGIC: &[u8] = b"BGL1";
-
 /// Quantises the net in `file`, writes it to `to`, and prints the deviation of its equities from those of the trained
 /// net.
 ///
@@ -33,19 +30,19 @@ pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
     let name = || file.display().to_string();
     let trained = fs::read(file).with_context(name)?;
     let net = LayeredNet::from_bytes(&trained).with_context(name)?;
-    let bytes = net.quantised(&sample()).with_context(name)?;
+    let bytes = quantised(&net).with_context(name)?;
     let rounded = QuantisedLayeredNet::from_bytes(&bytes)?;
     fs::write(to, &bytes).with_context(|| to.display().to_string())?;
     export::print_errors(&bytes, &export::boards(&rounded), &net, &rounded);
     Ok(())
 }
 
-/// Returns the quantised file of the layered net in these bytes.
+/// Returns the quantised file of a layered net.
 ///
 /// # Errors
-/// If the bytes are not a layered net, or its weights are too large.
-pub fn quantised(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
-    Ok(LayeredNet::from_bytes(bytes)?.quantised(&sample())?)
+/// If its weights are too large.
+pub fn quantised(net: &LayeredNet) -> Result<Vec<u8>, LoadError> {
+    net.quantised(&sample())
 }
 
 /// Returns a fixed set of positions from games played without nets, from usual and unusual starts and with many random

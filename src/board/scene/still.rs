@@ -10,7 +10,7 @@ use super::{
 use crate::{Place, Scene, Stacks, View, place::own_number};
 
 /// Contents of a static board other than the checkers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct StaticBoard {
     /// Dice: their owner, their pips, and whether they have been played.
     pub dice: Option<(Player, Vec<u8>, bool)>,

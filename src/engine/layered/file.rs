@@ -103,17 +103,11 @@ impl StoredLayer {
 const OFFSET: i16 = 128;
 
 fn write(numbers: &[i16], content: &mut Vec<u8>) {
-    for byte in [0, 1] {
-        let bytes = numbers
-            .iter()
-            .map(|number| number.wrapping_add(OFFSET).to_le_bytes()[byte]);
-        content.extend(bytes);
-    }
+    let shifted = numbers.iter().map(|number| number.wrapping_add(OFFSET));
+    net_file::push_numbers(&shifted.collect::<Vec<_>>(), content);
 }
 
 fn numbers(reader: &mut Reader<'_>, count: usize) -> Result<Vec<i16>, LoadError> {
-    let (low, high) = (reader.take(count)?, reader.take(count)?);
-    let pairs = low.iter().zip(high);
-    let numbers = pairs.map(|(&low, &high)| i16::from_le_bytes([low, high]).wrapping_sub(OFFSET));
-    Ok(numbers.collect())
+    let shifted = reader.numbers(count)?.into_iter();
+    Ok(shifted.map(|number| number.wrapping_sub(OFFSET)).collect())
 }

@@ -21,8 +21,6 @@ use crate::softmax::softmax;
 use crate::training::{INPUTS, Phase, RESULTS, Sparse};
 use crate::{Evaluator, Handcrafted, LoadError, Outcomes};
 
-const MAGIC: [u8; 4] = *b"BGL1";
-
 /// Layered net with floating-point weights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LayeredNet {
@@ -41,13 +39,16 @@ pub(super) struct Dense {
 }
 
 impl LayeredNet {
+    /// Magic bytes at the start of the trainer's file.
+    pub const MAGIC: [u8; 4] = *b"BGL1";
+
     /// Parses the trainer's file.
     ///
     /// # Errors
     /// If `bytes` are not such a file, have a shape that the engine does not support, or contain infinite or NaN
     /// weights.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
-        let after = bytes.strip_prefix(&MAGIC).ok_or(LoadError::Kind)?;
+        let after = bytes.strip_prefix(&Self::MAGIC).ok_or(LoadError::Kind)?;
         let mut reader = Reader(after);
         let mut number = || {
             reader

@@ -57,8 +57,7 @@ pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
         pack(net, &mut content);
         let start = net.layer.start().collect();
         for numbers in [&start, &net.output] {
-            content.extend(numbers.iter().map(|number| number.to_le_bytes()[0]));
-            content.extend(numbers.iter().map(|number| number.to_le_bytes()[1]));
+            net_file::push_numbers(numbers, &mut content);
         }
         content.extend(net.bias.iter().flat_map(|bias| bias.to_le_bytes()));
     }
@@ -92,14 +91,6 @@ fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
 /// Returns the number of fractional bits of a row beyond the grid.
 fn extra_bits(shift: u8) -> u8 {
     shift.saturating_sub(INPUT_WEIGHT_BITS)
-}
-
-fn numbers(reader: &mut Reader<'_>, count: usize) -> Result<Vec<i16>, LoadError> {
-    let (low, high) = (reader.take(count)?, reader.take(count)?);
-    let pairs = low.iter().zip(high);
-    Ok(pairs
-        .map(|(&low, &high)| i16::from_le_bytes([low, high]))
-        .collect())
 }
 
 /// Reads the rows of weights that [`pack`] wrote.
@@ -139,13 +130,13 @@ fn net(reader: &mut Reader<'_>) -> Result<QuantisedNet, LoadError> {
         return Err(LoadError::Architecture);
     }
     let rows = rows(reader, width, hidden_shift, &row_shifts)?;
-    let start = numbers(reader, width)?;
+    let start = reader.numbers(width)?;
     Ok(QuantisedNet {
         hidden_shift,
         output_shift,
         scales: Scales::new(&row_shifts),
         layer: Layer::new(&start, &rows),
-        output: numbers(reader, RESULTS * width)?,
+        output: reader.numbers(RESULTS * width)?,
         bias: reader.floats()?,
     })
 }

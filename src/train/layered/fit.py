@@ -3,9 +3,9 @@
 
     fit.py out.bgl DIR[=WEIGHT]... [--passes 24 | --seconds 120] [--start net.bgl] [--batch 2048] [--rate 0.002]
 
-The folders are those of `train label`; `train rows` adds the inputs. After each pass the net so far (the moving mean of
-the weights) is in out.bgl, the whole state in out.state, and a line for each class in curve.csv beside them. The same
-command again goes on where it was.
+DIR is a folder written by `train label`; `train rows` adds the inputs. Each pass writes the moving average of the weights
+to out.bgl and the training state to out.state, and appends the held-out errors by class to curve.csv. An interrupted
+run resumes when the same command is repeated.
 """
 
 import argparse
@@ -25,8 +25,8 @@ CLASSES = ["race", "gammon race", "contact", "crashed", "back game", "containmen
 INPUTS, HEADS, RESULTS = 296, 5, 6
 ROW = 24 + 2 * INPUTS  # bytes; see rows.rs
 WORTH = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0]
-EQUITY, WITHIN = 12.0, 40.0  # what the squared errors of equities count, and of their differences in a roll
-LIMIT = 1.98  # of the weights behind the first layer, which are played with in 8 bits
+EQUITY, WITHIN = 12.0, 40.0  # loss weights of squared equity errors and of their differences between plays of a roll
+LIMIT = 1.98  # largest absolute weight after the first layer, so that the engine's integers keep a fine scale
 
 
 class Net(nn.Module):
@@ -36,12 +36,12 @@ class Net(nn.Module):
         self.hidden = nn.ModuleList(nn.Linear(a, b) for a, b in zip(sizes, sizes[1:]))
         self.heads = nn.Linear(widths[-1], HEADS * RESULTS)
         for layer in self.hidden:
-            # Units begin in the middle of the range in which they learn.
+            # Units start in the middle of their linear range.
             nn.init.normal_(layer.weight, std=1.0 / math.sqrt(min(layer.in_features, 64)))
             nn.init.constant_(layer.bias, 0.25)
 
     def forward(self, inputs, phase):
-        """The logits of the six results, and the mean activation of the first layer."""
+        """Returns the logits of the six results and the mean activation of the first layer."""
         units, sparse = inputs, None
         for layer in self.hidden:
             units = layer(units).clamp(0.0, 1.0)
@@ -90,14 +90,14 @@ def floats(weights):
 
 
 def replace(path, write):
-    """Writes beside the old file and then in its place."""
+    """Writes a temporary file and renames it over `path`."""
     part = path.with_name(path.name + ".part")
     write(part)
     part.replace(path)
 
 
 class Labels:
-    """The labels of some folders, on the device: those that are learnt and those held out."""
+    """Training and held-out labels of some folders, on the device."""
 
     def __init__(self, train, dirs, device):
         files = (file for name in dirs for file in pathlib.Path(name.split("=")[0]).glob("*.labels"))
@@ -122,7 +122,7 @@ class Labels:
         self.held, self.learnt = held.nonzero().flatten(), (held == 0).nonzero().flatten()
 
     def shuffled(self):
-        """The labels that are learnt, those of a roll side by side, the rolls in a random order."""
+        """Returns the training labels grouped by roll, with the rolls in random order."""
         rolls = int(self.roll[-1]) + 1
         order = torch.randperm(rolls, device=self.roll.device, dtype=torch.int32)
         return self.learnt[order[self.roll[self.learnt].long()].argsort(stable=True)]
@@ -142,14 +142,14 @@ def blocks(stream, count):
 
 
 def neighbours(roll):
-    """For each label the number of its roll in the batch, from 0, and for each number how many labels it has."""
+    """Returns the index of each label's roll within the batch, from 0, and the number of labels of each roll."""
     number = torch.cat([roll.new_zeros(1), (roll[1:] != roll[:-1]).int()]).cumsum(0)
     ones = torch.ones(len(roll), device=roll.device)
     return number, torch.zeros_like(ones).index_add_(0, number, ones)
 
 
 def errors(net, labels, places):
-    """Of each label, how far the equity is off, and the same less the mean over the plays of its roll; the loss."""
+    """Returns the equity errors, the same relative to the mean of each roll, the loss and the mean activation."""
     target, worth, weight = labels.target[places], labels.worth[places], labels.weight[places]
     logits, sparse = net(labels.inputs[places].float(), labels.phase[places].long())
     logs = functional.log_softmax(logits, 1)
@@ -163,7 +163,7 @@ def errors(net, labels, places):
 
 @torch.no_grad()
 def report(net, labels):
-    """Held-out labels of all classes and of each: their number, errors in thousandths, and what the choices lose."""
+    """Returns the number, the RMS errors and the lost equity (in thousandths) of the held-out labels, in total and by class."""
     off, within, places = [], [], labels.held
     for some in places.split(1 << 16):
         one, other, _, _ = errors(net, labels, some)
@@ -199,7 +199,7 @@ def fit(options, labels, net, device):
         mean.load_state_dict(state["mean"])
         adam.load_state_dict(state["adam"])
         step, passes, spent = state["step"], state["passes"], state["spent"]
-        print(f"goes on after {passes} passes", flush=True)
+        print(f"resumes after {passes} passes", flush=True)
     began, saved = time.monotonic() - spent, time.monotonic()
     batches = math.ceil(len(labels.learnt) / options.batch)
     weights, means = list(net.parameters()), list(mean.parameters())
@@ -261,16 +261,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("dirs", nargs="*")
-    parser.add_argument("--start", type=pathlib.Path, help="net to go on from")
+    parser.add_argument("--start", type=pathlib.Path, help="initial net")
     parser.add_argument("--widths", default="512,128,32")
     parser.add_argument("--passes", type=int, default=24)
-    parser.add_argument("--seconds", type=float, help="learn for this time rather than for some passes")
+    parser.add_argument("--seconds", type=float, help="time limit, instead of --passes")
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--rate", type=float, default=0.002)
-    parser.add_argument("--sparse", type=float, default=0.01, help="what the mean activation of the first layer costs")
-    parser.add_argument("--save", type=float, default=60, help="seconds between nets within a pass")
-    parser.add_argument("--train", default="train", help="the program")
-    parser.add_argument("--score", action="store_true", help="only print the errors of OUT on all labels")
+    parser.add_argument("--sparse", type=float, default=0.01, help="penalty on the mean activation of the first layer")
+    parser.add_argument("--save", type=float, default=60, help="seconds between checkpoints within a pass")
+    parser.add_argument("--train", default="train", help="path of the program `train`")
+    parser.add_argument("--score", action="store_true", help="print the errors of OUT on all labels and exit")
     options = parser.parse_args()
     torch.manual_seed(1)
     torch.set_float32_matmul_precision("high")

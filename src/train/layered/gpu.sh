@@ -1,12 +1,12 @@
 #!/bin/bash
-# The same on a machine with a GPU and many cores that is there for minutes only: labels, then a fit, again and again.
+# Trains like run.sh on a machine with a GPU and many cores that is available only for minutes.
 #
 #     src/train/layered/gpu.sh FOLDER LABELS FIT [LABELS FIT]...
 #
-# LABELS and FIT are seconds. FOLDER has `train` (see README.md) and maybe teacher.bgl, the net that makes the first
-# labels in place of the shipped ones. What there is, is copied to $OUT each five seconds: the net of each fit so far
-# (g1.bgl, g2.bgl, ...), log, curve.csv. The command returns after 580 seconds at most; the work goes on, and the same
-# command waits for it again.
+# LABELS and FIT are durations in seconds. FOLDER contains `train` (see README.md), and optionally teacher.bgl, which
+# replaces the shipped nets as the first teacher. Every five seconds the results so far are copied to $OUT: the net of
+# each fit (g1.bgl, g2.bgl, ...), log and curve.csv. The command returns after at most 580 seconds, while the training
+# continues in the background; repeating the command waits for it again.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/../../.." && pwd)
 work=/tmp/layered
@@ -19,14 +19,15 @@ if [ "${1:-}" != --work ]; then
         shift
         (cd $work && setsid nohup bash "$here/src/train/layered/gpu.sh" --work "$@" >log 2>&1 &)
     fi
+    copy() { cp $work/log $work/curve.csv $work/*.bgl "$OUT" 2>/dev/null || true; }
     end=$((SECONDS + 580)) printed=0
     while [ $SECONDS -lt $end ] && [ ! -e $work/done ]; do
         sleep 5
-        cp $work/log $work/curve.csv $work/*.bgl "$OUT" 2>/dev/null || true
+        copy
         tail -n +$((printed + 1)) $work/log | cut -c1-400
         printed=$(wc -l <$work/log)
     done
-    cp $work/log $work/curve.csv $work/*.bgl "$OUT" 2>/dev/null || true
+    copy
     exit
 fi
 
@@ -39,7 +40,7 @@ for ((nth = 1; $#; nth++)); do
     say "labels by $teacher"
     timeout "$1" ./train label $teacher "one$nth" 90000 1 --labels 2000 --first $((nth * 100000)) >/dev/null || true
     say "$(find "one$nth" -name '*.labels' | wc -l) files of labels; fit"
-    # Half of the labels of the generation before are worth their place.
+    # Labels of the previous generation count half.
     dirs=("one$nth")
     [ $nth = 1 ] || dirs+=("one$((nth - 1))=0.5")
     start=()

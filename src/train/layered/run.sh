@@ -1,11 +1,12 @@
 #!/bin/bash
-# Trains layered nets, a generation after the other: labels, a fit, a gate. The same command again goes on where it was.
+# Trains generations of layered nets; each labels positions, fits a net and compares it with the best one so far. An
+# interrupted run resumes when the same command is repeated.
 #
 #     src/train/layered/run.sh [FOLDER]
 #
-# FOLDER is .training/layered unless given. PYTHON is a Python with PyTorch; FILES and PASSES are the files of labels of
-# a generation (10,000 each) and the passes over them. BG is the program `bg`, for a duel after each generation.
-# FOLDER/best.bgl is the best net so far, FOLDER/log what happened.
+# FOLDER defaults to .training/layered; it receives the best net so far as best.bgl, and a log. Variables: PYTHON is a
+# Python with PyTorch, FILES the number of label files per generation (10,000 labels each), PASSES the number of passes
+# over them, and BG the program `bg`, which plays a duel after each generation.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/../../.." && pwd)
 folder=${1:-$here/.training/layered}
@@ -18,11 +19,11 @@ if [ ! -x "$folder/train" ]; then
 fi
 cp "$here/src/train/layered/fit.py" "$here/src/train/nets/current.bin" "$folder"
 cd "$folder"
-# Threads that wait leave the cores to others.
+# Waiting threads yield the cores.
 export OMP_WAIT_POLICY=passive
 exec > >(tee -a log) 2>&1
 say() { echo "$(date -u +%FT%TZ) $*"; }
-# What the plays of a roll that a net chooses lose on the labels of the gate.
+# Prints the equity per decision that a net loses on the gate's labels, in thousandths.
 lost() { $python fit.py "$1" gate --train ./train --score | tee /dev/stderr | awk '/^all/ { print $NF }'; }
 
 say "labels of the gate"
@@ -54,7 +55,7 @@ for ((nth = 1; ; nth++)); do
         ./train quantise "g$nth.bgl" "g$nth.bin"
         say "points a game against the shipped nets: $($BG duel "g$nth.bin:0" 0 5000 | tr -d '\n')"
     fi
-    # A teacher has a file of its own, so that labels can be made again.
+    # Each teacher keeps its file, so that its labels can be reproduced.
     if [ "$teachers" = best.bgl ]; then cp best.bgl "teacher$nth.bgl"; teachers=teacher$nth.bgl; fi
     echo "$teachers" >"g$nth.done"
 done

@@ -87,12 +87,9 @@ pub(super) fn open(
     at_once: bool,
 ) -> Opened {
     let bottom = model.bottom();
-    let kept = |review: &Review| {
-        let is_known = review.is_settled() && !review.is_position();
-        is_known.then(|| review.opening(bottom)).flatten()
-    };
     let review = review_job.review;
-    let opening = review.with_untracked(kept).or(stored);
+    let opening = review.with_untracked(|review| review.settled_opening(bottom));
+    let opening = opening.or(stored);
     let is_running = at_once || review.with_untracked(Review::is_running);
     let first = || {
         let record = model.record().filter(|_| is_running)?;

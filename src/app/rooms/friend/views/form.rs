@@ -4,7 +4,7 @@ use ::board::{Scene, Stacks, StaticBoard, View};
 use correspondence::{Model, Msg, Page, capitalised, starts, terms};
 use friend::{Invitation, Message, Starter};
 use leptos::prelude::*;
-use rules::{ByPlayer, Player};
+use rules::Player;
 use terms::{Field, Form, INVITATION, Purpose};
 use words::Words;
 
@@ -217,14 +217,7 @@ fn opening(invitation: &Invitation) -> Scene {
 /// Returns the board before the first roll.
 fn start(invitation: &Invitation, view: View) -> Scene {
     let start = rules::Board::start(invitation.terms.variant);
-    let empty = StaticBoard {
-        dice: None,
-        cube: None,
-        offered: None,
-        score: ByPlayer::default(),
-        arrows: Vec::new(),
-    };
-    empty.scene(&Stacks::from_board(&start), view)
+    StaticBoard::default().scene(&Stacks::from_board(&start), view)
 }
 
 /// Returns the length of a game, and its other terms.
