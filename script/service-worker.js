@@ -66,8 +66,8 @@ function isEntry(request) {
 
 self.addEventListener('install', (event) => event.waitUntil(keep(FILES)));
 
-// The very first page was loaded without this worker; once claimed, it also gets the engine from here. A waiting
-// release never claims a page by itself: it is activated when no page is left or when a player has asked for it.
+// The first page loads without this worker; once claimed, it gets the engine from here, too. A waiting release takes no
+// control of open pages: it activates after the last page has closed, or when a player accepts it.
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => clients.claim())));
 
 self.addEventListener('message', (event) => {

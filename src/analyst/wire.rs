@@ -71,7 +71,8 @@ struct Envelope<T> {
     message: T,
 }
 
-/// Version, decoded first so that a message of another version is reported as such, whatever its content.
+/// Protocol version, decoded first, so that a message of another version is reported as such even if its content cannot
+/// be decoded.
 #[derive(Deserialize)]
 struct VersionOnly {
     version: u32,

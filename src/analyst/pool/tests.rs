@@ -259,7 +259,7 @@ fn a_hanging_worker_counts_as_crashed() {
 }
 
 #[test]
-fn silently_ended_worker_is_noticed_in_seconds_and_a_slow_one_gets_a_minute() {
+fn detects_a_dead_worker_in_seconds_and_allows_a_slow_one_a_minute() {
     let (mut driver, ticket) = busy(1, Priority::Move);
     let dead = driver.nth_worker(0).expect("a worker");
     driver.advance(ms(100));

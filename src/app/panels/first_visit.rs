@@ -35,7 +35,7 @@ const FACTS: [(Icon, Text, Text); 3] = [
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let is_offered = store.slice(|model| start(model).is_some());
     Effect::new(move |_| {
-        // Nothing takes the focus before the page is complete.
+        // The focus moves once the page is complete.
         if is_offered.get() && store.page_build.is_complete.get() {
             timer::after(0, focus::start_panel);
         }

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn page_opened_inside_a_list_leads_back_to_the_list() {
+    fn page_opened_from_a_list_returns_to_the_list() {
         let owner = Owner::new();
         owner.with(|| {
             let key = library::EntryId::of(&[b"game"]);

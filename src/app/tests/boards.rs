@@ -64,7 +64,7 @@ fn rendered(line: SillState, on_seek: Option<Callback<usize>>) -> Document {
 }
 
 #[test]
-fn little_board_with_a_label_is_an_image_and_without_one_is_hidden() {
+fn labelled_little_board_is_an_image_and_unlabelled_one_is_hidden() {
     let stage = Stage::open(Language::English);
     let named = stage.render(|_| {
         view! { <LittleBoard scene=opening() label="Your blunder against Mira, roll 13"/> }
@@ -85,7 +85,7 @@ fn little_board_and_its_line_share_a_frame() {
 }
 
 #[test]
-fn sill_is_a_slider_that_states_its_step_in_words() {
+fn sill_is_a_slider_with_its_step_as_value_text() {
     let page = rendered(
         SillState::Line(line(Player::White)),
         Some(Callback::new(|_| {})),
@@ -106,7 +106,7 @@ fn sill_is_a_slider_that_states_its_step_in_words() {
 }
 
 #[test]
-fn sill_without_seeking_is_an_image_and_an_empty_one_only_text() {
+fn fixed_sill_is_an_image_and_an_empty_one_is_text() {
     let picture = rendered(SillState::Line(line(Player::Black)), None);
     picture.get("img", "The game's line");
     assert!(picture.all("slider").is_empty());
@@ -126,7 +126,7 @@ fn sill_without_seeking_is_an_image_and_an_empty_one_only_text() {
 }
 
 #[test]
-fn sill_of_a_match_has_captions_and_numbers_of_its_games() {
+fn match_sill_captions_and_numbers_its_games() {
     let stage = Stage::open(Language::English);
     let line = SillState::Line(match_line());
     let html = stage.html(|_| view! { <Sill line label="The match's line"/> });

@@ -99,7 +99,7 @@ fn missed(stage: &Stage) -> Drill {
 }
 
 #[test]
-fn home_starts_with_own_mistakes_and_lists_topics_with_best_runs() {
+fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let drill = with_mistakes(&stage);
@@ -132,7 +132,7 @@ fn home_without_mistakes_explains_their_source() {
 }
 
 #[test]
-fn answer_to_an_own_mistake_shows_costs_and_next_review() {
+fn answering_an_own_mistake_shows_its_costs_and_next_review() {
     for language in [Language::English, Language::Japanese] {
         let stage = Stage::open(language);
         let drill = missed(&stage);
@@ -200,7 +200,7 @@ fn answered_card_offers_removal_in_its_history_and_next_in_the_foot() {
 }
 
 #[test]
-fn answered_own_decision_leads_to_its_study_and_back_to_the_answer() {
+fn studying_an_answered_decision_returns_to_the_answer() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let drill = missed(&stage);

@@ -38,7 +38,7 @@ fn invited(stage: &Stage) -> Friend {
 }
 
 #[test]
-fn own_invitation_shows_link_and_length_and_can_be_changed() {
+fn sent_invitation_shows_its_link_and_length_and_is_editable() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = invited(&stage);
@@ -206,7 +206,7 @@ fn single_game_is_continued_from_its_card() {
 }
 
 #[test]
-fn more_of_a_game_is_shown_by_the_button_in_its_head() {
+fn button_in_the_header_opens_the_more_panel() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let room = with_game(&stage, false);
