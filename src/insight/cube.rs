@@ -1,4 +1,4 @@
-//! The cube sheet: a table of the doubling window at this score and for money.
+//! Cube sheet: a table of the doubling window at this score and for money.
 
 use engine::CubeAction;
 use review::Kind;
@@ -16,9 +16,9 @@ use crate::{
 pub struct CubeSheet {
     /// Sentences about the chances and the market losers.
     pub sentences: Vec<String>,
-    /// The column headings: this score, and money if it differs.
+    /// Column headings: this score, and money if it differs.
     pub columns: Vec<String>,
-    /// Each row's label, and its value in each column.
+    /// Label of each row, and its value in each column.
     pub rows: Vec<(String, Vec<String>)>,
     /// The zones of winning chances, each with its lower and upper bound in thousandths.
     pub zones: Vec<(Zone, u16, u16)>,
@@ -58,8 +58,8 @@ pub struct CubeScale {
     pub zones: Vec<ScaleZone>,
     /// Winning chance of the player who decides, in thousandths.
     pub own: u16,
-    /// Lowest winning chance, in thousandths, at which a take is right if a double is answered, else at which a double
-    /// is right; `None` if there is none.
+    /// Lowest winning chance, in thousandths, at which a take is right (when answering a double) or a double is right
+    /// (otherwise); `None` if no chance is high enough.
     pub limit: Option<u16>,
     /// `true` if the decision is the answer to a double.
     pub is_answer: bool,
@@ -74,7 +74,7 @@ pub struct ScaleZone {
     pub from: u16,
     /// The highest chance of the zone, in thousandths.
     pub to: u16,
-    /// `true` if the chances of the player who decides lie in the zone.
+    /// `true` if the winning chance of the player who decides is within the zone.
     pub is_here: bool,
 }
 
@@ -157,7 +157,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     sentences.extend(
         facts
             .market
-            .filter(|_| !explanation.is_market_told())
+            .filter(|_| !explanation.mentions_market())
             .map(|losers| {
                 let share = f64::from(losers) / f64::from(EXCHANGES);
                 words.coach_market(arg::Count(losers), arg::Share(percent(words, share, 1)))
@@ -197,7 +197,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     })
 }
 
-/// Returns the best action here, if it is known, and for money.
+/// Returns the best action in this position, if known, and the best action for money.
 fn actions(
     explanation: &Explanation,
     facts: &CubeFacts,

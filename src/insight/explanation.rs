@@ -11,19 +11,19 @@ use crate::{
     reasons::{Compared, CubeFacts, Reason, Share},
 };
 
-/// Mean loss of a typical player, in EMG, below which a decision is not difficult at all.
+/// Mean loss of a typical player, in EMG, below which a decision has no difficulty.
 const NO_DIFFICULTY: f32 = 0.0005;
 /// Mean loss of a typical player, in EMG, from which a decision is fair, and from which it is hard.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
-/// Smallest difference of chances mentioned where nothing else stands out.
+/// Smallest difference of chances that is given as a reason if no other reason is found.
 const MIN_CHANCE: f32 = 0.005;
 
 /// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     subject: JudgedDecision,
-    /// Reasons; empty if nothing stands out, `None` until the engine has answered.
+    /// Reasons; empty if no reason is strong enough, `None` until the engine has answered.
     reasons: Option<Vec<Reason>>,
     cube: Option<CubeFacts>,
     /// Probability of the best choice and of the choice made, by level.
@@ -35,7 +35,7 @@ pub struct Explanation {
 pub struct LevelChance {
     /// The level's name.
     pub name: String,
-    /// The probability of the best choice, and of the choice made if it is another, formatted.
+    /// The formatted probabilities of the best choice and, if another choice was made, of that choice.
     pub chances: Vec<String>,
     /// The probability of the best choice, in per cent.
     pub best: u8,
@@ -102,8 +102,8 @@ impl Explanation {
         queries
     }
 
-    /// Returns the one or two queries whose reports [`Self::lead`] and the pictures need. They are answered at once and
-    /// suit views with one sentence about a decision, such as a moment or a hint.
+    /// Returns the one or two queries whose reports [`Self::lead`] and the pictures need. The queries are answered at
+    /// once and suit views with one sentence about a decision, such as a moment or a hint.
     pub fn first_queries(&self) -> Vec<Query> {
         let decision = self.subject.decision;
         let known = self.subject.known_equities();
@@ -146,7 +146,7 @@ impl Explanation {
     }
 
     /// Returns `true` if a reason is about the effect of the next rolls on the market.
-    pub(crate) fn is_market_told(&self) -> bool {
+    pub(crate) fn mentions_market(&self) -> bool {
         let tells = |reason: &Reason| {
             matches!(
                 reason,
@@ -174,7 +174,7 @@ impl Explanation {
         }
     }
 
-    /// Returns the chance that favours the best play most; `None` if none does, and for a cube action.
+    /// Returns the chance that favours the best play most; `None` if no chance favours it, or for a cube action.
     fn widest_chance(&self) -> Option<Reason> {
         let Compared { made, best } = self.compared()?.map(|one| one.chances);
         if self.subject.judged.kind != Kind::Checker {
@@ -184,7 +184,7 @@ impl Explanation {
             made: Share::of(made[nth]),
             best: Share::of(best[nth]),
         };
-        // A gammon counts half as much as a game, and a backgammon as much again.
+        // A difference in gammons or backgammons counts half as much as one in wins.
         let chances = [
             (best[0] - made[0], Reason::Wins(shares(0))),
             ((best[1] - made[1]) / 2.0, Reason::GammonsWon(shares(1))),
@@ -224,7 +224,7 @@ impl Explanation {
     }
 }
 
-/// Returns the difficulty of a decision; `None` without a real choice, and for a mistake that hardly anyone makes.
+/// Returns the difficulty of a decision; `None` if there is no real choice, or for a mistake that hardly anyone makes.
 pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
     let judged = &subject.judged;
     let trivial = judged.forced

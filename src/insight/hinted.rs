@@ -6,8 +6,8 @@ use rules::{Choice, Decision};
 
 use crate::Query;
 
-/// Returns the query that judges `choice` in `decision` at `plies` for [`crate::Explanation::hint`]; `None` if there is
-/// nothing to judge.
+/// Returns the query that judges `choice` in `decision` at `plies` for [`crate::Explanation::hint`]; `None` if the
+/// decision cannot be judged.
 pub fn hint_query(decision: Decision, choice: Choice, plies: u8) -> Option<Query> {
     let mut item = Item::unmade(decision)?;
     item.decided.choice = choice;

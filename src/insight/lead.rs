@@ -27,13 +27,13 @@ pub struct RollPicture {
 }
 
 impl Explanation {
-    /// Returns `true` if the best choice was made, or one of equal worth.
+    /// Returns `true` if the choice made is the best one or equal to it in equity.
     pub fn is_right(&self) -> bool {
         self.subject().judged.loss < NOTHING
     }
 
-    /// Returns the two choices that the reasons compare: the one made with the best or, if the best was made, the next
-    /// best with the best. `None` if they are worth nearly the same.
+    /// Returns the two choices that the reasons compare: the choice made and the best choice or, if the best was made,
+    /// the second best and the best. `None` if the two choices have nearly the same equity.
     pub(crate) fn compared(&self) -> Option<Compared<Assessed>> {
         let judged = &self.subject().judged;
         let best = *self.subject().best()?;
@@ -48,11 +48,11 @@ impl Explanation {
         (made.loss >= MIN_EXPLAINED_LOSS).then_some(Compared { made, best })
     }
 
-    /// Returns the leading sentence: what the choice did and what the better one does, a verdict on a cube action, or
-    /// praise with a reason.
+    /// Returns the leading sentence: the fault of the choice and the merit of the better one, a verdict on a cube
+    /// action, or praise with a reason.
     ///
-    /// The sentence is available before the engine has answered, and changes once when it has. `voice` is
-    /// [`Voice::You`] for the reader's own decision, else it carries the player's name.
+    /// The sentence is available before the engine has answered, and changes once after the answer. `voice` is
+    /// [`Voice::You`] for the reader's own decision; otherwise it carries the player's name.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.text)
     }
@@ -82,8 +82,9 @@ impl Explanation {
         }
     }
 
-    /// Returns one reason for the best choice, as a hint before it is made; `None` until the engine has answered, or if
-    /// several choices are worth nearly the same. The subject must be judged as if the best choice had been made.
+    /// Returns one reason for the best choice, as a hint before the decision is made; `None` until the engine has
+    /// answered, or if several choices have nearly the same equity. The subject must be judged as if the best choice
+    /// had been made.
     pub fn hint(&self, words: &Words) -> Option<String> {
         self.reason_for_best(words, &Voice::You, |lead| lead.text)
     }
@@ -123,7 +124,8 @@ impl Explanation {
     }
 
     /// Returns the rolls that the leading sentence counts, after the play made and after the best one; otherwise the
-    /// rolls that another reason counts, or that hit. `None` if their numbers hardly differ, and for a cube action.
+    /// rolls that another reason counts, or that hit. `None` if the numbers of rolls hardly differ, or for a cube
+    /// action.
     pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {
         let both = self.compared()?;
         let decision = &self.subject().decision;

@@ -102,7 +102,7 @@ fn right_play_is_praised_with_a_reason_against_the_next_best() {
     let [Query::Explain { choices, .. }] = &silent.first_queries()[..] else {
         panic!("the reasons are asked for");
     };
-    // The second best play is nearly as good, so nothing speaks against it.
+    // The equities of the two plays are so close that the second has no clear fault.
     assert!((choices.made.loss - 0.06).abs() < 1e-6);
     assert_eq!(
         silent.lead(&words, &Voice::You),
@@ -139,7 +139,7 @@ fn nearly_equal_play_is_not_a_mistake() {
 }
 
 #[test]
-fn chances_are_mentioned_if_nothing_stands_out() {
+fn mentions_chances_without_other_reasons() {
     let words = Words::english();
     let mut subject = opening(PLAYS, "13/8");
     subject.judged.candidates[0].chances[0] = 0.631;
@@ -227,7 +227,7 @@ fn cube_decision_has_a_verdict_in_words() {
 }
 
 #[test]
-fn the_scale_is_seen_by_the_player_who_decides() {
+fn scale_has_the_perspective_of_the_player_who_decides() {
     let words = Words::english();
     let answer = cube(
         Kind::Answer,

@@ -1,5 +1,5 @@
-//! Tests of the leading sentences about a match of another program: each names the better choice, mentions the right
-//! player, and counts rolls as the rules do.
+//! Tests of the leading sentences about an imported match: each names the better choice, mentions the right player, and
+//! its counts of rolls agree with the rules.
 
 use engine::{Candidate, Cumulative, Equity, Judge, Mwc, Search, Settings};
 use record::read_file;
@@ -75,7 +75,7 @@ fn answer(engine: &Judge, query: &Query) -> Report {
     }
 }
 
-/// Replaces the play made by the best play that is a mistake, if there is one.
+/// Replaces the play made by the best of the plays that are mistakes, if any.
 fn with_a_mistake(mut judged: Judged) -> Judged {
     let mistake = judged.candidates.iter().find(|one| one.loss >= 0.02);
     if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {
@@ -84,7 +84,7 @@ fn with_a_mistake(mut judged: Judged) -> Judged {
     judged
 }
 
-/// Returns all decisions of a match, explained; in every other one a mistake is made.
+/// Returns all decisions of a match, explained; every second one is a mistake.
 fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     let search = Search::new(engine, 0);
     let record = read_file(text).expect("a match").matches.remove(0);
@@ -109,7 +109,7 @@ fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     items.enumerate().filter_map(explain).collect()
 }
 
-/// Counts the rolls of the player on roll in `board` that hit, by all legal plays.
+/// Counts the rolls with which the player on roll in `board` can hit.
 fn hits(board: &Board) -> u32 {
     let mut plays = Plays::new();
     let hits = |roll: &Roll| {

@@ -43,7 +43,7 @@ pub enum Query {
     },
     /// Collects the facts of a cube decision. Answered by [`Report::Cube`].
     Cube {
-        /// Whether to double, or how to answer a double.
+        /// Decision to double, or to answer a double.
         decision: Decision,
         /// The chances of the player on roll.
         outcomes: Outcomes,
@@ -59,7 +59,7 @@ pub enum Query {
         /// Plies at which replies are judged.
         plies: u8,
     },
-    /// Estimates the probability that a level makes each of some choices. Answered by [`Report::LevelChances`].
+    /// Estimates the probability that a level makes each of the given choices. Answered by [`Report::LevelChances`].
     #[serde(rename = "find")]
     LevelChances {
         /// The decision.
@@ -71,7 +71,8 @@ pub enum Query {
     },
 }
 
-/// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision this much deeper.
+/// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision that is this many plies
+/// deeper.
 const TRIALS_PLIES: u8 = 2;
 
 /// Plies at which equities missing from the facts of a cube decision are judged.

@@ -48,8 +48,8 @@ pub struct Cell {
 }
 
 impl RollComparison {
-    /// Compares the play made with the best play, or the best two plays if the best was made; `None` if there are not
-    /// two plays.
+    /// Compares the play made with the best play, or the two best plays if the best was made; `None` if there are fewer
+    /// than two plays.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let choices: Vec<Choice> = subject
             .judged
@@ -96,7 +96,7 @@ impl RollComparison {
         self.choices.iter().map(name).collect()
     }
 
-    /// Returns the query for the engine; `None` if its report is known or both plays are the same.
+    /// Returns the query for the engine; `None` if its report is available or both plays are the same.
     pub fn query(&self) -> Option<Query> {
         let [made, best] = self.pair.map(|place| self.choices.get(place));
         let (made, best) = (*made?, *best?);
@@ -107,7 +107,8 @@ impl RollComparison {
         })
     }
 
-    /// Stores the report, unless it is about other plays; `None` if the engine has failed or its answer cannot be read.
+    /// Stores the report, unless it is about other plays; a report of `None` means that the engine has failed or its
+    /// answer is invalid.
     pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
         if self.query().as_ref() != Some(query) {
             return;

@@ -24,7 +24,7 @@ const SHOWN_LOSS: f64 = 0.0005;
 /// The state of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutState {
-    /// No trials have been played.
+    /// No trials have been played yet.
     New,
     /// Trials are being played.
     Running,
@@ -51,7 +51,7 @@ pub enum RolloutMsg {
     Fail(u32),
     /// Double the number of trials and continue, at this time.
     Extend(f64),
-    /// Change the options. If the settings of the trials differ, the trials played so far are dropped.
+    /// Change the options. If the trial settings differ, the trials played so far are discarded.
     Set(RolloutOptions),
 }
 
@@ -67,7 +67,7 @@ pub struct Rollout {
     /// The sums over the trials of the current batch played so far.
     played: Option<RolloutSums>,
     pub(crate) state: RolloutState,
-    /// The time of the last start, and the number of trials played before it.
+    /// Time of the last start, and number of trials played before it.
     since: (f64, u64),
     now: f64,
 }
@@ -86,8 +86,8 @@ pub struct ChoiceStanding {
 }
 
 impl Rollout {
-    /// Creates a rollout of the best choices and the one that was made, with [`RolloutLength::Standard`]; `None` if
-    /// there are fewer than two. Cube decisions compare rolling with doubling.
+    /// Creates a rollout of the best choices and the choice made, with [`RolloutLength::Standard`]; `None` if there are
+    /// fewer than two choices. Cube decisions compare rolling with doubling.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let (decision, choices) = match subject.judged.kind {
             Kind::Double | Kind::Answer => {
@@ -118,8 +118,8 @@ impl Rollout {
         }
     }
 
-    /// Returns `true` if this rollout has the decision of `fresh`, a rollout without trials, and includes the choice
-    /// made. The other choices may come from a shallower judgement.
+    /// Returns `true` if this rollout and `fresh`, a rollout without trials, have the same decision, and this rollout
+    /// includes the choice made. The other choices may come from a shallower judgement.
     pub fn is_about(&self, fresh: &Self) -> bool {
         let made = fresh.choices.first();
         self.decision == fresh.decision && made.is_some_and(|made| self.choices.contains(made))
@@ -277,7 +277,7 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
-    /// Returns the equity of the choice with index `at` after the opponent's best answer; `equity` is that of the
+    /// Returns the value of the choice with index `at` after the opponent's best answer; `equity` is the mean of the
     /// trials.
     fn worth(&self, at: usize, equity: f64) -> Worth {
         let beavers = match self.decision.score() {
@@ -322,8 +322,8 @@ impl Rollout {
     }
 
     /// Returns the results of the choices, the leader first. The result of a double is that of its take, or that of the
-    /// beaver if it would be beavered. If a drop costs the opponent less, the double is worth 1 point, and the take
-    /// stands last.
+    /// beaver if it would be beavered. If a drop costs the opponent less, the double is worth 1 point, and the take is
+    /// listed last.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self

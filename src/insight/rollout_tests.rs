@@ -59,7 +59,7 @@ fn rollout_is_played_in_batches_until_the_leader_is_confident() {
 }
 
 #[test]
-fn the_loss_of_the_move_made_is_stated_by_the_rollout() {
+fn states_the_loss_of_the_choice_made_by_the_rollout() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let [leader, second] = [0, 1].map(|at| rollout.choices()[at]);
@@ -123,7 +123,7 @@ fn rolled_out(double: &JudgedDecision, equities: [i128; 2]) -> Rollout {
 }
 
 #[test]
-fn r72_a_double_that_would_be_beavered_counts_twice() {
+fn r72_counts_a_double_that_would_be_beavered_twice() {
     let words = Words::english();
     let first = |beavers| {
         let decision = Decision::builder(Board::start(Variant::Standard)).beavers(beavers);
@@ -172,7 +172,7 @@ fn a_double_that_is_dropped_counts_as_one_point() {
         ]
     );
     assert!(cash.confidence().is_some_and(|sure| sure > 0.99));
-    // Rolling is worth about as much as the drop, whatever a take would cost.
+    // Rolling is worth about as much as the drop, so the equity of a take does not matter.
     let close = doubled([100, 140]);
     let sure = close.confidence().expect("trials");
     assert!((sure - 0.5).abs() < 0.01, "{sure}");
@@ -184,7 +184,7 @@ fn a_double_that_is_dropped_counts_as_one_point() {
 }
 
 #[test]
-fn other_settings_restart_other_limits_do_not() {
+fn restarts_for_other_settings_but_not_for_other_limits() {
     let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
     assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
     rollout.update(RolloutMsg::Start(0.0));
@@ -232,7 +232,7 @@ fn a_rollout_round_trips_through_storage() {
         assert_eq!(read_rollout(&text[..cut]), None);
     }
     assert_eq!(read_rollout("null"), None);
-    // A stored text from elsewhere may ask for more than a page can play.
+    // A stored text from another source may request more trials than a page can play.
     let endless = text.replacen("\"trials\":1296", "\"trials\":18446744073709551615", 1);
     assert_ne!(endless, text);
     let endless = read_rollout(&endless).expect("a rollout");
@@ -242,7 +242,7 @@ fn a_rollout_round_trips_through_storage() {
 }
 
 #[test]
-fn a_stored_rollout_is_found_again_by_its_decision_and_the_choice_made() {
+fn finds_a_stored_rollout_by_its_decision_and_the_choice_made() {
     let deeper = Rollout::of(&play()).expect("plays can be rolled out");
     let mut stored = deeper.clone();
     stored.choices.pop();

@@ -25,11 +25,11 @@ impl RunningPr {
     }
 
     /// Updates the decisions from the record, at most one further game in each call to keep frames short. Returns the
-    /// decisions to judge, and whether there are more games.
+    /// decisions to judge, and `true` if the record has more games.
     pub fn follow(&mut self, record: &MatchRecord) -> (Vec<Due>, bool) {
         self.games.truncate(record.games.len());
         let mut due = Vec::new();
-        // The last known game may have continued.
+        // The last game read may have continued.
         let first = self.games.len().saturating_sub(1);
         let next = self.games.len();
         for game in first..=next {
@@ -70,7 +70,7 @@ impl RunningPr {
         }
     }
 
-    /// Returns the PR so far and the number of decisions it counts; `None` before the first.
+    /// Returns the PR so far and the number of decisions that it counts; `None` before the first counted decision.
     pub fn pr(&self) -> Option<(f64, u32)> {
         let judged = self
             .games
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn asks_for_each_own_decision_once() {
+    fn requests_each_own_decision_once() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = RunningPr::new(Player::White);
         let (due, more) = running.follow(&record);

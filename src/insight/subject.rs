@@ -56,7 +56,7 @@ impl JudgedDecision {
         }
     }
 
-    /// Returns the doubler's equities as far as this decision was judged.
+    /// Returns the doubler's equities, as far as this decision has been judged.
     pub(crate) fn known_equities(&self) -> KnownEquities {
         let judged = &self.judged;
         let cube = judged.cube.as_ref();

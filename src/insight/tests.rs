@@ -67,7 +67,7 @@ fn play() -> JudgedDecision {
     }
 }
 
-/// Returns a take that should have been a drop.
+/// Returns a take where dropping was right.
 fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
@@ -228,7 +228,7 @@ fn cube_queries_are_seen_by_the_doubler() {
     );
 }
 
-/// Replies of which 6-6 costs most, and 2-1 speaks for the play that was made.
+/// Returns replies in which 6-6 costs most, and 2-1 favours the play that was made.
 fn replies() -> Vec<ReplyRow> {
     let row = |roll: Roll| {
         let by = match (roll.high().pips(), roll.low().pips()) {

@@ -6,7 +6,7 @@ use engine::{Context, MAX_PLIES, RolloutSettings, Start};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-/// A range of trials of a rollout that compares choices of a decision on common dice.
+/// Range of trials of a rollout that compares choices of a decision with common dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "TrialsForm", into = "TrialsForm")]
 pub struct Trials {
@@ -96,7 +96,7 @@ impl Trials {
         })
     }
 
-    /// Returns score and cube, seen by the player on roll; equities are per unit of this cube.
+    /// Returns the score and the cube, seen by the player on roll; equities are per unit of this cube.
     pub fn unit(&self) -> Context {
         Context::of_decision(&self.decision)
     }

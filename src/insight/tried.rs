@@ -1,4 +1,4 @@
-//! Losses of a player in a retried game and in the recorded game, from the same decision on.
+//! Losses of a player in a retried game and in the recorded game, both from the retried decision on.
 
 use record::{MatchRecord, Original};
 use review::{Item, Judged, list_game};

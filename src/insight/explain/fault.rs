@@ -1,4 +1,4 @@
-//! Sentences about the play that was made: what it did wrong.
+//! Sentences about the faults of the play that was made.
 
 use words::arg;
 

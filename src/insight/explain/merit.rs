@@ -1,4 +1,4 @@
-//! Sentences about the best play: what it does better.
+//! Sentences about the merits of the best play.
 
 use words::arg;
 

@@ -23,8 +23,8 @@ pub(crate) fn whole_percent(share: Share) -> String {
     ((share.thousandths() + 5) / 10).to_string()
 }
 
-/// Formats two chances in whole per cent or, if these are the same, with one decimal; `None` if those are the same,
-/// too.
+/// Formats two chances in whole per cent, or with one decimal if the whole numbers are equal; `None` if the decimals
+/// are equal, too.
 pub(crate) fn distinct_percents(
     words: &Words,
     one: Share,

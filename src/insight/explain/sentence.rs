@@ -45,12 +45,12 @@ pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
     parts.join(" ")
 }
 
-/// Returns the leading sentence about a play, made of these reasons; `None` without a reason that is not
+/// Returns the leading sentence about a play, made of these reasons; `None` if every reason is
 /// [slight](Reason::is_slight).
 ///
 /// The sentence names the first fault of the worse play, then the first merit of the best play. A merit that the fault
 /// implies ranks below other reasons, and chances rank below features of the board. If the best play was made
-/// (`is_right`), its merit stands alone.
+/// (`is_right`), the sentence names only its merit.
 pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Option<Lead> {
     let significant = || {
         let all = reasons.iter().enumerate();

@@ -154,7 +154,7 @@ fn about_cubes(yours: bool) -> Vec<Case> {
     ]
 }
 
-/// Reasons about tempo, risk, and what the opponent can do next.
+/// Reasons about tempo, risk, and the opponent's next roll.
 fn about_risks(best: u8) -> Vec<Case> {
     let (good, point) = (rolls(24, best), point(21));
     let tempo = Reason::Tempo {
@@ -258,7 +258,7 @@ fn all() -> Vec<Case> {
     .concat()
 }
 
-/// Returns the texts of a language, those of the coach among them.
+/// Returns the texts of a language, including those of the coach.
 fn words_of(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();

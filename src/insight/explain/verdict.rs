@@ -1,4 +1,4 @@
-//! The verdict on a cube decision in one sentence: what is right, and why in two numbers.
+//! The verdict on a cube decision in one sentence: the right action, and two numbers that support it.
 
 use words::{Words, arg};
 
@@ -29,7 +29,7 @@ pub enum CubeVerdict {
     },
     /// A beaver is right.
     Beaver,
-    /// Not doubling is right; doubling is right from a higher chance, if ever.
+    /// Not doubling is right; doubling becomes right at a higher chance, if at all.
     Wait {
         /// The chance to win.
         has: Share,
@@ -62,7 +62,7 @@ pub enum CubeVerdict {
 /// Below an even chance doubling is out of the question rather than too early.
 const EVEN: Share = Share::HALF;
 
-/// Returns the verdict in one sentence. Numbers that do not support it are left out.
+/// Returns the verdict in one sentence. Numbers that do not support the verdict are omitted.
 pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
     let who = || voice.who();
     let both = |has: Share, limit: Option<Share>| distinct_percents(words, has, limit?);

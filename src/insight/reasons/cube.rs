@@ -51,7 +51,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Share::of(self.outcomes.win())
     }
 
-    /// Returns the take point beside the taker's winning chance.
+    /// Returns the reason that compares the take point with the taker's winning chance.
     fn take_point(&self, yours: bool) -> Option<Reason> {
         let (needs, has) = (self.window.take_point()?, self.win().complement());
         Some(Reason::TakePoint { yours, needs, has })
@@ -79,7 +79,8 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Some(Window::of(&self.outcomes, &money, &verdict))
     }
 
-    /// Returns the reason that the score moves the take point: up in favour of a drop, or down in favour of a take.
+    /// Returns the reason that the score moves the take point: upwards if a drop is right, downwards if a take is
+    /// right.
     fn score_of_take(&self, take: bool) -> Option<Reason> {
         let Standing::Match(score) = self.context.standing else {
             return None;
@@ -99,8 +100,8 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// Returns the reason that the score moves the chance from which doubling is right: down in favour of a double,
-    /// else up.
+    /// Returns the reason that the score moves the lowest chance for doubling: downwards if a double is right, upwards
+    /// otherwise.
     fn score_of_double(&self, double: bool) -> Option<Reason> {
         let from = self.window.opens?;
         let money = self.money_window()?.opens?;
@@ -119,7 +120,8 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         away.is_some_and(|away| u32::from(away) <= self.context.value.points())
     }
 
-    /// Returns the reason about the next rolls: those that win if no later double is possible, else the market losers.
+    /// Returns the reason about the next rolls: the winning rolls if no later double is possible, otherwise the market
+    /// losers.
     fn next_rolls(&self) -> Option<Reason> {
         let market = Market::of(self.judge, self.decision);
         if let Some(wins) = market.last_roll.filter(|wins| *wins < Rolls::ALL) {
@@ -139,7 +141,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
     }
 }
 
-/// Returns `true` if `to` exceeds `from` by enough to be worth mentioning.
+/// Returns `true` if `to` exceeds `from` by enough to be mentioned.
 fn moves(from: Share, to: Share) -> bool {
     to.thousandths() >= from.thousandths() + MIN_SCORE_EFFECT
 }

@@ -15,14 +15,14 @@ pub struct CubeFacts {
     pub win: Share,
     /// The chance to win a gammon or backgammon.
     pub gammons: Share,
-    /// The gammon price if the double is taken, in thousandths: what a gammon is worth beyond a single game, as a share
-    /// of the way from losing to winning one; 500 in money play.
+    /// Gammon price if the double is taken, in thousandths: the gain of a gammon over a single win, divided by the gain
+    /// of a single win over a single loss; 500 in money play.
     pub price: u16,
     /// The limits at this score and cube.
     pub here: Window,
-    /// The same position in money play with a live cube; `None` where money is played.
+    /// Limits of the same position in money play with a live cube; `None` if the game is money play.
     pub money: Option<Money>,
-    /// The best action of the player who doubles or could, by the analysis of the decision.
+    /// The best action of the player who doubles or could double, according to the analysis.
     pub action: CubeAction,
     /// `true` if the opponent should beaver a double.
     pub beaver: bool,
@@ -40,9 +40,9 @@ pub struct Money {
     pub action: CubeAction,
 }
 
-/// Returns the facts about the cube of `decision`, which is whether to double or how to answer a double.
+/// Returns the facts about the cube of `decision`, which must be a decision to double or an answer to a double.
 ///
-/// `outcomes` are those of the player on roll, `known` the equities that the analysis gives. `None` at misère, or if
+/// `outcomes` are the chances of the player on roll, `known` the equities from the analysis. `None` at misère, or if
 /// doubling is not possible.
 pub fn cube_facts<E: Evaluator>(
     judge: &E,

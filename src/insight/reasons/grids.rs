@@ -11,23 +11,23 @@ use crate::reasons::{
 /// Event that the rolls of a grid cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollEvent {
-    /// They hit a blot of the player who decided.
+    /// The rolls hit a blot of the player who decided.
     Hit,
-    /// They enter a checker of the opponent.
+    /// The rolls enter a checker of the opponent.
     Enter,
-    /// They bring a back checker of the opponent past the 8 point of the player who decided.
+    /// The rolls bring a back checker of the opponent past the 8 point of the player who decided.
     TheyEscape,
-    /// They make this point for the opponent; in the numbering of the player who decided.
+    /// The rolls make this point for the opponent; in the numbering of the player who decided.
     TheyMake(Point),
-    /// They hit, or make a key point for the opponent.
+    /// The rolls hit, or make a key point for the opponent.
     TheyDoWell,
-    /// They make this point for the player who decided, next turn.
+    /// The rolls make this point for the player who decided, next turn.
     YouMake(Point),
-    /// They bring a back checker of the player who decided past the 17 point, next turn.
+    /// The rolls bring a back checker of the player who decided past the 17 point, next turn.
     YouEscape,
-    /// They hit, or make a key point for the player who decided, next turn.
+    /// The rolls hit, or make a key point for the player who decided, next turn.
     YouDoWell,
-    /// They bear off at least this number of checkers of the player who decided, next turn.
+    /// The rolls bear off at least this number of checkers of the player who decided, next turn.
     BearOff(u8),
 }
 
@@ -73,8 +73,8 @@ pub struct RollGrids {
     pub rolls: Compared<RollGrid>,
 }
 
-/// Returns the grids of the first of `reasons` that counts rolls. Without one, those of the opponent's hits, if the
-/// plays differ in them.
+/// Returns the grids of the first of `reasons` that counts rolls. If no reason counts rolls, returns the grids of the
+/// opponent's hits, provided that the plays differ in them; otherwise `None`.
 ///
 /// `before` is seen by the player who decided, `after` by the opponent. Makes no engine query.
 pub fn roll_grids(
@@ -89,7 +89,7 @@ pub fn roll_grids(
     (counted.is_some() || rolls.made != rolls.best).then_some(RollGrids { event, rolls })
 }
 
-/// Returns the event of the rolls that a reason counts after both plays; `None` if it counts none.
+/// Returns the event of the rolls that a reason counts after both plays; `None` if the reason counts no rolls.
 const fn event(reason: &Reason) -> Option<RollEvent> {
     Some(match *reason {
         Reason::Shots { .. } | Reason::Safe { .. } | Reason::Bold { .. } => RollEvent::Hit,

@@ -1,9 +1,9 @@
 //! Probabilities that each level of the computer makes a choice.
 //!
-//! The stronger levels make no errors of judgement, so their choice is known. The weaker ones add an error to the
-//! winning chance of each position, whose distribution is known ([`engine::error_deviation`]) and which depends on the
-//! position alone, so that a level always judges a position alike. The probabilities here treat the errors as newly
-//! drawn: a sum over [`NODES`] equally likely errors, without random numbers.
+//! The stronger levels make no errors of judgement, so their choice is certain. A weaker level adds an error to the
+//! winning chance of each position. The distribution of the error is known ([`engine::error_deviation`]); the error
+//! depends only on the position, so a level always judges a position alike. The probabilities here treat the errors as
+//! random: they are sums over [`NODES`] equally likely errors, without random numbers.
 
 use engine::{
     Candidate, Context, Evaluator, Fallible, Level, Outcomes, Payoffs, Response, Search,
@@ -16,10 +16,10 @@ use crate::reasons::window::with_win;
 /// Number of equally likely errors that represent the distribution.
 const NODES: usize = 128;
 
-/// Returns the probability that `level` chooses each of `candidates`, which are all those of `decision`, in their
-/// order; they add up to 1. `judge` is the level's evaluator without its errors.
+/// Returns the probability that `level` chooses each of `candidates`, in their order; the probabilities add up to 1.
+/// `candidates` must hold all candidates of `decision`. `judge` is the level's evaluator without its errors.
 ///
-/// `None` for a resignation, and if the level's choice is not among the candidates.
+/// `None` for a resignation, or if the level's choice is not among the candidates.
 pub fn chances_to_choose<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -121,7 +121,7 @@ fn plays<E: Evaluator>(
     (0..values.len()).map(chance).collect()
 }
 
-/// The equity of a play as a level misjudges it, seen by the player who makes it, as a function of the error.
+/// Equity of a play as a level misjudges it, seen by the player who moves, as a function of the error.
 struct Value {
     /// The equity at certain loss.
     lost: f32,

@@ -13,20 +13,20 @@ const MIN_LOSERS: u16 = EXCHANGES / 10;
 /// Maximum number of market losers in favour of waiting: a quarter of all exchanges.
 const MAX_LOSERS: u16 = EXCHANGES / 4;
 
-/// Effect of the next roll of each player on a double that waits.
+/// Effect of the next roll of each player on a postponed double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Market {
     /// Number of the 1296 sequences of two rolls after which the opponent would drop a double, the position is too good
     /// to double, or the game is won: the market losers of the player on roll.
     pub(crate) losers: u16,
-    /// The rolls with which the player on roll wins at once, if the opponent's next roll wins after all others: there
-    /// is no later double.
+    /// The rolls with which the player on roll wins at once, if the opponent's next roll wins after all others, so that
+    /// no later double is possible.
     pub(crate) last_roll: Option<Rolls>,
 }
 
 impl Market {
-    /// Computes the market of `decision`: both sides play by `judge` at 0 plies with the current cube, and the cube is
-    /// judged at 0 plies.
+    /// Computes the market of `decision`: `judge` plays both sides at 0 plies with the current cube, and evaluates the
+    /// cube at 0 plies.
     pub(crate) fn of<E: Evaluator>(judge: &E, decision: &Decision) -> Self {
         let context = Context::of_decision(decision);
         let search = Search::new(judge, 0);

@@ -1,10 +1,11 @@
 //! Reasons why a choice was worse than the best one, as facts with numbers.
 //!
-//! Facts about a position are counted over the legal plays that the rules generate, and chances come from the engine;
-//! nothing is estimated by separate formulae. [`why`] returns no reasons when nothing stands out.
+//! Facts about a position are counted over the legal plays, and chances come from the engine; no fact is estimated by a
+//! separate formula. [`why`] returns no reasons if none is strong enough.
 //!
-//! "You" and all point numbers refer to the player who decided: the 24 point is the farthest, the 1 point is at home.
-//! [`Rolls`] are rolls of 36, [`Share`] thousandths of a chance, equities points per cube as in [`engine::Candidate`].
+//! "You" and all point numbers refer to the player who decided: the 24 point is the farthest from home, the 1 point is
+//! the deepest home point. [`Rolls`] are counts out of 36, [`Share`] is in thousandths, and equities are in points per
+//! cube as in [`engine::Candidate`].
 //!
 //! The module holds [`Reason`] and the search for reasons ([`why`]), the comparison of the 21 replies to two plays
 //! ([`replies`]), the rolls that a reason counts ([`roll_grids`]), the cube's limits ([`Window`]), market losers and

@@ -1,4 +1,4 @@
-//! The positions after two plays, compared as reasons need it.
+//! Positions after two plays, with the data that the reasons compare.
 
 use rules::{Board, Pips, Point};
 
@@ -8,7 +8,7 @@ use crate::reasons::{
     shape::hits,
 };
 
-/// Minimum strength of a cause to be given beside others; a weaker one is given only if there is no stronger.
+/// Minimum strength of a cause that is given beside others; a weaker cause is given only if no stronger one exists.
 pub(crate) const CLEAR: f32 = 0.1;
 
 /// A position after one of the two plays.
@@ -72,7 +72,7 @@ impl Pair {
         self.both(|after| of(&after.theirs))
     }
 
-    /// Returns the pips by which the player who decided leads after the best play; negative if behind.
+    /// Returns the pips by which the player who decided leads after the best play; negative if that player trails.
     pub(crate) fn lead(&self) -> i32 {
         let pips = |pips: Pips| i32::from(pips);
         let board = &self.best.board;
@@ -94,7 +94,8 @@ impl Compared<RollSet> {
 
 /// Reason with its rank and the condition on which it is given.
 pub(crate) struct Cause {
-    /// Approximate share of a game that the reason decides, 0 to 1.
+    /// The opponent's rolls that must cost something for the reason to hold; `None` if the reason is not about such
+    /// rolls.
     pub(crate) strength: f32,
     pub(crate) reason: Reason,
     /// The opponent's rolls that must cost something for the reason to hold; `None` if it is not about such rolls.
@@ -110,7 +111,7 @@ impl Cause {
         }
     }
 
-    /// Returns a cause about what the opponent's rolls do.
+    /// Returns a cause about the effects of the opponent's rolls.
     pub(crate) const fn of_rolls(strength: f32, reason: Reason, rolls: Compared<RollSet>) -> Self {
         Self {
             strength,

@@ -13,11 +13,11 @@ use crate::reasons::{
 const LEAD: i32 = 8;
 /// The smallest deficit worth mentioning, in pips.
 const DEFICIT: i32 = 12;
-/// Maximum number of pips outside the home board at which time is short.
+/// Maximum number of pips outside the home board at which timing is short.
 const SHORT: u16 = 24;
 /// Smallest difference of pips outside the home board worth mentioning.
 const SPARE: u16 = 3;
-/// Smallest difference of the gammon value from that for money worth mentioning, in thousandths.
+/// Smallest difference between the gammon values at the score and for money that is mentioned, in thousandths.
 const PRICE: u16 = 150;
 /// The gammon value for money, in thousandths.
 const MONEY: u16 = 500;
@@ -29,7 +29,7 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     [race(pair), timing(pair)].into_iter().flatten().collect()
 }
 
-/// Returns the cause that the leader of the race should run and the trailer stay.
+/// Returns the cause that the leader of the race should run and the trailer should hold back.
 fn race(pair: &Pair) -> Option<Cause> {
     let contact = pair.boards(rules::Board::has_contact);
     let backs = pair.boards(|board| back(board.own()));

@@ -13,7 +13,7 @@ use crate::reasons::{
 const WINS: u16 = 30;
 /// The smallest difference of gammon chances, or of backgammon chances, worth mentioning, in thousandths.
 const GAMMONS: u16 = 40;
-/// Maximum number of weak causes that are given.
+/// Maximum number of weak causes in an explanation.
 const MAX_WEAK: usize = 1;
 
 /// Returns the reasons why the play made is worse than the best, the strongest causes first, then numbers.
@@ -53,8 +53,8 @@ fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns `true` if the opponent's rolls that the cause is about cost the player who decided equity, or if it is about
-/// none.
+/// Returns `true` if the rolls that the cause is about cost the player who decided equity, or if the cause is not about
+/// rolls.
 fn costs(cause: &Cause, rows: &[ReplyRow]) -> bool {
     cause.costly.is_none_or(|costly| {
         let rolls = rows.iter().filter(|row| costly.has(row.roll));

@@ -30,8 +30,8 @@ fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = yours(pair, Turns::escape);
     let fewer = rolls.best.more_than(rolls.made);
-    // Skipped if the play made leaves fewer checkers to bring out, and for checkers already out of the opponent's home
-    // board.
+    // Skipped if the play made leaves fewer checkers to escape, or if the plays leave different numbers of back
+    // checkers.
     let blocked = |board: &rules::Board| prime(&board.flipped());
     let blocked = pair.boards(blocked);
     let backs = pair.boards(|board| back(board.own()));
@@ -49,7 +49,8 @@ fn points(pair: &Pair) -> Option<Cause> {
         let seen = pair.boards(|board| board.own().at(point.number()));
         let rolls = yours(pair, |yours| yours.make(point));
         let fewer = rolls.best.more_than(rolls.made);
-        // Skipped if the play made only takes a checker away, and for an anchor if it leaves fewer back checkers.
+        // Skipped if the play made only clears the point, or if the point is an anchor and the play made leaves fewer
+        // back checkers.
         let left = seen.made == 0 && pair.before.own().at(point.number()) > 0;
         let fewer_back = point.number() >= 18 && backs.made < backs.best;
         let open = seen.made < 2 && seen.best < 2 && !left && !fewer_back;
@@ -69,7 +70,7 @@ fn points(pair: &Pair) -> Option<Cause> {
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let good = yours(pair, Turns::good);
     let fewer = good.best.more_than(good.made);
-    // A reason that names a point says more.
+    // A reason that names a point is more specific.
     let strength = 0.2 * share_of_rolls(fewer);
     (fewer > 0).then(|| Cause::new(strength, Reason::YouDoWell(good)))
 }

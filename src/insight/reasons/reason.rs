@@ -30,7 +30,7 @@ pub enum Reason {
         /// The rolls with which at least one of the opponent's checkers enters afterwards.
         enters: Rolls,
     },
-    /// The best play hits more than the play made, for the tempo: the hit costs few pips, but half of the opponent's
+    /// The best play hits more than the play made, for tempo: the hit costs few pips, but takes half of the opponent's
     /// next roll.
     Tempo {
         /// Point of the hit; of several, the point that costs most pips.
@@ -73,14 +73,14 @@ pub enum Reason {
     TheyMake {
         /// The point.
         point: Point,
-        /// The rolls that make it.
+        /// Rolls that make the point.
         rolls: Compared<Rolls>,
     },
-    /// The opponent covers a blot that is there after both plays with more rolls.
+    /// The opponent covers a blot that is on the board after both plays with more rolls.
     TheyCover {
         /// Point of the blot.
         point: Point,
-        /// The rolls that cover it.
+        /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
     },
     /// The opponent brings a back checker past your 8 point with more rolls.
@@ -100,14 +100,14 @@ pub enum Reason {
     YouMake {
         /// The point.
         point: Point,
-        /// The rolls that make it.
+        /// Rolls that make the point.
         rolls: Compared<Rolls>,
     },
-    /// You cover a blot that is there after both plays with fewer rolls, if the opponent's roll changes nothing.
+    /// You cover a blot that is on the board after both plays with fewer rolls, if the opponent's roll changes nothing.
     YouCover {
         /// Point of the blot.
         point: Point,
-        /// The rolls that cover it.
+        /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
     },
     /// You bring a back checker past your 17 point with fewer rolls, if the opponent's roll changes nothing.
@@ -118,16 +118,17 @@ pub enum Reason {
     Slots {
         /// Point of the blot.
         point: Point,
-        /// The opponent's rolls that hit it.
+        /// The opponent's rolls that hit the blot.
         hits: Rolls,
-        /// The rolls that cover it next turn, if the opponent's roll changes nothing.
+        /// The rolls that cover the blot next turn, if the opponent's roll changes nothing.
         covers: Rolls,
     },
     /// The best play makes a point that you did not hold; the play made does not.
     Makes(Point),
     /// The play made breaks a point that the best play keeps.
     Breaks(Point),
-    /// The play made leaves you without an anchor in the opponent's home board; the best play has one here.
+    /// The play made leaves you without an anchor in the opponent's home board; the best play has an anchor on this
+    /// point.
     Anchor(Point),
     /// The most advanced anchor of the best play is further forward.
     BetterAnchor(Compared<Point>),
@@ -141,7 +142,7 @@ pub enum Reason {
     Stacks {
         /// The point.
         point: Point,
-        /// The checkers on it.
+        /// Checkers on the point.
         checkers: Compared<u8>,
     },
     /// Your checkers on the 1 and 2 points, where they are out of play; the play made puts more there.
@@ -156,9 +157,9 @@ pub enum Reason {
     /// The pips that the checkers between the two home boards can move before they are home, while others wait; the
     /// play made leaves fewer.
     Timing(Compared<Pips>),
-    /// At this score gammons count clearly more or less than for money, and that favours the best play.
+    /// At this score gammons count clearly more or less than for money, which favours the best play.
     GammonValue {
-        /// `true` if the gammons are those that you win.
+        /// `true` if the gammons are your wins.
         yours: bool,
         /// The gammon price in thousandths; 500 in money play.
         price: u16,
@@ -190,7 +191,7 @@ pub enum Reason {
     BackgammonsLost(Compared<Share>),
     /// Winning chance that a take needs, with the gammons of this position, at this score and cube.
     TakePoint {
-        /// `true` if the player who decided is the one to take.
+        /// `true` if the player who decided is the taker.
         yours: bool,
         /// The chance to win that makes a take right.
         needs: Share,
@@ -203,22 +204,22 @@ pub enum Reason {
         yours: bool,
         /// The chance of a gammon or backgammon.
         share: Share,
-        /// The gammon price in thousandths: what a gammon is worth beyond a single game, as a share of the way from
-        /// losing to winning one; 500 in money play.
+        /// Gammon price in thousandths: the gain of a gammon over a single win, divided by the gain of a single win
+        /// over a single loss; 500 in money play.
         price: u16,
     },
-    /// A take kills the cube: the taker, who is the player who decided, has no use for it.
+    /// A take kills the cube: the taker, who is the player who decided, cannot use it.
     DeadCube {
         /// The chance to win that a take needs.
         needs: Share,
-        /// The chance that it would need in money play, with the same gammons and a live cube.
+        /// Winning chance that a take would need in money play, with the same gammons and a live cube.
         money: Share,
     },
     /// The score moves the take point of the player who decided.
     ScoreChanges {
         /// The chance to win that a take needs here.
         needs: Share,
-        /// The chance that it would need in money play, with the same gammons.
+        /// Winning chance that a take would need in money play, with the same gammons.
         money: Share,
     },
     /// Market losers: sequences of one roll of each player after which a double comes too late.
@@ -238,7 +239,7 @@ pub enum Reason {
     NothingToLose,
     /// The favourite after a take, which decides whether a beaver is right.
     Beaver {
-        /// `true` if the player who decided is the one to take.
+        /// `true` if the player who decided is the taker.
         yours: bool,
         /// `true` if the taker is the favourite.
         favourite: bool,
@@ -252,11 +253,11 @@ pub enum Reason {
     },
     /// Doubling window, by winning chance, with the gammons of this position.
     DoublingWindow {
-        /// The chance to win that you have.
+        /// Your winning chance.
         has: Share,
         /// The lowest winning chance at which doubling is right.
         from: Share,
-        /// Lowest winning chance at which the position is too good to double; `None` if it never is.
+        /// Lowest winning chance at which the position is too good to double; `None` if no chance is.
         too_good: Option<Share>,
     },
 }

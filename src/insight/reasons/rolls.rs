@@ -10,12 +10,12 @@ use crate::reasons::{
 /// Lowest point, in the mover's numbering, on which a checker has not escaped: 17, the opponent's 8 point.
 const BEHIND: usize = 17;
 
-/// A set of the 21 rolls, bit `n` for the roll at `n` in [`Roll::ALL`].
+/// Set of the 21 rolls; bit `n` represents the roll at index `n` of [`Roll::ALL`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct RollSet(u32);
 
 impl RollSet {
-    /// Returns the number of ways, of 36, to roll one of the set.
+    /// Returns the number of rolls in the set, out of 36.
     pub(crate) fn count(self) -> Rolls {
         let inside = Roll::ALL.into_iter().filter(|roll| self.has(*roll));
         inside.fold(Rolls::default(), Rolls::plus)
@@ -42,7 +42,8 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
-    /// Returns all turns of the player on roll in `board`.
+    /// Returns the rolls with a legal play to a position that is `wanted`; the position is seen by the player who
+    /// moves.
     pub(crate) fn new(board: &Board) -> Self {
         let mut plays = Plays::new();
         let of = |roll: Roll| {

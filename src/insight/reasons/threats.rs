@@ -9,7 +9,7 @@ use crate::reasons::{
     shape::{KEY, home_points, key_points, prime},
 };
 
-/// The smallest difference that stands out, in rolls of 36, for hitting blots and entering.
+/// Smallest difference, in rolls of 36, of hitting blots and entering that is given as a reason.
 const ROLLS_HIT: i16 = 4;
 /// Minimum number of consecutive points that block.
 const BLOCKADE: u8 = 3;
@@ -21,7 +21,7 @@ const STRONG_BOARD: u8 = 4;
 const WEAK_BOARD: u8 = 2;
 /// Maximum number of hitting rolls, of 36, for a bold play; with more, a hit is almost certain.
 const MAX_BOLD: u8 = 30;
-/// The smallest difference of the pips lost by a hit worth mentioning.
+/// Smallest difference of the pips lost by a hit that is given as a reason.
 const PIPS_LOST: u16 = 4;
 
 /// Returns the causes about the opponent's next roll.
@@ -49,7 +49,7 @@ fn hit(pair: &Pair) -> Option<Cause> {
     let pips = more().map(cost).sum::<Pips>();
     let less = made.hits.iter().filter(|point| !best.hits.contains(point));
     let missed = less.map(cost).sum::<Pips>();
-    // A hit that the best play misses counts against it.
+    // A hit that only the play made has counts against the best play.
     if missed > 0 && (pips < missed + PIPS_HIT || best.hits.len() < made.hits.len()) {
         return None;
     }
@@ -124,7 +124,7 @@ fn escape(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::escape);
     let counts = rolls.counts();
     let more = counts.made.more_than(counts.best);
-    // Escapes count only past a block, and not where the play made leaves the opponent more checkers to bring out.
+    // Escapes count only past a block; a play made that leaves the opponent more checkers to escape is skipped.
     let blocked = prime(&made.board).max(prime(&best.board)) >= BLOCKADE;
     let caught = blocked && made.theirs.behind() <= best.theirs.behind();
     let reason = Reason::TheyEscape(counts);
@@ -201,7 +201,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
     let more = good.made.more_than(good.best);
-    // A reason that names a blot or a point says more.
+    // A reason that names a blot or a point is more specific.
     let strength = 0.2 * share_of_rolls(more);
     (more > 0).then(|| Cause::of_rolls(strength, Reason::TheyDoWell(good), rolls))
 }
@@ -210,7 +210,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
 fn pips_lost(pair: &Pair) -> Option<Cause> {
     let pips: Compared<_> = pair.both(|after| after.theirs.most_pips_hit());
     let more = pips.made.saturating_sub(pips.best);
-    // The worst roll says little about the others, so this cause ranks last.
+    // The worst roll is a weak indication of the others, so this cause ranks last.
     let strength = (0.04 + f32::from(more) / 360.0).min(0.09);
     (more >= PIPS_LOST).then(|| Cause::new(strength, Reason::PipsAtRisk(pips)))
 }

@@ -18,7 +18,7 @@ pub struct KnownEquities {
     pub take: Option<Equity>,
 }
 
-/// The equities of a double, seen by the player on roll, per cube before doubling; that of a drop is 1.
+/// Equities of a double, seen by the player on roll, per cube before doubling; the equity of a drop is 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CubeVerdict {
     /// Without doubling.
@@ -30,8 +30,8 @@ pub(crate) struct CubeVerdict {
 }
 
 impl KnownEquities {
-    /// Returns the verdict on the double that `decision` is about, with unknown equities judged at 2 plies; `None` if
-    /// the player on roll may not double.
+    /// Returns the verdict on the double of `decision`, with unknown equities judged at 2 plies; `None` if the player
+    /// on roll may not double.
     pub(crate) fn verdict<E: Evaluator>(
         self,
         judge: &E,

@@ -10,10 +10,10 @@ use crate::reasons::{
 /// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before
 /// numbers.
 ///
-/// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`MIN_EXPLAINED_LOSS`], if no
-/// reason stands out, or if the decision is neither a play nor a double nor its answer: resignations and rolls have no
-/// reasons. Misère has none either, as these facts do not apply to it. `judge` evaluates at 0 plies. `known` are the
-/// equities that the analysis gives of a double.
+/// Both must come from [`engine::analyse`] for `decision`. Empty if the loss is below [`MIN_EXPLAINED_LOSS`], if no
+/// reason is strong enough, or if the decision is neither a play nor about the cube: resignations and rolls have no
+/// reasons. Decisions at misère have no reasons either, as these facts do not apply to misère. `judge` evaluates at 0
+/// plies. `known` are the equities of a double from the analysis.
 pub fn why<E: Evaluator>(
     judge: &E,
     decision: &Decision,

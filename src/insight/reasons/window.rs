@@ -1,8 +1,8 @@
 //! Doubling window of a position: the winning chances from which doubling is right, dropping is right, and the position
 //! is too good to double.
 //!
-//! An analysis judges one winning chance, that of the position. The engine's cube model says how the equities change
-//! with it, and is fitted to the analysis first, so that the window and the analysis never disagree.
+//! An analysis judges the position at a single winning chance. The engine's cube model extends the equities to other
+//! winning chances; it is first fitted to the analysis, so that the window and the analysis never disagree.
 
 use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
@@ -13,11 +13,11 @@ use crate::reasons::{Share, verdict::CubeVerdict};
 /// position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Window {
-    /// The lowest winning chance at which doubling is right; `None` if it never is.
+    /// Lowest winning chance at which doubling is right; `None` if doubling is never right.
     pub opens: Option<Share>,
     /// The lowest winning chance at which dropping is right (the cash point); `None` if every double is taken.
     pub cash: Option<Share>,
-    /// The lowest winning chance at which the position is too good to double; `None` if it never is.
+    /// Lowest winning chance at which the position is too good to double; `None` if the position never is.
     pub too_good: Option<Share>,
 }
 
@@ -57,8 +57,8 @@ impl Window {
     }
 }
 
-/// Returns the chance from which `is` holds without a break up to `has`, or, if it does not hold there, the next higher
-/// one at which it does.
+/// Returns the lowest chance of the unbroken range in which `is` holds, ending at `has`; if `is` does not hold at
+/// `has`, returns the next higher chance at which it does.
 fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool) -> Option<Share> {
     let holds = |at: u16| {
         let one = all.get(usize::from(at));
@@ -79,7 +79,7 @@ struct FittedModel {
     context: Context,
     doubled: CubeValue,
     beavers: bool,
-    /// The weight of the general model; the rest is that of a dead cube.
+    /// Weight of the general model; the remaining weight is that of the dead-cube model.
     weight: f32,
     /// Added to the equities of no double and of double/take.
     offsets: [f32; 2],
@@ -213,7 +213,7 @@ pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     }
 }
 
-/// Returns `true` if a cube of `value` already wins the match for the opponent of the player on roll at `score`.
+/// Returns `true` if a cube of `value` is enough for the opponent of the player on roll to win the match at `score`.
 pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
     u32::from(score.opponent.points()) <= value.points()
 }
@@ -224,7 +224,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns the window if the analysis comes from the model itself.
+    /// Returns the window if the analysis itself uses the model.
     fn by_model(outcomes: &Outcomes, context: &Context) -> Option<Window> {
         let here = CubeVerdict::of(&decide(outcomes, context), context)?;
         Some(Window::of(outcomes, context, &here))
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn money_take_points_are_those_of_janowskis_formula() {
+    fn money_take_points_follow_janowskis_formula() {
         for gammons in [0.0, 0.1, 0.2, 0.35] {
             // Both sides win 1 + gammons points on average; the life of the cube is 2/3.
             let each = 1.0 + gammons;
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_last_cube_is_taken_at_the_chances_of_the_match_table() {
+    fn take_point_of_a_last_cube_follows_the_match_equity_table() {
         // At 2-away 2-away the doubled game decides the match: a drop leaves 2-away 1-away.
         let score = at(2, 2, 1);
         let window = by_model(&even(0.3), &score).expect("a window");

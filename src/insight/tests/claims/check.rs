@@ -16,7 +16,7 @@ pub struct Case<'a> {
     pub known: KnownEquities,
 }
 
-/// A position after a play, and what was hit on the way to it.
+/// Position after a play, and the points on which the play hit.
 pub struct Played {
     /// Position after the play, seen by the opponent.
     pub after: Board,

@@ -67,7 +67,7 @@ impl Case<'_> {
     fn check_double(&self, reason: &Reason, outcomes: &Outcomes, context: &Context) {
         match *reason {
             Reason::LastRoll { wins } => {
-                // Each roll that wins is one of 36 sequences, and no other sequence keeps the game going.
+                // Each winning roll accounts for 36 sequences; after every other sequence, the opponent has won.
                 assert_eq!(u16::from(wins.count()) * 36, self.market_losers());
             }
             Reason::NothingToLose => {
@@ -103,7 +103,7 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the equities of not doubling and of double/take that were found, or those two plies ahead.
+    /// Returns the known equities of not doubling and of double/take; unknown ones are computed at 2 plies.
     fn equities(&self, context: &Context) -> [Equity; 2] {
         let [no_double, take] = self.ahead(context);
         let known = self.known;
@@ -181,7 +181,7 @@ fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     Outcomes::from_weights([0, 1, 2, 3, 4, 5].map(scaled)).expect("chances")
 }
 
-/// Returns the equities of not doubling and of double/take at `win` thousandths by the model fitted to `found`: its
+/// Returns the equities of not doubling and of double/take at `win` thousandths, by the model fitted to `found`: the
 /// cube life is that of the take, and the remainder is added.
 fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) -> [f32; 2] {
     let doubled = 2 * context.value.points();
@@ -235,7 +235,8 @@ fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) 
     })
 }
 
-/// Checks that a taker with a thousandth more takes and with a thousandth less drops, unless the position lies between.
+/// Checks that a taker takes with a thousandth more and drops with a thousandth less, unless the position itself is in
+/// between.
 fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs: Share) {
     let cash = 1000 - i32::from(needs.thousandths());
     let take = |win| fitted(outcomes, context, found, win)[1];

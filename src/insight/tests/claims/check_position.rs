@@ -69,7 +69,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks what stands on one point.
+    /// Checks the checkers on one point.
     fn check_place(&self, reason: &Reason) {
         let before = self.decision.board();
         let [made, best] = self.played();
@@ -152,8 +152,8 @@ impl Case<'_> {
         }
     }
 
-    /// Checks that gammons count more and the best play wins more or loses fewer, or that they count less and it wins
-    /// more games.
+    /// Checks that gammons count more and the best play wins more of them or loses fewer, or that they count less and
+    /// the best play wins more games.
     fn check_gammon_value(&self, yours: bool, price: u16) {
         let own = Context::of_decision(&self.decision);
         let context = if yours { own } else { own.flipped() };

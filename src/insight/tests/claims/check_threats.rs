@@ -142,7 +142,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the counts of an event, and that the rolls which do it only after the play made cost something.
+    /// Checks the counts of an event, and that the rolls which cause it only after the play made cost equity.
     fn check_event(&self, claimed: Compared<insight::reasons::Rolls>, event: Event, by: u8) {
         assert_helps_opponent(claimed, self.count(event), by);
         let [made, best] = self.played();

@@ -62,7 +62,7 @@ fn check_cells(played: &Played, grid: &insight::reasons::RollGrid, event: RollEv
 }
 
 #[test]
-fn pictures_of_rolls_show_what_the_reasons_count() {
+fn pictures_of_rolls_agree_with_the_reasons() {
     let judge = judge();
     let (mut pictures, mut hits) = (0, 0);
     for decided in sources::matches().iter().chain(&sources::random(2)) {

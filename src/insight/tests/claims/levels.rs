@@ -1,4 +1,4 @@
-//! Tests that levels choose as often as [`chances_to_choose`] says.
+//! Tests that levels make choices with the frequencies that [`chances_to_choose`] predicts.
 
 use engine::{Candidate, Context, Judge, Level, Noisy, Search, Settings, analyse, decide_ahead};
 use insight::reasons::chances_to_choose;

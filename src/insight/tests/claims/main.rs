@@ -108,7 +108,7 @@ fn claims_about_a_reviewed_match_are_true() {
 }
 
 #[test]
-fn claims_about_matches_of_other_programs_are_true() {
+fn claims_about_matches_of_other_programs_hold() {
     let (_, explained, _) = check_all(&sources::matches());
     assert!(explained > 30);
 }
@@ -124,7 +124,7 @@ fn claims_about_random_games_are_true() {
 }
 
 #[test]
-fn claims_about_other_variants_are_true() {
+fn claims_about_other_variants_hold() {
     for variant in Variant::ALL {
         let (_, explained, lost) = check_all(&sources::random_of(variant, 1));
         let misere = variant.scoring() == Scoring::Misere;

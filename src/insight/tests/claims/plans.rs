@@ -91,7 +91,7 @@ fn the_leader_of_the_race_runs_and_the_trailer_stays() {
 
 #[test]
 fn escape_to_the_17_point_is_not_a_tautology() {
-    // After 24/17, 12 rolls more bring a checker past the 17 point: it stands there.
+    // After 24/17, 12 more rolls bring a checker past the 17 point.
     let own = [(24, 2), (13, 3), (11, 1), (8, 3), (6, 6)];
     let theirs = [(24, 1), (20, 1), (13, 5), (7, 2), (6, 3), (5, 1), (4, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (6, 1), "24/17", "13/6");
@@ -101,7 +101,7 @@ fn escape_to_the_17_point_is_not_a_tautology() {
 
 #[test]
 fn checker_moved_away_is_not_a_missed_point() {
-    // The blot on the bar point is needed there; after 7/1 no roll makes that point.
+    // The blot on the bar point is needed to make that point; after 7/1 no roll makes it.
     let own = [(21, 2), (18, 1), (13, 3), (8, 2), (7, 1), (6, 3), (5, 3)];
     let theirs = [(22, 2), (14, 3), (8, 3), (6, 5), (3, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (5, 1), "18/12", "7/1");
@@ -157,7 +157,7 @@ fn a_better_anchor_and_the_time_left_are_named() {
 }
 
 #[test]
-fn a_bear_off_takes_off_as_many_checkers_as_it_can() {
+fn bears_off_as_many_checkers_as_possible() {
     let own = [(0, 2), (6, 2), (5, 2), (4, 1), (3, 4), (2, 2), (1, 2)];
     let theirs = [(0, 5), (5, 1), (4, 3), (3, 1), (2, 1), (1, 4)];
     let reasons = reasons_for_play(board(&own, &theirs), (3, 2), "3/off 2/off", "5/off");
@@ -207,7 +207,7 @@ fn gammons_that_win_the_match_count_more() {
 }
 
 #[test]
-fn a_point_comes_before_shots_at_a_back_checker() {
+fn ranks_a_point_before_shots_at_a_back_checker() {
     let start = Board::start(Variant::Standard);
     let reasons = reasons_for_play(start, (6, 4), "8/2 6/2", "24/14");
     has(&reasons[..1], "Makes(Point(2))");

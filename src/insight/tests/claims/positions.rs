@@ -22,7 +22,7 @@ pub fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     Board::try_from(Setup { own, opponent }).expect("a position that can occur")
 }
 
-/// Returns the reasons for one play against another, as if that lost 0.1.
+/// Returns the reasons for one play against another, as if the other play lost 0.1.
 pub fn reasons_for_play(board: Board, (a, b): (u8, u8), best: &str, made: &str) -> Vec<Reason> {
     let judge = judge();
     let decision = Decision::builder(board)
@@ -90,8 +90,8 @@ fn a_blot_on_your_5_point_is_hit_by_fifteen_rolls() {
 }
 
 #[test]
-fn a_point_made_shuts_the_opponent_out() {
-    // The opponent is on the bar; the 4 point closes one number more.
+fn a_new_point_shuts_the_opponent_out() {
+    // The opponent is on the bar; the 4 point blocks one more number.
     let own = [(20, 2), (13, 3), (8, 4), (6, 4), (5, 2)];
     let reasons = reasons_for_play(
         board(&own, &[(25, 1), (13, 5), (8, 3), (6, 6)]),
@@ -174,8 +174,8 @@ fn small_losses_and_races_have_no_reasons() {
     assert_eq!(reasons_for_play(race, (2, 1), "6/4 6/5", "4/1"), []);
 }
 
-/// The reasons of a cube decision with these chances of the player on roll and these equities of not doubling and of
-/// double/take, as if the choice lost 0.1.
+/// Returns the reasons of a cube decision with these chances of the player on roll and these equities of not doubling
+/// and of double/take, as if the choice lost 0.1.
 fn reasons_for_cube(
     decision: DecisionBuilder,
     chances: [f32; 6],
@@ -211,7 +211,7 @@ fn reasons_for_cube(
 }
 
 #[test]
-fn a_take_below_the_take_point_is_explained() {
+fn explains_a_take_below_the_take_point() {
     let answer = Decision::builder(Board::start(Variant::Standard)).answer(Offer::Double, 2);
     let chances = [0.55, 0.26, 0.0, 0.17, 0.02, 0.0];
     let equities = [0.95, 1.2];
@@ -221,7 +221,7 @@ fn a_take_below_the_take_point_is_explained() {
         &reasons,
         "CubeGammons { yours: false, share: Share(260), price: 500 }",
     );
-    // The model alone takes; the analysis does not.
+    // The model alone would take; the analysis drops.
     let enough = [0.5, 0.1, 0.0, 0.35, 0.05, 0.0];
     let reasons = reasons_for_cube(answer, enough, [0.8, 1.03], Choice::Drop, Choice::Take);
     let Some(Reason::TakePoint { needs, has, .. }) = reasons.first() else {
@@ -297,7 +297,7 @@ fn the_window_of_a_last_roll_is_that_of_a_dead_cube() {
 }
 
 #[test]
-fn a_double_that_risks_nothing_is_named() {
+fn names_a_double_that_risks_nothing() {
     let start = Decision::builder(Board::start(Variant::Standard));
     let score = ByPlayer { white: 2, black: 4 };
     let behind = start.match_to(5).score(score).crawford(Crawford::Over);
