@@ -1,8 +1,8 @@
 //! State and logic of the page, independent of a browser: a plain model, a message enum and a pure update function.
 //!
-//! A message goes through [`update`], which changes the [`Model`] and returns [`Effect`]s for the browser. The view is
-//! derived from the model: [`scene`](scene()) returns the board; [`controls`], [`strip`] and others return the rest.
-//! The folders are the layers of the crate, described in its `README.md`.
+//! [`update`] handles a message: it changes the [`Model`] and returns [`Effect`]s for the browser. The view is derived
+//! from the model: [`scene`](scene()) returns the board; [`controls`], [`strip`] and others return the rest. The
+//! folders are the layers of the crate; `README.md` describes them.
 
 mod choices;
 mod messages;

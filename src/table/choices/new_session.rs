@@ -10,9 +10,10 @@ use terms::Form;
 pub struct NewSession {
     /// Terms of the session.
     pub form: Form,
-    /// Seed of an earlier game whose dice are to be repeated.
+    /// Seed of an earlier game whose dice are repeated.
     pub same_dice: Option<Seed>,
-    /// Start in the middle of a game, which leaves only the players to choose. A duplicate stores its dice here too.
+    /// Position in the middle of a game, with which the player can choose only the players. A duplicate also stores its
+    /// dice here.
     pub start: Option<Start>,
 }
 
@@ -34,7 +35,7 @@ impl NewSession {
         }
     }
 
-    /// Returns the initial options after a session: the defaults, with the names entered last.
+    /// Returns the initial options after a session: the defaults, with the last names entered.
     pub(crate) fn after(last: &Saved) -> Self {
         Form::with_names_of(last).into()
     }
@@ -64,7 +65,7 @@ impl NewSession {
         }
     }
 
-    /// Returns `true` if dice of the game are known before it begins.
+    /// Returns `true` if dice of the game are known before the game begins.
     pub fn has_known_dice(&self) -> bool {
         self.same_dice.is_some() || self.start.as_ref().is_some_and(Start::is_again)
     }

@@ -18,7 +18,7 @@ pub enum Notice {
     NotStored,
     /// The engine does not reply.
     EngineFailed,
-    /// The engine could not load its networks and plays by hand-written rules.
+    /// The engine could not load its networks and plays by simple rules instead.
     NetsDamaged,
     /// The last input was refused, for this reason.
     Refused(String),
@@ -26,13 +26,13 @@ pub enum Notice {
     UpdateReady,
     /// Stored settings or dice statistics could not be read and were set aside.
     OthersUnreadable,
-    /// Another page of this browser plays the game.
+    /// Another page of this browser plays the game, and this page only shows it.
     Elsewhere,
     /// A file was not imported, for this reason.
     ImportFailed(LoadError),
     /// A file was not imported, because the stored data could not be set aside.
     ImportNoRoom,
-    /// A file was not imported, because another page of this browser plays the game.
+    /// A file was not imported, because another page of this browser is playing the game.
     ImportElsewhere,
     /// A file has been imported.
     Imported,

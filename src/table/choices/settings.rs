@@ -85,7 +85,7 @@ impl CoachSettings {
 pub struct Settings {
     /// `true` if the home boards are on the left (O11).
     pub home_left: bool,
-    /// `true` if Black sits at the bottom when two people play; against the computer, the person always does.
+    /// `true` if Black is at the bottom when two people play; against the computer, the person is always at the bottom.
     pub black_at_bottom: bool,
     /// `true` if the board turns to the player on roll when two people play.
     pub turn_board: bool,

@@ -46,7 +46,7 @@ impl Control {
         Self { enabled, ..self }
     }
 
-    /// Returns the message that a long press sends; `None` if a long press does nothing special.
+    /// Returns the message that a long press sends; `None` if a long press has no special effect.
     pub fn held(&self) -> Option<Msg> {
         let undoes = matches!(self.msg, Msg::Input(Input::Do(Action::Undo)));
         (self.enabled && undoes).then_some(Msg::Input(Input::Do(Action::UndoTurn)))

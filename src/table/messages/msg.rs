@@ -13,7 +13,7 @@ use crate::{Import, Importing, NewSession, Settings, StoredGame, StoredItem, Typ
 /// Message to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Moves the game on by the player's hand, a key or a button.
+    /// Handles input by the player: a pointer on the board, a key or a button.
     Input(Input),
     /// Handles a whole play, typed or taken back.
     Play(PlayMsg),
@@ -47,7 +47,7 @@ pub enum Msg {
     Backup(BackupMsg),
     /// Handles the game in another tab of this browser.
     Tabs(TabsMsg),
-    /// Handles reports of the browser about the page: visibility, reduced motion, address, updates.
+    /// Handles the browser's reports about the page: visibility, reduced motion, address, updates.
     Page(PageMsg),
 }
 
@@ -113,9 +113,9 @@ pub enum Panel {
 pub enum LookBack {
     /// Play of this turn, counted from 0 as in the list of plays.
     At(usize),
-    /// Play before the one shown.
+    /// Play before the play on display.
     Back,
-    /// Play after the one shown; after the last play, the current position.
+    /// Play after the play on display; after the last play, the current position.
     Forward,
     /// Current position.
     Now,
@@ -143,13 +143,13 @@ pub enum NewGameMsg {
     Start,
     /// Starts this game at once; the game on the table is lost.
     StartWithoutSaving(Box<NewSession>),
-    /// Asks for the opponent in a game from a position, either one from a room or a decision to try again.
+    /// Requests the opponent in a game from a position, which comes from a room or is a decision to try again.
     FromPosition(Start),
     /// Sets up a game with the dice of the finished game, which follow from this seed.
     SameDice(Seed),
     /// Reports the options of the last game started; see [`Effect::LoadChoices`](crate::Effect::LoadChoices).
     ChoicesLoaded(Box<Form>),
-    /// Begins the game chosen on a first visit: the game that waits on the table, or a new one.
+    /// Begins the game chosen on a first visit: the unstarted game on the table, or a new one.
     BeginFirst(Box<Form>),
 }
 
@@ -179,9 +179,10 @@ pub enum ClockMsg {
 pub enum CoachMsg {
     /// Gives a hint. In a session without help so far, the first request asks for confirmation.
     Hint,
-    /// Recommends whether to accept the computer's offer, after the same confirmation, and then shows the figures.
+    /// Recommends accepting or declining the computer's offer, after the same confirmation; a second request shows the
+    /// figures.
     Why,
-    /// Shows the best choice on the board, and the choices with their losses.
+    /// Shows the best choice on the board, and a list of the choices with their losses.
     ShowChoices,
     /// Makes the choice at this index in the analysis of the decision, from 0.
     Play(usize),
@@ -243,7 +244,7 @@ pub enum StoreMsg {
     BackupDue,
     /// Reports that the browser refused to store something.
     SaveFailed,
-    /// Reports that the browser stores again after a refusal.
+    /// Reports that the browser stores data again after a refusal.
     SavesAgain,
 }
 
@@ -269,7 +270,7 @@ pub enum BackupMsg {
     Export,
     /// Reports that the exported file lacks the library and the data stored with it, for this reason.
     LibraryMissing(String),
-    /// Loads a file, or a game that was set aside or is part of a report.
+    /// Loads a file, a game that was set aside, or a game from a report.
     Import(Import),
     /// Removes these texts from the saves set aside.
     Remove(Vec<String>),
@@ -287,7 +288,7 @@ pub enum TabsMsg {
     /// Reports the settings that another tab has stored; an error holds their unreadable text. See
     /// [`crate::stored_settings`].
     SettingsSaved(Result<Settings, String>),
-    /// Asks to play in this tab instead.
+    /// Requests to play in this tab instead.
     TakeOver,
     /// Reports that this tab plays the game now, with its last stored state.
     TakenOver(Option<StoredGame>),
@@ -302,7 +303,7 @@ pub enum PageMsg {
     Hidden,
     /// Reports that the page is visible again.
     Shown,
-    /// Reports that the window lost the focus, so that another tab may take the game over.
+    /// Reports that the window lost the focus, so that another tab may take over the game.
     Blurred,
     /// Reports that a new release has been fetched.
     UpdateReady,

@@ -1,4 +1,4 @@
-//! Requests to the engine for the computer player, and the actions that its replies stand for. The rules validate them.
+//! Requests to the engine for the computer player, and the actions for its replies, which the rules validate.
 
 use analyst::{Ask, JobId, Request, Stamp};
 use record::Seat;
@@ -8,8 +8,8 @@ use terms::level;
 
 use crate::Model;
 
-/// Returns the stamp of the current decision, by which stale replies are recognised. Clock entries are not counted,
-/// since they may be logged while the computer thinks.
+/// Returns the stamp of the current decision, which identifies stale replies. Clock entries do not count, since they
+/// may be logged while the computer thinks.
 pub(crate) fn stamp(model: &Model) -> Stamp {
     let log = model.session().log().iter();
     let acts = log.filter(|logged| !matches!(logged.action, Action::Spend(_)));
@@ -37,7 +37,8 @@ pub(crate) fn request(model: &Model) -> Option<Request> {
     })
 }
 
-/// Returns `true` if a resignation has been declined in this game. The computer then offers no other, to avoid a loop.
+/// Returns `true` if a resignation has been declined in this game. The computer then offers no other resignation, to
+/// avoid a loop.
 fn has_declined(session: &Session) -> bool {
     let actions = session.log().iter().rev().map(|logged| logged.action);
     let of_game = actions.take_while(|action| *action != Action::NextGame);
@@ -46,10 +47,10 @@ fn has_declined(session: &Session) -> bool {
         .any(|action| action == Action::DeclineResignation)
 }
 
-/// Returns the action that a choice stands for; `None` for a play.
+/// Returns the action that corresponds to a choice; `None` for a play.
 ///
 /// [`Choice::Roll`] also stands for a pass of a player who is closed out (R42), since the engine does not distinguish
-/// them.
+/// the two.
 pub(crate) fn action(session: &Session, choice: Choice) -> Option<Action> {
     Some(match choice {
         Choice::Play(_) => return None,

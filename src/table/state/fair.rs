@@ -8,7 +8,7 @@ use rules::{Phase, Player};
 
 use crate::Model;
 
-/// Returns the fingerprint of the dice of this game, at any time; `None` if dice are entered by hand.
+/// Returns the fingerprint of the dice of this game; `None` if dice are entered by hand.
 pub fn fingerprint(model: &Model) -> Option<String> {
     let game = model.saved.seeds.last().filter(|_| !model.dice_by_hand());
     game.map(|game| Commitment::of(&game.seed).to_string())
@@ -41,8 +41,8 @@ pub(crate) fn is_over(model: &Model) -> bool {
     )
 }
 
-/// Returns the seed of the session's next game: the duplicate's seed, the seed that once followed this game, or the
-/// spare seed.
+/// Returns the seed of the session's next game: the duplicate's seed, the recorded successor of this game's seed, or
+/// the spare seed; `None` if there is none yet.
 pub(crate) fn next_seed(model: &Model) -> Option<Seed> {
     let number = model.session().game_number() + 1;
     let start = model.saved.start.as_ref();

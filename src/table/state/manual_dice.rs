@@ -1,4 +1,4 @@
-//! Real dice that are entered on the page (O12): the expected roll, and the action of an entered roll.
+//! The opening roll counts as one die for each player, although the starter plays both.
 
 use rules::{Action, ByPlayer, DiceBy, Die, Phase, Player, Roll};
 

@@ -1,4 +1,4 @@
-//! State of the page, and values derived from it alone.
+//! Returns the action for two dice in the order of their entry.
 
 pub(crate) mod computer;
 pub(crate) mod fair;

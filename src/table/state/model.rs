@@ -34,8 +34,7 @@ pub(crate) enum StorageState {
     Works,
     /// The browser refused to store the game; the player is notified once.
     Refused,
-    /// Saving is suspended, because it would overwrite a text that could neither be read, for this reason, nor set
-    /// aside.
+    /// Saving is suspended: it would overwrite a text that could neither be read, for this reason, nor be set aside.
     Held(LoadError),
 }
 
@@ -86,7 +85,7 @@ pub struct Model {
     /// `true` if the player has closed the notice of a lasting condition: no reply from the engine, or play in another
     /// tab.
     pub(crate) put_away: bool,
-    /// Reason of the last refusal, or another message that is shown until the next input.
+    /// Reason for the last refusal, or another message that is shown until the next input.
     pub(crate) refused: Option<Notice>,
     /// Number of refusals so far, so that a repeated text is shown anew.
     pub(crate) refusals: u32,
@@ -106,23 +105,24 @@ pub struct Model {
     pub(crate) plays_plainly: bool,
     /// State of storing the game.
     pub(crate) storing: StorageState,
-    /// `true` if another page of this browser plays the game, and this one only shows it.
+    /// `true` if another page of this browser plays the game, and this page only shows it.
     pub(crate) elsewhere: bool,
-    /// Unreadable settings of another page, which are set aside before new settings are stored over them.
+    /// Unreadable settings of another page, which are set aside before new settings overwrite them.
     pub(crate) unread: Option<String>,
     /// Settings before the last reset; `None` once a setting has been changed.
     pub(crate) before_reset: Option<Settings>,
     /// State of a new release.
     pub(crate) release: Release,
-    /// Current time, and the time that is not booked yet.
+    /// Current time, and the time not yet booked on the match clock.
     pub(crate) watch: Stopwatch,
-    /// State of the delays before the game goes on.
+    /// State of the delays in the game.
     pub(crate) timing: Timing,
     /// `true` if the start card of a first visit has been answered.
     pub(crate) start_card_answered: bool,
     /// Advice; `None` until advice is first needed.
     pub(crate) coach: Option<Box<Coach>>,
-    /// Lesson on the board. Meanwhile the rest of the model belongs to the lesson, which holds the player's own game.
+    /// Lesson on the board. During the lesson, the rest of the model describes the lesson, and this field holds the
+    /// player's own game.
     pub(crate) lesson: Option<Box<Lesson>>,
 }
 
@@ -139,7 +139,7 @@ pub(crate) struct Lesson {
     pub(crate) wait: Option<u32>,
     /// Index of the step whose text is shown; the text of the end follows the last step.
     pub(crate) shown: usize,
-    /// Move of a checker that the lesson asks for, the only one marked on the board.
+    /// Checker move that the lesson requests, the only one marked on the board.
     pub(crate) requested: Option<Step>,
 }
 
@@ -261,7 +261,7 @@ impl Model {
         &self.dialog
     }
 
-    /// Returns `true` if a restart would lose nothing of the game.
+    /// Returns `true` if a restart would lose no part of the game.
     pub(crate) fn may_restart(&self) -> bool {
         self.storing == StorageState::Works
     }
@@ -283,7 +283,7 @@ impl Model {
         )
     }
 
-    /// Returns `true` if a player was given advice in any game of this session.
+    /// Returns `true` if a player received advice in any game of this session.
     pub(crate) fn was_helped(&self) -> bool {
         let mut log = self.session().log().iter();
         log.any(|entry| matches!(entry.action, Action::Advised(_)))
@@ -319,8 +319,8 @@ impl Model {
         self.session().decides().is_some() && !self.person_decides()
     }
 
-    /// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if nobody
-    /// has to decide.
+    /// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if no
+    /// decision is due.
     pub(crate) fn on_turn(&self) -> Option<Player> {
         board::on_turn(self.session())
     }
@@ -331,8 +331,8 @@ impl Model {
     }
 
     /// Returns the player whose home board is at the bottom: the person against the computer; if two people play and
-    /// the board turns, the player on turn, or the player of the last turn if nobody is; otherwise the player chosen in
-    /// the settings.
+    /// the board turns, the player on turn, or the player of the last turn between turns; otherwise the player chosen
+    /// in the settings.
     pub fn bottom(&self) -> Player {
         let last = || self.session().record().last().map(|turn| turn.player);
         let turns = self.settings.turn_board;
@@ -350,7 +350,7 @@ impl Model {
         self.settings.look().view(self.bottom(), turned)
     }
 
-    /// Applies `action` to the session with the dice of this game, after booking the time used before it.
+    /// Applies `action` to the session with the dice of this game, after booking the elapsed time.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
         self.prepare(action)?;
         let event = self.saved.session.apply(action, &mut self.dice)?;

@@ -1,7 +1,7 @@
 //! Parsers of texts that were stored, typed or imported.
 //!
-//! They are separate from [`update`](crate::update()), which gets only parsed values: the parsers are a fifth of the
-//! page's program, and a first visit does not need them.
+//! The parsers are separate from [`update`](crate::update()), which receives only parsed values: they make up a fifth
+//! of the page's program, and a first visit does not need them.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,8 @@ impl StoredGame {
         self.session.is_ok()
     }
 
-    /// Adds the seed of the next game, stored beside the session; if `text` is no seed, another is drawn later.
+    /// Adds the seed of the next game, which is stored beside the session; if `text` is not a seed, a new one is drawn
+    /// later.
     #[must_use]
     pub fn with_next_seed(mut self, text: Option<&str>) -> Self {
         self.next = text.and_then(|text| text.parse().ok());
@@ -76,7 +77,7 @@ pub struct Importing {
     pub(crate) others: Option<(Settings, DiceBook)>,
     /// Texts that were set aside, without repetitions.
     pub(crate) aside: Vec<String>,
-    /// Text of the file if that may have been set aside before: a single game, or the data that another file replaced.
+    /// Text of the file if it may have been set aside before: a single game, or the data that another file replaced.
     pub(crate) set_aside_text: Option<String>,
 }
 

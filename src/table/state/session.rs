@@ -9,7 +9,7 @@ use terms::known_level;
 use crate::{Model, state::model::StorageState};
 
 impl Model {
-    /// Returns `true` if another page of this browser plays the game, and this one only shows it.
+    /// Returns `true` if another page of this browser plays the game, and this page only shows it.
     pub fn is_elsewhere(&self) -> bool {
         self.own().elsewhere
     }
@@ -19,13 +19,13 @@ impl Model {
         self.own().storing == StorageState::Refused
     }
 
-    /// Returns `true` if the session has the dice of a duplicate, and so neither advice nor a clock.
+    /// Returns `true` if the session has the dice of a duplicate, and therefore neither advice nor a clock.
     pub fn is_duplicate(&self) -> bool {
         self.saved.start.as_ref().is_some_and(Start::is_duplicate)
     }
 
-    /// Returns the link of the duplicate whose dice the session has, and `true` with it if all of its games have been
-    /// played.
+    /// Returns the link of the duplicate on the table, and `true` if all of its games have been played; `None` for any
+    /// other session.
     pub fn duplicate(&self) -> Option<(&str, bool)> {
         let link = self.saved.start.as_ref()?.duplicate_link()?;
         Some((link, !self.saved.is_running_duplicate()))
@@ -50,7 +50,7 @@ impl Model {
         self.saved.to_text()
     }
 
-    /// Returns `true` for the last game of a duplicate, which no game follows although it is no match.
+    /// Returns `true` for the last game of a duplicate, which is final although the session is not a match.
     pub(crate) fn is_last_game(&self) -> bool {
         let number = self.session().game_number();
         let start = self.saved.start.as_ref();
@@ -76,7 +76,7 @@ impl Model {
         for count in 1.. {
             trial.apply(Action::TakeBackPlay, &mut dice)?;
             let person = |player: Player| !self.is_computer(player);
-            // A lost turn, or a turn that plays itself, would be over again before the player could act.
+            // A lost or automatically played turn would end again before the player could act.
             let choice = |draft: &Draft| {
                 draft.has_moves() && !(draft.is_forced() && self.settings.auto_forced)
             };
@@ -95,7 +95,7 @@ impl Model {
         self.spare = before.spare;
         self.notices = before.notices;
         self.refusals = before.refusals;
-        // The counters continue, so that stale timers and replies are not taken for those of the new game.
+        // The counters continue, so that stale timers and replies are not attributed to the new game.
         self.tokens = before.tokens;
         self.jobs = before.jobs + 1;
         self.plays_plainly = before.plays_plainly;
@@ -111,7 +111,7 @@ impl Model {
     }
 }
 
-/// Source of the dice of one roll, the higher one first.
+/// Dice source for one given roll, with the higher die first.
 struct SetRoll(Roll, bool);
 
 impl DiceSource for SetRoll {

@@ -10,8 +10,8 @@ pub fn tried_original(model: &Model) -> Option<Original> {
     tried(model)?.original()
 }
 
-/// Returns the review that the game on the table was started from, and the location of the decision there: game number
-/// and move number; `None` for any other game.
+/// Returns the review from which the game on the table was started, and the game number and move number of the
+/// decision; `None` for any other game.
 pub fn tried_review(model: &Model) -> Option<(Route, (usize, usize))> {
     let (address, place) = model.saved.start.as_ref()?.review()?;
     Some((Route::read(address)?, place))

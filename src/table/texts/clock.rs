@@ -1,8 +1,8 @@
-//! Match clock of the page: the player whose time passes, the booking of time, and the display.
+//! Match clock of the page: the running clock, the booking of time, and the display.
 //!
 //! This module never reads the time: [`crate::ClockMsg::Tick`] reports it before every other message and while a clock
 //! runs. The elapsed time is booked and stored with each action, every two seconds, and when the page is hidden or
-//! loses the focus, so that a reload restores no time and a kill at most two seconds.
+//! loses the focus, so that a reload restores no time and a kill restores at most two seconds.
 
 use board::ClockFace;
 use rules::{Delay, Millis, Player};

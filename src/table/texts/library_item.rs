@@ -6,7 +6,7 @@ use rules::{ByPlayer, Phase, Player};
 
 use crate::{Import, Model, texts::speech};
 
-/// Returns the number of finished games of the session; a change means that the library has something to store.
+/// Returns the number of finished games of the session; a change means that the library has to store the session.
 pub fn finished_games(model: &Model) -> u32 {
     let session = model.session();
     let is_over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
@@ -17,7 +17,7 @@ pub fn finished_games(model: &Model) -> u32 {
 /// game, if another page plays the session, or during the lesson.
 ///
 /// The ID of the entry depends on the first game, so that a longer version of the same session replaces a shorter one,
-/// and a match that is played again with the same dice does not.
+/// but a new match with the same dice does not.
 pub fn library_item(model: &Model, now: u64) -> Option<Item> {
     if model.is_elsewhere() || model.is_lesson() || finished_games(model) == 0 {
         return None;

@@ -1,8 +1,8 @@
 //! Luck in points: the sum of the engine's luck evaluations of a game's rolls.
 //!
-//! The opening roll decides who begins and has no luck; it is not a roll in the counts either. Points are cubeless
-//! money equity, with gammons as the variant counts them, so that games can be added up. Each evaluation is stored with
-//! its roll and the position before it, so it is valid in every game in which they occur.
+//! The opening roll decides the starter and has no luck, so it is not counted as a roll either. Points are cubeless
+//! money equity, with gammons counted as in the variant, so that games can be added up. Each evaluation is stored with
+//! its roll and the position before the roll, so it is valid in every game with the same roll and position.
 
 use engine::Equity;
 use rules::Player;
@@ -21,7 +21,7 @@ pub(crate) fn rolls(model: &Model) -> Vec<Rolled> {
         .collect()
 }
 
-/// Returns the luck in thousandths of a point, first of the players who are not `second`, then of those who are.
+/// Returns the luck in thousandths of a point: first of the players who are not `second`, then of the players who are.
 pub(crate) fn sums(rolls: &[(Rolled, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2] {
     let mut sums = [0.0; 2];
     for ((decision, _), Equity(luck)) in rolls {

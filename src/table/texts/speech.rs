@@ -51,7 +51,7 @@ pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
     }
 }
 
-/// Returns the question for the dice to be entered; `None` if none are due.
+/// Returns the question for the dice to be entered; `None` if no dice are due.
 pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
     let words = &model.words;
     let who = |player| who(model, player);
@@ -72,7 +72,7 @@ pub(crate) fn cube_name(model: &Model) -> String {
     board::cube_name(&model.words, cube.value, owner, false)
 }
 
-/// Explains the value of the cube, and why the cube cannot be offered now.
+/// Returns an explanation of the cube's value and of the reason why the cube cannot be offered now.
 pub(crate) fn cube_explained(model: &Model) -> String {
     let session = model.session();
     let in_turn = matches!(session.phase(), Phase::ToRoll | Phase::Moving(_));
@@ -103,7 +103,7 @@ pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     }
 }
 
-/// Describes the opening roll in one sentence while the computer, which begins, has not moved yet; `None` otherwise.
+/// Returns a sentence about the opening roll while the computer, which won it, has not moved yet; `None` otherwise.
 pub(crate) fn begins(model: &Model) -> Option<String> {
     let dice = model.computer_begins()?;
     let starter = model.session().decides()?;
@@ -119,8 +119,8 @@ pub(crate) fn begins(model: &Model) -> Option<String> {
     Some(sentence.trim_end_matches('.').to_owned())
 }
 
-/// Returns the opponent's answer to the last offer until the game goes on, or the computer's drop until the result is
-/// shown.
+/// Returns the opponent's answer to the last offer until the game continues, or the computer's drop until the result is
+/// shown; `None` otherwise.
 pub(crate) fn answered(model: &Model) -> Option<String> {
     let words = &model.words;
     if let Phase::GameOver(outcome) | Phase::MatchOver(outcome) = model.session().phase() {

@@ -19,7 +19,7 @@ use crate::{
     texts::speech,
 };
 
-/// Performs `action` by the rules, with all of its consequences, or refuses it with the reason.
+/// Performs `action` with all of its consequences, or refuses it with the reason if the rules forbid it.
 pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     if let Some(advice) = tutor::hold_back(model, action) {
         return advice;
@@ -53,7 +53,7 @@ pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
 /// Stores and announces an accepted action, and continues with automatic actions.
 pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     forget_hand(model);
-    // The event settles a pending question about the game, but a form that is being filled in stays open.
+    // The event settles a pending question about the game; a form that is being filled in stays open.
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
@@ -117,19 +117,20 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
         && !draft.steps().is_empty()
         && model.computer_steps.is_empty()
     {
-        // The page was closed in the middle of the computer's play: take its moves back and ask again.
+        // The page was closed in the middle of the computer's play: undo the moves and request the choice again.
         return perform(model, Action::UndoTurn);
     }
     model.jobs += 1;
     model.pending_request = computer::request(model);
     if model.pending_request.is_some() {
-        // The running game goes first: a luck request to the engine is withdrawn and repeated when the engine is free.
+        // The running game has priority: a luck request to the engine is withdrawn, and repeated when the engine is
+        // free.
         model.judged.withdraw();
     }
     model.pending_request.map(Effect::Ask).into_iter().collect()
 }
 
-/// Makes the next move of a person's play that has no alternative (O10).
+/// Makes the next move of a person's play if it is the only legal one (O10).
 fn forced_step(model: &mut Model) -> Vec<Effect> {
     let draft = model.session().draft();
     match draft.and_then(|draft| draft.options().first().copied()) {
@@ -146,7 +147,7 @@ fn bear_off(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Passes if the computer is closed out; otherwise asks a person to roll and enter the computer's dice.
+/// Passes if the computer is closed out; otherwise prompts a person to roll and enter the computer's dice.
 pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
     if model.session().allows(Action::Pass).is_ok() {
         return perform(model, Action::Pass);

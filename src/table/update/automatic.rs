@@ -13,7 +13,7 @@ const DONE_MS: u32 = 600;
 const ROLL_MS: u32 = 250;
 /// Delay before a move that is made automatically, in milliseconds.
 const AUTO_MOVE_MS: u32 = 420;
-/// Time in which dice that were entered for the computer can be declared cocked, in milliseconds.
+/// Period in which dice that were entered for the computer can be declared cocked, in milliseconds.
 const COCKED_MS: u32 = 2000;
 
 /// Cancels the timer if its action no longer applies.
@@ -91,7 +91,7 @@ pub(super) fn start_timer(model: &mut Model, then: Pending, ms: u32) -> Vec<Effe
 }
 
 /// Returns the move that bears off the rearmost checker with the largest die. `None` while there is contact or if no
-/// checker can be borne off, since moves inside the home board are left to the player.
+/// checker can be borne off, since the player makes moves inside the home board.
 pub(super) fn bear_off_move(draft: &Draft) -> Option<Step> {
     if draft.start().has_contact() {
         return None;
@@ -115,7 +115,7 @@ pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> 
     ms.map_or_else(Vec::new, |ms| start_timer(model, Pending::Result, ms))
 }
 
-/// Records a failure of the engine if the game waits for the engine.
+/// Records a failure of the engine if the game is waiting for the engine.
 pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
     let decides = model.session().decides();
     let owes = decides.is_some_and(|player| model.is_computer(player));

@@ -38,7 +38,7 @@ fn whole(model: &Model) -> Backup {
     Backup::new(model.saved.to_text(), settings, model.book.to_text())
 }
 
-/// Returns a text that restores the current data that `importing` would replace; `None` if nothing would be lost.
+/// Returns a text that restores the current data that `importing` would replace; `None` if no data would be lost.
 fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     let others = importing.others.as_ref().is_some_and(|(settings, book)| {
         let own = model.settings != Settings::default() && model.settings != *settings;
@@ -56,15 +56,15 @@ fn replaced(model: &Model, importing: &Importing) -> Option<String> {
 pub struct TableRestore {
     /// Texts to set aside before anything is changed.
     pub keep: Vec<String>,
-    /// Texts that replace the table's game, settings and statistics; `None` if the current ones stay.
+    /// Texts that replace the table's game, settings and statistics; `None` if the current ones are retained.
     pub import: Option<Import>,
 }
 
 /// Plans the restoration of a backup with this text. Unless the backup `replaces` the current data, a game, settings or
-/// statistics on the table stay, and those of the backup are set aside.
+/// statistics on the table are retained, and those of the backup are set aside.
 ///
 /// # Errors
-/// Returns the reason as a sentence if another tab plays or the text is damaged.
+/// Returns an error sentence if another tab plays or the text is damaged.
 pub fn plan_restore(model: &Model, text: &str, replaces: bool) -> Result<TableRestore, String> {
     let words = &model.words;
     if model.elsewhere {
@@ -114,8 +114,8 @@ fn refuse_file(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Announce(words.import_failed(words.why_elsewhere()))]
 }
 
-/// Replaces the current data with the contents of a file, once the data that would be lost are set aside; refused if
-/// another tab has taken the game over meanwhile.
+/// Replaces the current data with the contents of a file, once the data that would be lost have been set aside; refused
+/// if another tab has taken over the game in the meantime.
 pub(super) fn replace(
     model: &mut Model,
     importing: Importing,
@@ -159,7 +159,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
         model.notices.push(Notice::Imported);
     }
     effects.extend(stored.into_iter().chain(forget));
-    // A game that is imported in its finished state was counted where it was played.
+    // A game that is imported after its end was counted on the device where it was played.
     fair::leave_out(model);
     effects.push(Effect::SaveDiceBook(model.book.to_text()));
     if spoken {

@@ -43,7 +43,7 @@ fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     effects
 }
 
-/// Books the elapsed time and stores the game, so that no reload, kill or other page restores the time.
+/// Books the elapsed time and stores the game, so that a reload, a kill or another page does not restore the time.
 pub(super) fn book(model: &mut Model) -> Vec<Effect> {
     let booked = model.book_time();
     booked.and_then(|_| save(model)).into_iter().collect()

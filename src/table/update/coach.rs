@@ -60,7 +60,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     }
 }
 
-/// Shows the choices. Those for a play are shown on the board, from the position before the play.
+/// Shows the choices. For a play, the board shows the choices from the position before the play.
 fn show_choices(model: &mut Model) -> Vec<Effect> {
     let shown = match state(model).shown {
         ShownAdvice::Warning(Action::PickUp, _) => ShownAdvice::Choices,
@@ -93,7 +93,7 @@ fn play(model: &mut Model, nth: usize) -> Vec<Effect> {
     }
 }
 
-/// Marks the game as assisted if the position that is studied elsewhere is the player's own decision.
+/// Marks the game as assisted if the position studied elsewhere is the player's own decision.
 fn studied(model: &mut Model, studied: &Decision) -> Vec<Effect> {
     let own = model.session().decision();
     let own = own.filter(|own| coach::is_same_position(own, studied));
@@ -103,7 +103,7 @@ fn studied(model: &mut Model, studied: &Decision) -> Vec<Effect> {
     log_advice(model, 0)
 }
 
-/// Gives a hint, or says why none is available.
+/// Gives a hint, or explains why no hint is available.
 fn hint(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
     let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
@@ -128,7 +128,7 @@ fn help(model: &mut Model) -> Vec<Effect> {
     }
     let mut effects = Vec::new();
     if !model.settings.coach.has(CoachFeature::Hints) {
-        // A player who agrees to a hint need not find the setting first.
+        // A player who agrees to a hint need not enable the setting first.
         model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
         effects.push(Effect::SaveSettings(model.settings));
     }
@@ -149,8 +149,8 @@ fn explain_offer(model: &mut Model) -> Vec<Effect> {
     show(model, shown)
 }
 
-/// Shows the confirmation `question` before the first help of a session; `false` if there has been help, the question
-/// has been answered, or no help is allowed.
+/// Shows the confirmation `question` before the first help of a session; returns `false` if help was given before, the
+/// question has been answered, or help is not allowed.
 fn asks_first(model: &mut Model, question: ShownAdvice) -> bool {
     let decision = model.session().decision();
     let is_settled = model.was_helped() || !coach::is_allowed(model);
@@ -174,7 +174,7 @@ fn undo_moves(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Clears the advice on display and the waiting action, because the player does something else.
+/// Clears the advice on display and the waiting action when the player does something else.
 pub(super) fn clear_shown(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.shown = ShownAdvice::Nothing;
@@ -208,7 +208,7 @@ fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec
     let analysis = analysis.map(|analysis| *analysis).ok_or(EngineFailed);
     coach.judged = Some((request, analysis));
     if let Some(action) = coach.waiting {
-        // The game may have gone on without the action.
+        // The game may have continued without the action.
         if coach::decision_before(model, action) != Some(decision) {
             return Vec::new();
         }
@@ -227,12 +227,12 @@ fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec
     effects
 }
 
-/// Returns `true` if the player has asked about the computer's offer.
+/// Returns `true` if the player has requested an explanation of the computer's offer.
 const fn asks_about_offer(shown: ShownAdvice) -> bool {
     matches!(shown, ShownAdvice::Why | ShownAdvice::WhyNumbers)
 }
 
-/// Drops the pending request, which the engine has been told to cancel, and the action that waits for the analysis.
+/// Drops the pending request, which the engine has been asked to cancel, and the action that waits for the analysis.
 pub(super) fn cancel_request(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.pending = None;
@@ -240,7 +240,7 @@ pub(super) fn cancel_request(model: &mut Model) {
     }
 }
 
-/// Requests the analysis that the advice needs, unless it is known or pending.
+/// Requests the analysis for the advice, unless it is available or pending.
 pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let wanted = coach::wanted(model)?;
     let coach = model.coach.get_or_insert_default();

@@ -18,7 +18,7 @@ pub(super) fn choose_game(model: &mut Model) -> Vec<Effect> {
     vec![Effect::LoadChoices]
 }
 
-/// Stores the game; `None` while nothing may be stored.
+/// Returns the effect that stores the game; `None` while saving is suspended.
 pub(super) fn save(model: &Model) -> Option<Effect> {
     let held = matches!(model.storing, StorageState::Held(_)) || model.elsewhere;
     (!held).then(|| Effect::Save(model.saved.to_text()))

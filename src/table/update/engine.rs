@@ -40,7 +40,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             }
             model.pending_request = None;
             if *stamp != computer::stamp(model) {
-                // The game has moved on since the request: ask again from the current position.
+                // The game has continued since the request: request a choice for the current position.
                 return actions::advance(model);
             }
             match *answer {
@@ -62,7 +62,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
         }
         Reply::Failed { .. } => automatic::engine_failed(model),
         Reply::Ready { nets } => {
-            // Every restarted worker reports this; one notice is enough.
+            // Every restarted worker sends this report; one notice is enough.
             if !nets && !model.plays_plainly {
                 model.plays_plainly = true;
                 model.notices.push(Notice::NetsDamaged);

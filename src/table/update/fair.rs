@@ -6,10 +6,11 @@ use record::{DiceBook, GameSeed, SeenDice};
 use super::common::save;
 use crate::{Dialog, Effect, Model, Msg, NewSession, state::fair};
 
-/// Adopts `stored` as the seed of the next game, or retains the current spare seed; requests a new seed if neither is
+/// Uses `stored` as the seed of the next game, or retains the current spare seed; requests a new seed if neither is
 /// usable.
 ///
-/// A seed that a game has already used is not usable: the page was killed before the following seed was stored.
+/// A seed that a game has already used is not usable; it is found in storage if the page was killed before the
+/// following seed was stored.
 pub(super) fn draw(model: &mut Model, stored: Option<Seed>) -> Option<Effect> {
     let fresh = |seed: &Seed| model.saved.seeds.iter().all(|game| game.seed != *seed);
     model.spare = stored.or(model.spare).filter(fresh);
@@ -21,7 +22,8 @@ pub(super) fn draw_seed(model: &Model, waiting: Option<Msg>) -> Effect {
     Effect::DrawSeed(model.session().game_number() + 1, waiting.map(Box::new))
 }
 
-/// Stores the seed drawn for the next game. Its fingerprint may be shown from now on, so a reload must not change it.
+/// Stores the seed drawn for the next game. The fingerprint of the seed may be shown from now on, so a reload must not
+/// change the seed.
 pub(super) fn drawn(model: &mut Model, seed: Seed) -> Vec<Effect> {
     model.spare = Some(seed);
     vec![Effect::SaveNextSeed(seed)]
@@ -33,7 +35,7 @@ pub(super) fn shown(model: &Model) -> Vec<Effect> {
     save(model).filter(|_| !begun).into_iter().collect()
 }
 
-/// Loads the stored dice statistics and adds the game on the table if it is missing there.
+/// Loads the stored dice statistics and adds the game on the table if they do not include it.
 pub(super) fn book(model: &mut Model, stored: DiceBook) -> Vec<Effect> {
     model.book = stored;
     let counts = !model.elsewhere;
@@ -52,8 +54,8 @@ pub(super) fn leave_out(model: &mut Model) {
     }
 }
 
-/// Starts the session's next game with this seed, and records the seed as the successor, so that it follows again after
-/// the import of an earlier state.
+/// Starts the session's next game with this seed, and records the seed as the successor, so that it is used again after
+/// an earlier state is imported.
 pub(super) fn begin_next(model: &mut Model, seed: Seed) -> Option<Effect> {
     let before = model.saved.seeds.last().map(|game| game.seed);
     let known = model.seen.has_seen(&seed, 1);
@@ -64,7 +66,8 @@ pub(super) fn begin_next(model: &mut Model, seed: Seed) -> Option<Effect> {
     is_news.then(|| save_seen(model))
 }
 
-/// Loads the stored record of the dice seen in this browser and adds the game on the table if it is missing there.
+/// Loads the stored record of the dice seen in this browser and adds the game on the table if the record does not
+/// include it.
 pub(super) fn seen(model: &mut Model, stored: SeenDice) -> Vec<Effect> {
     model.seen = stored;
     let plays = !model.elsewhere;
@@ -81,13 +84,13 @@ pub(super) fn show(model: &mut Model) -> Option<Effect> {
     is_news.then(|| save_seen(model))
 }
 
-/// Marks a game whose dice were seen as part of a duplicate; returns `true` if that is new.
+/// Marks a game whose dice were seen as part of a duplicate; returns `true` if the mark is new.
 fn mark_duplicate(model: &mut Model, seed: Seed) -> bool {
     model.duplicate().is_some() && model.seen.mark_duplicate(&seed)
 }
 
-/// Records the number of dice that were seen in the game, before another session replaces it: an import may restore the
-/// game in an earlier state. Returns the effect that stores the record, if it has changed.
+/// Records the number of dice seen in the game before another session replaces the game, as an import may restore an
+/// earlier state of it. Returns the effect that stores the record, if it has changed.
 pub(super) fn leave(model: &mut Model) -> Option<Effect> {
     let (seed, rolled) = model.saved.games().last()?;
     let is_news = model.seen.mark_seen(seed, rolled.len() as u32) | mark_duplicate(model, seed);

@@ -1,4 +1,4 @@
-//! Handles the hand on the board of the game, and performs the actions that it requests.
+//! Handles input on the board of the game, and performs the resulting actions.
 
 use board::{Input, Wanted};
 
@@ -30,7 +30,7 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Uses a tap to end the display of a lost turn or of the end of a game; the tap then has no other effect.
+/// Lets a tap end the display of a lost turn or of the end of a game; the tap then has no other effect.
 fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
     let is_tap = match input {
         Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice | Input::PickOrPlace(_) => true,

@@ -29,7 +29,7 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Handles the effects common to all inputs; `Break` means that the input is consumed.
+/// Handles the effects common to all inputs; returns `Break` if the input is consumed.
 pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, Vec<Effect>> {
     let is_input = match msg {
         Msg::Input(input) => input.is_new(),
@@ -39,7 +39,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     if !is_input {
         return ControlFlow::Continue(Vec::new());
     }
-    // The notice of a lasting condition reappears with an input that cannot be carried out because of it.
+    // The notice of a lasting condition reappears with an input that the condition prevents.
     model.put_away = false;
     coach::clear_shown(model);
     if model.elsewhere && tabs::plays(msg) {
@@ -49,7 +49,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
         // The first input while an earlier position is shown returns to the game.
         return ControlFlow::Break(Vec::new());
     }
-    // An input finishes the play that the computer is showing, so that the player does not have to wait for it.
+    // An input finishes the play that the computer is showing, so that the player does not have to wait.
     let effects = actions::finish_computer_play(model);
     model.refused = None;
     let taps = matches!(
@@ -71,7 +71,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
 /// Performs an action requested by a person; refused unless a person decides.
 fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     let between_games = model.session().decides().is_none();
-    // Dice entered for the computer may have been cocked (R15), which only the people who rolled them know.
+    // Dice entered for the computer may have been cocked (R15); only the people who rolled them can tell.
     if action == Action::Cocked && model.dice_by_hand() && model.session().allows(action).is_ok() {
         return manual_dice::cocked(model);
     }
@@ -79,7 +79,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         return refuse(model, Words::no_computers_turn);
     }
     if action == Action::NextGame && !model.is_result_shown() {
-        // A press while the last checker is still moving shows the result at once, without skipping it.
+        // A press while the last checker is still moving shows the result at once instead of starting the next game.
         model.wait = None;
         return Vec::new();
     }

@@ -24,10 +24,10 @@ use crate::{
     texts::clock,
     view::lesson::{STEPS, Task, for_now},
 };
-/// First timer token of a lesson; tokens of games stay below it, and those of an earlier lesson differ.
+/// First timer token of a lesson; tokens of games are smaller, and tokens of earlier lessons differ.
 const TOKENS: u32 = 1 << 31;
 
-/// Begins the lesson over the game on the table, which is suspended; refused while the game's clock runs.
+/// Begins the lesson and suspends the game on the table; refused while the game's clock runs.
 fn begin(model: &mut Model) -> Vec<Effect> {
     if clock::running(model).is_some() {
         return refuse(model, Words::no_not_now);
@@ -105,7 +105,7 @@ pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     }
 }
 
-/// Handles a message during the lesson, or continues with a message that the suspended game handles.
+/// Handles a message during the lesson, or returns the message if the suspended game handles it.
 pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Msg> {
     ControlFlow::Break(match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
@@ -119,7 +119,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
             model.dismiss();
             Vec::new()
         }
-        // Reports about the page; some of them change the lesson too.
+        // Reports about the page, some of which also change the lesson.
         Msg::Clock(ClockMsg::Tick(_))
         | Msg::Store(_)
         | Msg::Backup(BackupMsg::Import(_))
@@ -175,8 +175,7 @@ fn follow_page(model: &mut Model, msg: &Msg) {
     }
 }
 
-/// Removes the effects by which the suspended game would go on or announce something; those that store something
-/// remain.
+/// Removes the effects that would continue the suspended game or announce something; effects that store data remain.
 pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     let goes_on = |effect: &Effect| {
         matches!(
@@ -192,7 +191,7 @@ pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     effects
 }
 
-/// Performs the step that the lesson asks for; any other input is refused with an explanation.
+/// Performs the step that the lesson requests; any other input is refused with an explanation.
 fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     let Some(lesson) = &model.lesson else {
         return Vec::new();
@@ -202,7 +201,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
         return hurry(model);
     }
     let Some(task) = lesson.waits_for().map(|step| step.task) else {
-        // After the last step, the primary button leads to a game of the player's own.
+        // After the last step, the primary button starts a game of the player's own.
         return match input {
             Input::Do(Action::NextGame) => leave(model),
             _ => Vec::new(),
@@ -225,7 +224,7 @@ fn meant(model: &Model, task: Task, input: Input) -> Input {
     task.action().filter(|_| to_there).map_or(input, Input::Do)
 }
 
-/// Performs `input` by the rules, and takes it back unless it is the `requested` action.
+/// Performs `input` by the rules, and undoes it unless it is the `requested` action.
 fn attempt(model: &mut Model, requested: Option<Action>, input: Input) -> Vec<Effect> {
     let (session, hand) = (model.session().clone(), model.hand.clone());
     let known = session.actions();

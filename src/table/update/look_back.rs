@@ -13,7 +13,8 @@ pub(super) fn look_back(model: &mut Model, at: LookBack) -> Option<String> {
         (LookBack::Now, _) | (LookBack::Forward, None) => None,
         (LookBack::At(turn), _) => after(turn),
         (LookBack::Back, shown) => {
-            // Until a checker is moved, the board already shows the last play, so that going back skips it.
+            // Until a checker is moved, the board already shows the position after the last play, so going back skips
+            // that play.
             let draft = model.session().draft();
             let settled = draft.is_none_or(|draft| draft.steps().is_empty());
             let end = shown.unwrap_or(turns.saturating_sub(usize::from(settled)));

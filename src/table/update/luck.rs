@@ -1,9 +1,9 @@
 //! Requests the luck of the game's rolls from the engine, one roll after the other, and adds finished games to the
 //! statistics of all games.
 //!
-//! Requests are sent only while the dice dialog is open, to compare a decision that was tried again, or to add a
-//! finished game to the statistics, and never during a request for a move. The rolls of a finished game are retained
-//! until all of them are evaluated, since the next game may begin earlier.
+//! Requests are sent only while the dice dialog is open, to compare a decision that was tried again, or to complete the
+//! statistics, and never during a request for a move. The rolls of a finished game are retained until all are
+//! evaluated, since the next game may begin earlier.
 
 use analyst::{Ask, JobId, Request};
 use dice::Seed;
@@ -16,8 +16,8 @@ use crate::{
     texts::luck::{rolls, sums},
 };
 
-/// Adds a finished game to the statistics once it is evaluated, and requests the luck of the next roll if it is needed
-/// and the engine is free.
+/// Adds a finished game to the statistics once its rolls are evaluated, and requests the luck of the next roll if it is
+/// needed and the engine is free.
 pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
     remember(model);
     let mut effects: Vec<Effect> = book_luck(model).into_iter().collect();
@@ -25,10 +25,11 @@ pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Retains the rolls of the game on the table while the statistics lack its luck, and drops those no longer needed.
+/// Retains the rolls of the game on the table while the statistics lack its luck, and drops rolls that are no longer
+/// needed.
 fn remember(model: &mut Model) {
     let book = &model.book;
-    // Only the page that plays counts games.
+    // Only the playing page counts games.
     let awaits = |seed: &Seed| !model.elsewhere && book.awaits_luck(seed);
     let owed = match fair::counted(model).filter(awaits) {
         Some(seed) => Some(OwedLuck {

@@ -14,7 +14,7 @@ pub(super) fn handle(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
             Vec::new()
         }
         DiceMsg::FingerprintShown => fair::shown(model),
-        // A message that waited for the seed is handled by the caller.
+        // The caller handles the message that waited for the seed.
         DiceMsg::SeedDrawn(seed, _) => fair::drawn(model, *seed),
     }
 }
@@ -32,7 +32,7 @@ fn enter(model: &mut Model, die: Die) -> Vec<Effect> {
     words.map(Effect::Announce).into_iter().collect()
 }
 
-/// Clears the entered dice for a new roll, the computer's too, and withdraws a pending request about them.
+/// Clears the entered dice, including the computer's, for a new roll, and withdraws a pending request about them.
 pub(super) fn cocked(model: &mut Model) -> Vec<Effect> {
     let mut effects = withdraw(model);
     effects.extend(perform(model, Action::Cocked));

@@ -48,7 +48,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Handles a message during the lesson; the suspended game handles messages about the page.
+/// Handles a message during the lesson; messages about the page go to the suspended game.
 fn update_lesson(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let msg = match lesson::update(model, msg) {
         ControlFlow::Break(effects) => return effects,

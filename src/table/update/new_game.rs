@@ -62,7 +62,7 @@ fn start(model: &mut Model) -> Vec<Effect> {
     vec![Effect::SetAside(vec![model.saved.to_text()], begin)]
 }
 
-/// Shows the options of the last game started, unless the player has already changed some.
+/// Shows the options of the last game started, unless the player has already changed an option.
 fn choices_loaded(model: &mut Model, form: Form) -> Vec<Effect> {
     let opened = NewSession::after(&model.saved);
     let Dialog::NewGame(shown) = &model.dialog else {
@@ -99,8 +99,8 @@ fn is_unfinished(model: &Model) -> bool {
     begun && !is_finished(model)
 }
 
-/// Starts this game if the one on the table was set aside, otherwise notifies the player; does nothing if another tab
-/// has taken the game over meanwhile.
+/// Starts this game if the game on the table was set aside, otherwise notifies the player; does nothing if another tab
+/// has taken over in the meantime.
 pub(super) fn start_after_setting_aside(
     model: &mut Model,
     chosen: Box<NewSession>,

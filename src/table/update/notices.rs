@@ -26,7 +26,7 @@ pub(super) fn announced(
     effects: &[Effect],
 ) -> Option<Effect> {
     let shown = model.notice()?;
-    // These notices are announced by their handlers, and may reappear with every input.
+    // The handlers announce these notices, which may reappear with every input.
     let elsewhere = matches!(
         shown,
         Notice::Refused(_) | Notice::UpdateReady | Notice::Elsewhere

@@ -45,7 +45,7 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
     }
 }
 
-/// Asks for a confirmation of `action`, which ends the game, or says why it is not possible.
+/// Asks the player to confirm `action`, which ends the game, or explains why it is not possible.
 fn ask(model: &mut Model, action: Action, question: Dialog) -> Vec<Effect> {
     // The menu of small screens would cover the reason.
     model.dialog = Dialog::None;

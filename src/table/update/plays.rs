@@ -29,7 +29,7 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Makes the typed play in place of the moves made so far; a text that is no legal play is refused with the reason.
+/// Makes the typed play in place of the moves made so far; refuses a text that is not a legal play, with the reason.
 fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
     let moving = matches!(model.session().phase(), Phase::Moving(_));
     if !(moving && model.person_decides()) {
@@ -79,7 +79,7 @@ fn take_back(model: &mut Model) -> Vec<Effect> {
     let mut effects = withdraw(model);
     // An earlier failure of the engine does not apply to the position before the play.
     model.engine_failed = false;
-    // Only the last play calls `accepted`, so that the computer does not move between two of them.
+    // Only the last play calls `accepted`, so that the computer does not move between two plays.
     for _ in 1..count {
         if model.apply(Action::TakeBackPlay).is_err() {
             return effects;

@@ -20,8 +20,8 @@ pub(super) fn update_after_game(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Announce(model.words.update_later())]
 }
 
-/// Returns the restart for an agreed release between two games, once the game is stored; `None` if the restart would
-/// lose the game.
+/// Returns the effect that restarts the page for an accepted release between two games, once the game is stored; `None`
+/// if the restart would lose the game.
 pub(super) fn between_games(model: &Model) -> Option<Effect> {
     let wanted = model.release == Release::Agreed && model.may_restart();
     wanted.then_some(Effect::Restart)

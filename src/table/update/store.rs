@@ -46,15 +46,15 @@ fn set_aside(
 fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> {
     model.tell_unreadable();
     if model.elsewhere {
-        // The playing page may be of the newer release that wrote the text, so it stays until settings are changed
-        // here.
+        // The playing page may belong to the newer release that wrote the text, so the text is retained until settings
+        // are changed here.
         model.unread = Some(text.clone());
         return vec![Effect::SetAside(vec![text], AfterSetAside::Nothing)];
     }
     vec![Effect::SetAsideUnreadable(what, text)]
 }
 
-/// Notifies the player once that the browser does not store.
+/// Notifies the player once that the browser refuses to store data.
 fn save_failed(model: &mut Model) -> Vec<Effect> {
     if model.storing == StorageState::Works {
         model.storing = StorageState::Refused;

@@ -1,4 +1,4 @@
-//! Coordinates several tabs of one browser: one plays, and the others show the game and can take it over.
+//! Coordinates several tabs of one browser: one tab plays, and the others show the game and can take it over.
 
 use record::LoadError;
 
@@ -96,18 +96,18 @@ fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Adopts the settings that another page has stored, so that a change here reverts none of them. Settings of another
-/// version stay in storage until a setting is changed here.
+/// Adopts the settings that another page has stored, so that a change in this page reverts none of them. Settings of
+/// another version remain in storage until a setting is changed in this page.
 fn follow_settings(model: &mut Model, stored: Result<Settings, String>) -> Vec<Effect> {
     let settings = stored.as_ref().ok().copied();
     model.unread = stored.err();
     settings.map_or_else(Vec::new, |settings| settings::apply(model, settings))
 }
 
-/// Takes over the game in its last stored state and stores it anew, so that the other page cannot overwrite it.
+/// Takes over the game in its last stored state and stores it again, so that the other page cannot overwrite it.
 ///
-/// An unreadable text is never overwritten. A game of a newer release needs that release, so the page is reloaded; any
-/// other unreadable text is set aside, and the game shown here continues.
+/// An unreadable text is never overwritten. A game of a newer release requires that release, so the page is reloaded;
+/// any other unreadable text is set aside, and the game on this page continues.
 fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     if !model.elsewhere {
         return Vec::new();
@@ -127,7 +127,7 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     let obsolete = |notice: &Notice| matches!(notice, Notice::NotStored | Notice::ImportElsewhere);
     model.notices.retain(|notice| !obsolete(notice));
     let seed = fair::draw(model, None);
-    // The text may not be set aside yet, so the first save is that of the next action.
+    // The text may not be set aside yet, so the next action makes the first save.
     let aside = matches!(effects.first(), Some(Effect::SetAsideUnreadable(..)));
     effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);
@@ -135,12 +135,12 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     effects
 }
 
-/// Shows the stored session; an error returns its unreadable text and the reason.
+/// Shows the stored session; returns the unreadable text and the reason on error.
 fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)> {
     let next = stored.next;
     let saved = *stored.session?;
     if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
-        // The game continues, so its luck evaluations are kept: a running clock stores the game every two seconds.
+        // The game continues, so its luck evaluations are retained: a running clock stores the game every two seconds.
         let judged = std::mem::take(&mut model.judged);
         model.replace_session(fresh);
         model.judged = judged;

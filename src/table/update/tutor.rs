@@ -1,4 +1,4 @@
-//! Tutor: holds actions back until they are evaluated, warns of those that lose much, and logs advice.
+//! Tutor: delays actions until they are evaluated, warns of those with a large loss, and logs advice.
 
 use engine::Equity;
 use rules::Action;
@@ -28,8 +28,8 @@ pub(super) fn log_advice(model: &mut Model, lost_thousandths: u16) -> Vec<Effect
     save(model).into_iter().collect()
 }
 
-/// Holds `action` back while its analysis is pending or if the tutor warns of it, and returns the effects; `None` if
-/// the action may proceed.
+/// Delays `action` while its analysis is pending or if the tutor warns of it, and returns the effects; `None` if the
+/// action may proceed.
 pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     let agreed = model.coach.as_mut().and_then(|coach| coach.agreed.take());
     if agreed == Some(action) {
@@ -51,7 +51,7 @@ pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>
     (chosen.loss.0 >= MIN_WARNED_LOSS).then(|| warn(model, action, chosen.loss))
 }
 
-/// Holds `action` back until the engine has evaluated it.
+/// Delays `action` until the engine has evaluated it.
 fn wait(coach: &mut Coach, action: Action) -> Vec<Effect> {
     coach.waiting = Some(action);
     coach.shown = ShownAdvice::Nothing;

@@ -1,4 +1,4 @@
-//! Bars that show numbers next to their texts.
+//! Bars for numbers that are also shown as text.
 
 /// Bar with its label and its value as text.
 #[derive(Clone, Debug, PartialEq, Eq)]

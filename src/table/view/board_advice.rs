@@ -66,7 +66,7 @@ fn play_of(candidate: Option<&Candidate>) -> Option<Play> {
     }
 }
 
-/// Returns the origins of the best play that the second-best play does not use, or all of its origins if both use the
+/// Returns the origins of the best play that the second-best play does not have, or all of its origins if both have the
 /// same.
 fn telling_origins(best: &Play, next: Option<&Play>) -> Vec<u8> {
     let origins = |play: &Play| {

@@ -1,8 +1,8 @@
-//! Advice during a game against the computer or in practice: the conditions for hints, the tutor's warnings and
-//! explanations of the computer's offers, and the decisions that the engine has to evaluate for them.
+//! Advice during a game against the computer or in practice: the conditions for hints, the tutor's warnings and the
+//! explanations of the computer's offers, and the decisions that the engine evaluates for them.
 //!
-//! The analysis is shown in a strip. Advice is recorded in the session's log, so that a resumed game is still marked as
-//! assisted; a warning is recorded with the loss of the first attempt.
+//! The analysis is shown in a strip. The session's log records advice, so that a resumed game is still marked as
+//! assisted; for a warning, it also records the loss of the first attempt.
 
 use engine::{Analysis, Candidate};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
@@ -69,7 +69,7 @@ pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
-/// Returns the request that the engine has to answer now; `None` if no evaluation is needed.
+/// Returns the request that is due to the engine now; `None` if no evaluation is needed.
 pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
     if !is_allowed(model) {
         return None;
@@ -118,7 +118,8 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     (needs_analysis && is_judged(&decision)).then_some(decision)
 }
 
-/// Returns the decision of the player who made the offer that `decision` answers; `None` if it answers none.
+/// Returns the decision of the player who made the offer that `decision` answers; `None` if `decision` is not an
+/// answer.
 pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     match decision.question() {
         Question::Answer {
@@ -130,7 +131,7 @@ pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     }
 }
 
-/// Returns the choice made by `action`, with its evaluation in `analysis`; `None` if it was not evaluated.
+/// Returns the choice made by `action`, with its evaluation in `analysis`; `None` if the choice was not evaluated.
 pub(crate) fn chosen<'a>(
     model: &Model,
     analysis: &'a Analysis,
@@ -147,7 +148,7 @@ pub(crate) fn chosen<'a>(
         Action::Take => Choice::Take,
         Action::Drop => Choice::Drop,
         Action::Beaver => Choice::Beaver,
-        // The loss of declining is what the resignation gives away.
+        // The loss of declining is the loss that the resignation gives away.
         Action::Resign(_) => Choice::Decline,
         _ => return None,
     };
@@ -159,11 +160,11 @@ pub(crate) fn after(model: &Model) -> Option<Board> {
     Some(model.session().draft()?.board().flipped())
 }
 
-/// Returns `true` if advice about one decision is advice about the other: the checkers are the same, seen from either
-/// side, and the dice do not differ. Score and cube may differ, because they are easily changed in a link.
+/// Returns `true` if advice about one decision is also advice about the other: the checkers are the same, seen from
+/// either side, and the dice do not differ. Score and cube may differ, because a link can easily change them.
 ///
-/// The starting position belongs to every game and therefore never matches the running one. A position with a single
-/// checker moved, or one that is reached only later, cannot be recognised.
+/// The starting position belongs to every game and therefore never counts as that of the running game. The function
+/// cannot recognise a position with one checker moved, or a position that is reached later.
 pub fn is_same_position(one: &Decision, other: &Decision) -> bool {
     if *one.board() == Board::start(one.variant()) {
         return false;

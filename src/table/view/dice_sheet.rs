@@ -150,7 +150,7 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
         verdict,
         luck: None,
     };
-    // The scale is at least 20 pips, so that a little luck is a short bar.
+    // The scale is at least 20 pips, so that little luck gives a short bar.
     counts.add_bars(
         words.fair_pips(),
         of.map(|side| side.pips_ahead()),
@@ -193,13 +193,13 @@ fn shares(tally: &Tally) -> [u32; 6] {
         .map(|count| (u64::from(count) * 1000 / all.max(1)) as u32)
 }
 
-/// Formats a number of tenths in decimals, as the language writes it.
+/// Formats a number of tenths as a decimal number in the language of the texts.
 fn decimal(words: &Words, tenths: u64) -> String {
     let point = words.decimal_mark();
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
-/// Says how often fair dice are at least as uneven as these.
+/// Returns a sentence about how often fair dice are at least as uneven as these.
 fn verdict(words: &Words, rolled: &Tally) -> String {
     let decimal = |tenths: u64| decimal(words, tenths);
     match rolled.chi_square() {

@@ -30,9 +30,9 @@ pub struct Ending {
     pub standing: Option<[Standing; 2]>,
     /// Rows of label and value.
     pub rows: Vec<(String, String)>,
-    /// Player whose PR and luck the card shows, if any.
+    /// Player whose PR and luck the card shows; `None` if the card shows neither.
     pub reviewed: Option<Player>,
-    /// `true` after a loss that the clock did not decide: the card names its main cause.
+    /// `true` after a loss that the clock did not decide; the card then names the main cause.
     pub is_explained: bool,
     /// Link of the finished duplicate, whose page has the result.
     pub duplicate: Option<String>,
@@ -162,14 +162,15 @@ fn standing(model: &Model) -> Option<[Standing; 2]> {
     Some([line(first), line(first.opponent())])
 }
 
-/// Returns the person who plays against the computer on this page; `None` for a duplicate that is not over.
+/// Returns the person who plays against the computer on this page; `None` for two people, or for a duplicate that is
+/// not over.
 fn reviewed(model: &Model) -> Option<Player> {
     let running = model.saved.is_running_duplicate();
     model.person().filter(|_| !model.elsewhere && !running)
 }
 
 /// Returns rows about the recorded game that was tried again: the person's luck, by the same quick estimate as for the
-/// original game, and the original result. For other games the review shows luck.
+/// original game, and the original result. For other games, the review shows luck.
 fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     let original = recorded_result(model);
     let luck = original.as_ref().and_then(|_| luck::of_person(model));

@@ -1,7 +1,7 @@
-//! Guided first game of ten steps on the real board, by the real rules, with prepared dice and positions.
+//! Guided first game of ten steps on the real board, with the real rules and prepared dice and positions.
 //!
-//! Meanwhile the page's model belongs to the lesson and holds the suspended game of the player, which returns unchanged
-//! when the lesson ends. [`crate::update`] runs the steps; this module derives the display.
+//! During the lesson, the page's model describes the lesson and holds the suspended game of the player, which returns
+//! unchanged at the end. [`crate::update`] runs the steps; this module derives the view.
 
 mod steps;
 
@@ -42,7 +42,7 @@ pub struct LessonCard {
     pub refused: Option<String>,
     /// Part of the board to outline.
     pub outlined: Option<Outlined>,
-    /// Label of the button at the end that leads to a game of the player's own.
+    /// Label of the final button, which starts a game of the player's own.
     pub play: Option<String>,
 }
 
@@ -99,8 +99,8 @@ pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
     }
 }
 
-/// Returns the task of the step on display, including while automatic events that lead to it are running; `None` once
-/// the step is answered, and after the last step.
+/// Returns the task of the step on display, including during the automatic events before it; `None` once the step is
+/// answered, or after the last step.
 pub(crate) fn ask(model: &Model) -> Option<String> {
     let words = &model.words;
     let lesson = model.lesson.as_ref()?;
@@ -116,7 +116,7 @@ pub(crate) fn ask(model: &Model) -> Option<String> {
     })
 }
 
-/// Returns the correction after an input that the step does not ask for.
+/// Returns the correction after an input that the step does not request.
 pub(crate) fn for_now(model: &Model) -> Option<String> {
     let words = &model.words;
     let step = STEPS.get(model.lesson.as_ref()?.answered)?;

@@ -25,7 +25,7 @@ pub struct Entry {
     pub shown: bool,
     /// `true` for the turn in progress.
     pub current: bool,
-    /// `true` while its dice may still be rolling; the entry is visible only once they have landed.
+    /// `true` while the dice of this turn may still be rolling; the entry becomes visible once they have landed.
     pub rolling: bool,
 }
 

@@ -1,17 +1,17 @@
-//! Delays before the game goes on, so that the player can see dice, the computer's steps, the answer to a double and
-//! the last checker. All are in milliseconds; most are scaled by the player's speed setting.
+//! Delays in the game, which give the player time to see dice, the computer's steps, the answer to a double and the
+//! last checker. All are in milliseconds; most are scaled by the player's speed setting.
 
 use board::{Speed, opening_dice, rolled_ms};
 
 use crate::Model;
 
-/// Rest of the dice between landing and the computer's first checker, in milliseconds.
+/// Pause between the landing of the dice and the computer's first checker, in milliseconds.
 const REST_MS: u32 = 350;
-/// Additional rest of the opening dice if the computer begins, in milliseconds at every speed.
+/// Additional pause after the opening roll if the computer begins, in milliseconds at every speed.
 const BEGINS_MS: u32 = 1_200;
 /// Display time of a lost turn after the dice have landed, in milliseconds at every speed.
 const LOST_TURN_MS: u32 = 2_000;
-/// Display time of the computer's answer to a double before the game goes on or its result is shown, in milliseconds.
+/// Display time of the computer's answer to a double, in milliseconds; the game or its result follows.
 pub(crate) const ANSWER_MS: u32 = 1_400;
 /// Time between two steps of the computer's play, in milliseconds; no animation of a checker takes longer.
 const STEP_MS: u32 = 350;
@@ -22,8 +22,8 @@ const OFFER_MS: u32 = 1_100;
 /// Duration of the animation of a game's last checker, in milliseconds.
 const LAST_CHECKER_MS: u32 = 400;
 
-/// Returns the delay before the computer's first checker, reduced by the time that the dice have rested during its
-/// search. After an opening roll, the delay includes time to read the sentence about the starter.
+/// Returns the delay before the computer's first checker, in milliseconds; the time since the dice landed is deducted.
+/// After an opening roll, the delay includes time to read the sentence about the starter.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
     let opening = opening_dice(model.session()).is_some();
     let rolled = scaled(model, rolled_ms(opening) as u32 + REST_MS);
@@ -40,7 +40,8 @@ pub(crate) fn landing_ms(model: &Model) -> u32 {
     scaled(model, rolled_ms(opening) as u32).saturating_sub(since_roll(model))
 }
 
-/// Returns the display time of a turn without a legal move: constant after the landing at every speed.
+/// Returns the display time of a turn without a legal move, in milliseconds: a constant after the landing, at every
+/// speed.
 pub(crate) fn lost_turn_ms(model: &Model) -> u32 {
     landing_ms(model) + LOST_TURN_MS
 }
@@ -52,7 +53,7 @@ fn since_roll(model: &Model) -> u32 {
     u32::try_from(since).unwrap_or(u32::MAX)
 }
 
-/// Returns the time from one step of the computer to the next.
+/// Returns the time between two steps of the computer, in milliseconds.
 pub(crate) fn step_ms(model: &Model) -> u32 {
     let step = if model.timing.less_motion {
         STEP_WITHOUT_MOTION_MS

@@ -69,7 +69,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     }
 }
 
-/// Returns the time until the opening dice, which decide the starter, have landed.
+/// Returns the time until the opening dice, which decide the starter, have landed, in milliseconds.
 fn turn_after_ms(model: &Model) -> u32 {
     let draft = model.session().draft();
     let untouched = draft.is_some_and(|draft| draft.steps().is_empty());
@@ -126,7 +126,7 @@ pub fn title(model: &Model) -> String {
     board::list(words, std::iter::once(title).chain(marks(model)))
 }
 
-/// Returns the marks of the game: its variant, the Crawford game, practice, known dice, help.
+/// Returns the marks of the game: variant, Crawford game, practice, known dice, and help.
 fn marks(model: &Model) -> Vec<String> {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -173,7 +173,7 @@ pub fn panel_head(model: &Model) -> PanelHead {
     }
 }
 
-/// Returns the row of buttons under the board, with the expected one in the middle.
+/// Returns the row of buttons under the board, with the button of the expected action in the middle.
 pub fn controls(model: &Model) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides() && !model.is_led();
@@ -222,7 +222,7 @@ fn double_or_undo(model: &Model) -> Control {
     }
 }
 
-/// Returns the row of buttons of a game, with the expected button always in the same place.
+/// Returns the row of buttons of a game; the expected button is always in the same place.
 fn in_row(model: &Model, first: Control, expected: Control) -> Vec<Control> {
     let row = [first, expected].into_iter();
     row.chain(hint_button(model)).collect()

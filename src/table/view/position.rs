@@ -24,7 +24,7 @@ pub struct SideInWords {
 pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
     let (session, words) = (model.session(), &model.words);
     let mut facts = vec![crate::title(model)];
-    // While an offer awaits an answer, nobody is on roll.
+    // While an offer awaits an answer, no player is on roll.
     let turn = || Some(words.position_turn(who(model, session.decides()?)));
     facts.extend(speech::offer(model).or_else(turn));
     facts.extend(session.draft().map(|draft| board::dice_name(words, draft)));

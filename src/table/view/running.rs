@@ -25,7 +25,7 @@ pub enum RunningTurn {
 pub struct RunningGame {
     /// Owner of the turn.
     pub turn: RunningTurn,
-    /// Roll to be played, such as "5-1".
+    /// Roll that has to be played, such as "5-1".
     pub dice: Option<String>,
     /// Opponent with the level, or both players.
     pub players: String,
@@ -90,7 +90,7 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
     })
 }
 
-/// Returns the opponent of `bottom` with the level; both names if two people play.
+/// Returns the opponent of `bottom` with the level, or both names if two people play.
 fn players(model: &Model, bottom: Player) -> String {
     let [own, other] = [bottom, bottom.opponent()].map(|player| speech::name_alone(model, player));
     if model.person().is_none() {

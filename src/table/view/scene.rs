@@ -30,7 +30,7 @@ pub(crate) fn turn(model: &Model) -> Turn<'_> {
     }
 }
 
-/// Returns `true` if the Double button is enabled: a double is legal, or the setting shows a dead cube (O8).
+/// Returns `true` if the Double button is enabled: a double is legal, or the settings enable it for a dead cube (O8).
 pub(crate) fn offers_double(model: &Model) -> bool {
     let shown = match model.session().allows(Action::Double) {
         Ok(()) => true,

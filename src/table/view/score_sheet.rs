@@ -14,7 +14,7 @@ pub struct ScoreSheet {
     /// Heading of the sheet.
     pub heading: String,
     /// Score of both players, the bottom player first: a bar towards the match length with a part for each game won.
-    /// Empty in money play before the first finished game.
+    /// Score of both players, the bottom player first: a bar towards the match length with one part for each game won.
     pub standings: Vec<Bar>,
     /// Caption of the table: a match and its length, or a money game.
     pub caption: String,
@@ -128,7 +128,7 @@ fn standing(model: &Model, player: Player) -> Bar {
     }
     let length = model.session().ruleset().playing_match();
     let length = length.map(|played| u32::from(played.length.points()));
-    // Money play has no goal, so the scale is the higher score.
+    // Money play has no target, so the scale is the higher score.
     let goal = length.unwrap_or(score.white.max(score.black));
     let part = |points: u32| points.min(goal) * 1000 / goal.max(1);
     let mut parts = Vec::new();

@@ -1,4 +1,4 @@
-//! Saves that were set aside, as the settings list them.
+//! List of the saves that were set aside, for the settings.
 
 use rules::Player;
 
@@ -7,7 +7,7 @@ use crate::{BackupMsg, Control, Import, Model, Msg, texts::speech, title};
 /// Save that was set aside, with settings and dice statistics if it was a whole backup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
-    /// Button that resumes the save; its label says what the save contains.
+    /// Button that resumes the save; its label describes the contents of the save.
     pub go_on: Control,
     /// Message that removes the save.
     pub remove: Msg,

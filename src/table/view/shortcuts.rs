@@ -13,11 +13,11 @@ pub enum Shortcut {
     Expected,
     /// Moves the focus over the board, or to the board.
     Walk(Heading),
-    /// Enters this die where dice are entered by hand; on a focused point, moves a checker by the die instead.
+    /// Enters this die while dice are entered by hand; on a focused point, moves a checker by the die instead.
     Die,
     /// Sends this message.
     Message(fn() -> Msg),
-    /// Asks for a hint, if hints are available.
+    /// Requests a hint, if hints are available.
     Hint,
     /// Shows the last play again.
     Replay,
@@ -134,8 +134,8 @@ pub const SHORTCUTS: [ShortcutLine; 19] = [
 
 /// Returns the shortcut name of a pressed key (`KeyboardEvent.key` and `code`).
 ///
-/// A key without a Latin letter, digit or sign, as on Greek and Arabic layouts, counts as the key in the same place on
-/// a US layout. Caps Lock is ignored: only Shift makes a capital.
+/// A key without a Latin letter, digit or sign, as on Greek and Arabic layouts, counts as the key in the same position
+/// on a US layout. Caps Lock is ignored: only Shift makes a capital.
 pub fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> String {
     let mut characters = key.chars();
     let (Some(character), None) = (characters.next(), characters.next()) else {
@@ -172,7 +172,7 @@ fn us_character(code: &str, shift: bool) -> Option<char> {
 }
 
 impl Shortcut {
-    /// Returns the action of the key with this name, if it is a shortcut.
+    /// Returns the shortcut for the key with this name; `None` if the key is not a shortcut.
     pub fn of(key: &str) -> Option<Self> {
         let mut keys = SHORTCUTS.iter().flat_map(|line| line.keys);
         keys.find(|(name, _)| *name == key).map(|(_, does)| *does)
@@ -181,7 +181,7 @@ impl Shortcut {
     /// Returns the message that the key sends now; `None` if it only moves the focus or replays a play.
     pub fn message(self, key: &str, model: &Model) -> Option<Msg> {
         match self {
-            // A disabled button sends its message too, which shows the reason.
+            // A disabled button also sends its message, which shows the reason.
             Self::Expected => {
                 let mut buttons = controls(model).into_iter();
                 let expected = buttons.find(|button| button.primary);
@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_of_other_layouts_count_as_the_us_keys_in_their_place() {
+    fn keys_of_other_layouts_count_as_the_us_keys_in_the_same_position() {
         let cases = [
             (("θ", "KeyU", false, false), "u"),
             (("Θ", "KeyU", true, false), "U"),
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn latin_keys_keep_their_characters_on_other_layouts() {
-        // A Dvorak layout has `u` in the place of the US `f`; a German layout has `ö`, which is no shortcut.
+        // A Dvorak layout has `u` in the position of the US `f`; a German layout has `ö`, which is not a shortcut.
         assert_eq!(shortcut_key("u", "KeyF", false, false), "u");
         assert_eq!(shortcut_key("ö", "Semicolon", false, false), "ö");
         for named in ["ArrowLeft", "Escape", "Enter", "Dead", "", " "] {

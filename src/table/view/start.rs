@@ -17,7 +17,7 @@ const HELPED_GAMES: u32 = 2;
 /// Number of finished games until which prompts are shown.
 const PROMPTED_GAMES: u32 = 1;
 
-/// Returns `true` if the game that has just ended was one of the first two, whose result is explained.
+/// Returns `true` if the game that has just ended was one of the first two, whose results are explained.
 pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
     model.book.games <= HELPED_GAMES
 }
@@ -27,7 +27,7 @@ pub const fn has_finished_games(model: &Model) -> bool {
     model.book.games > 0
 }
 
-/// Levels offered on a first visit; the others are among the options of a new game.
+/// Levels offered on a first visit; the others are options of a new game.
 const FIRST_LEVELS: [&str; 3] = ["beginner", "normal", "expert"];
 
 /// Game that a first visit can begin at once.
@@ -48,7 +48,7 @@ pub struct FirstVisit {
     pub two: FirstGame,
 }
 
-/// Returns the offers of a first visit, including behind a dialog; `None` after the first choice or roll.
+/// Returns the offers of a first visit, even behind a dialog; `None` after the first choice or roll.
 pub fn start(model: &Model) -> Option<FirstVisit> {
     let words = &model.words;
     let first = Form::first();
@@ -84,7 +84,7 @@ pub fn start(model: &Model) -> Option<FirstVisit> {
 pub struct NextStep {
     /// Text of the prompt.
     pub text: String,
-    /// Half of the board without dice, where the prompt is drawn; `None` if the dice lie in the middle.
+    /// Half of the board without dice, where the prompt is drawn; `None` if the dice are in the middle.
     pub half: Option<&'static str>,
     /// Time until the dice have landed and the prompt appears, in milliseconds.
     pub after_ms: u32,

@@ -25,7 +25,7 @@ use crate::{
     view::{movelist, pace},
 };
 
-/// Returns the current strip in the middle of the board; `None` if there is nothing to show.
+/// Returns the current strip in the middle of the board; `None` if there is no strip to show.
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| advice(model))
@@ -47,9 +47,9 @@ fn moment(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the half of the board in which a sentence without an answer covers neither dice, the offered cube nor, on a
-/// turned board, checkers on the bar; or the tray. `None` if the middle is free. The names are those of the style
-/// sheet.
+/// Returns the half of the board in which a sentence without an answer covers neither dice nor the offered cube nor, on
+/// a turned board, checkers on the bar; otherwise the tray. `None` if the middle is free. The names are those of the
+/// style sheet.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
     if model.looks_at().is_none() && speech::is_about_offer(model) {

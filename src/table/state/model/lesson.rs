@@ -22,7 +22,7 @@ impl Model {
         self.lesson.is_some()
     }
 
-    /// Returns the place of the checker that the lesson asks to move; `None` if it does not ask for a step.
+    /// Returns the place of the checker that the lesson requests to move; `None` if the lesson requests no step.
     pub fn asked_place(&self) -> Option<Place> {
         let requested = self.lesson.as_ref()?.requested?;
         Some(Place::of(Player::White, requested.from.number()))
@@ -33,7 +33,7 @@ impl Model {
         self.hand.lifted().is_some()
     }
 
-    /// Returns the steps that the board marks: all legal ones, or in a lesson only the requested one.
+    /// Returns the steps that the board marks: all legal ones, or only the requested one during a lesson.
     pub(crate) fn marked_steps(&self) -> MarkedSteps {
         let requested = |lesson: &Lesson| MarkedSteps::Asked(lesson.requested);
         let lesson = self.lesson.as_deref();

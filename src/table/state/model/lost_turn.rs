@@ -1,4 +1,4 @@
-//! Events that stay on the board until the game goes on: a lost turn, a tied opening roll, an answer to an offer, and
+//! Events that stay on the board until the game continues: a lost turn, a tied opening roll, an answer to an offer, and
 //! the computer's opening.
 
 use board::{LostTurn, opening_dice};
@@ -30,7 +30,7 @@ impl Model {
         }
     }
 
-    /// Returns the answer just given to an offer of the player who decides now; `None` once the game has gone on.
+    /// Returns the answer just given to an offer of the player who decides now; `None` once the game has continued.
     pub(crate) fn last_answer(&self) -> Option<(Player, LastAnswer)> {
         let session = self.session();
         let untouched = session.draft().is_none_or(|draft| draft.steps().is_empty());
@@ -48,7 +48,7 @@ impl Model {
         Some((decides.opponent(), answer))
     }
 
-    /// Returns the opening dice while the computer, which begins, has not moved yet; `None` otherwise.
+    /// Returns the opening dice while the computer, which won the opening roll, has not moved yet; `None` otherwise.
     pub(crate) fn computer_begins(&self) -> Option<ByPlayer<Die>> {
         let session = self.session();
         let untouched = session.draft()?.steps().is_empty();

@@ -5,10 +5,10 @@ use dice::Seed;
 use engine::Equity;
 use rules::{Decision, Roll};
 
-/// Roll and the decision that it left to play.
+/// Roll and the decision how to play it.
 pub(crate) type Rolled = (Decision, Roll);
 
-/// Finished game whose luck is still to be added to the statistics of all games.
+/// Finished game whose luck has not yet been added to the statistics of all games.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OwedLuck {
     pub(crate) seed: Seed,
@@ -17,7 +17,7 @@ pub(crate) struct OwedLuck {
     pub(crate) computers: [bool; 2],
 }
 
-/// Luck of the rolls of a game, as far as it is known.
+/// Luck of the evaluated rolls of a game, and the pending request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct JudgedRolls {
     /// Luck of each evaluated roll in game order, from the view of the player who rolled.
@@ -29,8 +29,8 @@ pub(crate) struct JudgedRolls {
 }
 
 impl JudgedRolls {
-    /// Returns the state for another game: only luck owed to the statistics remains, and a pending request is sent
-    /// again.
+    /// Returns the state for another game: only the luck still missing from the statistics is retained, and a pending
+    /// request is sent again.
     pub(crate) fn for_another_game(self) -> Self {
         let has_owed = self.owed.is_some();
         Self {

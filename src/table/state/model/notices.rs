@@ -4,8 +4,8 @@ use super::{Model, Release};
 use crate::Notice;
 
 impl Model {
-    /// Returns the notice on display: the newest one; `None` if there are no notices. A failure of the engine takes
-    /// precedence, since only its notice offers a retry; a new release comes last.
+    /// Returns the newest notice; `None` if there are no notices. A failure of the engine takes precedence, since only
+    /// its notice offers a retry; a new release comes last.
     pub fn notice(&self) -> Option<&Notice> {
         if self.elsewhere {
             let stays = |notice: &&Notice| {

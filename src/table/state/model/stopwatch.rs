@@ -1,11 +1,12 @@
-//! Time of the page's clock, and the part of it that is not booked on the match clock yet.
+//! Time of the page's clock, and the part of it not yet booked on the match clock.
 
 use rules::Millis;
 
-/// Time after which booking is due, in milliseconds, which limits the time regained when the page is killed.
+/// Unbooked time from which booking is due, in milliseconds; limits the time that a player regains when the page is
+/// killed.
 const UNBOOKED: Millis = 2_000;
 
-/// Time of the page's clock, and the part of it that is not booked yet.
+/// Time of the page's clock, and the part of it not yet booked on the match clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Stopwatch {
     /// Time of the last message on a monotonic clock; `None` before the first message.
@@ -45,7 +46,7 @@ impl Stopwatch {
         self.unbooked
     }
 
-    /// Returns `true` if so much time has passed that booking is due.
+    /// Returns `true` if enough time has passed that booking is due.
     pub(crate) const fn is_booking_due(&self) -> bool {
         self.unbooked >= UNBOOKED
     }

@@ -1,4 +1,4 @@
-//! State of the delays before the game goes on: rolling dice, an answer to the cube, and the timer of the next action.
+//! State of the delays in the game: rolling dice, an answer to the cube, and the timer of the next action.
 
 use rules::{Action, Event, Millis};
 
@@ -7,7 +7,7 @@ use rules::{Action, Event, Millis};
 pub enum Pending {
     /// Action of the player on roll.
     Do(Action),
-    /// Next step of a person's play that has no alternative.
+    /// Next step of a person's play, if only one step is legal.
     ForcedStep,
     /// Next checker that a person bears off in a race.
     BearOff,
@@ -19,7 +19,7 @@ pub enum Pending {
     Result,
 }
 
-/// Running timer; its token distinguishes it from timers that it replaced.
+/// Running timer; the token distinguishes it from replaced timers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
     /// Token of the timer.

@@ -31,7 +31,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     go_on(model)
 }
 
-/// Starts the timer of the next automatic event; without further events, the next step waits for the learner.
+/// Starts the timer of the next automatic event; if there is none, the next step waits for the learner.
 fn go_on(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some((ms, _)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) {
@@ -78,7 +78,7 @@ pub(super) fn hurry(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Marks the next step and announces its text; the step then waits for the learner.
+/// Marks the next step and announces its text; the lesson then waits for the learner.
 pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
     let mut effects = tell(model);
     if let Some(lesson) = &mut model.lesson {

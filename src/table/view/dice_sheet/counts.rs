@@ -11,7 +11,7 @@ pub struct DiceCounts {
     pub corner: String,
     /// Headings of the columns of the two sides.
     pub columns: [String; 2],
-    /// Share of each face, 1 to 6, among the dice of each side, in thousandths; 167 is the expected value.
+    /// Share of each face, 1 to 6, among the dice of each side, in thousandths; the expected value is 167.
     pub shares: [[u32; 6]; 2],
     /// Luck as bars around zero, each pair with its unit.
     pub bars: Vec<(String, [Bar; 2])>,

@@ -1,6 +1,6 @@
 //! Lesson as data: the task of each step, the automatic events after it, and its texts.
 //!
-//! The learner plays White. Points are numbered from the view of the side to which they belong in the data.
+//! The learner plays White. Points are numbered from the view of the side that owns them in the data.
 
 use board::Place;
 use rules::{Action, Board, BoardError, Die, Origin, Player, Setup, Step};
@@ -11,7 +11,7 @@ use words::Words;
 pub(crate) enum Task {
     /// Roll the dice, which the next [`Scripted::Dice`] determines.
     Roll,
-    /// Move the checker on this point, 25 for the bar, by this die.
+    /// Move the checker on this point (25 for the bar) by this die.
     Move { from: u8, die: u8 },
     /// End the turn.
     Done,
@@ -103,7 +103,7 @@ pub(crate) struct LessonStep {
 /// Part of the board that a step of the lesson outlines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlined {
-    /// Learner's home board, and the way to it.
+    /// Learner's home board, and the path to it.
     OwnHome,
     /// Opponent's home board.
     OpponentHome,

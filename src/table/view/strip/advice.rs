@@ -56,7 +56,7 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the strip that asks whether the game may be marked as assisted.
+/// Returns the strip that asks the player to agree to marking the game as assisted.
 fn ask(words: &Words, agree: Control) -> Strip {
     Strip {
         controls: vec![agree.primary(), control(words.cancel(), CoachMsg::Close)],
@@ -109,7 +109,7 @@ fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     }
 }
 
-/// Returns a hint, or its state while there is no analysis: the checkers that matter, or the best choice once the
+/// Returns a hint, or its state before the analysis is ready: the checkers that matter, or the best choice once the
 /// choices are `listed`.
 fn hint(
     words: &Words,
@@ -146,8 +146,8 @@ fn hint(
     }
 }
 
-/// Describes the cost of a resignation, in points or match winning chances, and how often the game would be lost that
-/// way if played on.
+/// Describes the cost of a resignation, in points or match winning chances, and the probability of the same loss if the
+/// game is played on.
 fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option<String>) {
     let (session, words) = (model.session(), &model.words);
     let coach = model.coach.as_deref();
@@ -166,7 +166,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
     } else {
         words.resign_loses(points_of(model, Equity(loss)).round() as u32)
     };
-    // The chances count as help, so a game without help so far does not show them and stays rated.
+    // The chances count as help, so they are omitted in a game without help so far, which stays rated.
     let played_on = answers.and_then(|answers| answers.first());
     let why = played_on.filter(|_| session.is_assisted()).map(|answer| {
         let chances = answer.outcomes.cumulative();

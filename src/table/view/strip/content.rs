@@ -1,4 +1,4 @@
-//! Contents of a strip, and its possible answers.
+//! Contents of a strip, and the possible answers.
 
 use crate::{Control, Msg};
 
@@ -8,9 +8,9 @@ pub enum Question {
     /// No question.
     #[default]
     None,
-    /// Question that the player has opened: the focus goes to the primary button, or to the one that cancels.
+    /// Question that the player has opened: the focus moves to the primary button, or to the button that cancels.
     Own,
-    /// Offer of the opponent: the focus goes to the strip, so that a key press in progress does not answer it.
+    /// Offer of the opponent: the focus moves to the strip, so that a key press in progress does not answer the offer.
     Opponents,
 }
 
@@ -34,7 +34,7 @@ pub struct Strip {
     pub text: String,
     /// Stakes of the decision.
     pub detail: Option<String>,
-    /// Sentences of the engine's advice, and the note that it counts as help.
+    /// Sentences of the engine's advice, and the note that advice counts as help.
     pub advice: Vec<String>,
     /// Best choices, in order.
     pub choices: Vec<ListedChoice>,

@@ -12,7 +12,8 @@ pub(super) fn signed(words: &Words, equity: Equity) -> String {
     words::with_sign(words, equity.0 < 0.0, &thousandths(words, equity))
 }
 
-/// Formats a number of at least 0 with `digits` decimals, as the language writes them; ties go to the even digit.
+/// Formats a number of at least 0 with `digits` decimals in the language of the texts; ties are rounded to the even
+/// digit.
 pub(super) fn decimal(words: &Words, number: f32, digits: usize) -> String {
     let unit = 10_u32.pow(digits as u32);
     // The product is exact in double precision.

@@ -1,4 +1,4 @@
-//! Explanations of the computer's offers: a verdict with one reason, and figures on request.
+//! Explanations of the computer's offers: a verdict with one reason, and the figures on request.
 
 use engine::{Analysis, Equity};
 use rules::{Choice, Decision, Phase, Player, Question};
@@ -12,8 +12,8 @@ use crate::{
     view::coach::{is_allowed, offered},
 };
 
-/// Equity of a taken double per unit of winning chance near the take point: 4 with a dead cube, more while the taker
-/// may redouble.
+/// Slope of the equity of a taken double over the winning chance near the take point: 4 with a dead cube, more while
+/// the taker may redouble.
 const TAKE_SLOPE: f32 = 4.4;
 /// Minimum percentage of gammons for which the explanation mentions them.
 const MIN_GAMMONS: u32 = 10;
@@ -39,8 +39,8 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
 }
 
-/// Returns the explanation of the computer's offer once the player has asked: a verdict with one reason, then the
-/// figures.
+/// Returns the explanation of the computer's offer that the player has requested: a verdict with one reason, then the
+/// figures; empty if none is requested.
 pub(crate) fn why(model: &Model) -> Vec<String> {
     let explained = model.session().decision().zip(model.coach.as_deref());
     let explained = explained.filter(|(decision, coach)| {
@@ -155,7 +155,7 @@ impl Answer {
         }
     }
 
-    /// Returns the explanation of the take point: by gammons, by the score, or by the stakes and the cube.
+    /// Returns an explanation of the take point: by gammons, by the score, or by the stakes and the cube.
     fn reason(&self, model: &Model) -> String {
         let words = &model.words;
         let is_dear = self.needed > USUAL || !self.takes;

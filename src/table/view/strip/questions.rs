@@ -1,4 +1,4 @@
-//! Strips in the middle of the board for questions that have to be answered before the game goes on.
+//! Strips in the middle of the board for questions that have to be answered before the game continues.
 
 use board::Input;
 use rules::{Action, Die, Offer, Phase, Player, Session, Win};
@@ -51,7 +51,7 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the wins that can be conceded; in a match, none beyond the first that is enough to win it.
+/// Returns the wins that can be conceded; in a match, none greater than the smallest win that decides the match.
 fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
     let cube = session.cube().value.points();
     let needed = session.ruleset().playing_match().map(|played| {
@@ -115,7 +115,7 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     }
 }
 
-/// Returns the possible answers to an offer, and the button that explains it.
+/// Returns the answers to an offer, and the button that explains the offer.
 fn answers<const N: usize>(model: &Model, all: [(String, Action); N]) -> Vec<Control> {
     // An offer to the computer is shown without answers.
     let person = model.person_decides();
