@@ -1,4 +1,4 @@
-//! Backup of everything stored in a browser, as one file.
+//! Backup of all data stored in a browser, as one file.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,8 +7,8 @@ use crate::LoadError;
 /// Version of the form.
 const VERSION: u32 = 1;
 
-/// Backup of everything stored. Each part is the stored text, verbatim, so that no data is lost that this version
-/// cannot read.
+/// Backup of all data stored in a browser. Each part is the stored text, verbatim, so that data this version cannot
+/// read are not lost.
 ///
 /// ```
 /// use record::{Backup, LoadError};
@@ -39,7 +39,7 @@ struct VersionForm {
 }
 
 impl Backup {
-    /// Creates a backup with nothing set aside.
+    /// Creates a backup without texts that were set aside.
     pub fn new(game: String, settings: String, dice: String) -> Self {
         Self {
             backgammon: VERSION,

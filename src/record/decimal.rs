@@ -73,7 +73,7 @@ mod tests {
         }
 
         #[test]
-        fn rejects_what_the_standard_library_rejects(text in "[-+.0-9eE x]{0,8}") {
+        fn rejects_the_same_texts_as_the_standard_library(text in "[-+.0-9eE x]{0,8}") {
             let known: Option<f64> = text.parse().ok().filter(|number: &f64| number.is_finite());
             match (decimal(&text), known) {
                 (Some(ours), Some(known)) => prop_assert!((ours - known).abs() <= known.abs() * 1e-15),

@@ -11,7 +11,7 @@ const VERSION: u32 = 3;
 /// Length of the fingerprint prefix that distinguishes the games.
 const DIGITS: usize = 8;
 
-/// Dice statistics over all games. A computer with better dice than its opponents would show up here.
+/// Dice statistics over all games. The statistics would reveal a computer with better dice than its opponents.
 ///
 /// ```
 /// use dice::{Seed, Tally};
@@ -102,13 +102,13 @@ impl DiceBook {
             return false;
         }
         self.known.push(name);
-        // Any text that was set aside may bring its game back.
+        // A text that was set aside may restore its game at any time.
         let forgotten = self.known.len().saturating_sub(MAX_SET_ASIDE);
         self.known.drain(..forgotten);
         true
     }
 
-    /// Returns `true` if the game with this seed was counted last and its luck has not been added yet.
+    /// Returns `true` if the game with this seed was the last one counted and its luck has not been added yet.
     pub fn awaits_luck(&self, seed: &Seed) -> bool {
         !self.last_judged && self.last == Commitment::of(seed).to_string()
     }

@@ -1,4 +1,5 @@
-//! Merging of two stores of one browser that were written independently, without losing what only the older one has.
+//! Merging of two stores of one browser that were written independently, without losing data that only the older store
+//! has.
 
 use rules::{Action, Entry};
 
@@ -15,10 +16,10 @@ pub const SEEN_DICE_KEY: &str = "backgammon.seen";
 /// Stored form of the default settings.
 const NO_SETTINGS: &str = "{}";
 
-/// Copies into `keys` everything that only `older` has. A game in `older` that continues the one in `keys` replaces it;
-/// a game or dice statistics that diverged are set aside, together with the settings of that store.
+/// Copies into `keys` all data that only `older` has. A game in `older` that continues the game in `keys` replaces it;
+/// a diverged game or diverged dice statistics are set aside, together with the settings of that store.
 ///
-/// Returns `true` if something was set aside. `None` if there was no room: `older` must not be overwritten then.
+/// Returns `true` if data were set aside; `None` if there was no room, in which case `older` must not be overwritten.
 ///
 /// ```
 /// use record::{KeyValueStore, SETTINGS_KEY, merge, set_aside, set_aside_texts};
@@ -73,7 +74,8 @@ pub fn merge(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<bo
     done.then_some(missed.is_some())
 }
 
-/// Returns the game of `older` if it continues the game of `keys`, or if that game has no actions yet.
+/// Returns the game of `older` if it continues the game of `keys`, or if the game of `keys` has no actions yet; `None`
+/// otherwise.
 fn game_ahead(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
     let Some(own) = Journal::default().load(keys) else {
@@ -109,7 +111,7 @@ pub fn continues(newer: &str, older: &str) -> bool {
         return newer == older;
     };
     let log = older_game.session.log();
-    // The steps of an unfinished turn are not in the log, and its time keeps running.
+    // The log does not contain the steps of an unfinished turn, and the time of that turn still changes.
     let time = |entry: &Entry| matches!(entry.action, Action::Spend(_));
     let agreed = log.iter().rposition(|entry| !time(entry));
     newer_game.seeds.starts_with(&older_game.seeds)
@@ -120,7 +122,7 @@ pub fn continues(newer: &str, older: &str) -> bool {
 }
 
 /// Returns the point at which two games with the same start diverge: the number of common actions, and the first action
-/// that only `newer` has. The result does not change when either game continues. `None` if a game is unreadable, or
+/// that only `newer` has. The result remains the same when either game continues. `None` if a game is unreadable, or
 /// `newer` has no action that `older` lacks.
 pub fn divergence(newer: &str, older: &str) -> Option<String> {
     let [newer, older] = [newer, older].map(|text| Some(words(&Saved::from_text(text).ok()?)));
@@ -187,7 +189,7 @@ mod tests {
             Journal::default().load(&keys).map(|found| found.text),
             Some(newer.to_text())
         );
-        // A game that both stores have set aside, or that the newer game contains, is not missing.
+        // A game that both stores have set aside, or that is part of the newer game, is not missing.
         merge(&keys, &other);
         assert_eq!(set_aside_texts(&keys).len(), 1);
         let before = stored(&newer);
@@ -230,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_divergence_stays_the_same_as_games_continue() {
+    fn divergence_stays_the_same_as_games_continue() {
         let mut begun = begun(Ruleset::default());
         assert!(act(&mut begun, Action::RollOpening));
         let mut branches = [Win::Single, Win::Gammon].map(|win| {

@@ -1,8 +1,8 @@
 //! Readers and writers of match and position files: formats of other programs, and this program's links and stored
 //! forms.
 //!
-//! Readers return everything that they could read, with a list of remarks. A file is rejected only if it contains no
-//! game or position at all.
+//! Readers return all readable contents, with a list of remarks. A file is rejected only if it contains no game or
+//! position at all.
 
 mod analysis;
 mod arrangement;

@@ -1,7 +1,7 @@
 //! Storage of a session as lines under separate keys, so that a crash between any two writes leaves a complete game.
 //!
 //! The game key points to the current session. An action writes one short line. A new session is written in full beside
-//! the old one before the pointer changes, so a complete session exists at any moment. Lines left behind by a crash
+//! the old one before the pointer changes, so a complete session exists at any time. Lines left behind by a crash
 //! belong to no session; the next load removes them.
 
 use dice::Seed;
@@ -38,9 +38,9 @@ pub enum SaveOutcome {
     Elsewhere,
 }
 
-/// State of the last line that this page has stored.
+/// State of the last line stored by this page.
 enum LastLine {
-    /// The line is unchanged, with no line after it.
+    /// The line is unchanged, and no line follows it.
     Own,
     /// Another page has continued the session: the line differs, or a line follows it.
     Other,
@@ -88,7 +88,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Loads the stored game; `None` if there is none.
+    /// Loads the stored game; `None` if there is no stored game.
     pub fn load(&mut self, keys: &impl KeyValueStore) -> Option<LoadedGame> {
         *self = Self::default();
         let text = keys.get(GAME)?;
@@ -114,8 +114,8 @@ impl Journal {
 
     /// Removes lines left behind by crashes: those of replaced sessions, and of sessions that never became current.
     ///
-    /// Leftover sessions are known to be replaced only if the game key points to a session that was `read`. Otherwise
-    /// one of them may be the player's missing game, and is set aside; returns `true` in that case.
+    /// A leftover session is known to be replaced only if the game key points to a session that was `read`. Otherwise
+    /// one of the leftover sessions may be the player's missing game, and is set aside; returns `true` in that case.
     pub fn remove_leftovers(&self, keys: &impl KeyValueStore, read: bool) -> bool {
         let mut found = false;
         let read = read && self.session.is_some();
@@ -157,7 +157,7 @@ impl Journal {
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
         let common = self.lines.iter().zip(&lines).take_while(same).count();
-        // Only the last line may differ, and none may be missing; otherwise a crash could leave a mixture.
+        // Only the last line may differ, and no line may be missing; otherwise a crash could leave a mixture.
         let continues =
             common > 0 && common + 1 >= self.lines.len() && lines.len() >= self.lines.len();
         let done = match self.session.clone().filter(|_| continues) {
@@ -171,7 +171,7 @@ impl Journal {
         }
     }
 
-    /// Saves the game over the stored one, for a page that has exclusive access: a different stored session is then an
+    /// Saves the game over the stored one, for a page with exclusive access: a different stored session is then an
     /// older state that the browser has restored. Text that is not a session pointer is set aside.
     pub fn save_over(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let now = keys.get(GAME).filter(|now| pointed(now).is_none());
@@ -183,7 +183,7 @@ impl Journal {
     }
 
     /// Compares the stored text with the last line of this page. A second page with the same session may have continued
-    /// it; its lines are newer.
+    /// it; the lines of that page are newer.
     fn last_line(&self, keys: &impl KeyValueStore, session: &str) -> LastLine {
         let count = self.lines.len();
         let goes_on = keys.get(&line_key(session, count)).is_some();
@@ -202,7 +202,7 @@ impl Journal {
         from: usize,
     ) -> bool {
         if self.is_cut() {
-            // The player has been told about the missing lines; after a crash the message must not appear again.
+            // The player has been notified of the missing lines; the notice must not appear again after a crash.
             self.count(keys, session);
         }
         for (nth, line) in lines.iter().enumerate().skip(from) {
@@ -216,8 +216,7 @@ impl Journal {
         true
     }
 
-    /// Stores the number of lines after the lines themselves, so that a crash can leave the number too low but never
-    /// too high.
+    /// Stores the number of lines after the lines, so that a crash can leave the number too low but never too high.
     fn count(&mut self, keys: &impl KeyValueStore, session: &str) {
         let count = self.lines.len();
         if self.counted != Some(count) && keys.set(&count_key(session), &count.to_string()) {
@@ -324,7 +323,7 @@ pub(crate) fn is_untouched(text: &str) -> bool {
     text.lines().count() < 2 || Saved::from_text(text).is_ok_and(unplayed)
 }
 
-/// Removes the lines of a session from last to first, so that a crash leaves a beginning of its text.
+/// Removes the lines of a session from last to first, so that a crash leaves the beginning of the text.
 fn remove_lines(keys: &impl KeyValueStore, session: &str) {
     keys.remove(&count_key(session));
     for nth in numbers(keys, &begin(session)).into_iter().rev() {

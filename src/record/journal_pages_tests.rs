@@ -1,4 +1,4 @@
-//! Tests with two pages of one browser that have the same session.
+//! Tests with two pages of one browser that show the same session.
 
 use crate::{
     Journal, SaveOutcome,
@@ -7,7 +7,7 @@ use crate::{
 };
 
 #[test]
-fn a_page_with_an_older_state_of_the_session_does_not_replace_the_newer() {
+fn a_page_with_an_older_state_of_the_session_does_not_overwrite_the_newer_state() {
     for number in 0..12 {
         let mut luck = Luck::new(number);
         let saved = played(13);

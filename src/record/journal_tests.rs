@@ -1,4 +1,4 @@
-//! Crash tests: after a crash between any two writes, the loaded game is that before or after the action.
+//! Crash tests: after a crash between any two writes, the loaded game is the game before or after the action.
 
 use std::{
     cell::{Cell, RefCell},
@@ -106,7 +106,7 @@ fn line_keys(fake: &Fake) -> Vec<String> {
     keys
 }
 
-/// Returns a random next state: after one more action, after taking back some actions, or of a new game.
+/// Returns a random next state: after one more action, after undoing some actions, or of a new game.
 fn next(saved: &Saved, luck: &mut Luck) -> Saved {
     let mut after = saved.clone();
     match luck.below(12) {
@@ -185,7 +185,7 @@ fn a_crash_after_any_write_leaves_the_game_before_or_after_the_action() {
 }
 
 #[test]
-fn a_crash_while_setting_a_damaged_game_aside_keeps_it_once() {
+fn a_crash_while_setting_a_damaged_game_aside_leaves_one_copy() {
     let mut luck = Luck::new(9);
     let mut saved = begun(Ruleset::default());
     for _ in 0..400 {
@@ -280,7 +280,7 @@ fn a_page_with_exclusive_access_overwrites_a_restored_older_session() {
     let disk = fake.clone();
     journal.start_new_session();
     journal.save(&fake, &newer.to_text());
-    // The storage process has crashed: data that was not flushed to disk is lost.
+    // The storage process has crashed: data that were not flushed to disk are lost.
     let fake = disk;
     assert_eq!(
         journal.save(&fake, &gone_on.to_text()),
@@ -364,7 +364,7 @@ fn missing_last_lines_are_reported_and_the_game_continues_without_them() {
     }
 }
 
-/// Samples of version 2 from before lines were counted, and of version 1 from before there were lines.
+/// Checks samples of version 2 without a line count, and of version 1 without lines.
 #[test]
 fn games_without_a_line_count_miss_no_lines_and_get_a_count() {
     let old = include_str!("../../tests/data/saved_v1.json");

@@ -41,7 +41,7 @@ pub trait KeyValueStore {
     fn remove(&self, key: &str);
 }
 
-/// Returns the numbers that follow `begin` in the keys, in ascending order.
+/// Returns the numbers that follow the prefix `begin` in the keys, in ascending order.
 pub(crate) fn numbers(keys: &impl KeyValueStore, begin: &str) -> Vec<usize> {
     let number = |key: &String| key.strip_prefix(begin)?.parse().ok();
     let mut found: Vec<usize> = keys.all().iter().filter_map(number).collect();

@@ -1,6 +1,6 @@
 //! Text formats and stored forms of backgammon positions, plays and matches, for reading and writing.
 //!
-//! All outside input is parsed here. Parsers return typed errors that display as one sentence for the player; they
+//! All external input is parsed here. Parsers return typed errors that display as one sentence for the player; they
 //! never panic.
 //!
 //! The crate contains [positions](position_id) and [plays](print_play) in the common notations, [match

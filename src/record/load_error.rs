@@ -11,11 +11,11 @@ pub enum LoadError {
     Damaged,
     /// The text was written by a newer version of the program.
     Newer(u32),
-    /// An entry has no known meaning.
+    /// An entry is unknown.
     UnknownEntry(String),
     /// The rules reject an entry.
     Illegal(Refusal),
-    /// The dice of a game are not those of its seed.
+    /// The dice of a game do not follow from its seed.
     WrongDice,
     /// The text is longer, or contains more entries, than the program stores.
     TooLarge,

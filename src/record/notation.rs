@@ -16,7 +16,7 @@ impl Journey {
         self.landings.last().map(|&(to, _)| to)
     }
 
-    /// Returns `true` if nothing is hit on the way, so that equal journeys can be merged with a count.
+    /// Returns `true` if no intermediate landing hits, so that equal journeys can be merged with a count.
     fn is_plain(&self) -> bool {
         let on_the_way = self.landings.len().saturating_sub(1);
         self.landings[..on_the_way].iter().all(|&(_, hit)| !hit)
@@ -25,7 +25,7 @@ impl Journey {
 
 /// Formats `play` with the highest start first; "no play" is a lost turn (R86).
 ///
-/// `before` is the mover's position before the play. Steps that are impossible there are formatted too.
+/// `before` is the mover's position before the play. Steps that are impossible in that position are formatted too.
 ///
 /// ```
 /// use record::print_play;

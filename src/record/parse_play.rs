@@ -1,4 +1,4 @@
-//! Parser for plays as players type them (R86); only a complete legal play is accepted.
+//! Parser for plays as typed by players (R86); only a complete legal play is accepted.
 
 use std::fmt;
 
@@ -11,9 +11,10 @@ pub enum ParsePlayError {
     NotAMove(String),
     /// The text has more moves than dice.
     TooManyMoves,
-    /// No complete legal play with these dice makes these moves.
+    /// No complete legal play with these dice contains these moves.
     NotLegal,
-    /// The play hits on the way, or could hit on one of several ways: the text has to name that point (R85, B03).
+    /// The play hits an intermediate point, or could do so by one of several ways: the text has to name that point
+    /// (R85, B03).
     NameTheWay,
 }
 
@@ -30,11 +31,11 @@ impl fmt::Display for ParsePlayError {
 
 impl std::error::Error for ParsePlayError {}
 
-/// Remaining moves of one checker: its current place and the landings that the text names.
+/// Remaining moves of one checker: its current place and the landings named in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Way {
     at: Origin,
-    /// Named landings that are still to come, in order.
+    /// Named landings not yet reached, in order.
     to: Vec<Destination>,
 }
 
@@ -44,7 +45,7 @@ type Points = u32;
 /// Parses `text` as one complete legal play of `roll` by the player on roll.
 ///
 /// Accepts moves in any order, upper and lower case, `b` or `25` for the bar, `o` or `0` for off, and dashes instead of
-/// slashes. Stars are optional, but on a starred point one of the moves there must hit a checker: `8/5*(2)` is one hit.
+/// slashes. Stars are optional, but one of the moves to a starred point must hit a checker there: `8/5*(2)` is one hit.
 /// "no play" is a lost turn.
 ///
 /// # Errors
@@ -137,7 +138,7 @@ struct Search<'a> {
     stars: Points,
     /// Plays with different results, each with `true` if it hits exactly on the starred points.
     found: Vec<(Play, Board, bool)>,
-    /// `true` if a play matches that also hits on a point that the text does not name.
+    /// `true` if a matching play also hits on a point that the text does not name.
     hits_unnamed: bool,
 }
 
@@ -203,13 +204,13 @@ impl Search<'_> {
 
 /// Remaining moves of a checker after a step.
 enum Advanced {
-    /// Moves that are still to come.
+    /// Remaining moves of the checker.
     Along(Way),
     /// The checker has reached its last landing.
     Finished,
 }
 
-/// Returns the part of `way` that remains after `step`; `None` if the step does not follow the way.
+/// Returns the part of `way` after `step`; `None` if the step does not follow the way.
 fn advance(way: &Way, step: Step, hit: bool) -> Option<Advanced> {
     let (&next, later) = way.to.split_first()?;
     let to = step.to();
@@ -283,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn r86_rejects_anything_but_one_complete_legal_play() {
+    fn r86_rejects_all_but_one_complete_legal_play() {
         assert_eq!(parsed(START, [3, 1], "13/8"), Err(ParsePlayError::NotLegal));
         assert_eq!(parsed(START, [3, 1], "8/5"), Err(ParsePlayError::NotLegal));
         assert_eq!(

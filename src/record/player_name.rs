@@ -1,9 +1,9 @@
-//! Player names, whether entered by a person or read from a file or link.
+//! Player names, entered by a person or read from a file or link.
 
 use crate::decimal;
 
-/// Name of 1 to 40 characters in any script. It has no control or bidirectional formatting characters, does not start
-/// or end with a space, and contains at least one visible character.
+/// Name of 1 to 40 characters in any script. The name has no control or bidirectional formatting characters, does not
+/// start or end with a space, and contains at least one visible character.
 ///
 /// ```
 /// use record::PlayerName;
@@ -19,8 +19,7 @@ impl PlayerName {
     /// Maximum length in characters.
     pub const MAX: usize = 40;
 
-    /// Creates a name from typed text, dropping the characters that a name cannot contain; `None` if no visible
-    /// character remains.
+    /// Creates a name from typed text, dropping invalid characters; `None` if no visible character remains.
     pub fn new(text: &str) -> Option<Self> {
         let name = plain_text(text.trim());
         let name: String = name.trim_start().chars().take(Self::MAX).collect();
@@ -74,12 +73,12 @@ const fn sets_direction(c: char) -> bool {
 }
 
 /// Returns `true` for characters that change the direction of all following text: embeddings, overrides, isolates and
-/// line separators. Directional marks, which right-to-left texts need, are not among them.
+/// line separators. Directional marks, which right-to-left texts need, are not included.
 pub(crate) const fn redirects(c: char) -> bool {
     matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Matches joiners, fillers and selectors, which some scripts need within a word but which are invisible on their own.
+/// Matches joiners, fillers and selectors, which are invisible on their own but needed within words of some scripts.
 const fn is_invisible(c: char) -> bool {
     matches!(
         c,

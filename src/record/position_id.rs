@@ -1,4 +1,4 @@
-//! GNU Backgammon's position IDs: 14 characters that encode the places of 30 checkers.
+//! GNU Backgammon's position IDs: 14 characters that encode the positions of 30 checkers.
 //!
 //! An ID is the unpadded base64 of ten bytes, filled from the lowest bit of the first byte. The side that is *not* on
 //! roll comes first. Each side has, for its points 1 to 24 and then its bar, one `1` per checker and a closing `0`.
@@ -64,7 +64,7 @@ pub fn position_id(board: &Board) -> String {
 
 /// Returns the position of `id` from the view of the player on roll, in a game of `variant`.
 ///
-/// The ID does not store borne-off checkers: they are the checkers of the variant that are missing (R83).
+/// The ID does not store borne-off checkers: they are the missing checkers of the variant (R83).
 ///
 /// # Errors
 /// Returns the reason why the text is not the ID of a possible position.

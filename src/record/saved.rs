@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::saved_lines::{Head, Part, VersionForm};
 use crate::{LoadError, PlayerName, Seat, Start, saved_log, saved_v1};
 
-/// Newest version. A change of the form must raise it and keep reading all earlier ones.
+/// Newest version. A change of the form must raise the version and retain the readers of all earlier ones.
 const VERSION: u32 = 5;
 
 /// Version written for sessions without a duplicate, so that earlier releases can read them.
@@ -23,10 +23,10 @@ const WITHOUT_DUPLICATE: u32 = 4;
 /// Version written for sessions that do not start in the middle of a game.
 const WITHOUT_START: u32 = 3;
 
-/// Version written for sessions in which no dice were known beforehand.
+/// Version written for sessions in which no dice were known in advance.
 const WITHOUT_KNOWN: u32 = 2;
 
-/// Number of entries after which a part ends with the current turn, so that saving an action writes little text.
+/// Number of entries after which a part ends with the current turn, so that saving an action writes only a little text.
 const ENTRIES: usize = 32;
 
 /// Session with its players and the seeds of its games.
@@ -52,7 +52,7 @@ pub struct Saved {
     pub session: Session,
     /// Player type of each side.
     pub seats: ByPlayer<Seat>,
-    /// Names entered by persons; the page has texts for all other players.
+    /// Names entered by people; other players have names from the page's texts.
     pub names: ByPlayer<Option<PlayerName>>,
     /// Seed of each game that has started.
     pub seeds: Vec<GameSeed>,
@@ -65,7 +65,7 @@ pub struct Saved {
 pub struct GameSeed {
     /// Seed.
     pub seed: Seed,
-    /// `true` if dice of the game were known before they were rolled; statistics ignore such a game.
+    /// `true` if dice of the game were known before they were rolled; the statistics exclude such a game.
     pub known: bool,
 }
 
@@ -225,7 +225,7 @@ impl Saved {
         }
     }
 
-    /// Turns a session with the dice of a duplicate into an ordinary session, which does not count as a result of the
+    /// Converts a session with the dice of a duplicate to an ordinary session, which does not count as a result of the
     /// duplicate.
     pub fn give_up_duplicate(&mut self) {
         self.start.take_if(|start| start.is_duplicate());

@@ -38,7 +38,7 @@ pub(crate) struct Head {
 pub(crate) struct Part {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seed: Option<String>,
-    /// `true` if dice of this game were known beforehand; from version 3 on.
+    /// `true` if dice of this game were known in advance; from version 3 on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) known: bool,
     pub(crate) log: Vec<String>,

@@ -1,4 +1,4 @@
-//! Text of one logged action, readable by a person: `roll 3 1`, `13:5`, `double`.
+//! Text of one logged action in readable form: `roll 3 1`, `13:5`, `double`.
 
 use rules::{
     Action, ByPlayer, ClockRules, Delay, Destination, Die, Logged, Millis, Origin, Roll, Step, Win,

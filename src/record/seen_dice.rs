@@ -1,8 +1,8 @@
 //! Record of the dice seen in this browser, by game, with the seed of the following game.
 //!
-//! This record is kept in the browser only and is never exported. A file may restore an earlier state of a game;
-//! without the record, the player would replay that game with known dice, and the next game would have different dice
-//! from those whose fingerprint was shown.
+//! This record exists only in the browser and is never exported. A file may restore an earlier state of a game; without
+//! the record, the player would replay that game with known dice, and the next game would have different dice from
+//! those of the published fingerprint.
 
 use std::fmt::Write as _;
 
@@ -17,10 +17,10 @@ const REMEMBERED_OF_DUPLICATES: usize = 2_000;
 /// Suffix of the line of a game of a duplicate. Earlier releases ignore it.
 const DUPLICATE: &str = "duplicate";
 
-/// Number of seen dice for a game whose seed was shown: all of them.
+/// Number of seen dice for a game whose seed was shown: all dice.
 const ALL: u32 = u32::MAX;
 
-/// Seen dice and following seeds of the games in this browser.
+/// Seen dice, and the following seeds, of the games in this browser.
 ///
 /// ```
 /// use dice::Seed;
@@ -41,14 +41,14 @@ pub struct SeenDice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct SeenGame {
     seed: Seed,
-    /// Number of dice that were seen.
+    /// Number of dice seen.
     dice: u32,
     /// Seed of the next game of the session, once that game has started.
     next: Option<Seed>,
 }
 
 impl SeenDice {
-    /// Records that the first `dice` dice of the game with this seed were seen; returns `true` if that is new.
+    /// Records that the first `dice` dice of the game with this seed were seen; returns `true` if the record changes.
     pub fn mark_seen(&mut self, seed: Seed, dice: u32) -> bool {
         let is_news = !self.has_seen(&seed, dice);
         if is_news {
@@ -57,7 +57,7 @@ impl SeenDice {
         is_news
     }
 
-    /// Records that this seed, and with it all dice of the game, was shown; returns `true` if that is new.
+    /// Records that this seed was shown, and with it all dice of the game; returns `true` if the record changes.
     pub fn mark_shown(&mut self, seed: Seed) -> bool {
         self.mark_seen(seed, ALL)
     }
@@ -72,7 +72,7 @@ impl SeenDice {
         dice == 0 || self.find(seed).is_some_and(|game| game.dice >= dice)
     }
 
-    /// Records that the game with seed `next` follows the game with this seed; returns `true` if that is new.
+    /// Records that the game with seed `next` follows the game with this seed; returns `true` if the record changes.
     pub fn set_next(&mut self, seed: Seed, next: Seed) -> bool {
         let is_news = self.next(&seed) != Some(next);
         if is_news {
@@ -81,13 +81,13 @@ impl SeenDice {
         is_news
     }
 
-    /// Returns the seed of the game that follows the game with this seed; `None` if none has started.
+    /// Returns the seed of the game that follows the game with this seed; `None` if no such game has started.
     pub fn next(&self, seed: &Seed) -> Option<Seed> {
         self.find(seed)?.next
     }
 
     /// Moves the game with this seed to the games of duplicates, so that other games do not displace it; returns
-    /// `false` if the game is unknown or already there.
+    /// `false` if the game is unknown or was already moved.
     ///
     /// ```
     /// use dice::Seed;
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_the_highest_dice_count_and_the_next_seed_of_each_game() {
+    fn retains_the_highest_dice_count_and_the_next_seed_of_each_game() {
         let mut seen = SeenDice::default();
         assert!(!seen.mark_seen(seed(1), 0), "nothing was rolled");
         assert!(seen.mark_seen(seed(1), 8) && !seen.mark_seen(seed(1), 4));

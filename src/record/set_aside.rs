@@ -1,10 +1,11 @@
-//! Texts that were set aside, one key each: adding or removing a text is one write, so a crash cannot damage any.
+//! Texts that were set aside, one key each: adding or removing a text is one write, so that a crash cannot damage other
+//! texts.
 
 use std::collections::BTreeSet;
 
 use crate::{KeyValueStore, key_value_store::numbers};
 
-/// Maximum number of texts: more than anybody plays, yet few enough to scan quickly.
+/// Maximum number of texts: more than any player needs, yet few enough for a quick scan.
 pub const MAX_SET_ASIDE: usize = 1_000;
 
 /// Key prefix, followed by a number.
@@ -25,7 +26,7 @@ pub fn set_aside_texts(keys: &impl KeyValueStore) -> Vec<String> {
     numbered(keys).into_iter().map(|(_, text)| text).collect()
 }
 
-/// Sets a text aside; returns `false` if there is no room. A text that is already there is not duplicated.
+/// Sets a text aside; returns `false` if there is no room. A text that is already stored is not duplicated.
 pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let stored = numbered(keys);
     let room = stored.len() < MAX_SET_ASIDE;
@@ -87,7 +88,7 @@ pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
     is_stored
 }
 
-/// Sets all texts aside, each only once; if there is no room for all, adds none and returns `false`.
+/// Sets all texts aside, each only once; adds none and returns `false` if there is no room for all.
 pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
     let mut stored = numbered(keys);
     let before = stored.len();

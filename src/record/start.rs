@@ -9,10 +9,10 @@ use crate::{
     GameRecord, Linked, MatchRecord, RecordedAction, match_link, position_link, read_link,
 };
 
-/// Start of a session as text. For a position: its link. If a recorded game is replayed from there: also the
-/// predetermined dice of both players, a link to that game, the index of the replayed move, and if known the number of
-/// the game in its match and the address of its review. For a duplicate: its link, its seed, and the number of games (0
-/// for a match).
+/// Start of a session as text. For a position: its link. If a recorded game is replayed from that position: also the
+/// predetermined dice of both players, a link to that game, the index of the replayed move, and, if known, the number
+/// of the game in its match and the address of its review. For a duplicate: its link, its seed, and the number of games
+/// (0 for a match).
 ///
 /// The text is stored verbatim beside the session; its links are parsed once.
 ///
@@ -128,8 +128,8 @@ impl Start {
         }
     }
 
-    /// Creates a start with the dice that followed `decision` in a recorded game; without them if the game is too long
-    /// for a link.
+    /// Creates a start with the dice that followed `decision` in a recorded game; without the dice if the game is too
+    /// long for a link.
     pub fn again(decision: &Decision, original: &Original) -> Self {
         let mut start = Self::of(decision);
         if let Some(link) = match_link(&original.record, false) {
@@ -168,7 +168,7 @@ impl Start {
         }
     }
 
-    /// Reads the stored text, with its decision if it has one; `None` if it is invalid.
+    /// Reads the stored text, with its decision, if any; `None` if the text is invalid.
     pub(crate) fn read(text: String) -> Option<(Self, Option<Decision>)> {
         let mut start = Self::unread(text);
         if start.is_duplicate() {
@@ -201,7 +201,7 @@ impl Start {
         self.links.decision
     }
 
-    /// Returns the predetermined rolls of both players, in order; afterwards the dice come from the seed.
+    /// Returns the predetermined rolls of both players, in order; later dice come from the seed.
     pub fn dice(&self) -> ByPlayer<Vec<Roll>> {
         let die = |digit: u8| Die::new(digit.wrapping_sub(b'0'));
         let roll = |pair: &[u8]| match *pair {
@@ -262,7 +262,7 @@ impl Start {
         &self.links.original_rolls
     }
 
-    /// Parses the link to the replayed game, if there is one.
+    /// Parses the link to the replayed game, if any.
     fn read_original(&mut self) {
         let linked = || {
             let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {
@@ -282,7 +282,7 @@ impl Start {
         self.links.original = Some(original);
     }
 
-    /// Returns the address of the review of the replayed decision, and the place of its move: the number of its game
+    /// Returns the address of the review of the replayed decision, and the location of its move: the number of its game
     /// and its index. The address is a link to the game if the review is unknown.
     pub fn review(&self) -> Option<(&str, (usize, usize))> {
         let nth = self.part(4)?.parse().ok()?;

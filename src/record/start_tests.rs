@@ -100,7 +100,7 @@ fn a_record_and_its_text_start_with_the_position() {
 }
 
 #[test]
-fn a_replayed_game_has_the_dice_of_the_recorded_one() {
+fn a_replayed_game_has_the_dice_of_the_recorded_game() {
     let (_, record) = recorded(3);
     let decided = record.games[0].decided_moves(&record.terms);
     let made = &decided[decided.len() / 2];

@@ -66,7 +66,7 @@ pub enum ForeignUnit {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForeignLevel {
-    /// The file states no level, or one that is unknown here.
+    /// The file states no level, or a level that this program does not know.
     #[default]
     Unknown,
     /// Search depth in plies.
@@ -102,7 +102,7 @@ pub struct ForeignCandidate {
     pub moves: Vec<[u8; 2]>,
     /// Chances after the play, from the mover's view.
     pub chances: ForeignChances,
-    /// Equity from the file: cubeless or cubeful, money or match, as defined by that program.
+    /// Equity from the file: cubeless or cubeful, money or match, as that program defines it.
     pub equity: f64,
     /// Depth of the analysis.
     pub level: ForeignLevel,

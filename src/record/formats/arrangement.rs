@@ -64,12 +64,12 @@ impl Arrangement {
     }
 
     /// Moves one checker of `player` and returns `true` if it hits a blot. Moves from an empty place, or to or from a
-    /// place that no board has, are ignored.
+    /// place that does not exist, are ignored.
     pub(super) fn carry(&mut self, player: Player, [from, to]: [u8; 2]) -> bool {
         let (from, to_place) = (usize::from(from), usize::from(to));
         let own = &mut self.sides[player];
         let left = own.get(from).and_then(|count| count.checked_sub(1));
-        // A stored record may contain places that no board has.
+        // A stored record may contain places that do not exist.
         let (Some(left), true) = (left, to_place < own.len()) else {
             return false;
         };

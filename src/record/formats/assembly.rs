@@ -38,7 +38,7 @@ impl Assembly {
         self.current.terms
     }
 
-    /// Returns the match that is being read.
+    /// Returns the match in progress.
     pub(super) const fn current(&mut self) -> &mut MatchRecord {
         &mut self.current
     }
@@ -72,7 +72,7 @@ impl Assembly {
         comment.push_str(text);
     }
 
-    /// Starts a game at `score`, or at the score that follows from the previous games.
+    /// Starts a game at `score`; without a score, at the score that results from the previous games.
     pub(super) fn begin_game(
         &mut self,
         number: u32,
@@ -102,7 +102,7 @@ impl Assembly {
         game
     }
 
-    /// Corrects the result of the last game by the score that follows it, or remarks on the difference.
+    /// Corrects the result of the last game by the score that follows it, or adds a remark on the difference.
     fn reconcile(&mut self, found: ByPlayer<u32>, place: Place) {
         let expected = self.current.final_score();
         if expected == found {
@@ -197,7 +197,7 @@ impl Assembly {
         if self.done.len() > 1 {
             remarks.push_on_file(RemarkKind::MoreMatches(self.done.len()));
         }
-        // The game waits for this play, so the play is not missing.
+        // The game is waiting for this play, so the play is not missing.
         if let Some(roll) = self.unplayed {
             remarks.take_back(&RemarkKind::MissingPlay(roll));
         }

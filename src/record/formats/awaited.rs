@@ -8,7 +8,7 @@ use super::{
 };
 
 impl GameRecord {
-    /// Returns the last roll if its play is still to be made.
+    /// Returns the last roll if its play is still pending; `None` otherwise.
     pub fn waiting_roll(&self) -> Option<Roll> {
         let last = self.moves.last().filter(|_| self.result.is_none())?;
         match last.action {

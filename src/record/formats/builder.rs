@@ -29,13 +29,13 @@ pub(super) struct GameBuilder {
     lost_track: bool,
     /// `true` if the points are a guess.
     guessed: bool,
-    /// `true` if a player doubled in what seemed to be the Crawford game.
+    /// `true` if a player doubled in a game that appeared to be the Crawford game.
     broke_crawford: bool,
     waiting: Option<WaitingRoll>,
 }
 
-/// Roll whose play may follow in the file. Until that is known, the roll is not among the moves of the game, so that
-/// other records that follow (such as a set cube) come before it.
+/// Roll whose play may follow in the file. Until the next record decides that, the roll is not among the moves of the
+/// game, so that other records in between (such as a set cube) come first.
 #[derive(Debug)]
 struct WaitingRoll {
     roll: Roll,
@@ -69,7 +69,7 @@ impl GameBuilder {
         self.guessed
     }
 
-    /// Returns `true` if a player doubled in what seemed to be the Crawford game.
+    /// Returns `true` if a player doubled in a game that appeared to be the Crawford game.
     pub(super) const fn broke_crawford(&self) -> bool {
         self.broke_crawford
     }
@@ -172,8 +172,8 @@ impl GameBuilder {
         })
     }
 
-    /// Adds an illegal play. Snowie writes the resulting position after such a play, from the view of the player then
-    /// on roll, whose dice it may include.
+    /// Adds an illegal play. After an illegal play, Snowie writes the resulting position, from the view of the player
+    /// then on roll, whose dice the position may include.
     fn illegal(
         &mut self,
         player: Player,
@@ -234,7 +234,7 @@ impl GameBuilder {
         self.push_play(player, roll, made);
     }
 
-    /// Remarks if it is the other player's turn, unless that player is closed out and need not roll.
+    /// Adds the remark if it is the other player's turn, unless that player is closed out and need not roll.
     fn expect(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         let Some(other) = self.turn.filter(|&turn| turn != player) else {
             return;
@@ -247,7 +247,7 @@ impl GameBuilder {
         }
     }
 
-    /// Passes the turn to `player`'s opponent, and remarks if it was not `player`'s turn.
+    /// Passes the turn to `player`'s opponent, and adds the remark if it was not `player`'s turn.
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         self.settle_roll(player, remark);
         if let Some((offerer, _)) = self.state.offer {
@@ -346,8 +346,7 @@ impl GameBuilder {
         self.push(player, action);
     }
 
-    /// Returns the game, with a result if one follows from the moves, and the last roll if its play is still to be
-    /// made.
+    /// Returns the game, with a result if the moves determine one, and the last roll if its play is still pending.
     pub(super) fn build(
         mut self,
         remark: &mut dyn FnMut(RemarkKind),

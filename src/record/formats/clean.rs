@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(record.event.comment.as_deref(), Some("Look\nhere"));
         let comment = record.games[0].moves[0].comment.as_deref();
         assert_eq!(comment, Some("ab\u{200f}c"), "marks stay");
-        // Records read by an earlier release are cleaned when they are written.
+        // A record that an earlier release read is cleaned when it is written.
         record.players.white.name = "A\u{202e}nn".to_owned();
         record.games[0].moves[0].comment = Some("a\u{2067}b".to_owned());
         for text in [write_mat(&record).text, write_sgf(&record).text] {

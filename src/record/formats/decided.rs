@@ -31,7 +31,7 @@ pub enum Undecided {
     LostTrack,
     /// The move is an answer without an offer.
     NoOffer,
-    /// A player needs more points than the longest match that the rules support.
+    /// A player needs more points than the longest supported match.
     LongMatch,
     /// The decision cannot occur in a game.
     Impossible(DecisionError),
@@ -53,7 +53,7 @@ impl fmt::Display for Undecided {
 }
 
 impl GameRecord {
-    /// Returns the decisions of the game in order, as in a live session: to double or roll before each roll but the
+    /// Returns the decisions of the game in order, as in a live session: to double or roll before each roll except the
     /// first, the play, and the answer to a double. Moves that are illegal or missing have no decision.
     ///
     /// ```
@@ -73,7 +73,7 @@ impl GameRecord {
     }
 
     /// Returns the decisions with the index of each move, and the reason for each move that has none. Beavers count as
-    /// allowed in a game with a beaver, whatever the terms are, because many files do not state it.
+    /// allowed in a game that has one, whatever the terms are, because many files do not state this term.
     ///
     /// ```
     /// use record::{Undecided, read_file};
@@ -123,7 +123,7 @@ pub(super) struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// Adds the decisions that `made` settles in `situation`.
+    /// Adds the decisions that the move `made` contains in `situation`.
     pub(super) fn add(&mut self, nth: usize, situation: &Situation, made: &RecordedMove) {
         let (game, terms) = (self.game, self.terms);
         let own = || {
@@ -140,7 +140,7 @@ impl Found<'_> {
                 match played {
                     Played::Legal(play) => self.push(nth, builder, Choice::Play(*play)),
                     Played::Forbidden(_) => self.skip(nth, Undecided::Forbidden),
-                    // The last roll of an unfinished game waits for its play.
+                    // The last roll of an unfinished game is waiting for its play.
                     Played::Unknown if self.game.waiting_roll().is_some() && self.is_last(nth) => {}
                     Played::Unknown => {
                         let board = situation.board(made.player);

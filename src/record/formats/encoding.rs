@@ -54,7 +54,7 @@ fn without_mark(bytes: &[u8], remark: &mut dyn FnMut(RemarkKind)) -> String {
 }
 
 /// Returns `true` if the bytes are valid `Shift_JIS` with pairs that do not occur in Western names. For short Japanese
-/// texts `chardetng` guesses Windows-1252, where a single pair may be a quotation mark before an accented letter.
+/// texts, `chardetng` guesses Windows-1252, in which a single pair may be a quotation mark before an accented letter.
 fn is_japanese(bytes: &[u8]) -> bool {
     let is_valid = || !SHIFT_JIS.decode_without_bom_handling(bytes).1;
     has_japanese_pair(bytes) && is_valid()
@@ -172,7 +172,7 @@ mod tests {
         );
     }
 
-    /// Encodes and decodes the text, and returns it with the remarks.
+    /// Encodes and decodes the text; returns the decoded text and the remarks.
     fn through(encoding: &'static encoding_rs::Encoding, text: &str) -> (String, Vec<RemarkKind>) {
         let (bytes, _, has_lost) = encoding.encode(text);
         assert!(!has_lost, "{text}");

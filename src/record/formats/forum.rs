@@ -1,4 +1,4 @@
-//! Position as plain text for forums and e-mail: an ASCII board, the score, and the IDs that programs read.
+//! Position as plain text for forums and e-mail: an ASCII board, the score, and the IDs that other programs read.
 
 use rules::{Board, Crawford, Decision, Pending, Player, Score, Side};
 

@@ -1,8 +1,8 @@
-//! Matches and positions as the fragment of a link: `g=` for a match or `p=` for a position, then base64url.
+//! Matches and positions as the fragment of a link: `g=` for a match or `p=` for a position, followed by base64url.
 //!
 //! The bytes are a version, the length of the content, the content, and three bytes of its CRC-32, so that a link
 //! truncated by a messenger is distinguished from a damaged one. Names are included only on request. The content is one
-//! large number in mixed radix: a roll is one of 21, a play is its index among the legal plays, sorted by resulting
+//! large number in mixed radix: a roll is one of 21, and a play is its index among the legal plays, sorted by resulting
 //! position.
 
 mod digits;
@@ -32,8 +32,9 @@ pub enum Linked {
     Position(Decision),
 }
 
-/// Returns the fragment of a match, starting with `g=`, without the `#`; `None` if it is too long for a link, or has
-/// numbers beyond those of any real game. Comments and analysis are omitted, and names unless `with_names` is set.
+/// Returns the fragment of a match, starting with `g=`, without the `#`; `None` if the fragment is too long for a link,
+/// or if the match has numbers beyond those of any real game. Comments and analysis are omitted; names are omitted
+/// unless `with_names` is set.
 ///
 /// ```
 /// use record::{Linked, match_link, read_file, read_link};

@@ -1,6 +1,6 @@
 //! Model of a recorded match: [`MatchRecord`].
 //!
-//! [`Player::White`] is the player whom the file names first (the left column of a text), and [`Player::Black`] the
+//! [`Player::White`] is the player whom the file names first (the left column of a text), and [`Player::Black`] is the
 //! other. Plays are in the mover's numbering.
 
 use rules::{
@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use super::analysis::MoveAnalysis;
 
-/// Match, or session of money games, with all information from its file that the reader understands.
+/// Match, or session of money games, with all data of its file that the reader understands.
 ///
-/// The contents may be illegal: illegal plays are kept as [`Played::Forbidden`].
+/// The contents may be illegal: illegal plays are stored as [`Played::Forbidden`].
 ///
 /// ```
 /// use record::{MatchRecord, PlayerInfo, RecordedMove, read_file, write_mat};
@@ -110,7 +110,7 @@ pub struct GameRecord {
     pub crawford: bool,
     /// Moves in order.
     pub moves: Vec<RecordedMove>,
-    /// Result; `None` if the file ends before the game does.
+    /// Result; `None` if the file ends before the end of the game.
     pub result: Option<GameResult>,
     /// Comment on the game as a whole.
     pub comment: Option<String>,
@@ -123,7 +123,7 @@ pub struct GameResult {
     pub winner: Player,
     /// Points as stated in the file; some files cap them at the points needed for the match.
     pub points: u32,
-    /// End of the game. A resignation is often inferred, because nothing else ended the game.
+    /// End of the game. A resignation is often inferred from the absence of any other ending.
     pub by: EndedBy,
 }
 
@@ -161,7 +161,7 @@ pub enum RecordedAction {
     Take,
     /// Pass.
     Drop,
-    /// Declined resignation of this kind. An accepted resignation ends the game and is in its result.
+    /// Declined resignation of this kind. An accepted resignation ends the game and is part of its result.
     Resign(Win),
     /// Refusal of a resignation.
     Decline,
@@ -184,7 +184,7 @@ pub enum Played {
 }
 
 impl MatchRecord {
-    /// Returns the score after the last game, including its result if it has one.
+    /// Returns the score after the last game, including its result, if any.
     pub fn final_score(&self) -> ByPlayer<u32> {
         self.games
             .last()
@@ -202,8 +202,8 @@ impl MatchRecord {
         points_within(self.terms.length, score.unwrap_or_default())
     }
 
-    /// Returns the number of illegal or unknown plays. The last roll of an unfinished game may still be played and does
-    /// not count.
+    /// Returns the number of illegal or unknown plays. The last roll of an unfinished game may still be played, so it
+    /// does not count.
     pub fn unfollowed_plays(&self) -> usize {
         let unfollowed = |made: &&RecordedMove| match &made.action {
             RecordedAction::Play { played, .. } => !matches!(played, Played::Legal(_)),

@@ -1,4 +1,4 @@
-//! Parser for plays in any dialect, and the search for the legal play that is meant.
+//! Parser for plays in any dialect, and search for the intended legal play.
 
 use rules::{Board, Destination, Die, Play, Roll, Step};
 
@@ -10,7 +10,7 @@ use super::{
 /// Maximum number of checkers that a text may move.
 const MAX_CHECKERS: usize = 8;
 
-/// Written moves of one checker.
+/// Written move of one checker: its start and landings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub(super) from: u8,
@@ -136,10 +136,10 @@ pub(super) struct Resolved {
     pub(super) ambiguous: bool,
 }
 
-/// Returns the legal play of `roll` that `written` means, or the moves as written if no legal play fits.
+/// Returns the legal play of `roll` that matches `written`, or the moves as written if no legal play matches.
 ///
 /// Stars may be missing or wrong, and ways incomplete: the search prefers plays that hit exactly on the starred points,
-/// then plays without hits on unnamed points.
+/// then plays that hit only on named points.
 pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) -> Resolved {
     let as_written = || Resolved {
         played: Played::Forbidden(written.pairs()),
@@ -210,7 +210,7 @@ struct Found {
     fit: Fit,
 }
 
-/// Search over all orders of checkers and dice that make the written moves.
+/// Search over all orders of checkers and dice that result in the written moves.
 struct Search<'a> {
     start: &'a Board,
     roll: Roll,
@@ -236,7 +236,7 @@ impl Search<'_> {
         }
     }
 
-    /// Moves the checker of way `nth` by die `used`, if it lands on that way.
+    /// Moves the checker of way `nth` by die `used`, if the checker lands on a point of that way.
     fn step(
         &mut self,
         board: &Board,

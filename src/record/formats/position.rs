@@ -45,8 +45,8 @@ fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     Some(Setup { own, opponent })
 }
 
-/// Adds the match to a decision. A match longer than the rules support becomes one in which both players need the same
-/// number of points; `None` if a player needs more than the longest supported match.
+/// Adds the match to a decision. A match longer than the rules support becomes a match in which both players need the
+/// same number of points; `None` if a player needs more than the longest supported match.
 pub(super) fn in_match(
     builder: DecisionBuilder,
     length: u32,

@@ -57,7 +57,7 @@ pub enum OtherProgram {
     OpenGammon,
 }
 
-/// File extensions of these programs. According to its manual, GNU Backgammon reads all of them except .bgf and .ogxm.
+/// File extensions of these programs. According to its manual, GNU Backgammon reads all of these except .bgf and .ogxm.
 const EXTENSIONS: [(&str, OtherProgram); 6] = [
     ("bgf", OtherProgram::BgBlitz),
     ("sgg", OtherProgram::GamesGrid),
@@ -131,11 +131,11 @@ pub struct Reading {
     pub format: Format,
     /// Matches, usually one; each has at least one game. A position is a match without a play.
     pub matches: Vec<MatchRecord>,
-    /// One position per match, if the file has no moves.
+    /// Positions if the file has no moves, one per match.
     pub positions: Vec<FoundPosition>,
     /// First 1,000 remarks, in file order.
     pub remarks: Vec<Remark>,
-    /// Number of remarks beyond these.
+    /// Number of remarks beyond those in `remarks`.
     pub more_remarks: usize,
     /// Total number of remarks on missing or doubtful information.
     pub losses: usize,

@@ -1,4 +1,4 @@
-//! Remarks of a reader: irregularities in a file with their places.
+//! Remarks of a reader: irregularities in a file, with their locations.
 
 use std::fmt;
 
@@ -27,7 +27,7 @@ pub struct Remark {
     pub kind: RemarkKind,
 }
 
-/// Kind of irregularity and how the reader handled it. Texts from the file are shortened.
+/// Kind of irregularity, and the reader's response. Texts from the file are shortened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RemarkKind {
     /// The text was decoded with this encoding, which the file does not state.
@@ -36,7 +36,7 @@ pub enum RemarkKind {
     BrokenCharacters,
     /// This text was not understood and is omitted.
     NotUnderstood(String),
-    /// The play is illegal. It is kept, and the game continues from the resulting position.
+    /// The play is illegal. The play is retained, and the game continues from the resulting position.
     ForbiddenPlay {
         /// Player.
         player: Player,
@@ -45,39 +45,39 @@ pub enum RemarkKind {
         /// Play as written.
         text: String,
     },
-    /// The play is ambiguous; one of the possible plays was taken.
+    /// The play is ambiguous; one of the possible plays was chosen.
     AmbiguousPlay(String),
     /// The text is not a play; the play is unknown.
     NotAPlay(String),
     /// The file hides the play of this roll.
     HiddenPlay(Roll),
-    /// There is no play for this roll, although the rules demand one. No checker was moved.
+    /// The file has no play for this roll, although the rules require one. No checker was moved.
     MissingPlay(Roll),
-    /// The moves lead to a different position from the one stated in the file, which is taken.
+    /// The moves lead to a different position from the one stated in the file; the stated position is used.
     StatedPosition,
-    /// There is no play for this roll. The only legal play was assumed.
+    /// The file has no play for this roll. The only legal play was assumed.
     ForcedPlay(Roll),
     /// The text is not a roll and is omitted.
     BadDice(String),
-    /// A player acted out of turn; the action is kept.
+    /// A player acted out of turn; the action is retained.
     OutOfTurn(Player),
-    /// The rules forbid this cube action; it is kept.
+    /// The rules forbid this cube action; the action is retained.
     CubeAction(CubeFault),
-    /// The stated cube value differs from the result of the doubles; the stated value is taken.
+    /// The stated cube value differs from the result of the doubles; the stated value is used.
     CubeValue {
         /// Value after the doubles.
         expected: u32,
         /// Value in the file.
         found: u32,
     },
-    /// The stated score differs from the result of the previous games; the stated score is taken.
+    /// The stated score differs from the result of the previous games; the stated score is used.
     Score {
         /// Score after the previous games.
         expected: ByPlayer<u32>,
         /// Score in the file.
         found: ByPlayer<u32>,
     },
-    /// The stated points differ from the result by position and cube; the stated points are taken.
+    /// The stated points differ from the result by position and cube; the stated points are used.
     Points {
         /// Points by position and cube.
         expected: u32,
@@ -91,13 +91,13 @@ pub enum RemarkKind {
         /// Points used instead.
         taken: u32,
     },
-    /// The stated winner did not win; this player won by the position.
+    /// The stated winner did not win; this player won, according to the position.
     Winner(Player),
     /// The game has no result.
     Unfinished,
     /// The result follows from the score of the next game.
     ResultFromScore,
-    /// There is text after the end of a game; it is omitted.
+    /// Text follows the end of a game; the text is omitted.
     AfterTheEnd(String),
     /// The file starts with this game.
     BeginsWithGame(u32),
@@ -107,23 +107,22 @@ pub enum RemarkKind {
     NoScoreLine,
     /// The Crawford game follows from the score.
     CrawfordFromScore,
-    /// The text claims an impossible Crawford game; the position is read as one of an ordinary game.
+    /// The text claims an impossible Crawford game; the position is read as part of an ordinary game.
     DroppedCrawford,
-    /// There is a double in the game that should be the Crawford game, so the match is treated as one without the
-    /// Crawford rule.
+    /// The game that should be the Crawford game contains a double, so the match is read without the Crawford rule.
     NoCrawford,
     /// In a match of this length, a player needs more points than this program supports; such games are not analysed.
     LongMatch(u16),
-    /// The file contains this many matches.
+    /// The file contains this number of matches.
     MoreMatches(usize),
-    /// This part of the file is damaged or truncated; everything before it was read.
+    /// This part of the file is damaged or truncated; all data before it were read.
     Damaged(Part),
 }
 
 /// Reason why a cube action is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CubeFault {
-    /// A roll precedes the answer to a double, which counts as taken.
+    /// A roll follows a double without an answer; the double counts as taken.
     Unanswered,
     /// A double was offered while another one was pending.
     DoubleOnDouble,

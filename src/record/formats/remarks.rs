@@ -2,7 +2,7 @@
 
 use super::remark::{Place, Remark, RemarkKind};
 
-/// Maximum number of remarks that are kept; further ones are only counted, which limits memory for corrupt files.
+/// Maximum number of remarks to store; further ones are only counted, which limits memory for corrupt files.
 const MAX_REMARKS: usize = 1000;
 
 /// First remarks on a file, the number of further ones, and the total number of losses.
@@ -14,7 +14,7 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// Adds a remark; beyond [`MAX_REMARKS`] it is only counted.
+    /// Adds a remark; beyond [`MAX_REMARKS`], only counts it.
     pub(super) fn push(&mut self, remark: Remark) {
         self.losses += usize::from(remark.kind.is_loss());
         self.keep(remark);
@@ -34,8 +34,8 @@ impl Remarks {
         self.push(Remark { place, kind });
     }
 
-    /// Removes the last remark of this kind, if there is one. If it is not among the kept remarks, one of those that
-    /// were only counted is assumed to be of this kind.
+    /// Removes the last remark of this kind, if any. If no stored remark is of this kind, one of the counted remarks is
+    /// assumed to be.
     pub(super) fn take_back(&mut self, kind: &RemarkKind) {
         if let Some(nth) = self.kept.iter().rposition(|remark| remark.kind == *kind) {
             self.kept.remove(nth);
@@ -61,7 +61,7 @@ impl Remarks {
         self.losses
     }
 
-    /// Returns the kept remarks in file order, and the number of further ones.
+    /// Returns the stored remarks in file order, and the number of further ones.
     pub(super) fn into_parts(mut self) -> (Vec<Remark>, usize) {
         self.kept.sort_by_key(|remark| remark.place);
         (self.kept, self.more)
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_remark_is_removed_only_if_there_is_one() {
+    fn removes_a_remark_only_if_it_exists() {
         let mut remarks = Remarks::default();
         remarks.push_on_file(RemarkKind::StatedPosition);
         remarks.take_back(&RemarkKind::Unfinished);

@@ -161,7 +161,7 @@ fn action(decided: &Decided, next: Option<&Decided>, ruleset: &Ruleset) -> Optio
     })
 }
 
-/// Returns the result; losing a match on time gives the winner the points needed for the match.
+/// Returns the result; if the match was lost on time, the winner gets the points needed for the match.
 fn result(outcome: &Outcome, ruleset: &Ruleset, score: ByPlayer<u32>) -> GameResult {
     let needed = ruleset.playing_match().map_or(0, |played| {
         u32::from(played.length.points()).saturating_sub(score[outcome.winner])

@@ -1,8 +1,8 @@
 //! Stored form of a match in the library: postcard in a zlib stream, after "bgm" and a version byte.
 //!
-//! Postcard keeps floating-point numbers exactly, which `serde_json` does only with large tables, and its decoder is a
-//! third of the size, which matters for downloads. As its fields have no names, a change of a stored type must raise
-//! the version, keep the old type here, and convert it.
+//! Postcard stores floating-point numbers exactly, for which `serde_json` needs large tables, and its decoder is a
+//! third of the size, which matters for downloads. The encoded fields have no names, so a change of a stored type must
+//! raise the version, retain the old type here, and convert it.
 
 mod v1;
 
@@ -17,8 +17,8 @@ use crate::LoadError;
 /// First bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// Current version. Version 1 has no levels of foreign analysis except plies, no marks on luck, and no cubeless equity
-/// of a cube decision.
+/// Current version. Version 1 lacks the levels of foreign analysis except plies, the marks on luck, and the cubeless
+/// equity of a cube decision.
 const VERSION: u8 = 2;
 
 /// Maximum unpacked size; a match with deep analysis of every move has a few hundred thousand bytes.

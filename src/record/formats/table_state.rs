@@ -43,7 +43,7 @@ impl TableState {
             }
             RecordedAction::Take => {
                 let value = self.offer.map_or(self.cube.value, |(_, value)| value);
-                // The last player to redouble keeps the cube, unless a plain double is taken.
+                // The last player to redouble owns the cube, unless a plain double is taken.
                 self.cube = Cube {
                     value,
                     owner: Some(self.owner_after_take(player)),
@@ -64,10 +64,11 @@ impl TableState {
         }
     }
 
-    /// Returns the owner of the cube after `taker` takes: the player who was doubled first, or who beavered.
+    /// Returns the owner of the cube after `taker` takes: the player who was doubled first, or the player who beavered.
     fn owner_after_take(&self, taker: Player) -> Player {
         match self.offer {
-            // One doubling: the taker. Two (a beaver): the beaverer, who made the last offer. And so on.
+            // After one doubling: the taker. After two (a beaver): the beaverer, who made the last offer. Further
+            // doublings alternate.
             Some((offerer, value)) if self.steps_to(value).is_multiple_of(2) => offerer,
             _ => taker,
         }

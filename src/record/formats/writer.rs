@@ -33,8 +33,8 @@ const MARKS: [(&str, &str); 22] = [
 ];
 
 impl Format {
-    /// Returns the name of the program or site that wrote a file of this format; `None` if that is unknown. Files with
-    /// XGIDs count as eXtreme Gammon's.
+    /// Returns the name of the program or site that wrote a file of this format; `None` if unknown. Files with XGIDs
+    /// are attributed to eXtreme Gammon.
     ///
     /// ```
     /// use record::Format;
@@ -67,7 +67,7 @@ impl Format {
     }
 }
 
-/// Removes the player names from the text of a match, because they may be names of programs.
+/// Removes the player names from the text of a match, because a player may have the name of a program.
 fn without_players(head: &str) -> String {
     let is_player = |line: &str| {
         let tag = line.trim_start_matches([';', '[', ' ']);

@@ -48,8 +48,8 @@ fn after_header(file: &[u8]) -> Option<&[u8]> {
     is_header.then(|| &file[values.byte_offset()..])
 }
 
-/// Unpacks as much of the match as possible; `None` if that is nothing. The first bytes determine the packing; the
-/// first line is redundant.
+/// Unpacks as much of the match as possible; `None` if no part can be unpacked. The first bytes determine the packing;
+/// the first line is redundant.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let packed = after_header(file)?.trim_ascii_start();
     let Some(stream) = after_gzip_header(packed) else {

@@ -6,7 +6,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, Seq
 
 use super::value::{Budget, Decoded, Value, known_name};
 
-/// Decodes a document; `None` if it is not a JSON object. Values before a fault or the end of input are kept.
+/// Decodes a document; `None` if it is not a JSON object. Values before a fault or the end of input are retained.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
     let read = Cell::new(0);
     let mut deserializer = serde_json::Deserializer::from_reader(Counted { bytes, read: &read });
@@ -38,7 +38,7 @@ impl io::Read for Counted<'_> {
     }
 }
 
-/// Visitor that decodes a value in place, so that arrays and objects that are open at a fault are kept.
+/// Visitor that decodes a value in place, so that arrays and objects that are open at a fault are retained.
 struct Wanted<'a> {
     into: &'a mut Value,
     budget: &'a mut Budget,

@@ -5,7 +5,7 @@ use crate::formats::analysis::{
     ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, MoveAnalysis,
 };
 
-/// Maximum number of considered plays that are kept.
+/// Maximum number of candidate plays to retain.
 const MAX_CANDIDATES: usize = 32;
 
 /// Returns the moves of a play in the mover's numbering, 25 for the bar and 0 for off; -1 ends the list.

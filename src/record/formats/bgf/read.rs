@@ -20,7 +20,7 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Reads the match of a .bgf file. Places in `remarks` are bytes of the unpacked match.
+/// Reads the match of a .bgf file. Places in `remarks` are byte offsets in the unpacked match.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut damaged = |part| {
         remarks.push_on_file(RemarkKind::Damaged(part));
@@ -100,7 +100,7 @@ impl Reader<'_> {
         event.comment = document.get("comment").comment();
     }
 
-    /// Reads the `nth` game; `after` is the score after it, as far as the file states it.
+    /// Reads the `nth` game; `after` is the score after the game, as far as the file states it.
     fn game(&mut self, nth: usize, value: &Value, after: ByPlayer<Option<u32>>) {
         let place = Place::Byte(value.place());
         let before = score(value);
@@ -125,7 +125,7 @@ impl Reader<'_> {
         self.assembly.add(game, place);
     }
 
-    /// Ends the game by the scores before and after it, or by a resignation of `resigned`.
+    /// Ends the game by the scores before and after it, or by a resignation of player `resigned`.
     fn finish(
         &mut self,
         game: &mut GameBuilder,
@@ -171,7 +171,7 @@ impl Reader<'_> {
             return;
         }
         if let Some(loser) = *resigned {
-            // A resignation is answered by the next record: anything but a take or drop declines it.
+            // The next record answers a resignation: any record but a take or drop declines it.
             let answers_double = game.state().offer.is_some_and(|(by, _)| by != player);
             if matches!(done, Done::Takes | Done::Drops) && !answers_double {
                 return;
@@ -220,7 +220,7 @@ fn done(made: &Value) -> Result<Done, RemarkKind> {
         Some(2) => Ok(Done::Takes),
         Some(3) => Ok(Done::Drops),
         Some(4) => Ok(Done::End),
-        // A dance has its dice in the place of the first move.
+        // A dance has its dice in the position of the first move.
         Some(5) => {
             let first = |name| made.get(name).list().first().and_then(Value::int);
             rolled(first("from"), first("to"), &[], String::new())

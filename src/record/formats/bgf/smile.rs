@@ -1,7 +1,7 @@
 //! Decoder for Smile, a binary form of JSON: reads the known fields, up to the first damaged byte.
 //!
-//! Follows version 1.0 of the specification by `FasterXML`. Unlike a general decoder, it keeps the values before a
-//! damaged byte and drops unknown fields, which can be most of a file.
+//! Follows version 1.0 of the specification by `FasterXML`. Unlike a general decoder, this one retains the values
+//! before a damaged byte and drops unknown fields, which can be most of a file.
 
 use super::value::{Budget, Decoded, Value, known_name};
 
@@ -19,7 +19,7 @@ const END_OBJECT: u8 = 0xfb;
 /// Placeholder for the names of unknown fields.
 const IGNORED: &str = "";
 
-/// Decodes a document; `None` if it is not Smile. Values before a fault or the end of input are kept.
+/// Decodes a document; `None` if it is not Smile. Values before a fault or the end of input are retained.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
     let (head, _) = bytes.split_first_chunk::<4>()?;
     if !head.starts_with(b":)\n") || head[3] >> 4 != 0 {
@@ -97,7 +97,7 @@ impl<'a> Decoder<'a> {
     }
 
     /// Reads a value into `into` if it is `wanted`. Arrays and objects are filled in place, so that after a fault
-    /// `into` contains everything before it.
+    /// `into` contains all values before it.
     fn value(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
         let token = self.byte()?;
         self.value_of_token(token, into, depth, wanted)

@@ -9,8 +9,8 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Returns the winner according to the moves alone, and the way in which the game ended; `None` if the moves do not
-    /// end it.
+    /// Returns the winner and the kind of ending, according to the moves alone; `None` if the moves do not end the
+    /// game.
     pub(in crate::formats) fn ended(&self) -> Option<(Player, EndedBy)> {
         if let Some(last) = self.game.moves.last()
             && last.action == RecordedAction::Drop
@@ -28,7 +28,7 @@ impl GameBuilder {
         off.map(|player| (winner(player), EndedBy::BearingOff))
     }
 
-    /// Returns the points of the winner by position and cube, for a game that ended in this way.
+    /// Returns the points of the winner by position and cube, for this kind of ending.
     pub(super) fn worth(&self, winner: Player, by: EndedBy) -> u32 {
         let cube = self.stake();
         if by != EndedBy::BearingOff {
@@ -43,16 +43,16 @@ impl GameBuilder {
         cube * win.factor()
     }
 
-    /// Returns the stake before the pending offer, if there is one: the points that a drop loses (R67, R72). A dropped
-    /// raccoon costs the value of the preceding beaver.
+    /// Returns the stake before the pending offer, if any: the points that a drop loses (R67, R72). A dropped raccoon
+    /// costs the value of the preceding beaver.
     fn stake(&self) -> u32 {
         let cube = self.state.cube.value;
         let before = self.state.offer.map(|(_, value)| value.halved());
         before.map_or(cube, |before| before.max(cube)).points()
     }
 
-    /// Adds the take of a beaver before a resignation, which some writers omit. A result of fewer points than the
-    /// beaver's value shows that it was not taken.
+    /// Adds the take of a beaver before a resignation, which some writers omit. If the result has fewer points than the
+    /// beaver's value, the beaver was not taken.
     fn take_beaver(&mut self, points: Option<u32>) {
         if let Some((offerer, value)) = self.state.offer
             && self.state.was_beavered()
@@ -112,7 +112,7 @@ impl GameBuilder {
         (left > 0).then_some(left)
     }
 
-    /// Returns the points of the file, replaced if they are impossible.
+    /// Returns the points from the file, or a replacement if they are impossible.
     fn believed(
         &mut self,
         found: u32,

@@ -10,12 +10,12 @@ use crate::formats::{
     remark::{RemarkKind, excerpt},
 };
 
-/// Play as stated in a file: its moves and the resulting positions.
+/// Play as stated in a file: its moves and the resulting position.
 #[derive(Debug)]
 pub(in crate::formats) struct StatedPlay {
     /// Moves as `[from, to]` in the mover's numbering.
     pub(in crate::formats) moves: Vec<[u8; 2]>,
-    /// Moves of the play if it is illegal, which may be more than those of a legal one.
+    /// Moves of the play if it is illegal; there may be more of them than in a legal play.
     pub(in crate::formats) illegal_moves: Vec<[u8; 2]>,
     /// Position after the play.
     pub(in crate::formats) after: Option<Arrangement>,
@@ -45,7 +45,8 @@ impl GameBuilder {
         self.waiting.is_some() || !self.game.moves.iter().all(is_set_up)
     }
 
-    /// Continues from the position that `player` sees as `setup`; remarks if the moves lead to a different position.
+    /// Continues from the position that `player` sees as `setup`; adds a remark if the moves lead to a different
+    /// position.
     pub(in crate::formats) fn stated_position(
         &mut self,
         player: Player,
@@ -62,8 +63,8 @@ impl GameBuilder {
         self.other(player, RecordedAction::SetUp(Box::new(setup)));
     }
 
-    /// Adds a play. If its moves do not lead to the stated position, a legal play that does is taken instead, if there
-    /// is one.
+    /// Adds a play. If the moves do not lead to the stated position, a legal play to that position is used instead, if
+    /// there is one.
     pub(in crate::formats) fn stated(
         &mut self,
         player: Player,

@@ -10,7 +10,7 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Adds a roll whose play may follow. If none follows, the game waits for it; a roll without a legal play is a
+    /// Adds a roll whose play may follow. If no play follows, the game waits for it; a roll without a legal play is a
     /// dance.
     pub(in crate::formats) fn rolled(
         &mut self,
@@ -44,7 +44,7 @@ impl GameBuilder {
         self.turn = Some(player);
     }
 
-    /// Adds a pending roll to the moves with an unknown play, because none follows.
+    /// Adds a pending roll to the moves with an unknown play, because the file has no play for it.
     pub(super) fn end_waiting(&mut self) {
         if let Some(waiting) = self.waiting.take() {
             self.game.moves.push(waiting.made);
@@ -58,7 +58,7 @@ impl GameBuilder {
         set_up.map_or(self.turn, |nth| Some(self.game.moves[nth].player))
     }
 
-    /// Gives `player` the turn in the position that was set up last.
+    /// Passes the turn to `player` in the last set-up position.
     pub(in crate::formats) fn give_turn(&mut self, player: Player) {
         let Some(nth) = self.trailing_set_up() else {
             return;
@@ -72,7 +72,7 @@ impl GameBuilder {
         }
     }
 
-    /// Sets the cube. A directly preceding set cube is replaced: some files give the value before the owner.
+    /// Sets the cube. A set cube directly before is replaced: some files give the value before the owner.
     pub(in crate::formats) fn set_cube(&mut self, cube: Cube) {
         let sets_cube = |made: &mut RecordedMove| matches!(made.action, RecordedAction::SetCube(_));
         self.game.moves.pop_if(sets_cube);

@@ -1,10 +1,10 @@
 //! Mixed-radix numbers: values of different ranges as digits of one large number, which wastes no bit.
 
-/// Maximum total number of legal plays listed for one link, ten times that of a long match. A position can be set up to
-/// have 2,000 plays for a double; listing them for every digit would block the page for seconds.
+/// Maximum total number of legal plays listed for one link, ten times that of a long match. Set-up positions may have
+/// 2,000 legal plays of a double; listing them for every digit would block the page for seconds.
 const MAX_PLAYS: usize = 250_000;
 
-/// Writer of digits; they are read in the order in which they are written.
+/// Writer of digits, which are read in the order of writing.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     digits: Vec<(u32, u32)>,

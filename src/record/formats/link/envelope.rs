@@ -37,7 +37,7 @@ impl fmt::Display for LinkError {
 impl std::error::Error for LinkError {}
 
 /// Envelope of one kind of link: one byte for the version, two for the length, the content, and three bytes of the
-/// CRC-32 of everything before, so that a link truncated by a messenger is distinguished from a damaged one.
+/// CRC-32 of all preceding bytes, so that a link truncated by a messenger is distinguished from a damaged one.
 ///
 /// ```
 /// use record::{Envelope, LinkError};
@@ -49,7 +49,7 @@ impl std::error::Error for LinkError {}
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope {
-    /// Version that is written, and the only one that is read.
+    /// Version to write, and the only one accepted by the reader.
     pub version: u8,
     /// Maximum length of the content in bytes.
     pub most_bytes: usize,
@@ -71,7 +71,7 @@ impl Envelope {
     /// Returns the content of bytes written by [`Envelope::seal`]; bytes after the checksum are ignored.
     ///
     /// # Errors
-    /// [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version,
+    /// Returns [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version, and
     /// [`LinkError::Damaged`] otherwise.
     pub fn open(self, bytes: &[u8]) -> Result<&[u8], LinkError> {
         let (&[version, low, high], rest) = bytes.split_first_chunk().ok_or(LinkError::Cut)?;
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_survive_a_round_trip_and_truncation_keeps_complete_bytes() {
+    fn codes_survive_a_round_trip_and_truncation_leaves_complete_bytes() {
         proptest::proptest!(|(bytes: Vec<u8>, cut: usize)| {
             let code = to_code(&bytes);
             let cut = cut % (code.len() + 1);

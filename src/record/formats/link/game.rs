@@ -180,7 +180,7 @@ pub(super) fn read(reader: &mut Reader) -> Option<MatchRecord> {
         }
     }
     for _ in 0..reader.take(1 << 12) {
-        // A damaged number of games would otherwise read endless empty games from the trailing zeros.
+        // With a damaged number of games, the trailing zeros would otherwise be read as endless empty games.
         if reader.is_empty() {
             return None;
         }
@@ -270,7 +270,7 @@ fn read_action(
 mod tests {
     use super::*;
 
-    /// Returns a match of `plays` plays of a double, each from a position set up to have nearly 2,000 plays.
+    /// Returns a match of `plays` plays of a double, each from a set-up position with nearly 2,000 legal plays.
     fn heavy(plays: usize) -> MatchRecord {
         let mut setup = Setup {
             own: [0; 26],

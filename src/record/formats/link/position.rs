@@ -36,7 +36,7 @@ pub(super) fn take_side(reader: &mut Reader) -> [u8; 26] {
     std::array::from_fn(|_| reader.take(16) as u8)
 }
 
-/// Writes each count with the number of remaining checkers as its radix, which keeps positions short.
+/// Writes each count with the number of remaining checkers as its radix, which shortens the link.
 fn put_board(writer: &mut Writer, board: &Board) {
     for side in [board.own(), board.opponent()] {
         let mut left = u32::from(board.own().checkers());

@@ -7,10 +7,10 @@ use crate::formats::{
     model::{MatchRecord, Terms},
 };
 
-/// Maximum number of tags that are kept.
+/// Maximum number of tags to retain.
 pub(super) const MAX_TAGS: usize = 500;
 
-/// Stores a tag in its field of the record; tags without a field are kept verbatim.
+/// Stores a tag in its field of the record; tags without a field are stored verbatim.
 pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     let on = || !["off", "no", "false", "0", "none"].contains(&value.to_ascii_lowercase().as_str());
     let lower = key.to_ascii_lowercase();

@@ -8,12 +8,12 @@ const MAX_LINE_BYTES: usize = 16 << 10;
 /// Minimum gap between the columns of the players' names, in characters.
 const COLUMN_GAP: usize = 3;
 
-/// Part of the file that a line belongs to.
+/// Part of the file that contains a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Context {
     /// No game has started.
     Outside,
-    /// A game was announced in the previous line, so that its players follow; their names are arbitrary.
+    /// The previous line announced a game, so this line names its players; the names are arbitrary.
     Announced,
     /// A game is in progress; the value is the column of the right player's name, if known.
     Game(Option<usize>),
@@ -82,7 +82,7 @@ pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
         .unwrap_or(Line::Unknown)
 }
 
-/// Parses the line after `Game 3`, in which a name may look like an ornament, a comment or a tag.
+/// Parses the line after `Game 3`, which has the player names; a name may look like an ornament, a comment or a tag.
 fn announced_names<'a>(line: &'a str, bare: &'a str) -> Option<Line<'a>> {
     // A box has ornaments on both sides.
     let open = line.trim_matches(|c: char| c.is_whitespace() || c == '|');
@@ -149,12 +149,12 @@ fn game(text: &str) -> Option<Line<'_>> {
 
 /// Parses `alice : 0      bob : 3`.
 ///
-/// The right name may be empty; unless a game was announced, only a column gap shows that.
+/// The right name may be empty; unless a game was announced, only a column gap distinguishes this case.
 fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     let empty_gap = if announced { 1 } else { COLUMN_GAP };
     let (before, last) = text.rsplit_once(':')?;
     let right_score = last.trim().trim_matches(['|', ' ']).parse().ok()?;
-    // A name may contain colons and numbers: the left score is the one before the widest gap, if there is any gap.
+    // A name may contain colons and numbers: the left score is the number before the widest gap, if there is a gap.
     let splits = |gap: usize| {
         before.match_indices(':').find_map(|(colon, _)| {
             let rest = before[colon + 1..].trim_start();
@@ -175,7 +175,8 @@ fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     splits(COLUMN_GAP).or_else(|| splits(1)).map(Line::Names)
 }
 
-/// Splits off a rating that follows the name after a comma without a space; a year after a comma and a space stays.
+/// Splits off a rating that follows the name after a comma without a space; a year after a comma and a space is part of
+/// the name.
 pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     let is_rating = |rating: &str| {
         rating.len() >= 3

@@ -48,7 +48,7 @@ pub(in crate::formats) fn names_a_position(text: &str) -> bool {
 /// Contents of a match file.
 pub(in crate::formats) struct Text {
     pub(in crate::formats) matches: Vec<MatchRecord>,
-    /// `true` if a numbered row has a legal play, or if two lines without a number below the players do.
+    /// `true` if a numbered row has a legal play, or if two lines without a number below the players have one.
     pub(in crate::formats) has_legal_row: bool,
     /// Remark on the first legal play in a line without a number, for a match that is skipped.
     pub(in crate::formats) left_out: Option<Remark>,
@@ -113,23 +113,23 @@ struct Reader<'a> {
     line: u32,
     /// Number of entries read so far.
     entries: u32,
-    /// Number of the game whose players have not been named yet.
+    /// Number of the announced game, until its players are named.
     number: Option<u32>,
-    /// Match length that no game has followed yet.
+    /// Match length from a header that no game has followed yet.
     header: Option<u16>,
     /// Tags since the last game announcement.
     tags: Vec<(String, String)>,
     /// Resignation that may end the game.
     resigned: Option<(Player, Option<u8>)>,
-    /// Roll without a play, until it is known whether the game continues.
+    /// Roll without a play, until the next entry shows whether the game continues.
     unwritten: Option<Unwritten>,
     /// Initial position of the next game.
     set_up: Option<Placed>,
     /// Column of the right player's name.
     right_column: Option<usize>,
-    /// Line of a hidden turn without dice, until it is known whether the game continues.
+    /// Line of a hidden turn without dice, until the next entry shows whether the game continues.
     hidden: Option<u32>,
-    /// `true` if only the column of a line without a number shows the winner of the game.
+    /// `true` if the column of a line without a number is the only evidence of the winner.
     has_bare_result: bool,
     /// `true` if a line names the players.
     is_named: bool,
@@ -137,7 +137,7 @@ struct Reader<'a> {
     has_legal_row: bool,
     /// Number of lines without a row number that have a legal play and no unknown entry.
     legal_entries: u32,
-    /// Remark on the first of these lines.
+    /// Remark on the first of the lines in `legal_entries`.
     left_out: Option<Remark>,
     remarks: &'a mut Remarks,
 }
@@ -156,7 +156,7 @@ impl Reader<'_> {
         self.remarks.push(Remark { place, kind });
     }
 
-    /// Returns the current game, which is started if necessary, and the function for remarks on this line.
+    /// Returns the current game, started if necessary, and the function for remarks on this line.
     fn game(&mut self) -> (&mut GameBuilder, impl FnMut(RemarkKind) + '_) {
         if self.game.is_none() {
             self.begin_uncounted();

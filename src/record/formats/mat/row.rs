@@ -45,7 +45,7 @@ fn left_indent(right: Option<usize>) -> usize {
     })
 }
 
-/// Maximum gap between a roll without a play and words that belong to it, in characters.
+/// Maximum gap between a roll without a play and its words, in characters.
 const ROLL_GAP: usize = 4;
 /// Number of semicolons in Snowie's position text.
 const SEPARATORS: usize = 39;
@@ -135,7 +135,7 @@ pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
     }
 }
 
-/// Splits a row into tokens. Brackets keep their contents together: after "Illegal play" they contain a whole position.
+/// Splits a row into tokens. Brackets group their contents: after "Illegal play" they contain a whole position.
 fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens: Vec<Token<'_>> = Vec::new();
     let (mut gap, mut begin) = (0, None);
@@ -206,7 +206,7 @@ struct Row {
     starts: Vec<Begun>,
     /// Index of the last entry since the last row number that is not text.
     last_entry: Option<usize>,
-    /// `true` if there is another such entry before `last_entry`.
+    /// `true` if another such entry precedes `last_entry`.
     has_more: bool,
     /// `true` after a row number within the line.
     is_divided: bool,
@@ -257,7 +257,7 @@ impl Row {
     }
 
     /// Handles a row number within the line: a repeated number precedes the right column; a different number starts a
-    /// row whose line break is missing.
+    /// row after a missing line break.
     fn divide(&mut self, number: u32, at: usize) {
         let is_repeated = self.number == Some(number) && !self.has_right && !self.is_divided;
         self.number = Some(number);
@@ -265,7 +265,7 @@ impl Row {
         self.begin(at, Side::Left, Start::Number);
     }
 
-    /// Returns `true` if a word that starts no entry belongs to the last entry.
+    /// Returns `true` if a word that does not start an entry belongs to the last entry.
     fn continues(&self, last: Option<Start>, token: &Token<'_>) -> bool {
         match (last, self.seen) {
             (Some(Start::Roll), _) if is_part(token.text) => true,
@@ -281,7 +281,7 @@ impl Row {
             kind,
             Start::Roll | Start::Word(Word::Double | Word::Beaver | Word::Take | Word::Drop)
         );
-        // Text is not a turn; it belongs to the column of the adjacent entry.
+        // Text is not a turn, so it belongs to the column of the adjacent entry.
         let before = self
             .starts
             .last()
@@ -296,11 +296,11 @@ impl Row {
         let has_more = self.has_more;
         let last = &mut self.starts[last];
         if kind == Start::Roll && last.side == Side::Right && !has_more {
-            // Two turns in one row: the left column is just indented far.
+            // The row has two turns, so the left column is merely far indented.
             last.side = Side::Left;
         }
         match last.side {
-            // A player who resigns after rolling has written no play.
+            // A player who resigns after rolling has not written a play.
             side if is_fresh_roll && !is_turn && gap <= ROLL_GAP => side,
             // A third entry: the players alternate.
             Side::Right if is_turn => Side::Left,

@@ -16,8 +16,8 @@ use crate::{
     player_name::redirects,
 };
 
-/// Writes the match as a .mat file in GNU Backgammon's dialect. Information that only this program reads is in tags,
-/// which other programs skip as comments.
+/// Writes the match as a .mat file in GNU Backgammon's dialect. Data that only this program reads is in tags, which
+/// other programs skip as comments.
 ///
 /// ```
 /// use record::{decision_from_xgid, read_file, write_mat};
@@ -86,7 +86,7 @@ impl File {
         self.line(&format!(" {length} point match\n"));
     }
 
-    /// Writes tags for terms that the dialect cannot express, unless they have their default values.
+    /// Writes tags for the terms that the dialect cannot express, unless they have their default values.
     fn own_tags(&mut self, record: &MatchRecord) {
         let terms = self.terms;
         for (key, player) in [
@@ -231,7 +231,7 @@ impl File {
         }
     }
 
-    /// Returns the cell of a move; `None` if it has none. `next` is the move after it.
+    /// Returns the cell of a move; `None` if the move has no cell. `next` is the following move.
     fn cell(
         &mut self,
         situation: &Situation,
@@ -381,7 +381,8 @@ fn player_name(text: &str) -> String {
     }
 }
 
-/// Formats a comment on the match. A second semicolon marks texts that would otherwise read as a tag or position.
+/// Formats a comment on the match. A second semicolon marks texts that a reader would otherwise take for a tag or
+/// position.
 fn comment(line: &str) -> String {
     let line = one_line(line);
     let text = line.trim_start();

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::formats::remark::Place;
 
-/// Maximum number of positions taken from one text.
+/// Maximum number of positions read from one text.
 const MAX_POSITIONS: usize = 1000;
 
 /// Format of a position.
@@ -54,7 +54,7 @@ pub struct FoundPosition {
 pub fn find_positions(text: &str) -> Vec<FoundPosition> {
     let mut found = Vec::new();
     let mut state = None;
-    // From the last line up, because a match ID often follows in the line below its position ID.
+    // Lines are searched from the last one up, because a match ID often follows in the line below its position ID.
     let mut number = u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
     for line in text.lines().rev() {
         let place = Place::Line(number);

@@ -41,8 +41,8 @@ pub fn gnu_ids(decision: &Decision) -> String {
     format!("{}:{}", position_id(decision.board()), id.encode())
 }
 
-/// Returns the decision of a position ID with an optional match ID. Without one, it is money play with a centred cube
-/// and White on roll. `None` if the position or the decision is impossible.
+/// Returns the decision of a position ID with an optional match ID. Without a match ID, the decision is from money play
+/// with a centred cube and White on roll. `None` if the position or the decision is impossible.
 ///
 /// ```
 /// use record::{decision_from_gnu_ids, gnu_ids};

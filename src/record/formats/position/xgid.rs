@@ -170,7 +170,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
     built(builder, false)
 }
 
-/// Set-up position with its cube and roll. It need not be a possible position.
+/// Set-up position with its cube and roll. The position may be impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::formats) struct Placed {
     /// Checkers of both players on the points and the bar, each in that player's own numbering.

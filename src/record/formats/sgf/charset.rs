@@ -10,7 +10,7 @@ use crate::formats::{
 /// Number of bytes searched for `CA`, which is in the first node.
 const HEAD: usize = 4096;
 
-/// Encoding names in files that the WHATWG encoding standard lacks.
+/// Encoding names that occur in files but not in the WHATWG encoding standard.
 const ALIASES: [(&str, &str); 7] = [
     ("cp932", "shift_jis"),
     ("shiftjis", "shift_jis"),

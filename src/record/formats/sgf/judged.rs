@@ -27,7 +27,8 @@ pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     analysis.candidates = listed
         .filter_map(|value| candidate(of.player, value))
         .collect();
-    // The first value of A is the index of the play made; some writers compute it by comparing letters.
+    // The index in the first value of A is only a fallback, because some writers compare letters instead of positions
+    // to find the play made.
     let numbered = || node.value("A")?.trim().parse().ok();
     let made = of.made(analysis.candidates.iter()).or_else(numbered);
     analysis.play_error = made.and_then(|made| {
@@ -51,7 +52,7 @@ fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     }
 }
 
-/// Returns the luck: `GB[1]` is good for Black and `GW[2]` very good for White, whoever rolled.
+/// Returns the luck: `GB[1]` is good for Black and `GW[2]` very good for White, no matter who rolled.
 fn luck_mark(node: &Node, player: Player) -> Option<LuckMark> {
     let good = |for_whom: Player| node.value(good_for(for_whom)).map(|much| much == "2");
     match (good(player), good(player.opponent())) {
@@ -205,7 +206,7 @@ fn plies(word: &str) -> Option<u32> {
     word.trim_end_matches(['C', 'c']).parse().ok()
 }
 
-/// Move whose node has the analysis.
+/// Move of the node that has the analysis.
 pub(super) struct Analysed<'a> {
     pub(super) player: Player,
     /// Position before the move.
@@ -216,7 +217,7 @@ pub(super) struct Analysed<'a> {
     pub(super) in_match: bool,
 }
 
-/// Returns the properties of a move with this analysis.
+/// Returns the properties of a move for this analysis.
 pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omissions) -> String {
     let mut text = String::new();
     if let Some(cube) = &analysis.cube {

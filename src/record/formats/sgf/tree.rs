@@ -1,9 +1,9 @@
-//! Smart Game Format: trees of nodes with properties. Only the first variation is kept.
+//! Smart Game Format: trees of nodes with properties. Only the first variation is retained.
 
 use crate::player_name::redirects;
 
-/// Maximum number of nodes and trees in a file; the rest is treated as truncated. A move's node has more than eight
-/// bytes, so that no file of the maximum size exceeds this number.
+/// Maximum number of nodes and trees in a file; the rest is treated as truncated. The node of a move takes more than
+/// eight bytes, so no file of the maximum size exceeds this number.
 const MAX_NODES: usize = 2 << 20;
 
 /// Node with its properties in order.
@@ -49,7 +49,7 @@ struct Parser<'a> {
     at: usize,
     trees: Vec<Vec<Node>>,
     depth: u32,
-    /// `true` after the first variation of this tree, so that all others are skipped.
+    /// `true` after the first variation of this tree; further variations are skipped.
     main_line_over: bool,
     /// Number of nodes and trees so far.
     nodes: usize,
@@ -89,7 +89,7 @@ impl Parser<'_> {
     }
 
     fn open(&mut self) {
-        // A tree that was never closed ends where the next tree starts a line.
+        // An unclosed tree ends where the next tree starts a line.
         let line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
         let root = self.text[self.at..].starts_with("(;FF[");
         if self.depth == 0 || (line_start && root) {
@@ -114,7 +114,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a name and its values; returns `false` if the file ends within.
+    /// Reads a name and its values; returns `false` if the file ends before their end.
     fn property(&mut self) -> bool {
         let name_from = self.at;
         let bytes = self.text.as_bytes();
@@ -144,7 +144,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Reads `[value]`, where a backslash escapes the next character; `None` if the file ends within.
+    /// Reads `[value]`, where a backslash escapes the next character; `None` if the file ends before the bracket.
     fn bracket(&mut self) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.text[self.at + 1..].char_indices();
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_truncated_tree_keeps_its_nodes() {
+    fn a_truncated_tree_retains_its_nodes() {
         let (trees, complete) = parse("(;C[1];C[2];C[3");
         assert!(!complete);
         assert_eq!(trees[0].len(), 3);

@@ -202,7 +202,7 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
     text
 }
 
-/// Writes the whole position with `player` on roll: empties every point, then fills it.
+/// Writes the whole position with `player` on roll: empties every point, then adds the checkers.
 fn set_up(player: Player, setup: &rules::Setup) -> String {
     let mut text = format!("\n;PL[{}]AE[a:y]", colour(player));
     let sides = [(player, &setup.own), (player.opponent(), &setup.opponent)];

@@ -30,7 +30,8 @@ pub(super) fn of_number(page: i32) -> Option<&'static Encoding> {
     })
 }
 
-/// Returns the encoding of a font's character set; `None` for those that inherit it from the document (ANSI, default).
+/// Returns the encoding of a font's character set; `None` for character sets that inherit it from the document (ANSI,
+/// default).
 pub(super) fn of_charset(charset: i32) -> Option<&'static Encoding> {
     of_number(match charset {
         77 => 10_000,

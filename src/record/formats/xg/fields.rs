@@ -9,7 +9,7 @@ use crate::formats::{
 
 /// Length of a record in bytes.
 pub(super) const RECORD: usize = 2560;
-/// Match length that means money play.
+/// Match length that represents money play.
 const MONEY: i32 = 99_999;
 /// Maximum number of candidates per move record.
 const MAX_CANDIDATES: usize = 32;
@@ -59,7 +59,7 @@ impl Record<'_> {
         self.byte(8)
     }
 
-    /// Returns `true` if the record contains information on the match: not the end of a match, a move without dice, or
+    /// Returns `true` if the record contains data on the match: it is not the end of a match, a move without dice, or
     /// the end of a game without a winner.
     pub(super) fn is_relevant(self) -> bool {
         match self.kind() {
@@ -94,8 +94,8 @@ impl Record<'_> {
             return short;
         };
         let long = long.trim();
-        // The short string has question marks for characters outside the code page of the writing Windows. The code
-        // page is unknown and may use two bytes per character, so that only ASCII can be compared.
+        // The short string has question marks for characters outside the code page of the Windows system that wrote it.
+        // That code page is unknown and may use two bytes per character, so only ASCII characters can be compared.
         let alike = |(a, b): (char, char)| a == b || a == '?';
         let agrees = || !short.is_ascii() || short.chars().zip(long.chars()).all(alike);
         let is_copy = !long.is_empty() && agrees();
@@ -119,8 +119,8 @@ impl Record<'_> {
         }
     }
 
-    /// Returns the position at this offset, in the view of that field, with missing checkers borne off; `None` if there
-    /// are no checkers, or a side has more than `variant` allows.
+    /// Returns the position at this offset, from the view of that field, with missing checkers borne off; `None` if
+    /// there are no checkers, or a side has more than `variant` allows.
     pub(super) fn position(self, at: usize, variant: Variant) -> Option<Setup> {
         let places: [u8; 26] = self.bytes(at);
         let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);
@@ -189,7 +189,7 @@ impl Record<'_> {
             .collect()
     }
 
-    /// Returns `true` if the roll was not played: there is neither a move nor a position after it.
+    /// Returns `true` if the roll was not played: the record has neither a move nor a position after it.
     pub(super) fn is_unplayed(self) -> bool {
         self.places() == [0; 8] && self.bytes(Field::AFTER_MOVE) == [0; 26]
     }

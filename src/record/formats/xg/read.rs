@@ -23,7 +23,8 @@ pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     file.starts_with(MAGIC)
 }
 
-/// Reads the match of an .xg file; irregularities are added to `remarks`. Places are bytes of the unpacked records.
+/// Reads the match of an .xg file; irregularities are added to `remarks`. Places are byte offsets in the unpacked
+/// records.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut damaged = |part| {
         let kind = RemarkKind::Damaged(part);
@@ -61,7 +62,7 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchR
     reader.assembly.finish(remarks)
 }
 
-/// Information on the decision not to double, which is stored before the roll it belongs to.
+/// Analysis and comment of a decision not to double, whose record precedes that of the roll.
 #[derive(Default)]
 struct Rolled {
     cube: Option<ForeignCube>,
@@ -167,7 +168,7 @@ impl Reader<'_> {
         self.game = Some(game);
     }
 
-    /// Sets position and cube to those of a record before a move of `player`.
+    /// Sets the position and the cube to those of a record before a move of `player`.
     fn set_state(&mut self, player: Player, record: Record<'_>) {
         let place = self.place();
         let remarks = &mut *self.remarks;
@@ -221,7 +222,7 @@ impl Reader<'_> {
         };
         game.double(player, None, &mut remark);
         game.annotate(comment, analysis(lost));
-        // Answers to the double, to a beaver, and to a raccoon; each exists only if the previous one redoubled.
+        // Answers to the double, to a beaver, and to a raccoon; each exists only if the previous answer redoubled.
         let mut answerer = player.opponent();
         for (at, error) in [(20, Some(216)), (24, None), (28, None)] {
             let answer = match record.int(at) {
@@ -285,7 +286,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds the analysis of a move, with that of the preceding cube action.
+    /// Adds the analysis of a move, and that of the preceding cube action.
     fn judged(&mut self, record: Record<'_>, comment: Option<String>) {
         let rolled = std::mem::take(&mut self.rolled);
         let comments: Vec<String> = rolled.comment.into_iter().chain(comment).collect();

@@ -6,7 +6,7 @@ use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1252};
 
 use super::code_page;
 
-/// Destinations without visible text. The font table is one of them, but its encodings are read.
+/// Destinations without visible text. The font table has no visible text either, but its encodings are read.
 const WITHOUT_TEXT: [&str; 13] = [
     "fonttbl",
     "colortbl",
@@ -84,7 +84,7 @@ impl Reader {
         &mut self.groups[last]
     }
 
-    /// Reads a byte, a control word or a bracket, and returns the rest.
+    /// Reads a byte, a control word or a bracket, and returns the remaining text.
     fn read_one<'a>(&mut self, rich: &'a [u8]) -> &'a [u8] {
         let Some((&byte, rest)) = rich.split_first() else {
             return rich;
@@ -253,7 +253,7 @@ fn character(word: &str) -> Option<char> {
     })
 }
 
-/// Splits off a control word and its optional number, and returns both with the rest.
+/// Splits off a control word and its optional number, and returns both with the remaining text.
 fn control_word(text: &[u8]) -> (&str, Option<i32>, &[u8]) {
     let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic());
     let (word, rest) = text.split_at(letters.count());

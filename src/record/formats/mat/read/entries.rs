@@ -93,8 +93,7 @@ impl Reader<'_> {
         game.play(player, roll, text, &mut remark);
     }
 
-    /// Adds a roll without a written play; if the game continues and there is only one legal play, that play is
-    /// assumed.
+    /// Adds a roll without a written play; if the game continues and only one play is legal, assumes that play.
     pub(super) fn settle_unwritten(&mut self, goes_on: bool) {
         let Some(Unwritten { player, roll, line }) = self.unwritten.take() else {
             return;
@@ -108,7 +107,7 @@ impl Reader<'_> {
         self.line = now;
     }
 
-    /// Remarks on a hidden turn without dice, because the next entry shows that it did not end the game.
+    /// Adds a remark on a hidden turn without dice, because the next entry shows that the turn did not end the game.
     fn settle_hidden(&mut self) {
         if let Some(line) = self.hidden.take() {
             let place = Place::Line(line);
