@@ -1,7 +1,7 @@
-//! Analysis of a decision: every choice with its equity, best first.
+//! Analysis of a decision: all choices with their equities, best first.
 //!
 //! Equities are per cube value before a pending offer; in a match they are normalised (EMG), so that losing that cube
-//! is -1 and winning it +1. They are seen by the player who decides.
+//! is -1 and winning it is +1. All equities are seen by the player who decides.
 
 mod cube;
 mod plays;
@@ -24,7 +24,7 @@ pub struct Candidate {
     pub choice: Choice,
     /// Position after a play, seen by the opponent; `None` for other choices.
     pub after: Option<Board>,
-    /// Outcomes after a play; for other choices, those of playing on.
+    /// Outcomes after a play; for other choices, the outcomes of playing on.
     pub outcomes: Outcomes,
     /// Equity of `outcomes` with a dead cube.
     pub cubeless: Equity,
@@ -46,9 +46,9 @@ pub struct Candidate {
     serde(try_from = "AnalysisForm")
 )]
 pub struct Analysis {
-    /// Choices, best first. Never empty; the first one and the one that was made are evaluated at full depth.
+    /// Choices, best first. Never empty; the first choice and the choice made are evaluated at full depth.
     pub candidates: Vec<Candidate>,
-    /// Index of the choice that was made; `None` if there was none or it is illegal.
+    /// Index of the choice made; `None` if no choice was made or the choice is illegal.
     pub made: Option<usize>,
     /// Equities of a cube decision, seen by the player on roll; `None` for other decisions.
     pub cube: Option<CubeDecision>,
@@ -56,8 +56,8 @@ pub struct Analysis {
 
 /// Analyses every choice of `decision`; `made` is the choice that was made, if any.
 ///
-/// Plays that do not pass the filters of `settings` keep a shallower evaluation, and none ranks above a play with a
-/// deeper one.
+/// Plays that do not pass the filters of `settings` have a shallower evaluation, and none of them ranks above a play
+/// with a deeper one.
 ///
 /// ```
 /// use engine::{Judge, Search, Settings, analyse};

@@ -1,10 +1,10 @@
 //! Bear-offs with all remaining checkers at home: exact, or nearly exact, outcomes.
 //!
 //! With few checkers ([`two_sided`]): exact equities for every cube state under best play by both sides. With more
-//! ([`one_sided`]): the distribution of the number of rolls that each side needs if it minimises the mean, from which
-//! the chances of winning and of gammons follow. This ignores that the trailing side may play for variance: over 8,810
-//! random positions with 7 or 8 checkers on a side, the mean error of the winning chance is 0.0005, and the largest
-//! 0.009. A search removes most of it.
+//! checkers ([`one_sided`]): the distribution of the number of rolls that each side needs if it minimises the mean; the
+//! chances of winning and of gammons follow from it. The model ignores that the trailing side may play for variance:
+//! over 8,810 random positions with 7 or 8 checkers on a side, the mean error of the winning chance is 0.0005, and the
+//! largest is 0.009. A search removes most of the error.
 //!
 //! Both are computed on first use.
 
@@ -39,7 +39,7 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
     }
     let (own_all, other_all) = (ALL.rolls(own), ALL.rolls(opponent));
     let win = own_all.chance_at_most(other_all);
-    // A gammon if the loser has borne off none; with all checkers home there is no backgammon.
+    // The win is a gammon if the loser has borne off no checker; with all checkers home there is no backgammon.
     let gammon = |wins: &RollDistribution<'_>, loser: Home, or_equal: bool| {
         if loser.checkers() < CHECKERS {
             return 0.0;
@@ -52,7 +52,7 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
         }
     };
     let won = gammon(&own_all, opponent, true).min(win);
-    // The player on roll has had as many rolls as the opponent when the opponent finishes.
+    // When the opponent finishes, the player on roll has had the same number of rolls.
     let lost = gammon(&other_all, own, false).min(1.0 - win);
     Outcomes::from_weights([win - won, won, 0.0, 1.0 - win - lost, lost, 0.0])
 }
@@ -62,7 +62,7 @@ pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
     ALL.mean(Home::new(points))
 }
 
-/// Returns the chance that `side` bears off all checkers within `rolls` rolls; `None` unless all are home.
+/// Returns the chance that `side` bears off all checkers within `rolls` rolls; `None` unless all checkers are home.
 pub(crate) fn chance_to_finish(side: &Side, rolls: u32) -> Option<f32> {
     let rolls = rolls as usize;
     Home::of(side).map(|home| ALL.rolls(home).chance_within(rolls))
@@ -73,7 +73,7 @@ pub(crate) fn has_outcomes(board: &Board) -> bool {
     Home::of(board.own()).is_some() && Home::of(board.opponent()).is_some()
 }
 
-/// Returns whether [`outcomes`] are exact under best play by both sides, so that a search changes nothing.
+/// Returns whether [`outcomes`] is exact under best play by both sides, so that a search changes nothing.
 pub(crate) fn is_exact(board: &Board) -> bool {
     Home::of(board.own())
         .zip(Home::of(board.opponent()))

@@ -1,4 +1,4 @@
-//! Score, cube and scoring: the parts of a game that affect decisions besides the position.
+//! Score, cube and scoring: the parts of a game, other than the position, that affect decisions.
 
 use rules::{Beavers, CubeValue, Decision, Score, Scoring};
 
@@ -7,7 +7,7 @@ use crate::{Away, Equity, MatchScore, Mwc, Payoffs};
 /// Cube access, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeAccess {
-    /// Both players may turn the cube: it is centred.
+    /// The cube is centred, so that both players may turn it.
     Centre,
     /// The player on roll owns the cube.
     Mover,
@@ -130,7 +130,7 @@ impl Context {
         jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
     }
 
-    /// Returns the context with a dead cube: under Jacoby gammons count only if the cube has been turned already.
+    /// Returns the context with a dead cube: under Jacoby, gammons count only if the cube has already been turned.
     #[must_use]
     pub(crate) const fn without_doubles(self) -> Self {
         let jacoby = self.is_jacoby_unturned();
@@ -146,7 +146,7 @@ impl Context {
 
     /// Returns the payoffs for the player on roll if the cube is not turned, in points per cube.
     ///
-    /// In a match these are normalised match-winning chances: a single game now is worth -1 or +1.
+    /// In a match, payoffs are normalised match-winning chances: a single game at the current cube is worth -1 or +1.
     pub fn payoffs(&self) -> Payoffs {
         if self.scoring == Scoring::Misere {
             return Payoffs::MISERE;
@@ -182,7 +182,7 @@ impl Context {
 }
 
 /// Linear scale between match-winning chance and normalised equity (EMG): losing the current cube is -1 and winning it
-/// +1.
+/// is +1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scale {
     lose: f32,
@@ -277,7 +277,8 @@ mod tests {
             context.payoffs()
         };
         assert_eq!(at(1, 1), Payoffs::SINGLE);
-        // A player who needs two points gains nothing from a third, and one who needs one gains nothing from a second.
+        // A player who needs two points gains nothing from a third, and a player who needs one gains nothing from a
+        // second.
         let post_crawford = at(2, 1);
         assert!(post_crawford.win[1] > post_crawford.win[0]);
         assert_eq!(post_crawford.win[1], post_crawford.win[2]);

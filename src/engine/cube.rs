@@ -188,7 +188,7 @@ fn may_double(context: Context) -> bool {
     matches!(access, CubeAccess::Centre | CubeAccess::Mover) && !is_dead
 }
 
-/// Returns `access`, or nobody's access in the Crawford game (R76).
+/// Returns `access`, or no access in the Crawford game (R76).
 fn access_now(context: Context, access: CubeAccess) -> CubeAccess {
     match context.standing {
         Standing::Match(MatchScore {

@@ -1,7 +1,7 @@
 //! Cubeful search: cube decisions are made at every node, and Janowski's cube model evaluates the leaves.
 //!
-//! Inside the tree both sides double and take by the equities found and choose plays by the payoffs of the current
-//! cube: under Jacoby and in matches the best play may change once the cube is turned. The reachable cube states
+//! Inside the tree, both sides double and take by the equities found, and choose plays by the payoffs of the current
+//! cube: under Jacoby and in matches, the best play may change once the cube is turned. The reachable cube states
 //! ([`Plan`]) share one tree as long as they lead to the same positions.
 
 use rules::{Board, CubeValue, Offer, Roll};
@@ -38,7 +38,7 @@ pub fn decide_ahead<E: Evaluator>(
 /// Returns the answer to `offer`, which makes the cube `value` if taken, at the depth of `search`.
 ///
 /// `board` and `context` are seen by the player on roll, who made the first double of this turn: the opponent answers a
-/// double or a raccoon, and the doubler answers a beaver. The taken cube always belongs to the opponent.
+/// double or a raccoon, and the doubler answers a beaver. The cube after a take always belongs to the opponent.
 ///
 /// ```
 /// use engine::{Context, Judge, Response, Search, respond_ahead};
@@ -174,7 +174,7 @@ pub(crate) struct Found {
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
     stakes: IndexSet,
-    /// Index of the root's main cube state if it is among the requested ones.
+    /// Index of the root's main cube state; `None` if that state was not requested.
     main: Option<usize>,
 }
 
@@ -208,7 +208,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
     }
 
     /// Returns the equity of `board` after `depth` rolls for the player on roll, who does not double now. `known` is
-    /// its static evaluation, if available.
+    /// the static evaluation of the board, if available.
     fn rolling(
         &self,
         board: &Board,

@@ -2,7 +2,7 @@
 
 use crate::Equity;
 
-/// Maximum search depth in plies: one more takes about 400 times as long.
+/// Maximum search depth in plies: one more ply takes about 400 times as long.
 pub const MAX_PLIES: u8 = 3;
 
 /// Move filter: selects the plays that advance from a shallower search to a deeper one.
@@ -27,7 +27,8 @@ impl Filter {
         }
     }
 
-    /// Returns the number of these equities, best first, that pass; at least one if there is one.
+    /// Returns the number of plays with these equities, sorted best first, that pass the filter; at least one if there
+    /// are any plays.
     pub(crate) fn retained(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
         let Some(best) = equities.next() else {
             return 0;

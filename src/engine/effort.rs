@@ -1,4 +1,4 @@
-//! Pruning of race replies that clearly need more rolls than others.
+//! Pruning of race replies that clearly need more rolls than other replies.
 
 use rules::{Board, Side};
 
@@ -8,11 +8,11 @@ use crate::limits::can_lose_gammon;
 /// Mean number of pips of a roll.
 const ROLL: f32 = 49.0 / 6.0;
 
-/// Number of replies that each measure keeps.
+/// Number of replies that each measure retains.
 const KEEP: usize = 12;
 
-/// Retains those of `boards`, the replies to one roll without contact, that may be best: the ones with the fewest rolls
-/// left to bear off everything and, where a gammon can be lost, those nearest to bearing off the first checker.
+/// Retains those of `boards`, the replies to one roll without contact, that may be best: the replies with the fewest
+/// rolls left to bear off all checkers and, where a gammon can be lost, those nearest to bearing off the first checker.
 pub(crate) fn prune(boards: &mut Vec<Board>) {
     if boards.len() <= KEEP {
         return;
@@ -28,7 +28,7 @@ pub(crate) fn prune(boards: &mut Vec<Board>) {
     boards.retain(|_| kept.next().is_some_and(|kept| *kept));
 }
 
-/// Marks the [`KEEP`] smallest numbers, the first of equal ones.
+/// Marks the [`KEEP`] smallest numbers; of equal numbers, the first.
 fn keep_least(left: Vec<f32>, kept: &mut [bool]) {
     let mut order: Vec<(usize, f32)> = left.into_iter().enumerate().collect();
     order.select_nth_unstable_by(KEEP, |a, b| a.1.total_cmp(&b.1).then(a.0.cmp(&b.0)));
@@ -37,8 +37,8 @@ fn keep_least(left: Vec<f32>, kept: &mut [bool]) {
     }
 }
 
-/// Returns the approximate mean number of rolls until `side` has borne off; checkers outside the home board count as if
-/// on the 6 point, plus the pips to get there.
+/// Returns the approximate mean number of rolls until `side` has borne off; checkers outside the home board count as
+/// checkers on the 6 point, plus the pips to reach it.
 fn rolls_left(side: &Side) -> f32 {
     let counts = side.counts();
     let mut points = [0; 6];
@@ -47,7 +47,8 @@ fn rolls_left(side: &Side) -> f32 {
     mean_rolls(points) + outside(side, |beyond| beyond) / ROLL
 }
 
-/// Returns the pips until all checkers have left the opponent's home board, times 1,000, plus those until all are home.
+/// Returns the pips until all checkers have left the opponent's home board, times 1,000, plus the pips until all are
+/// home.
 fn pips_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond) + 1_000.0 * outside(side, |beyond| beyond.saturating_sub(12))
 }

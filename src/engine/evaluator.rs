@@ -39,25 +39,25 @@ pub trait Evaluator {
 
     /// Returns the cubeless outcomes for the player on roll, before the roll.
     ///
-    /// Exact if the game is over, and without gammons that are no longer possible.
+    /// The result is exact if the game is over, and has no gammons that are no longer possible.
     fn evaluate(&self, board: &Board) -> Outcomes {
         final_outcomes(board).unwrap_or_else(|| limit_to_possible(board, self.estimate(board)))
     }
 
-    /// Replaces `into` by [`Evaluator::evaluate`] of each of `boards`; override it if batches are faster.
+    /// Replaces `into` by [`Evaluator::evaluate`] of each of `boards`; override this method if batches are faster.
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
         into.clear();
         into.extend(boards.iter().map(|board| self.evaluate(board)));
     }
 
     /// Retains those of `boards`, the positions after the plays of one roll, that may be best by `payoffs`, seen by the
-    /// player who has moved; at least one if there is one. The default retains all.
+    /// player who has moved; at least one unless `boards` is empty. The default implementation retains all.
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         let _ = (boards, payoffs);
     }
 
-    /// Does the same as [`Evaluator::shortlist`] for each of the `wanted` payoffs: retains boards on any list, and sets
-    /// `lists` to the payoffs that list each.
+    /// Does the same as [`Evaluator::shortlist`] for each of the `wanted` payoffs: retains the boards on any list, and
+    /// sets `lists` to the payoffs whose list contains each board.
     fn shortlists(
         &self,
         boards: &mut Vec<Board>,
@@ -128,12 +128,12 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
     }
 }
 
-/// Legal play with its value, seen by the player who makes it.
+/// Legal play with its value, seen by the player who moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
     /// Moves of the play.
     pub play: Play,
-    /// Position after the play, seen by the opponent, who is on roll there.
+    /// Position after the play, seen by the opponent, who is then on roll.
     pub after: Board,
     /// Mover's outcomes after the play.
     pub outcomes: Outcomes,
@@ -160,8 +160,8 @@ impl Ranked {
     }
 }
 
-/// Compares positions after equally good plays: more checkers off first, then fewer pips, then the order of positions,
-/// so that the result is deterministic.
+/// Compares positions after plays of equal equity: more checkers off first, then fewer pips, then the order of
+/// positions, so that the result is deterministic.
 pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
     let (one, other) = (a.opponent(), b.opponent());
     let by_off = other.off().cmp(&one.off());
@@ -170,7 +170,7 @@ pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
         .then_with(|| a.cmp(b))
 }
 
-/// Returns the outcomes of a finished game (R58-R60), seen by the player on roll; `None` while the game goes on.
+/// Returns the outcomes of a finished game (R58-R60), seen by the player on roll; `None` while the game is in progress.
 ///
 /// ```
 /// use engine::{Outcomes, final_outcomes};
@@ -210,7 +210,7 @@ mod tests {
 
     use super::*;
 
-    /// Test evaluator by the pips of the player on roll alone: fewer are better.
+    /// Test evaluator that uses only the pips of the player on roll: fewer are better.
     struct FewerPips;
 
     impl Evaluator for FewerPips {
@@ -224,7 +224,7 @@ mod tests {
         }
     }
 
-    /// Returns a board where the opponent has won and the player on roll has the checkers `loser` left.
+    /// Returns a board where the opponent has won and the player on roll still has the checkers `loser`.
     fn lost_at(loser: &[(usize, u8)]) -> Result<Board, BoardError> {
         let mut setup = Setup {
             own: [0; 26],

@@ -13,10 +13,10 @@ pub(crate) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(LANES)];
 
 pub(crate) const NOTHING: Factors = [[0; 2]; _];
 
-/// Maximum number of extra fractional bits of a row: an input may be as large as 2 to this power.
+/// Maximum number of extra fractional bits of a row; an input may be as large as 2 to this power.
 pub(crate) const FINER: u8 = 3;
 
-/// Fixed-point scales of the rows: the extra fractional bits of each relative to the hidden layer.
+/// Fixed-point scales of the rows: the extra fractional bits of each row relative to the hidden layer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Scales {
     shifts: [u8; INPUTS],

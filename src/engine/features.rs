@@ -1,8 +1,8 @@
 //! Encoding of a position as net inputs: raw checker counts and hand-crafted features.
 //!
 //! Both sides have the same inputs, the player on roll first, each in its own numbering. Most inputs are zero in any
-//! position, so the encoding is sparse. The raw checker inputs follow Tesauro's TD-Gammon (1995); the ideas behind the
-//! other features (shots, escapes, containment, timing, moments) are Berliner's and Tesauro's, implemented
+//! given position, so the encoding is sparse. The raw checker inputs follow Tesauro's TD-Gammon (1995); the ideas
+//! behind the other features (shots, escapes, containment, timing, moments) are Berliner's and Tesauro's, implemented
 //! independently.
 
 mod plans;
@@ -44,7 +44,8 @@ pub type Sparse = Vec<(u16, f32)>;
 /// Dense inputs of a side other than its point inputs.
 pub(crate) type Values = [f32; VALUES];
 
-/// Encodes the checkers on a point: flags for a first, second and third checker, and half the number beyond three.
+/// Encodes the checkers on a point: flags for a first, second and third checker, and half the number of checkers beyond
+/// three.
 pub(crate) fn on_point(count: u8) -> [f32; 4] {
     let has = |nth: u8| f32::from(u8::from(count >= nth));
     [

@@ -1,4 +1,4 @@
-//! Hand-written static evaluation, used until the nets are loaded and if they cannot be read.
+//! Hand-written static evaluation, used until the nets are loaded or if they cannot be read.
 //!
 //! A race is evaluated by pips plus bear-off wastage; contact by the race, made points, primes, anchors, checkers back
 //! or on the bar, and the shots at blots. The weights are logits of the winning chance, set by hand.

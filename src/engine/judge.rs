@@ -1,4 +1,4 @@
-//! Default evaluator: exact results where they are known, the nets otherwise.
+//! Default evaluator: exact results where available, the nets otherwise.
 
 use rules::Board;
 
@@ -14,7 +14,7 @@ use crate::{
 /// With three, in Hypergammon, the nets lose 0.38 ± 0.06 points a game to the hand-written evaluator.
 const TRAINED: u8 = 15;
 
-/// Best available evaluator for any position.
+/// With three checkers, in Hypergammon, the nets lose 0.38 ± 0.06 points a game to the hand-written evaluator.
 ///
 /// ```
 /// use engine::{Evaluator, Judge};
@@ -74,8 +74,8 @@ impl Nets {
 }
 
 impl Judge {
-    /// Creates a judge with the nets in this file. The crate does not contain them: they are `src/worker/nets/nets.bin`
-    /// in the repository, next to `quick.bin` for [`Judge::with_quick`].
+    /// Creates a judge with the nets in this file. The crate does not contain the nets, which are in
+    /// `src/worker/nets/nets.bin` of the repository, next to `quick.bin` for [`Judge::with_quick`].
     ///
     /// # Errors
     /// If the file cannot be used; fall back on [`Judge::without_nets`].
@@ -120,7 +120,8 @@ impl Judge {
         }
     }
 
-    /// Returns the small net if it may prune these replies: it was trained on contact positions alone.
+    /// Returns the small net if it may prune these replies, that is, if all are contact positions, on which it was
+    /// trained; `None` otherwise.
     fn quick_for(&self, replies: &[Board]) -> Option<&Quick> {
         let is_known = |board: &Board| board.has_contact() && board.own().checkers() == TRAINED;
         self.quick
@@ -128,7 +129,7 @@ impl Judge {
             .filter(|_| replies.first().is_some_and(is_known))
     }
 
-    /// Returns whether these replies are a race that needs a net; exact evaluations are as fast as pruning.
+    /// Returns whether these replies are a race that needs a net; an exact evaluation is as fast as pruning.
     fn is_race(&self, replies: &[Board]) -> bool {
         let is_race = |board: &Board| {
             let trained = board.own().checkers() == TRAINED;

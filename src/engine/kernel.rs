@@ -1,12 +1,12 @@
 //! Integer arithmetic of the quantised nets; the only module with SIMD instructions and `unsafe`.
 //!
 //! [`scalar`] defines the results, in integers without intermediate rounding; the SIMD kernels produce identical
-//! numbers. An evaluation is therefore the same on every machine and in every browser, whichever positions were
-//! evaluated before.
+//! numbers. An evaluation is therefore the same on every machine and in every browser, regardless of previously
+//! evaluated positions.
 //!
 //! The accumulators of a position are updated incrementally from those of the previous position by the inputs that
-//! differ, one block of units at a time, so that the block's weights stay in cache and its accumulators in registers.
-//! Inputs come in pairs because SIMD instructions multiply pairs of 16-bit numbers and add the two products.
+//! differ, one block of units at a time, so that the weights of the block stay in cache and its accumulators in
+//! registers. Inputs come in pairs because SIMD instructions multiply pairs of 16-bit numbers and add the two products.
 
 mod chain;
 mod layer;
@@ -86,7 +86,7 @@ fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
 /// Computes the units of a hidden layer, one row of `units` per step of the chain.
 ///
 /// # Panics
-/// If a change's pair is out of range, or the steps need more changes than there are.
+/// Panics if a change's pair is out of range, or if the steps need more changes than there are.
 pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {

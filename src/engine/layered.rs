@@ -57,8 +57,8 @@ thread_local! {
 }
 
 impl QuantisedLayeredNet {
-    /// Replaces `into` by the outcomes of `boards`: those of `known` where it returns any, otherwise the net's, limited
-    /// to what is possible.
+    /// Replaces `into` by the outcomes of `boards`: those that `known` returns, otherwise the net's, limited to
+    /// possible results.
     ///
     /// Similar neighbouring boards are evaluated faster; an evaluation does not depend on the other boards.
     pub(crate) fn judge_all(

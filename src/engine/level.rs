@@ -4,8 +4,8 @@ use crate::TargetPr;
 
 /// Playing strength that a player can choose.
 ///
-/// All levels use the same evaluator; of the fixed ones, the weaker add deterministic errors to it and search less
-/// deeply. The engine's README lists the measured equity loss of each level.
+/// All levels use the same evaluator; of the fixed levels, the weaker ones add deterministic errors to the evaluations
+/// and search less deeply. The engine's README lists the measured equity loss of each level.
 ///
 /// ```
 /// use engine::{Judge, Level, Noisy, Search};

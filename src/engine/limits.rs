@@ -1,11 +1,11 @@
-//! Bounds on the outcomes from the rules: no evaluation may expect an impossible gammon (R81) or miss a certain one.
+//! Bounds on the outcomes from the rules: no evaluation may contain an impossible gammon (R81) or lack a certain one.
 
 use rules::{Board, Side};
 
 use crate::{Outcomes, bearoff};
 
 /// Returns `outcomes` without the results that are impossible from `board`, seen by the player on roll; in a race,
-/// gammon and backgammon chances are clamped to the bounds that follow from the rolls of both sides.
+/// gammon and backgammon chances are clamped to the bounds that follow from the numbers of rolls that both sides need.
 pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     let contact = board.has_contact();
     let (own, opponent) = (board.own(), board.opponent());
@@ -39,7 +39,7 @@ fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     };
     let (won, moved) = limit(outcomes.won(), win);
     let (theirs, also_moved) = limit(outcomes.lost(), lose);
-    // Unchanged outcomes keep their last digits.
+    // Unchanged outcomes retain their last digits.
     if moved.max(also_moved) < f32::EPSILON {
         return outcomes;
     }
@@ -85,8 +85,8 @@ fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
     ]
 }
 
-/// Returns the fewest and the most turns in which `side`, without contact, brings its last checker out of the
-/// opponent's home board, for any rolls; at least one.
+/// Returns the fewest and the most turns, over all rolls, in which `side`, without contact, brings its last checker out
+/// of the opponent's home board; at least one.
 fn turns_to_leave(side: &Side) -> [u32; 2] {
     let (mut checkers, mut twos, mut odd) = (0, 0, 0);
     for (pips, &count) in (1_u32..).zip(&side.counts()[19..]) {
@@ -104,7 +104,7 @@ fn turns_to_leave(side: &Side) -> [u32; 2] {
     [checkers.div_ceil(4).max(1), slowest.max(1)]
 }
 
-/// Returns a lower bound on the turns until the first checker of `side` is off: four sixes a turn.
+/// Returns a lower bound on the turns until the first checker of `side` is off, assuming four sixes a turn.
 fn fastest_to_bear_off_one(side: &Side) -> u32 {
     let moves: u32 = (1_u32..)
         .zip(&side.counts()[7..])
@@ -146,16 +146,17 @@ fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
     }
 }
 
-/// Returns the fewest turns in which `side` can bear off everything: four checkers or 24 pips a turn.
+/// Returns the fewest turns in which `side` can bear off all checkers: four checkers or 24 pips a turn.
 fn fastest_to_finish(side: &Side) -> u32 {
     let left = u32::from(side.checkers() - side.off());
     left.div_ceil(4).max(u32::from(side.pips()).div_ceil(24))
 }
 
-/// Returns an upper bound on the turns that `side`, without contact, needs until its first checker is off, for any
-/// rolls.
+/// Returns an upper bound, over all rolls, on the turns that `side`, without contact, needs until its first checker is
+/// off.
 ///
-/// Each die brings it at least one pip nearer to having all checkers home; from there two rolls of 2-1 are enough.
+/// Each die brings the side at least one pip nearer to having all checkers home; from that point, two rolls of 2-1 are
+/// enough.
 fn slowest_to_bear_off_one(side: &Side) -> u32 {
     let outside: u32 = (7_u32..)
         .zip(&side.counts()[7..])
@@ -222,7 +223,7 @@ mod tests {
         assert_eq!(leaving(&[(22, 1), (6, 14)])?, [1, 2]);
         assert_eq!(leaving(&[(24, 2), (6, 13)])?, [1, 4]);
         assert_eq!(leaving(&[(19, 5), (6, 10)])?, [2, 3]);
-        // Only the six doubles bear off three checkers at once; any roll brings the last checker out.
+        // Only the six doubles bear off three checkers in one turn; any roll brings the last checker out.
         let board = crate::sample::board(&[(0, 12), (1, 2), (2, 1)], &[(19, 1), (6, 14)])?;
         let exact = limit_to_possible(&board, ANYTHING.exclusive()).cumulative();
         assert!(

@@ -1,7 +1,6 @@
-//! Luck of a roll: the equity of its best play minus the mean over all 21 rolls, weighted by probability, for the
-//! roller.
+//! Luck of a roll: the equity of the roller's best play minus the mean over all 21 rolls, weighted by probability.
 //!
-//! The expected luck is 0 for any evaluator, so a poor evaluator makes luck noisy but not biased.
+//! The expected luck is 0 for any evaluator, so a poor evaluator adds noise but no bias.
 
 use rules::{Board, Roll};
 
@@ -15,8 +14,8 @@ const ROLLS: f32 = 36.0;
 /// Luck of a roll, seen by the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Luck {
-    /// Position after the best play by static evaluation, seen by the opponent; after the lost turn if there is no
-    /// play.
+    /// Position after the best play by static evaluation, seen by the opponent; if no play is legal, the position after
+    /// the lost turn.
     pub after: Board,
     /// Outcomes after the roll minus their mean, in the order of [`crate::Outcomes::exclusive`]; the entries add up to
     /// 0.
@@ -26,8 +25,8 @@ pub struct Luck {
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Returns the luck of `roll` in `board`, regardless of the play actually made. For each of the 21 rolls the best
-    /// play in `context`, which is the roller's, is chosen by static evaluation.
+    /// Returns the luck of `roll` in `board`, regardless of the play actually made. For each of the 21 rolls, static
+    /// evaluation selects the best play in `context`, which is seen by the roller.
     ///
     /// ```
     /// use engine::{Context, Judge, Search};
@@ -69,8 +68,8 @@ pub struct CubefulLuck {
 }
 
 /// Returns the cubeful luck of `roll` in `board` from a search of `plies`, at least 1: the mean is the equity of the
-/// position in that search, and each roll is played as in the search. `is_opening` excludes doubles, which the opening
-/// roll cannot be.
+/// position in that search, and each roll is played as in the search. `is_opening` excludes doubles, which are
+/// impossible for an opening roll.
 ///
 /// ```
 /// use engine::{Context, Judge, Search, luck_ahead};

@@ -1,6 +1,6 @@
 //! Match equity table (MET): match-winning chances by score, from Neil Kazaross (`data/`, with its notice).
 //!
-//! The table is parsed at compile time, so a missing or malformed table fails the build.
+//! The table is parsed at compile time, so the build fails if the table is missing or malformed.
 
 use rules::{Crawford, MatchLength};
 
@@ -38,7 +38,7 @@ impl Away {
         self.0
     }
 
-    /// Returns the points still needed after winning `points`; `None` if that wins the match.
+    /// Returns the points still needed after winning `points`; `None` if `points` win the match.
     fn after(self, points: u32) -> Option<Self> {
         let left = u32::from(self.0).checked_sub(points)?;
         Self::new(left as u8)
@@ -61,8 +61,7 @@ pub struct MatchScore {
     pub own: Away,
     /// Points that the opponent needs.
     pub opponent: Away,
-    /// Crawford state: still to come, being played, or over; [`Crawford::Over`] in a match without the Crawford rule
-    /// (R76, R77).
+    /// Crawford state: ahead, in progress, or over; [`Crawford::Over`] in a match without the Crawford rule (R76, R77).
     pub crawford: Crawford,
 }
 
@@ -103,10 +102,10 @@ impl MatchScore {
     }
 }
 
-/// Match-winning chances by points needed, less one.
+/// Match-winning chances, indexed by points needed (less one).
 struct Table {
-    /// Chances of the player by own points and then opponent's points needed; row and column 0 are for the Crawford
-    /// game.
+    /// Chances of the player, indexed by own points needed, then by the opponent's; row and column 0 are for the
+    /// Crawford game.
     pre: [[f32; MAX]; MAX],
     /// Chances of the trailer after the Crawford game by points needed.
     post: [f32; MAX],
@@ -117,7 +116,7 @@ impl Table {
         Mwc(self.pre[usize::from(own.0) - 1][usize::from(opponent.0) - 1])
     }
 
-    /// Returns the post-Crawford chance; one of the players needs a single point.
+    /// Returns the post-Crawford chance; one of the players must need a single point.
     fn post(&self, own: Away, opponent: Away) -> Mwc {
         let trailer = |away: Away| Mwc(self.post[usize::from(away.0) - 1]);
         if opponent == Away::ONE {
@@ -178,7 +177,7 @@ const fn end_of_field(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Parses the decimal number at `at` and returns it with the position after it.
+/// Parses the decimal number at `at`; returns the number and the position after it.
 const fn number(text: &[u8], mut at: usize) -> (f64, usize) {
     let (mut digits, mut scale, mut is_fraction) = (0.0, 1.0, false);
     while at < text.len() && (text[at].is_ascii_digit() || text[at] == b'.') {
@@ -234,11 +233,11 @@ mod tests {
 
     #[test]
     fn trailer_doubles_at_one_away_without_the_crawford_rule() {
-        // At 2-away 2-away a drop leads to 2-away 1-away with a live cube: nearly even, as after the Crawford game.
+        // At 2-away 2-away, a drop leads to 2-away 1-away with a live cube: nearly even, as after the Crawford game.
         let dropped = |crawford| score(2, 2, crawford).after_loss(1).0;
         assert!((dropped(Over) - 0.48803).abs() < 1e-6);
         assert!((dropped(Ahead) - 0.32264).abs() < 1e-6);
-        // Closer to the end nothing else changes.
+        // Before either player is 1-away, the chances do not depend on the Crawford rule.
         assert_eq!(
             score(4, 3, Over).after_win(1),
             score(4, 3, Ahead).after_win(1)

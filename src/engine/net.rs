@@ -118,7 +118,7 @@ impl Net {
     }
 }
 
-/// Unlike the quantised nets' softmax, propagates NaN, so that damaged weights are detected.
+/// Unlike the softmax of the quantised nets, this function propagates NaN, so that damaged weights are detected.
 fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let raised = logits.map(|logit| (logit - highest).exp());

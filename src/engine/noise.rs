@@ -6,7 +6,7 @@ use crate::{Evaluator, Fnv, IndexSet, Outcomes, Payoffs};
 
 /// Adds errors to the winning chances of another evaluator.
 ///
-/// The error is a function of the position. It is largest in even positions and 0 in decided ones.
+/// The error is a function of the position. The error is largest in even positions and 0 in decided ones.
 ///
 /// ```
 /// use engine::{Evaluator, Judge, Noisy};
@@ -77,7 +77,8 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
     }
 }
 
-/// Returns the standard deviation of the error of [`Noisy`] at the winning chance `win`; `noise` is that at 0.5.
+/// Returns the standard deviation of the error of [`Noisy`] at the winning chance `win`; `noise` is the deviation at
+/// 0.5.
 ///
 /// Errors are approximately normal (the sum of four uniform numbers) and independent between positions; the resulting
 /// chance is clamped to 0..=1.

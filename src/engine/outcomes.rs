@@ -1,7 +1,6 @@
 //! Probabilities of the six game results, exclusive ([`Outcomes`]) or cumulative ([`Cumulative`]).
 //!
-//! Cumulative gammon chances include backgammons, exclusive ones do not; separate types keep the two from being mixed
-//! up.
+//! Cumulative gammon chances include backgammons, exclusive ones do not; separate types prevent confusion of the two.
 
 use std::ops;
 
@@ -11,7 +10,7 @@ use crate::{Equity, Payoffs};
 
 /// Exclusive probabilities of the six results: none is negative, and their sum is 1.
 ///
-/// Seen by the player on roll, unless the function that returns them says otherwise.
+/// The probabilities are seen by the player on roll, unless the function that returns them states otherwise.
 ///
 /// ```
 /// use engine::Outcomes;
@@ -35,7 +34,7 @@ pub struct Outcomes {
 
 /// Cumulative probabilities, as players quote them: `win` includes the gammons won, and so on.
 ///
-/// The fields are unchecked and may be inconsistent when they come from a net; [`Cumulative::exclusive`] repairs them.
+/// The fields are unchecked, and those from a net may be inconsistent; [`Cumulative::exclusive`] repairs them.
 ///
 /// ```
 /// use engine::Cumulative;
@@ -110,7 +109,7 @@ impl Outcomes {
         })
     }
 
-    /// Returns the weighted mean; `None` if one of the six weighted sums is negative or not finite, or all are 0.
+    /// Returns the weighted mean; `None` if one of the six weighted sums is negative or not finite, or if all are 0.
     pub fn mean(parts: impl IntoIterator<Item = (f32, Self)>) -> Option<Self> {
         let mut sum = Chances::default();
         for (weight, part) in parts {
@@ -177,7 +176,7 @@ impl Outcomes {
         }
     }
 
-    /// Counts larger wins as `win` and larger losses as `lose` (1 single, 2 gammon, 3 backgammon).
+    /// Counts wins above `win` as `win` and losses above `lose` as `lose` (1 single, 2 gammon, 3 backgammon).
     #[must_use]
     pub(crate) fn capped(self, win: usize, lose: usize) -> Self {
         let cap = |mut chances: [f32; 3], most: usize| {
@@ -206,7 +205,7 @@ impl Outcomes {
 
 /// Weighted sum of outcomes, such as a difference; entries may be negative.
 ///
-/// Seen by one player, like [`Outcomes`]; [`Chances::flipped`] returns the other player's view.
+/// The sums are seen by one player, like [`Outcomes`]; [`Chances::flipped`] returns the other player's view.
 ///
 /// ```
 /// use engine::{Chances, Outcomes, Payoffs};
@@ -239,7 +238,7 @@ impl Chances {
         }
     }
 
-    /// Returns the outcomes in proportion to these sums; `None` if one is negative or not finite, or all are 0.
+    /// Returns the outcomes in proportion to these sums; `None` if a sum is negative or not finite, or if all are 0.
     pub fn outcomes(self) -> Option<Outcomes> {
         Outcomes::from_weights(self.exclusive())
     }
@@ -259,8 +258,8 @@ impl Chances {
         }
     }
 
-    /// Converts probabilities of bearing off first into winning probabilities under `scoring`: at misère the player who
-    /// bears off first loses, and every win is a single game.
+    /// Converts probabilities of bearing off first into winning probabilities under `scoring`: at misère, the player
+    /// who bears off first loses, and every win is a single game.
     #[must_use]
     pub(crate) fn scored(self, scoring: Scoring) -> Self {
         let single = |chances: [f32; 3]| [chances.iter().sum(), 0.0, 0.0];
@@ -350,7 +349,7 @@ mod tests {
     };
 
     #[test]
-    fn wildbg_40_cumulative_gammons_include_backgammons_and_exclusive_ones_do_not() {
+    fn wildbg_40_only_cumulative_gammons_include_backgammons() {
         let outcomes = SOME.exclusive();
         let expected = [0.35, 0.2, 0.05, 0.275, 0.125, 0.0];
         for (chance, expected) in outcomes.exclusive().into_iter().zip(expected) {

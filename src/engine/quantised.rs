@@ -28,7 +28,7 @@ pub const MAX_WIDTH: usize = 512;
 /// Net with 16-bit weights.
 ///
 /// Activations are fixed-point with `hidden_shift` fractional bits. An input's weights have extra fractional bits (its
-/// row shift), so that the input may be as large as 2 to that power; flags (0 or 1) have none.
+/// row shift), so that the input may be as large as 2 to that power; flags (0 or 1) have no extra bits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNet {
     hidden_shift: u8,
@@ -74,8 +74,8 @@ thread_local! {
 }
 
 impl QuantisedNets {
-    /// Replaces `into` by the outcomes of `boards`: those of `known` where it returns any, otherwise the net's, limited
-    /// to what is possible.
+    /// Replaces `into` by the outcomes of `boards`: those that `known` returns, otherwise the net's, limited to
+    /// possible results.
     ///
     /// Similar neighbouring boards are evaluated faster; an evaluation does not depend on the other boards.
     pub(crate) fn judge_all(

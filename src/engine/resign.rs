@@ -1,4 +1,4 @@
-//! Resignations: when to accept and when to offer one (R80-R82).
+//! Resignations: accepting and offering them (R80-R82).
 
 use rules::Win;
 
@@ -9,7 +9,8 @@ use crate::{Context, Equity, Outcomes, Standing, decide};
 /// Tolerance for comparing equities, due to rounding.
 const EXACTNESS: f32 = 1e-4;
 
-/// Returns whether to accept the offer to lose `win`: if and only if it is at least the equity of playing on (R81).
+/// Returns whether to accept the offer to lose `win`: if and only if the offer is at least the equity of playing on
+/// (R81).
 ///
 /// `outcomes` and `context` are seen by the player on roll; `by_mover` is `true` if that player offers and the opponent
 /// answers.
@@ -44,8 +45,8 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
     offered.0 >= expected.0 - EXACTNESS
 }
 
-/// Returns the smallest resignation that costs the player on roll nothing, because playing on is certain to lose as
-/// much.
+/// Returns the smallest resignation that costs the player on roll nothing, because playing on is certain to lose the
+/// same; `None` if there is no such resignation.
 ///
 /// `outcomes` and `context` are seen by the player on roll; `outcomes` should be exact, because nets are never fully
 /// certain.
@@ -65,7 +66,7 @@ pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
         .find(|&win| (expected.0 + offered(context.flipped(), win).0).abs() < EXACTNESS)
 }
 
-/// Returns the equity of the offer, per cube, for the player who accepts it and sees `context`.
+/// Returns the equity of the offer, per cube, for the player who accepts it; `context` is seen by that player.
 pub(crate) fn offered(context: Context, win: Win) -> Equity {
     // Under Jacoby with an unturned cube every resignation counts as single (R82).
     let factor = if context.is_jacoby_unturned() {
@@ -97,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn r81_accepted_if_and_only_if_it_is_at_least_what_is_expected() {
+    fn r81_accepts_a_resignation_if_and_only_if_it_is_at_least_the_expected_loss() {
         let accepts = |outcomes, win| accepts(&outcomes, &Context::MONEY, win, false);
         assert!(accepts(chances(1.0, 0.0), Win::Single));
         assert!(accepts(chances(0.8, 0.0), Win::Single));
@@ -124,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn r82_under_jacoby_a_single_resignation_with_the_cube_unturned_is_all_there_is() {
+    fn r82_under_jacoby_with_the_cube_unturned_only_a_single_game_is_resigned() {
         let jacoby = Context {
             standing: Standing::Money {
                 jacoby: true,

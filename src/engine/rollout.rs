@@ -1,10 +1,11 @@
 //! Rollouts: positions played out many times, with variance reduction by luck.
 //!
-//! Trial k depends on the positions, the settings, the nets and k alone, and trials are summed in integers
-//! ([`RolloutSums`]): they may be split across any number of machines, interrupted and resumed.
+//! Trial k depends only on the positions, the settings, the nets and k, and trials are summed in integers
+//! ([`RolloutSums`]), so the trials may be split across any number of machines, interrupted and resumed.
 //!
 //! The luck of each roll (its equity minus the mean over all 21, each with its best play at 0 plies) is subtracted as a
-//! control variate. Its expectation is 0, so the estimate stays unbiased, and a better evaluator leaves less variance.
+//! control variate. The expectation of the luck is 0, so the estimate remains unbiased, and a better evaluator leaves
+//! less variance.
 //!
 //! Both sides double and take by the cube model, at the search depth of the plays. A drop ends a trial.
 
@@ -40,7 +41,7 @@ pub struct RolloutSettings {
     pub cubeful: bool,
     /// Search depth of plays and cube decisions, in plies.
     pub plies: u8,
-    /// Number of rolls after which a trial is truncated and the nets' estimate counts; `None` plays to the end.
+    /// Number of rolls after which a trial is truncated and evaluated by the nets; `None` plays each trial to the end.
     pub truncate: Option<u32>,
     /// Seed of the dice.
     pub seed: u64,
@@ -55,14 +56,15 @@ pub struct Start {
     pub context: Context,
     /// `true` if the player on roll may double before the first roll.
     pub may_double: bool,
-    /// `true` if the player on roll made the decision and sees the results; after a play that player is the opponent.
+    /// `true` if the player on roll made the decision and sees the results; after a play, the player on roll is the
+    /// opponent.
     pub is_decider: bool,
 }
 
 impl Start {
     /// Returns the rollout start that evaluates `choice`: the position after a play, or the position of `decision` with
-    /// the current cube or, for a double, a taken one. Returns `None` for other choices, and for an illegal play or
-    /// double.
+    /// the current cube or, for a double, with the cube after a take. Returns `None` for other choices, and for an
+    /// illegal play or double.
     ///
     /// ```
     /// use engine::{CubeAccess, Start};
@@ -100,7 +102,7 @@ impl Start {
     }
 }
 
-/// Cache of the early turns that the trials of one rollout share, kept between chunks of trials.
+/// Cache of the early turns that the trials of one rollout share, retained between chunks of trials.
 #[derive(Debug, Default)]
 pub struct RolloutMemory {
     /// Rollout that the cache belongs to.
@@ -173,8 +175,8 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         self.run_with(numbers, &mut RolloutMemory::default())
     }
 
-    /// Plays the trials with these numbers; `memory` from earlier chunks of the same rollout saves time and changes no
-    /// result.
+    /// Plays the trials with these numbers; `memory` from earlier chunks of the same rollout saves time and does not
+    /// affect results.
     pub fn run_with(&self, numbers: Range<u64>, memory: &mut RolloutMemory) -> RolloutSums {
         let known = memory.of(self);
         let mut sums = RolloutSums::new(self.starts.len());
@@ -257,7 +259,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Doubles if that is best; returns the trial's result for the player on roll if the opponent drops.
+    /// Doubles if doubling is best; returns the trial's result for the player on roll if the opponent drops.
     fn double(&self, seat: &mut Seat) -> Option<Trial> {
         if !self.settings.cubeful {
             return None;

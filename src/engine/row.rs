@@ -50,7 +50,7 @@ impl Row {
         self.last = *factors;
     }
 
-    /// Appends the position with index `place`, given by the previous layer's units, without a difference.
+    /// Appends the position with index `place`, given by the units of the previous layer, without a difference.
     pub(crate) fn push_units(&mut self, place: usize, units: &[i16]) {
         let (nothing, units) = (NO_UNITS.as_slice(), units.as_chunks().0);
         let nothing = &nothing[..units.len()];

@@ -1,9 +1,9 @@
 //! Look-ahead search over the dice rolls (expectimax).
 //!
-//! Plies are rolls: 0 is the static evaluation, 1 the mean over the 21 rolls of the best reply's value. Within the tree
-//! replies are chosen by static evaluation and then searched deeper; at the root all plays that pass the filters are
-//! searched, fewer after each ply. The result is a function of the arguments alone: it depends on neither time nor
-//! earlier searches.
+//! Plies are rolls: 0 is the static evaluation, 1 the mean over the 21 rolls of the best reply's value. Within the
+//! tree, replies are chosen by static evaluation and then searched more deeply; at the root, all plays that pass the
+//! filters are searched, fewer after each ply. The result is a function of the arguments: it depends on neither time
+//! nor earlier searches.
 
 mod cache;
 
@@ -16,7 +16,7 @@ use crate::depth::{Filter, MAX_PLIES};
 use crate::{Context, Evaluator, IndexSet, Outcomes, Payoffs, Ranked, final_outcomes};
 use cache::{Cache, CubefulCache};
 
-/// Evaluator that searches some plies ahead and evaluates the leaves with another one.
+/// Evaluator that searches some plies ahead, with another evaluator at the leaves.
 ///
 /// ```
 /// use engine::{Context, Judge, Search};
@@ -37,7 +37,7 @@ pub struct Search<E> {
     scratch: RefCell<Scratch>,
 }
 
-/// Position after a reply and its outcomes, both seen by the player on roll there.
+/// Position after a reply and its outcomes, both seen by the player then on roll.
 pub(crate) type Reply = (Board, Outcomes);
 
 /// Buffers for the replies to one roll, reused across searches.
@@ -46,12 +46,12 @@ struct Scratch {
     plays: Plays,
     boards: Vec<Board>,
     outcomes: Vec<Outcomes>,
-    /// For each board, the payoffs for which it is on the shortlist.
+    /// Payoffs whose shortlist contains each board.
     lists: Vec<IndexSet>,
 }
 
 impl Scratch {
-    /// Fills `boards` with the positions after all plays, or after the lost turn.
+    /// Fills `boards` with the positions after all plays, or after the lost turn if no play is legal.
     fn generate(&mut self, board: &Board, roll: Roll) {
         self.plays.positions(board, roll, &mut self.boards);
     }
@@ -64,7 +64,7 @@ fn best<'a>(
 ) -> Option<Reply> {
     let judged =
         judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
-    // The first of equal ones by position, so that the order of generation does not matter.
+    // Of equal replies, the first by position, so that the order of generation does not matter.
     let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
     best.map(|(_, after, outcomes)| (*after, *outcomes))
 }
@@ -131,7 +131,7 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Returns the best reply to `roll` by static evaluation, as the position after it and the outcomes for the player
-    /// on roll there; the lost turn if there is none.
+    /// then on roll; the lost turn if no reply is legal.
     pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Reply {
         let scratch = self.judged_replies(board, roll, payoffs);
         best(scratch.boards.iter().zip(&scratch.outcomes), payoffs)

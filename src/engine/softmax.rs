@@ -1,4 +1,4 @@
-//! Softmax and logistic function with a portable exponential: the standard one differs between machines.
+//! Softmax and logistic function with a portable exponential, because the standard one differs between machines.
 
 use crate::training::RESULTS;
 

@@ -1,8 +1,9 @@
-//! Opponent with a chosen performance rating (PR), which errs where decisions are hard.
+//! Opponent with a chosen performance rating (PR), whose errors are most frequent in difficult decisions.
 //!
-//! It samples choices from a softmax: a choice that loses `loss_i` has a probability proportional to exp(-`loss_i` /
-//! temperature), so that close plays are often confused and clear ones hardly ever missed. The sampling is
-//! deterministic by position, dice, target PR and nets, so a replayed game repeats.
+//! The opponent samples choices from a softmax: a choice that loses `loss_i` has a probability proportional to
+//! exp(-`loss_i` / temperature), so that close plays are often confused and clear plays hardly ever missed. The
+//! sampling is a deterministic function of the position, the dice, the target PR and the nets, so a replayed game
+//! repeats.
 
 use rules::{Decision, Question};
 
@@ -130,7 +131,7 @@ impl Fallible {
         Self { temperature, key }
     }
 
-    /// Returns the probability of each choice, given the losses of all, in EMG.
+    /// Returns the probability of each choice, given the losses of all choices in EMG.
     ///
     /// ```
     /// let chances = engine::Fallible::at(0.025, 0).chances([0.0, 0.025, 0.25].into_iter());

@@ -18,7 +18,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
         candidates
     }
 
-    /// Returns the choices to double and to roll, with the cube decision they come from.
+    /// Returns the choices to double and to roll, and the cube decision from which they are derived.
     pub(super) fn double(&self) -> (Vec<Candidate>, CubeDecision) {
         let plies = self.settings.depth();
         let found = CubefulJudge::new(&self.context, plies).judge(self.search, &self.board);
@@ -46,7 +46,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
             Offer::Beaver => (before, outcomes, taken),
         };
         let of = |(choice, equity)| candidate(choice, outcomes, equity, &context, plies);
-        // A beaver doubles the equity of the take; matches have none.
+        // A beaver doubles the equity of the take; matches have no beavers.
         let beaver = (Choice::Beaver, Equity(2.0 * take.0));
         let choices = [(Choice::Take, take), (Choice::Drop, PASSED)];
         let mut candidates: Vec<Candidate> = choices

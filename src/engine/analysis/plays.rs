@@ -117,8 +117,8 @@ struct Ranking<'a, E> {
 }
 
 impl<E: Evaluator> Ranking<'_, E> {
-    /// Sorts best first; plays of equal equity, such as all those after which the opponent cashes, by cubeless equity
-    /// and then by [`nearer_home`].
+    /// Sorts the plays, best first; plays of equal equity, such as all plays after which the opponent cashes, are
+    /// sorted by cubeless equity and then by [`nearer_home`].
     fn sort(&mut self) {
         self.candidates.sort_by(|a, b| {
             let by_equity = b.equity.total_cmp(&a.equity);
@@ -129,8 +129,8 @@ impl<E: Evaluator> Ranking<'_, E> {
         });
     }
 
-    /// Evaluates the first `kept` plays and the one that was made at `plies`; then repeats for any other play that
-    /// would rank above one evaluated at that depth.
+    /// Evaluates the first `kept` plays and the play made at `plies`; then repeats for any other play that would rank
+    /// above one evaluated at that depth.
     fn deepen(&mut self, kept: usize, made: Option<Board>, plies: u8) {
         let judge = CubefulJudge::new(&self.context.flipped(), plies);
         for at in 0..kept {
@@ -153,7 +153,7 @@ impl<E: Evaluator> Ranking<'_, E> {
         }
     }
 
-    /// Re-evaluates the candidate at `at`, unless its evaluation is already as deep.
+    /// Re-evaluates the candidate at `at`, unless its evaluation is already deep enough.
     fn look(&mut self, judge: &CubefulJudge, at: usize, plies: u8) {
         let one = &mut self.candidates[at];
         if let (Choice::Play(made), Some(after), true) = (one.choice, one.after, one.plies < plies)

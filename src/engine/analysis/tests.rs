@@ -56,7 +56,7 @@ fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
             for at in [0, place] {
                 assert_eq!(analysis.candidates[at].plies, plies);
             }
-            // Apart from the play that was made, no play ranks above one evaluated at a greater depth.
+            // Apart from the play made, no play ranks above one evaluated at a greater depth.
             let others = (0..plays.len()).filter(|&at| at != place);
             assert!(
                 others
@@ -69,7 +69,7 @@ fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn a_play_is_worth_what_the_opponent_can_make_of_it() -> Result<(), DecisionError> {
+fn equity_of_a_play_is_that_of_the_best_replies() -> Result<(), DecisionError> {
     let search = search();
     let start = Board::start(Variant::Standard);
     for plies in 0..=1 {
@@ -91,7 +91,7 @@ fn a_play_is_worth_what_the_opponent_can_make_of_it() -> Result<(), DecisionErro
 }
 
 #[test]
-fn a_dance_is_one_candidate_judged_deepest() -> Result<(), Box<dyn std::error::Error>> {
+fn a_dance_is_one_candidate_at_full_depth() -> Result<(), Box<dyn std::error::Error>> {
     let points = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (13, 5)];
     let board = board(&[(25, 1), (6, 7), (8, 7)], &points)?;
     let decision = Decision::builder(board).play(5, 4).build()?;
@@ -112,7 +112,7 @@ fn race() -> Result<Board, BoardError> {
 }
 
 #[test]
-fn doubling_is_worth_the_opponents_better_answer() -> Result<(), Box<dyn std::error::Error>> {
+fn equity_of_a_double_is_that_of_the_better_answer() -> Result<(), Box<dyn std::error::Error>> {
     let decision = Decision::builder(race()?).double().build()?;
     let analysis = analyse(&search(), &decision, None, &Settings::new(2));
     let cube = analysis.cube.expect("a decision about the cube");
@@ -130,7 +130,7 @@ fn doubling_is_worth_the_opponents_better_answer() -> Result<(), Box<dyn std::er
 }
 
 #[test]
-fn answers_are_worth_the_same_to_the_other_side() -> Result<(), Box<dyn std::error::Error>> {
+fn answers_have_opposite_equities_for_both_sides() -> Result<(), Box<dyn std::error::Error>> {
     let start = Board::start(Variant::Standard);
     let money = Decision::builder(start).beavers(Beavers::One);
     let answer = money.answer(rules::Offer::Double, 2).build()?;
@@ -156,7 +156,7 @@ fn answers_are_worth_the_same_to_the_other_side() -> Result<(), Box<dyn std::err
 }
 
 #[test]
-fn a_resignation_is_worth_what_it_offers() -> Result<(), Box<dyn std::error::Error>> {
+fn equity_of_accepting_a_resignation_is_that_of_the_offer() -> Result<(), Box<dyn std::error::Error>> {
     let resigned = Decision::builder(race()?).resigned(Win::Single).build()?;
     let analysis = analyse(&search(), &resigned, None, &Settings::new(1));
     // The leader resigns.
@@ -175,7 +175,7 @@ fn a_resignation_is_worth_what_it_offers() -> Result<(), Box<dyn std::error::Err
 }
 
 #[test]
-fn resigning_is_a_candidate_where_it_was_chosen() -> Result<(), Box<dyn std::error::Error>> {
+fn lists_a_resignation_only_where_it_was_chosen() -> Result<(), Box<dyn std::error::Error>> {
     let decision = Decision::builder(race()?.flipped()).roll().build()?;
     let made = Choice::Resign(Win::Gammon);
     let analysis = analyse(&search(), &decision, Some(&made), &Settings::new(1));
@@ -186,7 +186,7 @@ fn resigning_is_a_candidate_where_it_was_chosen() -> Result<(), Box<dyn std::err
 }
 
 #[test]
-fn what_gammons_are_worth_follows_from_the_decision() -> Result<(), Box<dyn std::error::Error>> {
+fn gammon_payoffs_follow_from_the_decision() -> Result<(), Box<dyn std::error::Error>> {
     // Black is closed out with many checkers back, so a gammon is likely.
     let own = [(0, 2), (1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3)];
     let board = board(&own, &[(25, 2), (18, 2), (13, 6), (12, 5)])?;
@@ -225,7 +225,7 @@ fn misere_outcomes_are_winning_chances() {
     let search = Search::new(crate::Judge::without_nets(), 1);
     let decision = misere.play(2, 1).build().expect("a decision");
     let best = analyse(&search, &decision, None, &Settings::new(1)).candidates[0];
-    // The opponent bears off next and loses, so this player wins.
+    // The opponent bears off next and loses, so the player on roll wins.
     assert_eq!((best.equity, best.outcomes.win()), (Equity(1.0), 1.0));
     let start = crate::Start::after(&decision, &best.choice).expect("a play");
     let settings = crate::RolloutSettings {

@@ -19,7 +19,7 @@ thread_local! {
     static SOLVED: RefCell<Solved> = const { RefCell::new(Solved { money: None, matches: Vec::new() }) };
 }
 
-/// Cache of the positions that this thread has solved; it affects no result.
+/// Cache of the positions that this thread has solved; the cache does not affect results.
 struct Solved {
     money: Option<TwoSided>,
     /// Solutions by match score, seen by the player who needs fewer points; most recently used first.
@@ -32,7 +32,7 @@ impl Solved {
             .get_or_insert_with(|| TwoSided::new(Stakes::money()))
     }
 
-    /// Returns the table for a score and the index of the player who sees the score so.
+    /// Returns the table for a score, and the index of the player to whom the score belongs in that table.
     fn at_score(&mut self, score: MatchScore) -> (&mut TwoSided, usize) {
         let player = usize::from(score.own > score.opponent);
         let score = if player == 0 { score } else { score.flipped() };
@@ -104,7 +104,7 @@ impl Ending {
 }
 
 impl Solved {
-    /// Returns the table for `standing` and the index of the player who sees it so.
+    /// Returns the table for `standing`, and the index of the player on roll in that table.
     fn table(&mut self, standing: Standing) -> (&mut TwoSided, usize) {
         match standing {
             Standing::Money { .. } => (self.money(), 0),

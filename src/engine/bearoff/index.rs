@@ -26,8 +26,8 @@ pub(super) const fn size(most: u8) -> usize {
     positions(POINTS, most as usize)
 }
 
-/// Number of positions with the same checkers above a point and fewer on it; by point (less one), checkers available
-/// for it and the points below, and checkers on it.
+/// Number of positions with the same checkers above a point and fewer checkers on it; indexed by the point (less one),
+/// the checkers available for it and the points below, and the checkers on it.
 static BEFORE: [[[u16; 16]; 16]; POINTS] = {
     let mut before = [[[0; 16]; 16]; POINTS];
     let mut point = 0;
@@ -52,8 +52,8 @@ impl Home {
         Self(points)
     }
 
-    /// Returns the home board if all checkers are in it; `None` also for fewer than 15 checkers with none off, because
-    /// the gammon chances then differ.
+    /// Returns the home board if it contains all checkers; `None` also for fewer than 15 checkers of which none is off,
+    /// because the gammon chances then differ.
     pub(super) fn of(side: &Side) -> Option<Self> {
         let counts = side.counts();
         let is_home = counts[7..].iter().all(|&count| count == 0);
@@ -68,7 +68,7 @@ impl Home {
 
     /// Returns the index of this position among those of at most `most` checkers; every move leads to a lower index.
     ///
-    /// Positions are ordered by the checkers on the highest point, then the next, and a move takes a checker from the
+    /// Positions are ordered by the checkers on the highest point, then the next, and a move removes a checker from the
     /// highest point that it changes.
     pub(super) fn index(self, most: u8) -> usize {
         let mut free = usize::from(most);

@@ -24,7 +24,7 @@ pub(super) struct RollDistribution<'a> {
     chances: &'a [f32],
 }
 
-/// Best position after one to four moves of the same number, by number (less one) and moves (less one).
+/// Best position after one to four moves of the same number; indexed by the number (less one) and the moves (less one).
 type Best = [[u16; 4]; 6];
 
 impl OneSided {
@@ -114,7 +114,7 @@ impl OneSided {
     }
 }
 
-/// Returns the positions after one move of each number, by number (less one).
+/// Returns the positions after one move of each number, indexed by the number (less one).
 fn successors(home: Home) -> [Vec<u16>; 6] {
     std::array::from_fn(|number| {
         let moves = (1..=6).filter_map(|point| home.moved(point, number + 1));
@@ -122,7 +122,7 @@ fn successors(home: Home) -> [Vec<u16>; 6] {
     })
 }
 
-/// Returns the position with the lowest mean number of rolls, the first of equal ones.
+/// Returns the position with the lowest mean number of rolls; of equal positions, the first.
 fn least(ends: impl Iterator<Item = u16>, means: &[f32]) -> u16 {
     let mean = |end: &u16| means[usize::from(*end)];
     ends.min_by(|a, b| mean(a).total_cmp(&mean(b))).unwrap_or(0)

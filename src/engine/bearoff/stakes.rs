@@ -1,7 +1,7 @@
 //! Cube states of short bear-offs, and the equity of each at the end of the game.
 //!
 //! Gammons are impossible because both sides have borne off checkers. Equities are points per cube in money play, where
-//! all cube values are alike, and 2 * MWC - 1 in a match, so that the players' equities are opposite.
+//! all cube values are equivalent, and 2 * MWC - 1 in a match, so that the players' equities are opposite.
 
 use std::iter;
 
@@ -25,7 +25,8 @@ enum Cube {
     Dead,
     /// Both players may turn the cube.
     Centred,
-    /// One player owns the cube: in money play player 0 is on roll, in a match player 0 has the score's own points.
+    /// One player owns the cube. In money play, player 0 is on roll; in a match, player 0 is the player from whose view
+    /// the score is given.
     Owned(usize, CubeValue),
 }
 
@@ -49,7 +50,7 @@ struct Payoffs {
 struct Double {
     /// Index of the cube before the double.
     cube: usize,
-    /// Index of the cube after a take; the equity of the take is `factor` times that cube's equity plus `offset`.
+    /// Index of the cube after a take; the equity of the take is `factor` times the equity of that cube, plus `offset`.
     taken: usize,
     factor: f32,
     offset: f32,
@@ -61,7 +62,7 @@ impl Stakes {
     /// Index of the dead cube.
     const DEAD: usize = 0;
 
-    /// Creates the cubes of money play. Without gammons neither the Jacoby rule nor beavers affect best play.
+    /// Creates the cubes of money play. Without gammons, neither the Jacoby rule nor beavers affect best play.
     pub(super) fn money() -> Self {
         let double = |cube| Double {
             cube,
@@ -194,7 +195,7 @@ const fn seen_by(score: MatchScore, player: usize) -> MatchScore {
     if player == 0 { score } else { score.flipped() }
 }
 
-/// Returns whether `player` can still use a cube of `value`: winning it does not yet win the match.
+/// Returns whether `player` can still use a cube of `value`: winning the cube does not yet win the match.
 fn is_live(score: MatchScore, player: usize, value: CubeValue) -> bool {
     u32::from(seen_by(score, player).own.points()) > value.points()
 }

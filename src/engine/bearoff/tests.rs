@@ -61,7 +61,7 @@ fn one_sided_and_two_sided_tables_agree() {
     }
 }
 
-/// Test evaluator: exact outcomes where the tables have them, otherwise a certain win.
+/// Test evaluator: exact outcomes if the tables have them, otherwise a certain win.
 struct Known;
 
 impl Evaluator for Known {
@@ -105,7 +105,7 @@ fn one_ply_finds_the_best_plays_of_the_trailing_side() {
 #[test]
 fn loses_a_gammon_only_with_no_checker_off() {
     let lost = outcomes(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
-    // 17 rolls bear one off: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
+    // 17 rolls bear off a checker: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
     let chances = lost.cumulative();
     assert_near(chances.lose_gammon, 19.0 / 36.0, 1e-6);
     assert_near(chances.win, 0.0, 1e-6);

@@ -1,7 +1,7 @@
 //! Two-sided bear-off database: exact cubeful equities under best play by both sides.
 //!
-//! A position is solved on first use, with all its successors; every play lowers the index of the mover's position, so
-//! the recursion terminates.
+//! A position is solved on first use, with all of its successors; every play lowers the index of the mover's position,
+//! so the recursion terminates.
 
 use rules::{CubeValue, Roll};
 
@@ -33,7 +33,7 @@ impl TwoSided {
         Stakes::win(&self.row(0, own)[opponent * self.stakes.blocks()])
     }
 
-    /// Returns the equities of `player`, who is on roll and does not double now, with each cube.
+    /// Returns the equities of `player`, who is on roll and does not double now, one for each cube.
     pub(super) fn rolling(&mut self, player: usize, own: usize, opponent: usize) -> Values {
         if own == 0 || opponent == 0 {
             return self.stakes.finished(player, own == 0);

@@ -1,8 +1,9 @@
-//! Janowski's cube life index by kind of position: 0 for a cube that is never turned again, 1 for one that is turned
+//! Janowski's cube life index by kind of position: 0 for a cube that is never turned again, 1 for a cube that is turned
 //! exactly at the take point.
 //!
-//! With the right index the model's value of a position equals on average the model's value two rolls later. Fitted on
-//! 60 positions of each kind from self-play, at equities of 0.35 to 0.75, for money with a centred cube.
+//! With the correct index, the model's value of a position equals, on average, the model's value two rolls later. The
+//! indexes were fitted on 60 positions of each kind from self-play, at equities of 0.35 to 0.75, for money with a
+//! centred cube.
 
 use rules::Board;
 

@@ -5,7 +5,7 @@ use rules::CubeValue;
 use super::CubeLife;
 use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 
-/// Corner of a value curve: a winning chance and the value there.
+/// Corner of a value curve: a winning chance and the value at that chance.
 type Corner = (f32, f32);
 
 /// Corners at the take point and the cash point of the player on roll, where the opponent and the player double; `None`
@@ -84,7 +84,7 @@ impl<'a> Model<'a> {
         Curve::between(self.ends(value, access), (take, cash))
     }
 
-    /// Returns the take and cash points in money play, with the values there.
+    /// Returns the take and cash points in money play, with their values.
     fn money_points(&self) -> Corners {
         // Gammons count after a double, so they count here even under Jacoby.
         let (lose, win) = self.ends(self.context.value, CubeAccess::Mover);
@@ -94,8 +94,8 @@ impl<'a> Model<'a> {
         (Some(take), Some(cash))
     }
 
-    /// Returns the take and cash points at a match score, with the values there; `None` for a side that cannot turn the
-    /// cube or for which it is dead.
+    /// Returns the take and cash points at a match score, with their values; `None` for a side that cannot turn the
+    /// cube or for which the cube is dead.
     fn match_points(
         &self,
         score: MatchScore,
@@ -114,8 +114,8 @@ impl<'a> Model<'a> {
     }
 }
 
-/// Returns the fractions of one side's games that are single games, gammons and backgammons; all single if there are
-/// none.
+/// Returns the fractions of one side's games that are single games, gammons and backgammons; all are single if the side
+/// has no games.
 fn shares(chances: [f32; 3]) -> [f32; 3] {
     let sum: f32 = chances.iter().sum();
     if sum > f32::EPSILON {

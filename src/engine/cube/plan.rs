@@ -8,7 +8,7 @@ use crate::context::Scale;
 use crate::depth::MAX_PLIES;
 use crate::{Context, CubeAccess, Equity, IndexSet, Mwc, Outcomes, Payoffs, Standing};
 
-/// Tolerance for comparing winning chances of the same evaluator, due to rounding.
+/// Tolerance for rounding in comparisons of winning chances from the same evaluator.
 const EXACTNESS: f32 = 1e-5;
 
 /// Maximum number of cube states at any depth: two at the root, and each ply adds at most two.
@@ -69,13 +69,13 @@ impl CubeState {
 pub(crate) struct Options {
     /// Index at the next level of the cube state without a double.
     pub(crate) rolling: usize,
-    /// Index at the next level of the state after a double and take, if a double is allowed.
+    /// Index, at the next level, of the state after a double and a take; `None` if a double is not allowed.
     pub(crate) doubled: Option<usize>,
     /// Equity of a drop for the opponent.
     pub(crate) dropped: Equity,
 }
 
-/// Cube states at one depth, seen by the player on roll there.
+/// Cube states at one depth, seen by the player on roll at that depth.
 #[derive(Debug)]
 pub(crate) struct PlanLevel {
     /// Context whose cube value is the unit of all equities.
@@ -93,7 +93,7 @@ pub(crate) struct PlanLevel {
 /// Cube use within a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CubeUse {
-    /// Both sides turn the cube when that is best.
+    /// Both sides turn the cube whenever that is best.
     Live,
     /// The cube is not turned: value and owner stay the same.
     Dead,
@@ -195,7 +195,7 @@ impl PlanLevel {
         &self.choices[at]
     }
 
-    /// Returns the equity of doubling: the smaller of take (or beaver) and drop.
+    /// Returns the equity of doubling: the smaller of the equity of a take (or beaver) and that of a drop.
     pub(crate) fn doubling(&self, taken: Equity, dropped: Equity) -> f32 {
         beavered(taken, self.context).0.min(dropped.0)
     }
@@ -205,8 +205,8 @@ impl PlanLevel {
         self.turning == CubeUse::Live && self.context.scoring != Scoring::Misere
     }
 
-    /// Returns the exact equity of `board` for each of the `wanted` cube states, plus the error of `outcomes`,
-    /// converted by the cube model, if they come from a noisy evaluator; `None` unless the board is a short bear-off.
+    /// Returns the exact equity of `board` for each of the `wanted` cube states; if `outcomes` come from a noisy
+    /// evaluator, adds their error, converted by the cube model. `None` unless the board is a short bear-off.
     pub(crate) fn exact(
         &self,
         board: &Board,
@@ -246,8 +246,8 @@ impl PlanLevel {
     }
 }
 
-/// Returns the exact cube decision of a short bear-off; `None` with more than six checkers on a side or one outside the
-/// home boards, at misère, and for an impossible cube.
+/// Returns the exact cube decision of a short bear-off; `None` with more than six checkers on a side or a checker
+/// outside the home boards, at misère, and for an impossible cube.
 ///
 /// ```
 /// use engine::{Context, CubeAction, decide_exactly};

@@ -52,7 +52,7 @@ fn drop_point(context: Context) -> f32 {
 }
 
 #[test]
-fn the_money_take_point_without_gammons_lies_between_live_and_dead_cube() {
+fn money_take_point_without_gammons_is_between_those_of_a_live_and_a_dead_cube() {
     // The take point is 20 % with a live cube, 25 % with a dead one, and 21.5 % at a life index of two thirds.
     let taker = 1.0 - drop_point(Context::MONEY);
     assert!((0.205..0.225).contains(&taker), "{taker}");
@@ -80,7 +80,7 @@ fn money_decisions_depend_on_the_winning_chance() {
 }
 
 #[test]
-fn r71_playing_on_for_a_gammon_makes_no_sense_under_jacoby_with_the_cube_in_the_middle() {
+fn r71_playing_on_for_a_gammon_is_never_right_under_jacoby_with_a_centred_cube() {
     let gammonish = chances(0.95, 0.6, 0.0);
     assert_eq!(
         decide(&gammonish, &Context::MONEY).action,
@@ -116,8 +116,8 @@ fn r76_nobody_doubles_in_the_crawford_game() {
 
 #[test]
 fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
-    // The trailer needs 2: a drop leaves one game either way, so the leader has a free drop as soon as he is the
-    // underdog.
+    // The trailer needs 2: with or without a drop one game remains, so the leader has a free drop as soon as the leader
+    // is the underdog.
     let free = at_score(2, 1, 1, CubeAccess::Centre);
     assert_eq!(action(0.45, free), CubeAction::DoubleTake);
     assert!(
@@ -128,7 +128,7 @@ fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
     // The trailer needs 4: the trailer has 32.3 % after a drop, and 48.8 % after winning at 2.
     let free = drop_point(at_score(4, 1, 1, CubeAccess::Centre));
     assert!((0.655..0.67).contains(&free), "{free}");
-    // The trailer needs 3: a drop costs a game, and nearly everything is a take.
+    // The trailer needs 3: a drop costs a game, so nearly every double is a take.
     let dear = drop_point(at_score(3, 1, 1, CubeAccess::Centre));
     assert!((0.97..0.98).contains(&dear), "{dear}");
 }

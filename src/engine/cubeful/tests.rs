@@ -5,7 +5,7 @@ use crate::context::Scale;
 use crate::cube::tests::{at_score, chances, money};
 use crate::{CubeAccess, CubeAction, Handcrafted, Mwc, Standing, decide};
 
-/// Test evaluator with this winning chance for every position.
+/// Test evaluator that returns this winning chance for every position.
 struct Always(f32);
 
 impl Evaluator for Always {
@@ -66,7 +66,7 @@ fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
     let board = Board::try_from(setup).expect("a position that can occur");
     let search = Search::new(Handcrafted, 2);
     let now = decide_ahead(&search, &board, &Context::MONEY);
-    // After a miss the opponent doubles him out: with a centred cube that costs no more.
+    // After a miss the opponent doubles the player out: with a centred cube that costs no more than losing.
     let expected = 2.0 * 15.0 / 36.0 - 1.0;
     assert!((now.no_double.0 - expected).abs() < 1e-5, "{now:?}");
     assert_eq!(now.action, CubeAction::NoDouble);
@@ -84,8 +84,8 @@ fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
     assert_eq!(answer, Response::Drop);
 }
 
-/// Board with a checker of each side on the bar and blots, where the reply with most wins is neither the one that loses
-/// fewest nor the one that wins most gammons.
+/// Returns a board with a checker of each side on the bar and blots, where the reply with most wins is neither the
+/// reply with the fewest gammons lost nor the one with the most gammons won.
 pub(crate) fn gammonish() -> Board {
     crate::sample::board(
         &[

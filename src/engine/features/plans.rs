@@ -9,7 +9,7 @@ use super::view::View;
 /// Number of features of a side's plans.
 pub(super) const PLANS: usize = 19;
 
-/// Returns the features of `side`, described by `own`; `danger` holds the other side's shots at it.
+/// Returns the features of `side`, described by `own`; `danger` holds the other side's shots at the blots of `side`.
 pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f32; PLANS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let number = |count: u8| f32::from(count);
@@ -55,8 +55,8 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     ]
 }
 
-/// Returns the largest number of points of `set` in any block of six consecutive points; blocks begin on the 2 to the
-/// 14 point.
+/// Returns the largest number of points of `set` in any block of six consecutive points; blocks begin on points 2 to
+/// 14.
 ///
 /// All blocks are counted at once by bitwise addition: bit n belongs to the block that begins on point n.
 fn best_block(set: u32) -> f32 {
@@ -81,7 +81,7 @@ fn best_block(set: u32) -> f32 {
 
 /// Counts the rolls of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
 ///
-/// Only direct moves count; doubles that move both checkers from one point do not.
+/// Only direct moves count; a double that moves both checkers from one point does not.
 fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     let spare = shape.blots | shape.stacks | shape.occupied & 1 << 25;
     let between = (2 << last) - (1 << first);
@@ -97,10 +97,10 @@ fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     rolls.count_ones()
 }
 
-/// For each set of dice (bit 0: a one), the rolls that show at least one of them, so that a spare checker covers a
-/// blot.
+/// Rolls that show at least one die of a set, so that a spare checker covers a blot; indexed by the set of dice (bit 0:
+/// a one).
 static COVERING: [u64; 64] = rolls(false);
-/// For each set of dice, the rolls that show two different ones of them, so that two spare checkers make a point.
+/// Rolls that show two different dice of a set, so that two spare checkers make a point; indexed by the set of dice.
 static MEETING: [u64; 64] = rolls(true);
 
 const fn rolls(both: bool) -> [u64; 64] {

@@ -86,7 +86,7 @@ impl PointsAhead {
     /// Creates the obstacles from the other side's `made` points, a set in that side's numbering.
     pub(super) fn new(made: u32) -> Self {
         Self {
-            // The other side's point n is 25 - n here, so it maps to bit 6 + n.
+            // The other side's point n is 25 - n in this numbering, so it maps to bit 6 + n.
             reversed: made << 6,
             table: &TABLE,
         }
@@ -182,7 +182,7 @@ struct Path {
     rolls: u64,
 }
 
-/// Maximum number of paths per distance: one with each die first, three with doubles, and the direct one.
+/// Maximum number of paths per distance: one for each order of the dice, three with doubles, and the direct path.
 const PATHS: usize = 10;
 
 /// Paths by distance; unused entries at the end have no rolls.
@@ -233,8 +233,8 @@ const fn ways_to(distance: u32) -> [Path; PATHS] {
     ways
 }
 
-/// Rolls that carry one checker exactly a given distance, by distance (at most [`NEAR`]) and the points held among the
-/// next six.
+/// Rolls that carry one checker exactly a given distance; indexed by the distance (at most [`NEAR`]) and the points
+/// held among the next six.
 static NEARBY: [[u64; 64]; NEAR + 1] = {
     let mut all = [[0; 64]; NEAR + 1];
     let mut distance = 1;
@@ -249,7 +249,7 @@ static NEARBY: [[u64; 64]; NEAR + 1] = {
     all
 };
 
-/// Largest distance that depends on the next six points alone: 3-3 also reaches 12, over the point 9 pips away.
+/// Largest distance that depends only on the next six points: 3-3 also reaches 12, over the point 9 pips away.
 const NEAR: usize = 11;
 
 /// Returns the rolls that carry one checker exactly `distance` pips.
@@ -278,8 +278,8 @@ mod tests {
 
     use super::*;
 
-    /// Returns the rolls that hit one blot on the hitter's 4 point from `hitters`, with points held on the hitter's
-    /// `held`.
+    /// Returns the rolls that hit one blot on the hitter's 4 point from the points `hitters`, while the other side
+    /// holds the points `held`, in the hitter's numbering.
     fn hits(hitters: &[usize], held: &[usize]) -> Result<f32, BoardError> {
         let mut setup = Setup {
             own: [0; 26],
@@ -299,7 +299,8 @@ mod tests {
         Ok(shots(&own, opponent.blots, &PointsAhead::new(opponent.made)).any)
     }
 
-    /// 17 rolls hit six pips away, 11 of them directly; only those remain if the points between are held.
+    /// Checks that 17 rolls hit six pips away, 11 of them directly, and that only those 11 remain if the points in
+    /// between are held.
     #[test]
     fn shots_match_the_standard_table() -> Result<(), BoardError> {
         let table = [

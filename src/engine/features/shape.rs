@@ -49,7 +49,7 @@ impl Shape {
         self.above[first - 1] - self.above[last]
     }
 
-    /// Returns the pips needed to bring all checkers beyond point `number` to it.
+    /// Returns the pips needed to bring all checkers beyond point `number` to that point.
     pub(super) fn pips_beyond(&self, number: usize) -> u16 {
         match number {
             0 => self.pips,
@@ -62,12 +62,12 @@ impl Shape {
         six(self.made >> first & ((1 << (last - first + 1)) - 1))
     }
 
-    /// Returns the rearmost point with a checker; 0 without one.
+    /// Returns the rearmost point with a checker; 0 if there is no checker.
     pub(super) fn rearmost(&self) -> u8 {
         self.occupied.checked_ilog2().unwrap_or(0) as u8
     }
 
-    /// Returns the second rearmost point with a checker; 0 without one.
+    /// Returns the second rearmost point with a checker; 0 if there is no such point.
     pub(super) fn second(&self) -> u8 {
         let others = self.occupied & !(1 << self.rearmost());
         others.checked_ilog2().unwrap_or(0) as u8
@@ -122,7 +122,7 @@ impl Eights {
         Self([one, two, three])
     }
 
-    /// Returns 1 where a number is at least `least` (1 to 3), else 0.
+    /// Returns 1 for each number that is at least `least` (1 to 3), and 0 otherwise.
     fn at_least(self, least: u8) -> Self {
         // The sum carries into the highest bit of its byte.
         Self(
@@ -131,7 +131,7 @@ impl Eights {
         )
     }
 
-    /// Returns the numbers where `ones` is 1, else 0.
+    /// Returns the numbers at the positions where `ones` is 1, and 0 elsewhere.
     fn among(self, ones: Self) -> Self {
         Self(std::array::from_fn(|nth| self.0[nth] & (ones.0[nth] * 255)))
     }
@@ -157,8 +157,8 @@ impl Eights {
         sums.sum()
     }
 
-    /// Returns the sum of each number n times the (n + 1)th odd number: 3 times that of point 1 and so on; each is at
-    /// most 15.
+    /// Returns the sum of each number n times the (n + 1)th odd number: the number of point 1 counts 3 times, and so
+    /// on; each number is at most 15.
     fn sum_by_odd_numbers(self) -> u32 {
         const SECOND: u64 = 0x00ff_00ff_00ff_00ff;
         let eights = self.0.into_iter().zip([1, 9, 17]);
@@ -175,12 +175,12 @@ impl Eights {
     }
 }
 
-/// Returns the number of points in a set that has bits 0 to 5 alone.
+/// Returns the number of points in a set that contains only bits 0 to 5.
 pub(super) const fn six(set: u32) -> u32 {
     COUNT[set as usize] as u32
 }
 
-/// Population counts as a table, because not every target has an instruction for them.
+/// Population counts as a table, because not every target has a population count instruction.
 static COUNT: [u8; 64] = {
     let mut count = [0; 64];
     let mut set = 1;

@@ -1,4 +1,4 @@
-//! Views of one side that the features share.
+//! Views of one side, shared by several features.
 
 use rules::Side;
 

@@ -12,7 +12,7 @@ const TRUST: f32 = 0.7;
 const PIP: f32 = 0.022;
 /// Weight of being on roll.
 const ON_ROLL: f32 = 0.18;
-/// Weights of own made points 1 to 9, by number; the 5 point counts most, as players rank it.
+/// Weights of own made points 1 to 9; the 5 point counts most, as players value it most.
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
 /// Weights of the best anchor on own points 18 to 24; doubled against a home board of full strength.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
@@ -26,7 +26,7 @@ const BAR: f32 = 0.12;
 const BAR_CLOSED: f32 = 0.16;
 /// Weight of each checker above the third on a point.
 const STACKED: f32 = 0.05;
-/// Weight of each dead checker: those beyond the second on the ace or deuce point.
+/// Weight of each dead checker, that is, each checker beyond the second on the ace or deuce point.
 const BURIED: f32 = 0.09;
 /// Cost of being hit beyond the pips, per home point that the hitter has made.
 const HIT: f32 = 0.16;

@@ -9,7 +9,7 @@ use crate::{Cumulative, Outcomes};
 const ROLL_LEAD: f32 = 4.0;
 /// Variance of the race per pip of both sides together, as in Kleinman's formula.
 const VARIANCE_PER_PIP: f32 = 2.0;
-/// Gammon chances below this count as 0, so that nobody plays on for a gammon.
+/// Gammon chances below this count as 0, so that no player plays on for a gammon.
 const NEGLIGIBLE: f32 = 0.003;
 /// Scale with which a logistic curve approximates the normal distribution.
 const LOGIT_OF_DEVIATION: f32 = 1.702;
@@ -18,7 +18,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
     let own = effective_pips(board.own());
     let opponent = effective_pips(board.opponent());
     let win = ahead(opponent - own + ROLL_LEAD, own + opponent);
-    // A gammon is a separate race: bearing off everything against bearing off the first checker.
+    // A gammon is a separate race: the winner bears off all checkers before the loser bears off the first.
     let win_gammon = gammon(own, board.opponent(), ROLL_LEAD);
     let lose_gammon = gammon(opponent, board.own(), -ROLL_LEAD);
     Cumulative {
@@ -63,7 +63,8 @@ pub(super) fn pips_beyond(side: &Side, number: u8) -> f32 {
     (0..).zip(side.counts()).map(beyond).sum()
 }
 
-/// Returns the effective pip count (EPC): pips plus expected bear-off wastage; stacks on low points and gaps add to it.
+/// Returns the effective pip count (EPC): pips plus expected bear-off wastage; stacks on low points and gaps increase
+/// the wastage.
 fn effective_pips(side: &Side) -> f32 {
     let left = f32::from(side.checkers() - side.off());
     let over = |point: u8, free: u8| f32::from(side.at(point).saturating_sub(free));

@@ -5,8 +5,8 @@ use rules::{Die, Roll, Side};
 /// Returns the expected loss, in logits, of `side` from its blots when `hitter` rolls next; `loss` returns the cost of
 /// each blot.
 ///
-/// A roll that can hit several blots hits the most expensive one. Approximate: it ignores whether the hitter can play
-/// the rest of the roll, but with a checker on the bar one die must enter.
+/// A roll that can hit several blots hits the most expensive one. The result is approximate: it ignores whether the
+/// hitter can play the rest of the roll, except that with a checker on the bar one die must enter.
 pub(super) fn expected_loss(side: &Side, hitter: &Side, loss: impl Fn(u8) -> f32) -> f32 {
     let blots = (1..=24).filter(|&number| side.at(number) == 1);
     let mut dear = [(0, 0.0); 24];
@@ -42,8 +42,8 @@ fn hits(side: &Side, hitter: &Side, number: u8, roll: Roll) -> bool {
     }
     let direct = |die: u8, other: Die| {
         let from = target + die;
-        // A checker on the bar enters with either die; any other needs a single checker on the bar, if any, to enter
-        // with the other die.
+        // A checker on the bar enters with either die; any other checker requires that the only checker on the bar, if
+        // any, enters with the other die.
         let enters = hitter.bar() == 0 || from == 25 || {
             hitter.bar() == 1 && is_free(side, 25 - other.pips())
         };

@@ -1,4 +1,4 @@
-//! Chain of positions whose accumulators are each updated from the previous position's.
+//! Chain of positions, where the accumulators of each position are updated from those of the previous one.
 
 /// Fixed-point representation of 1 in factors and accumulators.
 pub(crate) const ONE: i16 = 1 << SHIFT;
@@ -39,10 +39,11 @@ pub(crate) struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    /// Iterates over the positions: whether the accumulators are reset, and the changes.
+    /// Iterates over the positions, each with a flag that is `true` if the accumulators are reset, and with the
+    /// changes.
     ///
     /// # Panics
-    /// During iteration, if the steps need more changes than there are.
+    /// Panics during iteration if the steps need more changes than there are.
     pub(super) fn steps(self) -> impl Iterator<Item = (bool, &'a [Change])> {
         let mut left = self.changes;
         self.steps.iter().map(move |step| {

@@ -11,12 +11,13 @@ pub(super) struct Clip {
     pub(super) limit: i16,
 }
 
-/// Number of units per block, whose accumulators stay in registers between positions; layer widths are multiples of it.
+/// Number of units per block, whose accumulators stay in registers between positions; every layer width is a multiple
+/// of this number.
 pub(crate) const BLOCK: usize = 64;
 
 /// Weights of one pair of inputs for one block of units, two per unit.
 ///
-/// Aligned to cache lines, so that no vector straddles two of them.
+/// Aligned to cache lines, so that no vector crosses a cache line.
 #[derive(Clone, Debug, PartialEq)]
 #[repr(align(64))]
 pub(super) struct Pair(pub(super) [i16; 2 * BLOCK]);
@@ -46,7 +47,7 @@ impl Layer {
     /// units have the scale of factors ([`ONE`]), so that they can be inputs of another layer.
     ///
     /// # Panics
-    /// If the lengths do not match or the shift is out of range.
+    /// Panics if the lengths do not match or the shift is out of range.
     pub(crate) fn clipped(start: &[i16], rows: &[i16], shift: u8) -> Self {
         let shift = u32::from(shift);
         assert!((1..=SHIFT).contains(&shift));

@@ -105,7 +105,7 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
 /// Converts the accumulators of one block to clipped units.
 #[target_feature(enable = "neon")]
 fn rectify(sums: &[int32x4_t; SUMS], clip: Clip, units: &mut [i16]) {
-    // NEON shifts right by a register only as a left shift by a negative number.
+    // NEON has no right shift by a register, only a left shift by a negative number.
     let (shift, limit) = (vdupq_n_s32(-(clip.shift as i32)), vdupq_n_s16(clip.limit));
     let units = units.as_chunks_mut::<WIDE>().0;
     for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {

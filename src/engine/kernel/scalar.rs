@@ -13,7 +13,7 @@ use super::{
     layer::{BLOCK, Layer},
 };
 
-/// Implements [`super::hidden_layer`]. Accumulators may wrap around 32 bits in between; the result is rounded to the
+/// Implements [`super::hidden_layer`]. Accumulators may temporarily wrap around 32 bits; the result is rounded to the
 /// scale of units and clipped.
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     let clip = layer.clip();

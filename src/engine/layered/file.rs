@@ -26,7 +26,7 @@ impl QuantisedLayeredNet {
     /// Parses a file that [`crate::training::LayeredNet::quantised`] wrote.
     ///
     /// # Errors
-    /// If `bytes` are not a valid layered net for this engine.
+    /// Returns an error if `bytes` are not a valid layered net for this engine.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         Stored::from_bytes(bytes)?.load()
     }
@@ -36,7 +36,7 @@ impl Stored {
     /// Parses the stored integers.
     ///
     /// # Errors
-    /// If `bytes` are damaged or not a layered net with this engine's inputs, results and phases.
+    /// Returns an error if `bytes` are damaged or not a layered net with this engine's inputs, results and phases.
     pub(super) fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut reader = net_file::open(bytes, VERSION, Phase::ALL.len())?;
         let [layers, output_shift] = reader.array()?;

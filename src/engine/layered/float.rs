@@ -45,8 +45,8 @@ impl LayeredNet {
     /// Parses the trainer's file.
     ///
     /// # Errors
-    /// If `bytes` are not such a file, have a shape that the engine does not support, or contain infinite or NaN
-    /// weights.
+    /// Returns an error if `bytes` are not such a file, have a shape that the engine does not support, or contain
+    /// infinite or NaN weights.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let after = bytes.strip_prefix(&Self::MAGIC).ok_or(LoadError::Kind)?;
         let mut reader = Reader(after);

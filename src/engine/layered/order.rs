@@ -53,8 +53,8 @@ impl LayeredNet {
     }
 }
 
-/// Returns the order of the units: pairs of the least active remaining unit and the one that adds the fewest positions
-/// to it.
+/// Returns the order of the units: pairs of the least active remaining unit and the unit whose activity adds the fewest
+/// positions.
 fn order(active: &[Active]) -> Vec<usize> {
     let count = |active: &Active| active.iter().map(|bits| bits.count_ones()).sum::<u32>();
     let mut left: Vec<usize> = (0..active.len()).collect();

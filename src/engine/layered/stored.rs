@@ -39,7 +39,7 @@ impl Stored {
     /// Prepares the net for inference.
     ///
     /// # Errors
-    /// If the shapes or scales are unsupported, or a sum could overflow 32 bits.
+    /// Returns an error if the shapes or scales are unsupported, or if a sum could overflow 32 bits.
     pub(super) fn load(&self) -> Result<QuantisedLayeredNet, LoadError> {
         let shifts = self.hidden.iter().map(|layer| layer.shift);
         let are_shifts = shifts

@@ -186,7 +186,7 @@ fn hostile_files_with_a_valid_checksum_cause_no_panic() {
 }
 
 #[test]
-fn weights_whose_sums_could_exceed_32_bits_are_refused() {
+fn rejects_weights_whose_sums_could_exceed_32_bits() {
     let mut stored = Stored::from_bytes(&file(&[40, 16])).expect("a net");
     let layer = |weights: [i16; 4], bias| StoredLayer {
         shift: 10,

@@ -2,7 +2,7 @@
 //!
 //! 16-bit numbers are stored as all low bytes, then all high bytes, which compresses better. Input weights are in units
 //! of the grid ([`INPUT_WEIGHT_BITS`]), one byte each with an offset of 127; 255 marks a weight outside that range,
-//! stored in two bytes after all the others.
+//! which is stored in two bytes after all one-byte weights.
 //!
 //! | bytes | content |
 //! |---|---|
@@ -28,7 +28,7 @@ impl QuantisedNets {
     /// Parses the file of the nets.
     ///
     /// # Errors
-    /// If `bytes` are not nets for this engine as written by [`QuantisedNets::to_bytes`].
+    /// Returns an error if `bytes` are not nets for this engine as written by [`QuantisedNets::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let nets = read(bytes, Phase::ALL.len())?;
         Ok(Self { nets })
@@ -69,7 +69,7 @@ const LARGE: u8 = u8::MAX;
 /// Offset of one-byte weights.
 const OFFSET: i16 = 127;
 
-/// Appends the input weights unit by unit: the weights of a unit are similar, so they compress better.
+/// Appends the input weights unit by unit: the weights of a unit are similar, so this order compresses better.
 fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     let (width, rows) = (net.layer.width(), net.layer.rows().collect::<Vec<_>>());
     let mut large = Vec::new();

@@ -7,11 +7,11 @@ use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 
 /// Maximum fractional bits of the hidden layer and of the output weights.
 pub(super) const MAX_SHIFT: u8 = 12;
-/// Fractional bits of the input weights; more would not improve play, and would compress worse.
+/// Fractional bits of the input weights; more bits would not improve play, and would compress worse.
 pub(super) const INPUT_WEIGHT_BITS: u8 = 7;
 /// Safety factor on the largest hidden sum seen.
 const HEADROOM: f32 = 1.5;
-/// 2^15, the first number that overflows 16 bits.
+/// 2^15, the smallest number that overflows 16 bits.
 const I16_LIMIT: f32 = 32_768.0;
 
 /// Ranges of one net's inputs and hidden sums over sample positions, which determine its scales.

@@ -9,9 +9,9 @@ use crate::row::Row;
 use crate::training::Net;
 use crate::{Equity, IndexSet, LoadError, Outcomes, Payoffs};
 
-/// Maximum number of replies kept.
+/// Maximum number of replies to retain.
 const KEEP: usize = 6;
-/// Maximum loss of a kept reply against the best, as the small net evaluates it.
+/// Maximum loss of a retained reply against the best, according to the small net.
 const WITHIN: f32 = 0.25;
 
 /// Small pruning net.
@@ -40,7 +40,7 @@ impl Quick {
     /// Parses the file of a small net.
     ///
     /// # Errors
-    /// If `bytes` are not such a net for this engine as written by [`Quick::to_bytes`].
+    /// Returns an error if `bytes` are not such a net for this engine as written by [`Quick::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut nets = file::read(bytes, 1)?;
         nets.pop().map(Self).ok_or(LoadError::Damaged)
@@ -70,8 +70,8 @@ impl Quick {
         });
     }
 
-    /// Prunes for each of the `wanted` payoffs: retains replies on any list, and sets `lists` to the payoffs that list
-    /// each.
+    /// Prunes for each of the `wanted` payoffs: retains the replies on any list, and sets `lists` to the payoffs whose
+    /// list contains each reply.
     pub(crate) fn prune_for_each(
         &self,
         boards: &mut Vec<Board>,
@@ -118,7 +118,7 @@ fn rank(seen: &[Outcomes], boards: &[Board], payoffs: &Payoffs, ranked: &mut Vec
     ranked.clear();
     let worth = |outcomes: &Outcomes| outcomes.flipped().worth(payoffs);
     ranked.extend(seen.iter().map(worth).zip(0..));
-    // Orders equal ones by position, so that the order of generation does not matter.
+    // Equal replies are ordered by position, so that the order of generation does not matter.
     ranked.select_nth_unstable_by(KEEP, |a, b| {
         let by_equity = b.0.total_cmp(&a.0);
         by_equity.then_with(|| boards[a.1].cmp(&boards[b.1]))

@@ -1,10 +1,10 @@
-//! Probability that the leader of a rollout is really the best choice.
+//! Probability that the leader of a rollout is the best choice.
 
 /// Number of lattice points. The largest error in 150 random cases was 0.0022, measured against 400,000 draws each.
 const POINTS: u32 = 1_024;
 
 /// Returns the probability, from 0 to 1, that normal variables with these means and covariances are all positive. If
-/// all variances are 0, it is 1 unless a mean is negative.
+/// all variances are 0, the probability is 1 unless a mean is negative.
 ///
 /// Uses Genz's method (separation of variables) on a fixed lattice, so that the result is deterministic: A. Genz,
 /// "Numerical computation of multivariate normal probabilities", 1992.

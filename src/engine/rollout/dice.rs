@@ -1,7 +1,7 @@
 //! Stratified dice of a trial, derived from its number.
 //!
 //! Over 1,296 consecutive trials each pair of rolls occurs once as the first two rolls, and over 36 consecutive trials
-//! each roll occurs once as the first. A hash determines the order of these strata and all later rolls.
+//! each roll occurs once as the first. A hash determines the order of these strata, and all later rolls.
 
 use rules::{Die, Roll};
 

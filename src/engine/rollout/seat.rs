@@ -37,7 +37,7 @@ impl Seat {
         }
     }
 
-    /// Returns `trial` as seen by the player who decides.
+    /// Returns `trial` seen by the player who decides.
     pub(super) fn seen(&self, trial: Trial) -> Trial {
         if self.is_decider {
             trial

@@ -14,7 +14,7 @@ const PARTS: f64 = (1_u64 << 32) as f64;
 pub(super) struct Trial {
     /// Equity per cube value before the decision.
     pub(super) equity: f64,
-    /// Outcome sums; those of a whole trial add up to 1, but may be negative.
+    /// Outcome sums; the sums of a whole trial add up to 1, but may be negative.
     pub(super) chances: Chances,
 }
 
@@ -97,7 +97,8 @@ pub struct RolloutSums {
 pub struct RolledOut {
     /// Mean equity over the trials, per cube value before the decision.
     pub equity: f64,
-    /// Standard error of `equity`; 0 after a single trial. It ignores the stratification, so it is slightly too large.
+    /// Standard error of `equity`; 0 after a single trial. The error ignores the stratification, so it is slightly too
+    /// large.
     pub error: f64,
     /// Mean outcomes, clamped to valid probabilities.
     pub outcomes: Outcomes,
@@ -116,7 +117,7 @@ pub struct RolledOut {
 pub struct Worth {
     /// Equity per cube value before the decision.
     pub equity: f64,
-    /// Derivative of `equity` with respect to the rolled-out equity; 0 where it does not depend on it.
+    /// Derivative of `equity` with respect to the rolled-out equity; 0 where `equity` does not depend on it.
     pub factor: f64,
 }
 
@@ -206,7 +207,7 @@ impl RolloutSums {
     /// Adds the sums over other trials of the same rollout; the result does not depend on how trials were split.
     ///
     /// # Errors
-    /// If the parts overlap or compare different numbers of positions; the sums are then unchanged.
+    /// Returns an error, and leaves the sums unchanged, if the parts overlap or compare different numbers of positions.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         let positions = self.positions();
         if positions.is_none() || positions != other.positions() {
@@ -250,9 +251,9 @@ impl RolloutSums {
         Some(results.collect())
     }
 
-    /// Returns the index of the position with the highest equity and the joint probability that it is really the best,
-    /// from the differences on common dice. After a single trial all positions are equally likely to be best. Returns
-    /// `None` without trials.
+    /// Returns the index of the position with the highest equity, and the joint probability that the position is the
+    /// best, from the differences with common dice. After a single trial all positions are equally likely to be best.
+    /// Returns `None` without trials.
     ///
     /// ```
     /// use engine::{Context, Judge, Rollout, RolloutSettings, Search, Settings, Start, analyse};
@@ -273,8 +274,8 @@ impl RolloutSums {
         self.leader_by(|_, equity| Worth::of(equity))
     }
 
-    /// Does the same as [`RolloutSums::leader`] by worth: `worth` maps the index and rolled-out equity of a position to
-    /// its worth for the player who decides; see [`Worth::of_double`].
+    /// Does the same as [`RolloutSums::leader`] by worth: `worth` maps the index and the rolled-out equity of a
+    /// position to the worth of the position for the player who decides; see [`Worth::of_double`].
     pub fn leader_by(&self, worth: impl Fn(usize, f64) -> Worth) -> Option<(usize, f64)> {
         let results = self.results()?;
         let equities = results.iter().enumerate();
@@ -282,7 +283,7 @@ impl RolloutSums {
             .map(|(at, result)| worth(at, result.equity))
             .collect();
         let by_worth = |a: &usize, b: &usize| worth[*a].equity.total_cmp(&worth[*b].equity);
-        // The first of equal ones.
+        // Of equal positions, the first.
         let leader = (0..results.len()).rev().max_by(by_worth)?;
         if self.count() < 2 {
             return Some((leader, 1.0 / results.len() as f64));

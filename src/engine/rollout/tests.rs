@@ -37,7 +37,7 @@ fn rolled<E: Evaluator>(
     rollout.run(0..trials).results().expect("trials")[0]
 }
 
-/// Evaluates by the bear-off tables but reports nothing as exact, so that trials are played to the end.
+/// Evaluates by the bear-off tables but reports no result as exact, so that trials are played to the end.
 struct Forgetful;
 
 impl Evaluator for Forgetful {
@@ -94,7 +94,7 @@ fn three_rolls() -> Result<Board, BoardError> {
 }
 
 #[test]
-fn the_cube_is_worth_what_a_whole_look_ahead_says() -> Result<(), BoardError> {
+fn cube_equity_agrees_with_a_full_search() -> Result<(), BoardError> {
     let board = three_rolls()?;
     for access in [CubeAccess::Centre, CubeAccess::Mover, CubeAccess::Opponent] {
         let context = Context {
@@ -119,7 +119,7 @@ fn the_cube_is_worth_what_a_whole_look_ahead_says() -> Result<(), BoardError> {
 }
 
 #[test]
-fn a_cube_nobody_can_turn_is_worth_what_there_is_without() -> Result<(), BoardError> {
+fn a_cube_that_neither_player_can_turn_does_not_change_the_equity() -> Result<(), BoardError> {
     let two = Away::new(2).expect("1 to 25");
     let context = Context {
         standing: Standing::Match(MatchScore {
@@ -176,7 +176,7 @@ fn r71_without_doubles_plays_under_jacoby_are_chosen_for_the_win_alone() {
 }
 
 #[test]
-fn doubling_is_compared_per_cube_before_it() -> Result<(), BoardError> {
+fn doubling_is_compared_per_cube_before_the_double() -> Result<(), BoardError> {
     let context = Context::MONEY;
     let doubled = Context {
         value: CubeValue::new(2).expect("a power of two"),

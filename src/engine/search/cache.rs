@@ -94,7 +94,7 @@ fn hash(board: &Board) -> u64 {
 /// Number of slots of the cubeful cache.
 const CUBEFUL_SLOTS: usize = 1 << 11;
 
-/// Key of a cubeful evaluation: all arguments that determine it.
+/// Key of a cubeful evaluation: all arguments that determine the evaluation.
 type CubefulKey = (Board, Context, u8);
 
 /// Cache of cubeful evaluations: an analysed match needs most positions twice, after a play and before the opponent's

@@ -3,7 +3,7 @@ use rules::{BoardError, Setup, Variant, legal_plays};
 use super::*;
 use crate::Handcrafted;
 
-/// Returns a board with two checkers of each side left, on these points.
+/// Returns a board with two checkers left on each side, on these points.
 fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
     let side = |points: [usize; 2]| {
         let mut counts = [0; 26];
@@ -20,7 +20,7 @@ fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
 }
 
 #[test]
-fn two_plies_are_exact_where_two_rolls_decide_the_game() -> Result<(), BoardError> {
+fn two_plies_are_exact_if_two_rolls_decide_the_game() -> Result<(), BoardError> {
     // 15 of 36 rolls bear both off: 6-1 to 6-6 make 11, and 2-2, 3-3, 4-4, 5-5. Otherwise the opponent wins.
     let board = ending([6, 1], [1, 1])?;
     let win = Search::new(Handcrafted, 2).evaluate(&board).win();
@@ -62,7 +62,8 @@ fn results_do_not_depend_on_the_cache() {
     assert!((0.4..0.7).contains(&fresh.evaluate(&start).win()));
 }
 
-/// Doubles with many loose checkers have the most plays; this position has over 90.
+/// Checks that three plies fit into a small stack with many plays: doubles with many loose checkers have the most, here
+/// over 90.
 #[test]
 fn three_plies_fit_into_a_small_stack_with_very_many_plays() -> Result<(), BoardError> {
     let mut setup = Setup {
