@@ -16,7 +16,7 @@ pub enum Action {
     Roll,
     /// Enter a roll of real dice (O12).
     EnterRoll(Roll),
-    /// Declare entered dice cocked, so that they are rolled again (R15).
+    /// Declare entered dice cocked, so that they have to be rolled again (R15).
     Cocked,
     /// Pass the turn of a closed-out player (R42).
     Pass,
@@ -26,7 +26,7 @@ pub enum Action {
     Undo,
     /// Undo all steps of this turn (R54).
     UndoTurn,
-    /// Undo the last step of a checker that moved to this place.
+    /// Undo the last step of the checker that moved to this place.
     TakeBack(Destination),
     /// Swap the order in which the dice are shown.
     SwapDice,
@@ -40,7 +40,7 @@ pub enum Action {
     Take,
     /// Refuse a double and lose the game (R67).
     Drop,
-    /// Redouble immediately and keep the cube (R72); in reply to a beaver, this is a raccoon.
+    /// Redouble immediately and retain the cube (R72); in reply to a beaver, this is a raccoon.
     Beaver,
     /// Offer to resign with this kind of loss (R80).
     Resign(Win),
@@ -55,12 +55,13 @@ pub enum Action {
     /// Charge thinking time to the player who has to decide (R90).
     Spend(Millis),
     /// Record advice to the player who has to decide: a hint (0), or a warning of a choice that loses this many
-    /// thousandths of the stake. The game is no longer rated; nothing else changes.
+    /// thousandths of the stake. The game is no longer rated; the action has no other effect.
     Advised(u16),
 }
 
 impl Action {
-    /// Returns `true` if the action only changes an unfinished turn; a final step that ends the game does more.
+    /// Returns `true` if the action only changes an unfinished turn; a final step that ends the game has further
+    /// effects.
     pub(crate) const fn is_in_turn(self) -> bool {
         matches!(
             self,
@@ -69,7 +70,7 @@ impl Action {
     }
 }
 
-/// Kind of offer that a doubled player answers.
+/// Kind of offer to which a doubled player replies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -88,7 +89,7 @@ pub enum Offer {
 /// Result of an accepted action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Each player rolled a die; after a tie there is no starter yet (R12).
+    /// Each player rolled a die; after a tie, the starter is not decided yet (R12).
     OpeningRolled {
         /// Die of each player.
         dice: ByPlayer<Die>,
@@ -119,7 +120,7 @@ pub enum Event {
     Undone(Step),
     /// All steps of the turn were undone.
     TurnUndone,
-    /// The last play was taken back: this player plays the same roll again.
+    /// The last play was taken back: this player has to play the same roll again.
     PlayTakenBack(Player),
     /// The order of the dice was swapped.
     DiceSwapped,
@@ -154,13 +155,13 @@ pub enum Event {
     GameOver(Outcome),
     /// The game and the match are over.
     MatchOver(Outcome),
-    /// A game with this number started; the second game of a session has number 2.
+    /// The game with this number started; the second game of a session has number 2.
     GameStarted(u32),
     /// A clock was added to the match.
     ClockStarted,
     /// Time was charged to this player.
     Spent(Player),
-    /// This player was given advice.
+    /// This player received advice.
     Advised(Player),
 }
 
@@ -176,7 +177,7 @@ pub struct Turn {
 /// Act of a player in the move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Roll with its play; the play is empty if none is legal (R31).
+    /// Roll with its play; the play is empty if no play is legal (R31).
     Play {
         /// Roll.
         roll: Roll,

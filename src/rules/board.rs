@@ -11,7 +11,7 @@ const BAR: usize = 25;
 
 /// Unchecked arrangement of checkers, from the view of the player on roll (`own`).
 ///
-/// Each side's array is in that side's own numbering: 1 to 24 are points, 25 is the bar, 0 is off.
+/// The array of each side is in the side's own numbering: 1 to 24 are points, 25 is the bar, 0 is off.
 ///
 /// ```
 /// use rules::{Board, Setup};
@@ -107,7 +107,7 @@ impl Side {
     /// Returns the set of places with at least `count` (1 or 2) checkers; bit `n` is place `n`.
     pub(crate) fn at_least(&self, count: u8) -> u32 {
         // Handles eight counts at a time: a sum of at least 128 sets the highest bit of its byte, and the
-        // multiplication gathers these bits in the highest byte. Counts are at most 15, so there is no carry.
+        // multiplication gathers these bits in the highest byte. Counts are at most 15, so no byte overflows.
         let short = u64::from_ne_bytes([128 - count; 8]);
         let mut padded = [0; 32];
         padded[..26].copy_from_slice(&self.0);
@@ -136,7 +136,7 @@ impl Side {
         self.0[1..=6].iter().all(|&count| count >= 2)
     }
 
-    /// Moves a blot on `point`, in this side's numbering, to the bar; returns `false` if there is none (R34).
+    /// Moves a blot on `point`, in this side's numbering, to the bar; returns `false` if `point` has no blot (R34).
     pub(crate) fn hit(&mut self, point: Point) -> bool {
         let count = &mut self.0[usize::from(point.number())];
         let hit = *count == 1;

@@ -1,4 +1,4 @@
-//! Match clock with delay (R88-R90), as a pure value: callers pass the time that a turn took.
+//! Match clock with delay (R88-R90), as a pure value: callers pass the time used in a turn.
 
 use crate::{ByPlayer, MatchLength, Player};
 
@@ -11,7 +11,7 @@ pub enum Delay {
     /// The reserve starts to run after the delay.
     #[default]
     Simple,
-    /// The reserve runs immediately and is refunded the used time, up to the delay.
+    /// The reserve runs immediately; afterwards, the used time is refunded up to the delay.
     Bronstein,
 }
 

@@ -1,4 +1,4 @@
-//! Decisions of a player, with everything that affects the best choice: [`Decision`].
+//! Decisions of a player, with all data that affect the best choice: [`Decision`].
 //!
 //! Players, score and cube owner are absolute ([`Player`]). The board is from the view of the player on roll
 //! ([`Decision::board`]), who is not always the player who decides ([`Decision::player`]): the opponent answers a
@@ -30,8 +30,8 @@ use crate::{
 /// Decision: the position, the deciding player, the question, the cube, the score, and the rules that affect the best
 /// choice.
 ///
-/// Two decisions are equal if they do not differ in anything that affects the choice. Other options, such as the source
-/// of the dice or the stake per point, are not included.
+/// Two decisions are equal if all data that affect the choice are equal. Other options, such as the source of the dice
+/// or the stake per point, are not included.
 ///
 /// A decision comes from a session ([`crate::Session::decision`]) or from outside data, which
 /// [`DecisionBuilder::build`] checks:
@@ -56,7 +56,7 @@ pub struct Decision {
     pub(crate) board: Board,
     pub(crate) on_roll: Player,
     pub(crate) pending: Pending,
-    /// Resignation offered by the player who faces `pending`.
+    /// Resignation offered by the player to whom `pending` applies.
     pub(crate) resigned: Option<Win>,
     pub(crate) cube: Option<Cube>,
     pub(crate) score: Score,
@@ -83,8 +83,8 @@ impl Decision {
         }
     }
 
-    /// Returns the player whose turn it is: who rolls next or has just rolled. While a double, beaver or raccoon is
-    /// pending, this is the player who doubled first.
+    /// Returns the player whose turn it is, that is, who rolls next or has just rolled. While a double, beaver or
+    /// raccoon is pending, returns the player who doubled first.
     pub const fn on_roll(&self) -> Player {
         self.on_roll
     }
@@ -133,7 +133,7 @@ impl Decision {
     }
 
     /// Returns the corresponding decision of money play without a cube: the play of the same roll, or otherwise the
-    /// decision before the roll. Luck in points is evaluated with it, regardless of match score and cube.
+    /// decision before the roll. Luck in points is evaluated with this decision, regardless of match score and cube.
     #[must_use]
     pub const fn for_points(&self) -> Self {
         let pending = match self.pending {
@@ -219,7 +219,7 @@ impl Decision {
         self.bar_backgammon
     }
 
-    /// Returns the win that is scored: under Jacoby, every win is single until the cube has been turned (R71, R82).
+    /// Returns the win as scored: under Jacoby, every win is single until the cube has been turned (R71, R82).
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Variant, Win};
@@ -274,7 +274,7 @@ impl Decision {
     }
 }
 
-/// Returns the value that a double of `by` would bring; an error if the cube or the score forbids it (R68, R69, R75,
+/// Returns the cube value after a double of `by`; an error if the cube or the score forbids the double (R68, R69, R75,
 /// R76).
 pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<CubeValue, Refusal> {
     let cube = cube.ok_or(Refusal::NoCube)?;

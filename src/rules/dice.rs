@@ -33,7 +33,7 @@ impl Die {
     }
 }
 
-/// Source of dice: a seeded stream, or a script in tests. Only the rules draw from it (R17).
+/// Source of dice: a seeded stream, or a script in tests. Only the rules draw from the source (R17).
 ///
 /// ```
 /// use rules::{DiceSource, Die};
@@ -109,12 +109,12 @@ impl Roll {
         }
     }
 
-    /// Returns the larger die; the same as [`Self::low`] for a double.
+    /// Returns the larger die; equals [`Self::low`] for a double.
     pub const fn high(self) -> Die {
         self.high
     }
 
-    /// Returns the smaller die; the same as [`Self::high`] for a double.
+    /// Returns the smaller die; equals [`Self::high`] for a double.
     pub const fn low(self) -> Die {
         self.low
     }

@@ -27,7 +27,7 @@ impl DiceLeft {
         self.distinct().any(|left| left == die)
     }
 
-    /// Returns the dice after one more move with `die`; unchanged if that die is not left.
+    /// Returns the dice after one more move with `die`; unchanged if that die has already been played.
     #[must_use]
     pub(crate) fn without(mut self, die: Die) -> Self {
         let mut pairs = self.shown.into_iter().zip(&mut self.counts);

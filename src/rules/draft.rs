@@ -1,8 +1,8 @@
 //! Turn in progress: legal next steps, undo, and completion.
 //!
-//! Boards are from the view of the player on turn, until the dice are picked up (R53-R55). A sequence of steps is
-//! complete if no further step is possible and its result is that of a legal play (R32), in whatever order; a step from
-//! which no such result can be reached is rejected.
+//! Boards are from the view of the player on turn, until the dice are picked up (R53-R55). A sequence of steps in any
+//! order is complete if no further step is possible and its result is that of a legal play (R32); a step that leads to
+//! no such result is rejected.
 
 use crate::{
     Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
@@ -56,11 +56,11 @@ pub struct DraftDie {
 /// Place that a checker can reach in one or more steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// Place where the checker ends.
+    /// Final place of the checker.
     pub to: Destination,
-    /// One to four steps that take the checker there.
+    /// One to four steps that bring the checker to the place.
     pub via: Play,
-    /// `true` if a blot is hit on the way or at the end.
+    /// `true` if one of the steps hits a blot.
     pub hits: bool,
 }
 
@@ -182,7 +182,7 @@ impl Draft {
         !self.results.is_empty()
     }
 
-    /// Returns `true` if exactly one play is legal, so that there is nothing to decide (O9, O10).
+    /// Returns `true` if exactly one play is legal, so that the player has no choice (O9, O10).
     pub const fn is_forced(&self) -> bool {
         self.results.len() == 1
     }
@@ -196,16 +196,17 @@ impl Draft {
             .collect()
     }
 
-    /// Returns the step for a tap on a checker: with the first shown die if that is legal, else with the other.
+    /// Returns the step for a tap on a checker: with the first displayed die if that is legal, otherwise with the
+    /// other.
     pub fn tap(&self, from: Origin) -> Option<Step> {
         let mut steps = self.left().distinct().map(|die| Step { from, die });
         steps.find(|&step| self.check(step).is_ok())
     }
 
-    /// Returns the places that the checker on `from` can reach now, sorted by number of steps, then by the first shown
-    /// die.
+    /// Returns the places that the checker on `from` can reach now, sorted by number of steps, then by the first
+    /// displayed die.
     ///
-    /// Two ways to one place are both listed if they differ in the hit checkers or in the remaining dice.
+    /// Two ways to one place are both listed if they differ in the checkers hit or in the remaining dice.
     pub fn targets(&self, from: Origin) -> Vec<Target> {
         let mut found: Vec<(Target, Board, DiceLeft)> = Vec::new();
         let mut open = vec![(from, Play::NONE, false, self.board, self.left())];
@@ -241,7 +242,7 @@ impl Draft {
     /// Makes one step.
     ///
     /// # Errors
-    /// Returns the rule that forbids the step; the draft is then unchanged.
+    /// Returns the rule that forbids the step, in which case the draft is unchanged.
     pub fn step(&mut self, step: Step) -> Result<(), DraftError> {
         let stepped = self.check(step)?;
         self.board = stepped.board;
@@ -263,9 +264,10 @@ impl Draft {
         self.board = self.start;
     }
 
-    /// Undoes the last step onto `at`, if a checker that moved there in this turn is still there.
+    /// Undoes the last step onto `at`, if a checker that moved to that place in this turn is still on it.
     ///
-    /// `None` without a change if there is no such checker, or if the later steps are illegal without that step.
+    /// Returns `None` without a change if there is no such checker, or if the later steps are illegal without that
+    /// step.
     pub fn take_back(&mut self, at: Destination) -> Option<Step> {
         let arrived = |made: &DraftStep| made.step.to() == at;
         let left = |made: &DraftStep| made.step.from.number() == at.number();
@@ -344,7 +346,7 @@ impl Draft {
         })
     }
 
-    /// Returns `true` if further steps, as far as the dice allow, can reach the result of a legal play.
+    /// Returns `true` if further steps can reach the result of a legal play with the remaining dice.
     fn leads_on(&self, board: &Board, left: DiceLeft) -> bool {
         let mut stuck = true;
         for die in left.distinct() {

@@ -11,9 +11,9 @@ pub enum DraftError {
     NoSuchDie(Die),
     /// The step itself is illegal.
     Step(StepError),
-    /// Both numbers can be played, but not this one after the step (R25, R26).
+    /// Both numbers can be played, but this one cannot be played after the step (R25, R26).
     LosesDie(Die),
-    /// Only one of the numbers can be played, and it must be the higher (R28).
+    /// Only one of the numbers can be played, so the higher one must be played (R28).
     HigherNumber(Die),
 }
 
@@ -42,7 +42,7 @@ impl std::error::Error for DraftError {}
 /// Reason why the order of the dice cannot be swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SwapError {
-    /// A checker has been moved, so that the order is fixed.
+    /// A checker has been moved, so the order of the dice is fixed.
     Moved,
     /// The dice show the same number.
     Double,

@@ -1,6 +1,6 @@
 //! Insertion sort for short lists. The standard library's sort adds 2 KB to the download for each sorted type.
 
-/// Sorts a short list by insertion; elements with equal keys keep their order. Takes quadratic time, which does not
+/// Sorts a short list by insertion; elements with equal keys remain in order. Takes quadratic time, which does not
 /// matter for the few elements of a board.
 ///
 /// ```
@@ -25,7 +25,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sorts_by_key_and_keeps_the_order_of_equal_elements() {
+    fn sorts_by_key_and_preserves_the_order_of_equal_elements() {
         let mut items = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
         insertion_sort(&mut items, |(number, _)| *number);
         assert_eq!(items, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);

@@ -2,8 +2,8 @@
 //!
 //! For speed, bit sets of the points yield all checkers that a die can move with a few shifts. The moves of a double
 //! are generated from far to near, an order in which every resulting position occurs only once. For two different
-//! numbers it is known which pairs of moves lead to the same position, so that only plays that bear off have to be
-//! compared. Nothing is allocated once the buffer has grown.
+//! numbers, the pairs of moves that lead to the same position are known in advance, so only plays that bear off have to
+//! be compared. Once the buffer has grown, generation allocates no memory.
 
 use std::ops::Deref;
 
@@ -15,7 +15,7 @@ use crate::{
 /// Legal play with the resulting position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalPlay {
-    /// One of the ways to play it; other orders of the steps may lead to the same position.
+    /// One play to this position; other orders of the steps may lead to the same position.
     pub play: Play,
     /// Position after the turn, from the view of the opponent, who is then on roll.
     pub after: Board,
@@ -114,7 +114,7 @@ impl Plays {
         }
     }
 
-    /// Adds a play of two moves, unless its resulting position is known.
+    /// Adds a play of two moves, unless its resulting position is already in the list.
     fn add_unless_known(
         &mut self,
         opposition: &Opposition,
@@ -130,7 +130,7 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of one number, for rolls of which both cannot be played (R27-R29).
+    /// Generates the plays of one number, for rolls of which only one number can be played (R27-R29).
     fn one_number(&mut self, opposition: &Opposition, start: &MidTurn, die: Die) {
         for from in start.sources(opposition, die) {
             let step = Step { from, die };
@@ -140,7 +140,7 @@ impl Plays {
 
     /// Adds a play; `position` is the position before its `last` move.
     ///
-    /// The last move is made in the buffer itself, because copying a board that was just changed is slow.
+    /// The last move is made in the buffer, because copying a board that was just changed is slow.
     fn add(&mut self, opposition: &Opposition, position: &MidTurn, play: Play, last: Step) {
         let after = position.after(opposition);
         self.found.push(LegalPlay { play, after });
@@ -150,11 +150,10 @@ impl Plays {
     }
 
     /// Generates the plays of a double with as many moves as possible (R30), each move from the same place as the
-    /// previous one or a nearer one.
+    /// previous one or from a nearer one.
     ///
     /// Any set of moves that is possible in some order is possible in this order, because checkers further back have to
     /// enter, and to come home, before others may continue. Thus no position occurs twice.
-    /// and come home, before others may go on. So no position comes twice.
     fn doubles(
         &mut self,
         opposition: &Opposition,
@@ -226,8 +225,8 @@ impl Pairs {
         self.played[usize::from(low.number())]
     }
 
-    /// Returns `true` if these moves take one checker via the low number's intermediate point, although the way via the
-    /// high number's leads to the same position and has been generated before.
+    /// Returns `true` if these moves bring one checker over the low number's intermediate point, although the way over
+    /// the high number's leads to the same position and has been generated before.
     fn has_another_way(&self, high: Origin, low: Origin) -> bool {
         let from = low.number();
         if high.number() + self.low != from || from <= self.high + self.low {

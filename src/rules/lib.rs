@@ -5,9 +5,9 @@
 //! are house options.
 //!
 //! The crate contains places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is unchecked, [`Board`] is
-//! validated), a whole turn ([`Step`], [`Play`]), a [`Decision`] with everything that affects it, and the [`Session`]
-//! of games with its score. A [`Board`] is always from the view of the player on roll, who moves from high points to
-//! low points.
+//! validated), a whole turn ([`Step`], [`Play`]), a [`Decision`] with all data that affect it, and the [`Session`] of
+//! games with its score. A [`Board`] is always from the view of the player on roll, who moves from high points to low
+//! points.
 //!
 //! # A turn
 //!

@@ -1,7 +1,7 @@
 //! Position between two moves of a turn, with bit sets beside the counts: a fast form of the single-step rule.
 //!
-//! Tests compare it with [`Board::step`]. Positions are from the view of the player on roll; bit `n` of a set is the
-//! mover's point `n`, bit 25 is the bar.
+//! Tests compare the results with those of [`Board::step`]. Positions are from the view of the player on roll; bit `n`
+//! of a set is the mover's point `n`, bit 25 is the bar.
 
 use crate::{Board, Die, Origin, Side};
 
@@ -74,7 +74,7 @@ impl MidTurn {
         Sources(sources)
     }
 
-    /// Returns the position after one of the moves listed by [`MidTurn::sources`].
+    /// Returns the position after a move that [`MidTurn::sources`] lists.
     pub(crate) fn moved(&self, opposition: &Opposition, from: Origin, die: Die) -> Self {
         let mut position = *self;
         let from = from.number();
@@ -83,7 +83,7 @@ impl MidTurn {
         *left -= 1;
         position.occupied ^= u32::from(*left == 0) << from;
         position.own[usize::from(to)] += 1;
-        // Bit 0 is not a point, so a borne-off checker neither occupies nor hits.
+        // Bit 0 is not a point, so a borne-off checker neither occupies a point nor hits.
         let landing = 1 << to & !1;
         position.occupied |= landing;
         position.hits |= opposition.blots & landing;

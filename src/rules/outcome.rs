@@ -21,7 +21,7 @@ pub enum Win {
     Single,
     /// The loser has borne off no checker.
     Gammon,
-    /// The loser has borne off no checker and has one on the bar or in the winner's home board.
+    /// The loser has borne off no checker, and has a checker on the bar or in the winner's home board.
     Backgammon,
     /// Backgammon with a checker on the bar, under option O2.
     Quadruple,
@@ -38,7 +38,7 @@ impl Win {
         }
     }
 
-    /// Returns the maximum win under this scoring.
+    /// Returns the largest win under this scoring.
     pub(crate) const fn largest(scoring: Scoring, bar_backgammon: BarBackgammon) -> Self {
         match (scoring, bar_backgammon) {
             (Scoring::Misere, _) => Self::Single,
@@ -67,7 +67,7 @@ impl Win {
 }
 
 impl Ruleset {
-    /// Returns the maximum kind of win under this ruleset.
+    /// Returns the largest kind of win under this ruleset.
     pub fn largest_win(&self) -> Win {
         Win::largest(self.variant.scoring(), self.bar_backgammon)
     }
@@ -108,8 +108,7 @@ pub enum EndedBy {
 pub struct Outcome {
     /// Winner.
     pub winner: Player,
-    /// Kind of win that was scored: under Jacoby, a gammon may count as a single game. A win on time scores nothing
-    /// (R90).
+    /// Kind of win as scored: under Jacoby, a gammon may count as a single game. A win on time scores nothing (R90).
     pub win: Win,
     /// Cube value at the end.
     pub cube: CubeValue,

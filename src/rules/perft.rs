@@ -29,7 +29,8 @@ pub fn perft(board: &Board, plies: u32) -> usize {
     if plies == 0 {
         return reached.len();
     }
-    // The last turn only has to be counted. Sorting its keys in parts that fit the cache is faster than one huge set.
+    // The positions of the last turn only have to be counted. Sorting their keys in parts that fit into the cache is
+    // faster than one huge set.
     let mut parts = vec![Vec::new(); 1 << PART_BITS];
     for board in &reached {
         for_each_after(board, |after| {

@@ -19,16 +19,16 @@ pub struct Step {
 }
 
 impl Step {
-    /// Returns the place of the checker after the step, which may be illegal.
+    /// Returns the place of the checker after the step; the step may be illegal.
     pub const fn to(self) -> Destination {
         self.from.minus(self.die)
     }
 }
 
-/// Steps of a whole turn in the order in which they are made; empty if the turn is lost (R31).
+/// Steps of a whole turn in playing order; empty if the turn is lost (R31).
 ///
-/// Legality depends on board and roll; see `legal_plays`. The rules treat two plays with the same result as the same
-/// play (R32), but `==` does not.
+/// Legality depends on board and roll; see `legal_plays`. The rules treat two plays with the same result as equal
+/// (R32), but `==` does not.
 ///
 /// ```
 /// use rules::{Die, Origin, Play, Step};
@@ -80,7 +80,7 @@ impl Play {
         }
     }
 
-    /// Returns the play with its first `made` steps and then `step`.
+    /// Returns the play of the first `made` steps of this play, followed by `step`.
     #[must_use]
     pub(crate) const fn then(mut self, made: usize, step: Step) -> Self {
         self.steps[made] = Some(step);
@@ -90,7 +90,7 @@ impl Play {
     /// Adds a step at the end.
     ///
     /// # Errors
-    /// Returns [`TooManySteps`] if the play has four steps already; the play is then unchanged.
+    /// Returns [`TooManySteps`] if the play already has four steps, in which case the play is unchanged.
     pub fn push(&mut self, step: Step) -> Result<(), TooManySteps> {
         let free = self.steps.iter_mut().find(|slot| slot.is_none());
         *free.ok_or(TooManySteps)? = Some(step);

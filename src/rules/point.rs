@@ -3,7 +3,7 @@
 
 use crate::Die;
 
-/// Number of single-point moves (R10): of a die, or of a side's remaining way.
+/// Number of single-point moves (R10): of a die, or of a side's remaining distance.
 pub type Pips = u16;
 
 /// Point of the board, in the mover's own numbering.
@@ -106,7 +106,7 @@ impl Origin {
         }
     }
 
-    /// Returns the place where `die` takes a checker from here; off if that is beyond point 1.
+    /// Returns the place that a checker on this place reaches with `die`; off if that is beyond point 1.
     pub const fn minus(self, die: Die) -> Destination {
         match Point::new(self.number().saturating_sub(die.pips())) {
             Some(point) => Destination::Point(point),

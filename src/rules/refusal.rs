@@ -1,4 +1,4 @@
-//! Reasons for rejected actions: the rule, and one short sentence for the player.
+//! Reasons for rejected actions, each with the number of its rule and one short sentence for the player.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::{DraftError, SwapError, Unfinished};
 /// Reason why an action is rejected. A rejected action changes nothing and draws no die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The opening roll must come first, or was already made.
+    /// The opening roll must come first, or has already been made.
     NotNow,
     /// The game is over.
     GameOver,
@@ -27,13 +27,13 @@ pub enum Refusal {
     CockedTooLate,
     /// A player on the bar against a closed board does not roll (R42).
     ClosedOut,
-    /// There is no voluntary pass (R31).
+    /// A voluntary pass does not exist (R31).
     NoVoluntaryPass,
     /// The step is illegal.
     Step(DraftError),
     /// The order of the dice cannot be swapped.
     Swap(SwapError),
-    /// There is no step to take back.
+    /// No step can be undone.
     NothingToUndo,
     /// This checker cannot be taken back alone.
     CannotTakeBack,
@@ -49,13 +49,13 @@ pub enum Refusal {
     NoCube,
     /// The opponent owns the cube (R68).
     NotYourCube,
-    /// The player wins the match with the cube at its current value, so a double is useless (R75).
+    /// The player wins the match at the current cube value, so a double is useless (R75).
     DeadCube,
     /// No double is possible in the Crawford game (R76).
     Crawford,
     /// The cube has reached its maximum value.
     CubeLimit,
-    /// There is no double to answer.
+    /// No double is pending.
     NoDouble,
     /// A double is pending and must be answered first.
     AnswerDouble,
@@ -63,7 +63,7 @@ pub enum Refusal {
     NoBeavers,
     /// Raccoons are not allowed (R72).
     NoRaccoons,
-    /// There is no resignation to answer.
+    /// No resignation is pending.
     NoResignation,
     /// A resignation is pending and must be answered first.
     AnswerResignation,

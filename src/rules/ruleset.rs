@@ -41,7 +41,7 @@ impl MatchLength {
     }
 }
 
-/// Immediate redoubles by a doubled player, who keeps the cube (R72).
+/// Immediate redoubles by a doubled player, who retains the cube (R72).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -52,7 +52,7 @@ pub enum Beavers {
     /// No immediate redoubles.
     #[default]
     None,
-    /// Beaver allowed; the doubler may then only take or drop.
+    /// Beavers are allowed; the doubler may then only take or drop.
     One,
     /// Beaver, raccoon and further redoubles allowed.
     Unlimited,
@@ -86,7 +86,7 @@ pub struct Money {
     pub practice: bool,
 }
 
-/// Returns the stake of stored forms without one.
+/// Returns the stake for stored forms that lack it.
 #[cfg(feature = "serde")]
 const fn one() -> NonZeroU16 {
     NonZeroU16::MIN
@@ -229,7 +229,7 @@ pub struct Ruleset {
     pub stakes: Stakes,
     /// `true` if the game has a doubling cube (O5); some variants and 1-point matches never use it.
     pub cube: bool,
-    /// First roll of the starting player (O1); in Portes always a new roll.
+    /// First roll of the starting player (O1); in Portes, this is always a new roll.
     pub first_roll: FirstRoll,
     /// Value of a backgammon with a checker on the bar (O2).
     pub bar_backgammon: BarBackgammon,
@@ -265,7 +265,7 @@ impl Ruleset {
         }
     }
 
-    /// Returns the options of money play; `None` in a match, where they are all off (R74).
+    /// Returns the options of money play; `None` in a match, where all of them are off (R74).
     pub fn money(&self) -> Option<&Money> {
         match &self.stakes {
             Stakes::Money(money) => Some(money),

@@ -1,9 +1,9 @@
 //! Session state machine: single games for points or a match, from the opening roll to the end.
 //!
-//! An [`Action`] is accepted, or rejected with the rule that forbids it, in which case nothing changes. Accepted
-//! actions are in one log ([`Session::log`]), from which all history is derived; its actions ([`Session::actions`])
-//! rebuild the whole state ([`Session::replay`]). Players are absolute ([`Player`]); a [`Board`] is from the view of
-//! the requested player.
+//! An [`Action`] is either accepted, or rejected with the rule that forbids it and without any change. Accepted actions
+//! are in one log ([`Session::log`]), from which all history is derived; its actions ([`Session::actions`]) rebuild the
+//! whole state ([`Session::replay`]). Players are absolute ([`Player`]); a [`Board`] is from the view of the requested
+//! player.
 
 mod decision;
 mod doubling;
@@ -47,7 +47,7 @@ impl Session {
     /// Applies `action` and returns its event.
     ///
     /// # Errors
-    /// Returns the rule that forbids the action; nothing has then changed and no die was drawn.
+    /// Returns the rule that forbids the action; in that case the session is unchanged and no die was drawn.
     pub fn apply(&mut self, action: Action, dice: &mut dyn DiceSource) -> Result<Event, Refusal> {
         Ok(self.apply_noted(action, dice)?.0)
     }
@@ -86,7 +86,7 @@ impl Session {
             Some(Choice::Resign(win)) => Action::Resign(win),
             _ => action,
         };
-        // Actions within a turn are in its draft.
+        // The draft handles actions within a turn.
         if choice.is_some() || !action.is_in_turn() {
             let decided = |(decision, choice)| Decided { decision, choice };
             self.enter(Entry {
@@ -129,7 +129,8 @@ impl Session {
         self.state.crawford == Crawford::Now
     }
 
-    /// Returns the win that is scored in the current game: under Jacoby it may be less (R71, R82).
+    /// Returns the win as scored in the current game: under Jacoby, the score may be lower than for the win itself
+    /// (R71, R82).
     pub fn counted(&self, win: Win) -> Win {
         self.state.counted(win)
     }
@@ -150,7 +151,7 @@ impl Session {
     }
 
     /// Returns the player on roll, even if the opponent has to answer an offer; `None` at an opening roll and after the
-    /// end.
+    /// end of a game.
     pub fn on_roll(&self) -> Option<Player> {
         Some(self.decision()?.on_roll())
     }
@@ -160,7 +161,7 @@ impl Session {
         self.allows(Action::Pass).is_ok() && self.allows(Action::Double).is_err()
     }
 
-    /// Returns the turn in progress, if there is one.
+    /// Returns the turn in progress; `None` if no turn is in progress.
     pub fn draft(&self) -> Option<&Draft> {
         self.state.draft()
     }
@@ -183,8 +184,8 @@ impl State {
         }
     }
 
-    /// Applies `action` after the entries in `log`, and returns the event with the choice that the action makes, if
-    /// any. After an error, this state must be discarded.
+    /// Applies `action` after the entries in `log`; returns the event, and the choice that the action makes, if any.
+    /// After an error, this state must be discarded.
     fn act(
         &mut self,
         action: Action,

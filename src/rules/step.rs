@@ -1,12 +1,13 @@
 //! Single-step rule: legal moves of one checker with one die (R20, R36-R38, R44-R47).
 //!
-//! Boards are from the view of the player on roll. The dice that must be played depend on the whole turn: see `legal`.
+//! Boards are from the view of the player on roll. The set of dice that must be played depends on the whole turn: see
+//! `legal`.
 
 use std::fmt;
 
 use crate::{Board, Destination, Die, Origin, Point, Step};
 
-/// Result of one step, from the view of the player who made it.
+/// Result of one step, from the view of the player who moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stepped {
     /// Position after the step.
@@ -20,7 +21,7 @@ pub struct Stepped {
 pub enum StepError {
     /// The opponent has borne off the last checker, so the game is over (R52).
     GameOver,
-    /// The player has no checker on the place where the step starts.
+    /// The player has no checker on the starting place of the step.
     NoChecker(Origin),
     /// A checker on the bar has to enter first (R36, R39).
     BarFirst,
@@ -28,7 +29,7 @@ pub enum StepError {
     PointHeld(Point),
     /// Not all of the player's checkers are in the home board, so none can be borne off (R44).
     NotAllHome,
-    /// The number is larger than the point's, so a checker on a higher point comes first (R46, R47).
+    /// The number is larger than the point's, and a higher point has a checker that must move first (R46, R47).
     HigherCheckerFirst {
         /// Highest point with a checker of the player.
         highest: Point,
@@ -58,7 +59,7 @@ impl fmt::Display for StepError {
 impl std::error::Error for StepError {}
 
 impl Board {
-    /// Returns the position after one step of the player on roll, from the same player's view.
+    /// Returns the position after one step of the player on roll, from the view of that player.
     ///
     /// # Errors
     /// Returns the rule that forbids the step: see [`StepError`].

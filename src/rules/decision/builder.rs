@@ -6,8 +6,8 @@ use crate::{
     Refusal, Roll, Ruleset, Scoring, Setup, Stakes, Variant, Win,
 };
 
-/// Builder for a [`Decision`], which [`DecisionBuilder::build`] validates. Calls may come in any order; the last of
-/// several calls of one kind counts. Values are unchecked until then, and may be impossible.
+/// Builder for a [`Decision`], which [`DecisionBuilder::build`] validates. Calls may come in any order; of several
+/// calls of one kind, the last one counts. Values are unchecked until `build`, and may be impossible.
 ///
 /// ```
 /// let start = rules::Board::start(rules::Variant::Standard);
@@ -124,43 +124,44 @@ impl DecisionBuilder {
         self
     }
 
-    /// Asks the player on roll to double or roll, or just to roll if the cube cannot be turned. This is the default.
+    /// Sets the question to "double or roll", or to "roll" if the cube cannot be turned, for the player on roll. This
+    /// is the default.
     #[must_use]
     pub const fn before_roll(mut self) -> Self {
         self.asked = Asked::BeforeRoll;
         self
     }
 
-    /// Asks the player on roll to roll, without the right to double, as in the first turn of the game (R66).
+    /// Sets the question to "roll" without the right to double, as in the first turn of the game (R66).
     #[must_use]
     pub const fn roll(mut self) -> Self {
         self.asked = Asked::Roll;
         self
     }
 
-    /// Asks the player on roll to double or roll; [`Self::build`] fails if the cube cannot be turned.
+    /// Sets the question to "double or roll"; [`Self::build`] fails if the cube cannot be turned.
     #[must_use]
     pub const fn double(mut self) -> Self {
         self.asked = Asked::Double;
         self
     }
 
-    /// Asks the player on roll to play these dice, in either order.
+    /// Sets the question to playing these dice, in either order.
     #[must_use]
     pub const fn play(mut self, a: u8, b: u8) -> Self {
         self.asked = Asked::Play(a, b);
         self
     }
 
-    /// Asks for the answer to an offer that brings the cube to `value`. The cube is given in its state before the
-    /// double.
+    /// Sets the question to answering an offer that raises the cube to `value`. The cube is given in its state before
+    /// the double.
     #[must_use]
     pub const fn answer(mut self, offer: Offer, value: u32) -> Self {
         self.asked = Asked::Answer(offer, value);
         self
     }
 
-    /// Asks for the answer to a resignation of the player who would otherwise decide.
+    /// Sets the question to answering a resignation of the player who would otherwise decide.
     #[must_use]
     pub const fn resigned(mut self, win: Win) -> Self {
         self.resigned = Some(win);
@@ -182,8 +183,8 @@ impl DecisionBuilder {
     }
 
     /// Makes the game part of a match to this number of points; the default is money play. Unless
-    /// [`DecisionBuilder::crawford`] is called, the Crawford game is ahead as long as neither player needs just one
-    /// point, and over afterwards.
+    /// [`DecisionBuilder::crawford`] is called, the Crawford game is ahead while both players need more than one point,
+    /// and over afterwards.
     #[must_use]
     pub const fn match_to(mut self, points: u8) -> Self {
         self.length = Some(points);
@@ -254,7 +255,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Builds the decision, if a game can lead to it; a cube value that is implausible at this score is accepted.
+    /// Builds the decision if it can occur in a game; accepts a cube value that is implausible at this score.
     ///
     /// # Errors
     /// Returns the first impossibility found.
@@ -388,7 +389,7 @@ impl DecisionBuilder {
     }
 }
 
-/// Returns the rule that forbids a beaver or raccoon in general, if there is one.
+/// Returns the rule that generally forbids a beaver or raccoon at this score; `None` if they are allowed.
 fn refused_offer(offer: Offer, score: &Score) -> Option<Refusal> {
     let before = match offer {
         Offer::Double => return None,

@@ -27,7 +27,7 @@ pub enum Choice {
     Accept,
     /// Decline a resignation.
     Decline,
-    /// Offer to resign with this kind of loss, as scored at that time. If the offer is declined, the question is asked
+    /// Offer to resign with this kind of loss, as scored at that time. If the offer is declined, the player decides
     /// again.
     Resign(Win),
 }
@@ -53,7 +53,7 @@ pub struct Decided {
 }
 
 impl Decided {
-    /// The offer that the choice made, and the value that the cube gets if it is taken; `None` if it is no offer.
+    /// Returns the offer that the choice makes, and the cube value after a take; `None` if the choice is not an offer.
     pub fn offer(&self) -> Option<(Offer, CubeValue)> {
         match (self.choice, self.decision.question()) {
             (Choice::Double, _) => Some((Offer::Double, self.decision.value().doubled()?)),

@@ -24,8 +24,8 @@ pub enum DecisionError {
     MatchOver(Player),
     /// Points were given in money play, which has no score.
     ScoreInMoneyPlay,
-    /// The score has no Crawford game: not exactly one player needs just one point, or it is money play or a 1-point
-    /// match.
+    /// The score has no Crawford game: the number of players who need just one point is not one, or the game is money
+    /// play or a 1-point match.
     NotCrawford,
     /// A player needs just one point, although the Crawford game is still ahead.
     CrawfordMissed,
@@ -45,7 +45,7 @@ pub enum DecisionError {
     Die(u8),
     /// The rules forbid the double or beaver.
     Cube(Refusal),
-    /// The offer does not lead to this value: a double is twice the cube value, a beaver twice the double, and so on.
+    /// The offer does not result in this value: a double is twice the cube value, a beaver twice the double, and so on.
     OfferedValue(u32),
     /// The variant does not have this kind of win.
     NoSuchWin,

@@ -12,18 +12,18 @@ pub enum Question {
     Double,
     /// The player on roll plays this roll; a dance is a play without steps.
     Play(Roll),
-    /// A player answers an offer: the opponent of the player on roll, or that player in the case of a beaver.
+    /// A player answers an offer: the opponent of the player on roll or, after a beaver, the player on roll.
     Answer {
         /// Kind of offer.
         offer: Offer,
         /// Cube value after acceptance.
         value: CubeValue,
     },
-    /// A player accepts or declines a resignation of the opponent, who would have to answer `pending`.
+    /// A player accepts or declines a resignation of the opponent, who would otherwise have to answer `pending`.
     Resignation {
         /// Offered loss, as currently scored (R82).
         win: Win,
-        /// Question that is asked again if the resignation is declined.
+        /// Question that is repeated if the resignation is declined.
         pending: Pending,
     },
 }

@@ -56,7 +56,7 @@ impl Score {
     }
 }
 
-/// Crawford state of a match: its one game without the cube (R76).
+/// Crawford state of a match, whose Crawford game is played without the cube (R76).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -68,6 +68,6 @@ pub enum Crawford {
     Ahead,
     /// This is the Crawford game: exactly one player is one point away.
     Now,
-    /// The Crawford game has been played, or the match has none.
+    /// The Crawford game has been played, or the match does not have one.
     Over,
 }

@@ -27,7 +27,7 @@ fn the_default_is_a_double_in_money_play() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn the_opponent_answers_a_double_and_the_board_keeps_the_doublers_view() -> Result<(), DecisionError>
+fn the_opponent_answers_a_double_and_the_board_has_the_doublers_view() -> Result<(), DecisionError>
 {
     let [mut setup, pips] = [Variant::Standard.setup(), Variant::Standard.setup()];
     setup.own[6] -= 1;
@@ -201,7 +201,7 @@ fn rejects_impossible_dice() {
 }
 
 #[test]
-fn a_resignation_offers_the_win_that_is_scored() {
+fn a_resignation_offers_the_win_as_scored() {
     let win = |builder: DecisionBuilder| match builder.build().map(|it| it.question()) {
         Ok(Question::Resignation { win, .. }) => Ok(win),
         Ok(_) => Err(None),

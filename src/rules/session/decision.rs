@@ -6,7 +6,8 @@ use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 impl Session {
     /// Returns the pending decision; `None` at an opening roll and after the end of a game.
     ///
-    /// The steps of an unfinished turn are not included: its play is decided when the dice are picked up.
+    /// The decision does not include the steps of an unfinished turn, because its play is decided when the dice are
+    /// picked up.
     pub fn decision(&self) -> Option<Decision> {
         self.state.decision()
     }
@@ -61,7 +62,7 @@ impl State {
             },
             Stakes::Match(played) => Score::Match {
                 length: played.length,
-                // Below the match length while a game is in progress.
+                // The points are below the match length while a game is in progress.
                 points: self.points.map(|points| points as u8),
                 crawford: self.crawford,
             },

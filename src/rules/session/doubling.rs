@@ -20,7 +20,8 @@ impl State {
         Ok((event, Some(Choice::Double)))
     }
 
-    /// Returns the value that a double of the player on roll would bring; an error without access to a live cube.
+    /// Returns the cube value after a double of the player on roll; an error if that player has no access to a live
+    /// cube.
     pub(super) fn next_value(&self) -> Result<CubeValue, Refusal> {
         let cube = self.ruleset.uses_cube().then_some(self.cube);
         match (cube, self.chance) {
@@ -32,7 +33,7 @@ impl State {
 
     pub(super) fn take(&mut self) -> Done {
         let (by, _, value) = self.offered()?;
-        // Whoever took last, the cube goes to the player whom the player on roll doubled (R68, R72).
+        // Regardless of the last take, the owner of the cube is the player whom the player on roll doubled (R68, R72).
         self.cube = Cube {
             value,
             owner: Some(self.turn.opponent()),

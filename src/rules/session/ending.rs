@@ -46,12 +46,12 @@ impl State {
             return Err(self.busy(Refusal::NoResignation));
         };
         self.phase = resume.as_ref().clone();
-        // The player who resigned decides again.
+        // The player who resigned has to decide again.
         let by = self.decides().unwrap_or(self.turn);
         Ok((Event::ResignationDeclined(by), Some(Choice::Decline)))
     }
 
-    /// Returns the win that is scored: under Jacoby every win is single until the cube has been turned (R71, R82).
+    /// Returns the win as scored: under Jacoby, every win is single until the cube has been turned (R71, R82).
     pub(super) fn counted(&self, win: Win) -> Win {
         if self.ruleset.plays_jacoby() && !self.cube.was_turned() {
             Win::Single

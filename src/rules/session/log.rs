@@ -1,18 +1,18 @@
-//! Log of a session, and everything derived from it: the move list, past decisions, results, stored actions.
+//! Log of a session, and the data derived from it: the move list, past decisions, results, stored actions.
 //!
-//! Entries are appended and never changed, except for adding time. The steps of an unfinished turn are in its draft;
-//! they enter the log when the dice are picked up, so that undone steps leave no trace.
+//! Entries are appended and never changed, except to add time. The steps of an unfinished turn are in its draft; they
+//! enter the log when the dice are picked up, so that undone steps leave no trace.
 
 use super::state::{Entry, Phase, Session};
 use crate::{Act, Action, Choice, Decided, Draft, EndedBy, Logged, Outcome, Question, Turn};
 
-/// Game of a session, as far as it was played.
+/// Game of a session, as far as it has been played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// Number of the game in the session, counted from 1.
     pub number: u32,
-    /// Decisions in order, including dances and forced plays. A play that was taken back in practice, and everything
-    /// after it, is omitted.
+    /// Decisions in order, including dances and forced plays. A play that was taken back in practice, and all later
+    /// decisions, are omitted.
     pub decisions: Vec<Decided>,
     /// Result; `None` if the game is not over.
     pub outcome: Option<Outcome>,
@@ -30,7 +30,7 @@ impl Game {
 }
 
 impl Entry {
-    /// Returns the entry of the move list, if there is one.
+    /// Returns the entry of the move list; `None` if the decision has none.
     fn turn(&self) -> Option<Turn> {
         let Some(Decided { decision, choice }) = self.decided else {
             let timed_out = self.outcome.filter(|outcome| outcome.by == EndedBy::Time)?;
@@ -71,12 +71,12 @@ impl Entry {
     }
 }
 
-/// Returns the entries of a game without plays that were taken back and everything after those (R56).
+/// Returns the entries of a game without plays that were taken back and the entries after them (R56).
 pub(super) fn standing(game: &[Entry]) -> Vec<&Entry> {
     let mut standing: Vec<&Entry> = Vec::new();
     for entry in game {
         if entry.action == Action::TakeBackPlay {
-            // A double or the end of the game makes earlier plays final (R57), so this is the last play.
+            // A double or the end of the game makes earlier plays final (R57), so this play is the last one.
             let last = standing.iter().rposition(|entry| entry.is_play());
             standing.truncate(last.unwrap_or(0));
         } else {
@@ -100,7 +100,7 @@ impl Session {
         &self.log
     }
 
-    /// Returns the actions that rebuild this session ([`Session::replay`]): those of the log with the steps of each
+    /// Returns the actions that rebuild this session ([`Session::replay`]): those of the log, with the steps of each
     /// play, and the steps of the turn in progress.
     pub fn actions(&self) -> Vec<Logged> {
         let mut actions = Vec::new();
@@ -164,20 +164,21 @@ impl Session {
         self.games().flat_map(|game| game.decisions)
     }
 
-    /// Returns `true` if the current game is rated: no play was taken back in practice (R56), and no advice was given.
+    /// Returns `true` if the current game is rated: no play was taken back in practice (R56), and no player received
+    /// advice.
     pub fn is_rated(&self) -> bool {
         let mut game = last_game(&self.log).iter();
         !self.is_assisted() && game.all(|entry| entry.action != Action::TakeBackPlay)
     }
 
-    /// Returns for each game, in order, whether it is rated: see [`Session::is_rated`].
+    /// Returns a flag for each game in order, which is `true` if the game is rated: see [`Session::is_rated`].
     pub fn rated_games(&self) -> impl Iterator<Item = bool> + '_ {
         let games = self.log.split(|entry| entry.action == Action::NextGame);
         let helps = |action| matches!(action, Action::Advised(_) | Action::TakeBackPlay);
         games.map(move |game| !game.iter().any(|entry| helps(entry.action)))
     }
 
-    /// Returns `true` if a player was given advice in the current game.
+    /// Returns `true` if a player received advice in the current game.
     pub fn is_assisted(&self) -> bool {
         let mut game = last_game(&self.log).iter();
         game.any(|entry| matches!(entry.action, Action::Advised(_)))

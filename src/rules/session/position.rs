@@ -7,9 +7,10 @@ use crate::{
 };
 
 impl Ruleset {
-    /// Returns the rules under which `decision` is made; options that do not affect it have their default values.
+    /// Returns the rules that apply to `decision`; options that do not affect it have their default values.
     ///
-    /// A match past its Crawford game in which neither player is one point away is a match without that game.
+    /// A match past its Crawford game in which neither player is one point away is treated as a match without that
+    /// game.
     ///
     /// ```
     /// use rules::{Board, Decision, Ruleset, Variant};
@@ -130,7 +131,7 @@ impl State {
                 resume: Box::new(pending),
             },
         };
-        // A player who could double but may not has started to roll.
+        // The cube would allow a double but the decision does not, so the right to double is gone for this turn.
         let barred = decision.pending == Pending::Roll
             && doubled(decision.on_roll, decision.cube, &decision.score).is_ok();
         Self {
@@ -222,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_rules_that_do_not_fit_the_decision() {
+    fn rejects_rules_that_do_not_match_the_decision() {
         let [first, .., last] = &decisions()[..] else {
             unreachable!("there are several");
         };

@@ -1,7 +1,7 @@
 //! Taking back a play after its dice were picked up, in practice only (R56).
 //!
-//! The roll stays and the play is made again, unless real dice are then declared cocked. Later rolls are discarded, and
-//! the game is unrated.
+//! The roll remains and has to be played again, unless real dice are then declared cocked. Later rolls are discarded,
+//! and the game is unrated.
 
 use super::{
     log,

@@ -1,4 +1,4 @@
-//! Rebuilding a session from its log, and the dice sources for that.
+//! Rebuilding of a session from its log, and the necessary dice sources.
 
 use std::fmt;
 
@@ -49,7 +49,7 @@ impl DiceSource for Noted<'_> {
     }
 }
 
-/// Source for checking whether an action is legal, where the dice do not matter.
+/// Source for checking whether an action is legal, in which the dice do not matter.
 pub(super) struct AnyDice;
 
 impl DiceSource for AnyDice {
@@ -72,7 +72,7 @@ impl Session {
     /// Rebuilds a session from its log.
     ///
     /// # Errors
-    /// Returns the first entry that the rules forbid, or whose dice do not match those it draws.
+    /// Returns the first entry that the rules forbid, or whose dice do not match the drawn ones.
     ///
     /// ```
     /// use rules::{Action, ByPlayer, DiceBy, DiceSource, Die, Ruleset, Session};

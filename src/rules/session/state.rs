@@ -5,7 +5,8 @@ use crate::{
     Millis, Offer, Outcome, Player, Ruleset, Win,
 };
 
-/// Phase of a session: what it waits for. See [`Session::decides`] and [`Session::on_roll`] for the players.
+/// Phase of a session: the kind of action that is due. See [`Session::decides`] and [`Session::on_roll`] for the
+/// players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Both players roll one die (R11).
@@ -23,7 +24,7 @@ pub enum Phase {
     },
     /// A resignation is pending.
     ResignationOffered {
-        /// Offered loss of the opponent of the player who answers.
+        /// Offered loss of the player who resigned.
         win: Win,
         /// Phase that follows if the resignation is declined.
         resume: Box<Phase>,
@@ -34,18 +35,18 @@ pub enum Phase {
     MatchOver(Outcome),
 }
 
-/// Right of the player who has to roll to double first (R66).
+/// Right of the player on roll to double before rolling (R66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chance {
     /// No double in the first turn of the game.
     FirstTurn,
     /// Double allowed, if the player has access to the cube.
     Open,
-    /// No double, because dice that turned out cocked were rolled in this turn.
+    /// No double, because dice that were declared cocked were rolled in this turn.
     Gone,
 }
 
-/// State of a session, as far as the next action depends on it.
+/// Part of a session's state that affects the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) ruleset: Ruleset,
@@ -94,7 +95,7 @@ pub struct Session {
 /// Entry of a session's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Accepted action. A play has the action that ended the turn; its steps are in `decided`.
+    /// Accepted action. A play has the action that ended the turn; `decided` contains its steps.
     pub action: Action,
     /// Dice drawn from the source; may be empty.
     pub dice: Vec<Die>,

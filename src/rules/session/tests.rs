@@ -1,4 +1,4 @@
-//! Cases of the rules (K, U, S) on everything between plays, and known bugs of other programs.
+//! Cases of the rules (K, U, S) about the parts of a game other than single plays, and known bugs of other programs.
 
 mod cube;
 mod matches;
@@ -13,7 +13,7 @@ use crate::{
     Outcome, Setup, Stakes, Step,
 };
 
-/// Dice in order; a test that draws more fails.
+/// Dice in order; a test fails if it draws more dice.
 struct Script(Vec<u8>);
 
 impl DiceSource for Script {
@@ -86,7 +86,7 @@ fn all(session: &mut Session, dice: &[u8], actions: &[Action]) -> Event {
     last.expect("at least one action")
 }
 
-/// Checks that `action` is rejected for this reason, and that nothing changes.
+/// Checks that `action` is rejected for this reason, and that the session is unchanged.
 fn refused(session: &mut Session, action: Action, expected: Refusal) {
     let before = session.clone();
     assert_eq!(session.allows(action), Err(expected));
@@ -105,7 +105,7 @@ fn step(from: u8, die: u8) -> Action {
 }
 
 const START: &str = "24:2 13:5 8:3 6:5 - 19:5 17:3 12:5 1:2";
-/// S02: White bears off the last checker, Black has borne off none: a gammon.
+/// S02: White bears off the last checker, and Black has borne off none: a gammon.
 const S02: &str = "1 - 24:3 23:3 22:3 21:3 20:2 19";
 /// S04: as S02, with a checker on White's 6 point: a backgammon.
 const S04: &str = "1 - 24:3 23:3 22:3 21:3 20:2 6";

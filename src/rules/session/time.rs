@@ -1,7 +1,8 @@
-//! Time in a match: the clock of the player who decides runs, and running out of time loses (section 14 of the rules).
+//! Time in a match: the clock of the player who decides runs, and a player who runs out of time loses (section 14 of
+//! the rules).
 //!
 //! The rules do not measure time. Callers report elapsed time ([`Action::Spend`]) in any number of steps, and every
-//! action that passes the decision on presses the clock. Thus the log rebuilds the reserves exactly.
+//! action that passes the decision on presses the clock. The log therefore rebuilds the reserves exactly.
 
 use super::state::{Phase, Running, Session, State};
 use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, Refusal, Win};
@@ -75,7 +76,7 @@ impl State {
 }
 
 impl Session {
-    /// Returns the clock of the match, with the reserves as of the last press; `None` without a clock.
+    /// Returns the clock of the match, with the reserves as of the last press; `None` if the match has no clock.
     pub fn clock(&self) -> Option<Clock> {
         self.state.clock.map(|running| running.clock)
     }

@@ -107,7 +107,7 @@ impl State {
         draft.step(step).map_err(Refusal::Step)?;
         let hit = draft.steps().last().is_some_and(|made| made.hit);
         if draft.board().own().is_off() {
-            // R52: the game ends with the last checker, whatever dice remain.
+            // R52: the game ends with the last checker, regardless of the remaining dice.
             return self.pick_up();
         }
         Ok((Event::Stepped { player, step, hit }, None))
@@ -193,7 +193,7 @@ impl State {
         }
     }
 
-    /// Returns the reason why an action does not fit the phase: a pending offer, the end of the game or match, or else
+    /// Returns the reason why an action does not fit the phase: a pending offer, the end of the game or match, or
     /// `otherwise`.
     pub(super) fn busy(&self, otherwise: Refusal) -> Refusal {
         match self.phase {

@@ -12,7 +12,6 @@ const LARGEST: u8 = 10;
 
 /// Returns the XGID of a decision; upper-case letters are White's checkers. An XGID does not contain the variant, a
 /// resignation, or whether raccoons are allowed.
-/// resignation.
 ///
 /// ```
 /// use record::{decision_from_xgid, xgid};

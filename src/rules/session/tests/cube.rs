@@ -38,7 +38,7 @@ fn k02_r67_a_dropped_first_double_wins_one_point() {
 }
 
 #[test]
-fn k03_r67_a_dropped_redouble_wins_the_value_before_it() {
+fn k03_r67_a_dropped_redouble_wins_the_previous_cube_value() {
     let mut session = at(Ruleset::default(), START);
     set_cube(&mut session, 4, Some(Player::White));
     all(&mut session, &[], &[Action::Double, Action::Drop]);

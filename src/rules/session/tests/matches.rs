@@ -107,7 +107,7 @@ fn r76_a_one_point_match_has_no_cube_and_no_crawford_game() {
 }
 
 #[test]
-fn k23_r80_a_declined_resignation_leaves_everything_as_it_was() {
+fn k23_r80_a_declined_resignation_does_not_change_the_session() {
     let mut session = at(Ruleset::default(), START);
     all(&mut session, &[3, 1], &[Action::Roll]);
     all(&mut session, &[], &[step(8, 3)]);
@@ -195,7 +195,7 @@ fn dailygammon_81_the_next_game_starts_only_while_the_match_continues() {
 }
 
 #[test]
-fn r76_the_crawford_game_is_known_once_the_results_lead_to_it() {
+fn r76_the_crawford_game_is_known_once_the_results_determine_it() {
     let won = |winner, win| Outcome {
         winner,
         win,

@@ -117,7 +117,7 @@ fn check(session: &Session) {
 }
 
 #[test]
-fn random_actions_keep_the_invariants_and_the_log_rebuilds_the_session() {
+fn random_actions_preserve_the_invariants_and_the_log_rebuilds_the_session() {
     for seed in 1..=60 {
         let mut luck = Luck(0x9e37_79b9_7f4a_7c15 ^ seed);
         let ruleset = luck.ruleset();

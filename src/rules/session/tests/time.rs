@@ -1,4 +1,5 @@
-//! Clock of a match (R88-R90): it runs for the player who decides, and actions that pass the decision on press it.
+//! Clock of a match (R88-R90): the clock of the player who decides runs, and actions that pass the decision on press
+//! it.
 
 use super::*;
 use crate::{ClockRules, Delay, EndedBy, Millis};
@@ -149,7 +150,7 @@ fn r90_running_out_of_time_loses_the_match_without_points() {
 }
 
 #[test]
-fn r90_time_replays_exactly_and_takes_one_entry_a_turn() {
+fn r90_time_replays_exactly_and_uses_one_entry_a_turn() {
     let length = MatchLength::new(5).expect("1 to 25");
     let ruleset = Ruleset::match_to(length);
     let mut session = Session::new(ruleset);

@@ -139,7 +139,7 @@ fn u10_r15_cocked_dice_are_rolled_again_before_a_checker_is_moved() {
 }
 
 #[test]
-fn r13_r66_cocked_dice_give_neither_another_start_nor_a_double() {
+fn r13_r66_cocked_dice_allow_neither_another_start_nor_a_double() {
     let ruleset = Ruleset {
         dice: DiceBy::Hand,
         ..Ruleset::default()
