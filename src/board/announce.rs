@@ -1,11 +1,11 @@
-//! Announcements of the actions of a hand, in short sentences for the live region.
+//! Announcements of a hand's actions, in short sentences for the live region.
 
 use rules::{ByPlayer, Event, Session, Step};
 use words::{Arg, Words, arg};
 
 use crate::speech::{match_result, result};
 
-/// Returns the announcement of an event that a hand on the board causes; `None` for any other event.
+/// Returns the announcement of an event caused by a hand on the board; `None` for any other event.
 pub fn announcement(
     session: &Session,
     words: &Words,

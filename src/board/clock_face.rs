@@ -5,7 +5,7 @@ use rules::Millis;
 /// Time on a player's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
-    /// Label of the clock, with its owner.
+    /// Label of the clock, which names its owner.
     pub label: String,
     /// Minutes and seconds left; zero only once the time has expired.
     pub left: String,

@@ -9,9 +9,9 @@ use crate::{LostTurn, Stacks, lost_turn};
 pub enum Cue {
     /// Dice were rolled.
     Roll,
-    /// Dice were rolled that cannot be played.
+    /// Dice were rolled without a legal move.
     NoMove,
-    /// A checker was put on a stack of this many others.
+    /// A checker landed on a stack of this number of others.
     Step(u8),
     /// A blot was hit.
     Hit,

@@ -1,4 +1,4 @@
-//! Board on which a decision is tried: checkers are moved by the rules and put back, and the only result is the play.
+//! Board for trying out a decision: checkers can be moved by the rules and moved back, and only the final play is used.
 
 use rules::{
     Action, Board, ByPlayer, Decision, DiceSource, Die, Play, Player, Question, Ruleset, Score,
@@ -67,7 +67,7 @@ impl DecisionBoard {
         outcome
     }
 
-    /// Returns the play once it is complete.
+    /// Returns the play once it is complete; `None` before.
     pub fn played(&self) -> Option<Play> {
         self.board.prepared()
     }
@@ -136,7 +136,7 @@ impl DecisionBoard {
         )
     }
 
-    /// Returns the players as arguments of a sentence; the one who decides is addressed as "you".
+    /// Returns the players as arguments of a sentence; the player who decides is addressed as "you".
     fn names(&self, words: &Words) -> ByPlayer<Arg<'static>> {
         ByPlayer::new(|player| {
             let (key, name) = if player == self.decision.player() {

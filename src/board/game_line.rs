@@ -39,9 +39,9 @@ pub struct LineMark {
 /// Game of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineGame {
-    /// Index of its first decision among the line's chances.
+    /// Index of the game's first decision among the line's chances.
     pub first: usize,
-    /// Caption if there is space; otherwise the caption is the game's number.
+    /// Caption, used if there is space; otherwise the caption is the game's number.
     pub caption: String,
 }
 
@@ -55,8 +55,8 @@ pub struct GameLine {
 }
 
 impl GameLine {
-    /// Returns the line through `chances`, each the chance (0 to 1) of `bottom` to win the game, or the match for a
-    /// line of a match, after one decision; `None` for fewer than two chances.
+    /// Returns the line through `chances`: after each decision, the chance (0 to 1) of `bottom` to win the game, or the
+    /// match for a line of a match. `None` for fewer than two chances.
     pub fn new(bottom: Player, chances: impl IntoIterator<Item = f64>) -> Option<Self> {
         let chances: Vec<f64> = chances
             .into_iter()
@@ -100,7 +100,7 @@ impl GameLine {
         self
     }
 
-    /// Returns the player at the bottom, whose area lies below the line.
+    /// Returns the player at the bottom, whose area is below the line.
     pub const fn bottom(&self) -> Player {
         self.bottom
     }
@@ -137,7 +137,7 @@ impl GameLine {
     }
 
     /// Returns the step at a share of the line's length: the step of the nearest mark within `reach`, or the nearest
-    /// step if there is no such mark.
+    /// step if no mark is that near.
     pub fn step_at(&self, share: f64, reach: f64) -> usize {
         let away = |mark: &&LineMark| (self.share(mark.step) - share).abs();
         let near = self.marks.iter().filter(|mark| away(mark) <= reach);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_the_twelve_costliest_marks_in_the_order_of_the_game() {
+    fn retains_the_twelve_costliest_marks_in_the_order_of_the_game() {
         let marks = (0..20).rev().map(|step| mark(step, f64::from(step as u8)));
         let marked = line(18).with_marks(marks);
         let steps: Vec<usize> = marked.marks().iter().map(|mark| mark.step).collect();
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_the_requested_number_of_costliest_marks() {
+    fn retains_the_requested_number_of_costliest_marks() {
         let marks = [mark(1, 0.3), mark(2, 0.1), mark(3, 0.1), mark(4, 0.2)];
         let steps = |count| {
             let marked = line(9).with_marks(marks).with_costliest(count);
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_selects_a_near_mark_or_else_the_nearest_step() {
+    fn a_press_selects_a_nearby_mark_or_otherwise_the_nearest_step() {
         let marked = line(101).with_marks([mark(40, 0.1), mark(43, 0.1)]);
         assert_eq!(marked.step_at(0.41, 0.02), 40);
         assert_eq!(marked.step_at(0.419, 0.02), 43);

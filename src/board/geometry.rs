@@ -190,8 +190,8 @@ impl View {
         }
     }
 
-    /// Returns the centre of a checker that joins a stack of `standing` checkers at this index, while the others keep
-    /// their positions.
+    /// Returns the centre of a checker that joins a stack of `standing` checkers at this index, while the other
+    /// checkers do not move.
     pub fn landing(&self, place: Place, index: usize, standing: usize) -> Xy {
         let Place::Point(white) = place else {
             return self.slot(place, index, (index + 1).max(5));
@@ -200,7 +200,7 @@ impl View {
         let gaps = standing.saturating_sub(1).max(1) as f64;
         let first = shape.edge + shape.radius + 0.18 * self.unit();
         let from_edge = first + index as f64 * shape.pitch.min(shape.stack / gaps);
-        // The checker stays in its half of the board.
+        // The checker must remain in its half of the board.
         let most = self.across() / 2.0 - shape.radius;
         self.at(self.along(seen), from_edge.min(most), seen <= 12)
     }
@@ -221,7 +221,7 @@ impl View {
         shape.start + 12.0 * shape.point + shape.bar + shape.gap + shape.tray / 2.0
     }
 
-    /// Returns the width and height of a borne-off checker, which lies on its edge.
+    /// Returns the width and height of a borne-off checker, which is drawn on its edge.
     pub fn lying(&self) -> (f64, f64) {
         if self.turned {
             (9.2, 27.0)
@@ -332,7 +332,8 @@ impl View {
         } else {
             start
         };
-        // The pitch is smaller on the turned board, where the outermost point would reach the first of four dice.
+        // The pitch is smaller on the turned board, where the outermost point would otherwise reach the first of four
+        // dice.
         let pitch = shape.die * if self.turned { 1.2 } else { 1.3 };
         (0..count)
             .map(|nth| middle + (nth as f64 - (count as f64 - 1.0) / 2.0) * pitch)

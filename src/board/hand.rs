@@ -1,4 +1,4 @@
-//! Hand on a board: converts taps, drags and keys to actions of the rules, or to a reason why no action is possible.
+//! Hand on a board: converts taps, drags and keys to actions of the rules, or to the reason why no action is possible.
 
 use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Refusal, Session, Side, Step};
 use words::Words;
@@ -10,14 +10,14 @@ use crate::{
     taps::{long_way, taken_back_by, ways_to},
 };
 
-/// Checkers on a board and the hand that moves them. The owner of the session applies the actions that an input asks
-/// for and then calls [`Hand::arrange`].
+/// Checkers on a board, and the hand that moves them. The owner of the session applies the actions that an input
+/// requests and then calls [`Hand::arrange`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     stacks: Stacks,
     /// Origin of the lifted checker, in the numbering of the player on roll.
     lifted: Option<Origin>,
-    /// `true` if the dice of the last turn were shown with the lower one first.
+    /// `true` if the dice of the last turn were displayed with the lower one first.
     lower_die_first: bool,
 }
 
@@ -60,7 +60,7 @@ impl Hand {
         self.lifted
     }
 
-    /// Returns `true` if the dice of the last turn were shown with the lower one first.
+    /// Returns `true` if the dice of the last turn were displayed with the lower one first.
     pub(crate) const fn is_lower_die_first(&self) -> bool {
         self.lower_die_first
     }
@@ -70,19 +70,19 @@ impl Hand {
         self.lifted = None;
     }
 
-    /// Moves as few checkers as possible, so that they match `session`.
+    /// Moves as few checkers as possible so that the board matches `session`.
     pub fn arrange(&mut self, session: &Session) {
         self.stacks.arrange(&session.board_of(Player::White));
     }
 
-    /// Shows another session; the checkers that are in both keep their identity.
+    /// Shows another session; the checkers that are in both sessions retain their identity.
     pub fn show(&mut self, session: &Session) {
         self.arrange(session);
         self.lifted = None;
         self.lower_die_first = false;
     }
 
-    /// Records the order of the dice before an action may pick them up.
+    /// Records the order of the dice, before an action that may pick them up.
     pub fn record_dice_order(&mut self, session: &Session) {
         if let Some(draft) = session.draft() {
             let shown: Vec<Die> = draft.dice().iter().map(|shown| shown.die).collect();
@@ -90,7 +90,7 @@ impl Hand {
         }
     }
 
-    /// Returns the actions that an input asks for; lifts or puts down a checker.
+    /// Returns the actions that an input requests; lifts or puts down a checker.
     pub fn input(&mut self, input: Input, turn: &Turn<'_>) -> Wanted {
         match input {
             Input::Tap(place) => self.tap(place, turn),
@@ -136,8 +136,8 @@ impl Hand {
         }
     }
 
-    /// Handles the second of two quick taps, which means the same checker as the first: bears that checker off if a die
-    /// allows, and moves no other checker inside the home board.
+    /// Handles the second of two quick taps on the same checker: bears that checker off if a die allows, and moves no
+    /// other checker inside the home board.
     fn double_tap(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         let Some((player, draft)) = turn.draft() else {
             return self.tap(place, turn);
@@ -161,8 +161,8 @@ impl Hand {
         }
     }
 
-    /// Handles the key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there. Acts
-    /// as a tap if no checker can be lifted.
+    /// Handles the key that picks up and puts down: lifts the checker of `place`, or moves the lifted checker to
+    /// `place`. Acts like a tap if no checker can be lifted.
     fn pick_or_place(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         if self.lifted.is_none() {
             self.lift(place, turn);
@@ -221,7 +221,7 @@ impl Hand {
     }
 }
 
-/// Takes the step back; if another die would move the same checker, that die comes first from now on.
+/// Takes back the step; if another die would move the same checker, that die becomes the first one.
 fn take_back(draft: &Draft, step: Step) -> Wanted {
     let mut actions = vec![Action::TakeBack(step.to())];
     let mut before = draft.clone();

@@ -23,12 +23,12 @@ pub enum Input {
     DropOn(Option<Place>),
     /// Performs this action of the rules.
     Do(Action),
-    /// Offers a double, after a confirmation if the settings ask for one.
+    /// Offers a double, after a confirmation if the settings require one.
     OfferDouble,
 }
 
 impl Input {
-    /// Returns `true` if this input starts a new interaction; a drop ends a drag.
+    /// Returns `true` if this input starts a new interaction; a drop, for example, ends a drag.
     pub const fn is_new(self) -> bool {
         !matches!(self, Self::DropOn(_))
     }

@@ -1,8 +1,9 @@
-//! Interactive board without a browser: its layout, its picture, its motions, and the hand that makes a play on it.
+//! Interactive board without a browser: its layout, its picture, its motions, and the hand with which a player makes a
+//! play.
 //!
 //! [`draw`] draws a board, for the page, for pictures and for `bg`.
 //!
-//! The crate works on sessions of the rules with any owner: the running game, a game with a friend, a decision of a
+//! The crate handles sessions of the rules with any owner: the running game, a game with a friend, a decision of a
 //! drill, or a position.
 
 mod announce;

@@ -1,4 +1,4 @@
-//! Settings for the look of a board and the speed of its motions.
+//! Settings for the appearance of a board and the speed of its motions.
 
 use rules::Player;
 

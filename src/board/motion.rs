@@ -1,6 +1,6 @@
 //! Motions from one scene to the next: the moving element, its path and its timing.
 //!
-//! Motions are derived from the differences between two scenes, so that every kind of input causes the same ones.
+//! Motions are derived from the differences between two scenes, so that every kind of input causes the same motions.
 //! Positions are coordinates of the drawing; times are in milliseconds at normal speed.
 
 use rules::{Player, insertion_sort};
@@ -11,7 +11,7 @@ use crate::{Checker, CheckerPath, Mark, Place, Scene, SceneDie, View, Xy};
 const STEP: [f64; 2] = [160.0, 340.0];
 /// Delay between the starts of successive checkers of the same play.
 const STAGGER: f64 = 70.0;
-/// Duration of a stack that closes up or makes room.
+/// Duration of the motion with which a stack closes up or makes room.
 const CLOSE_UP: f64 = 120.0;
 /// Duration of the dice's tumble.
 const TUMBLE: f64 = 480.0;
@@ -35,9 +35,9 @@ const COUNTED: u32 = 9;
 pub enum Mover {
     /// Checker of this player with this ID.
     Checker(Player, u8),
-    /// Die in this position, from 0.
+    /// Die with this index, from 0.
     Die(usize),
-    /// Position of that die, together with the die.
+    /// Position of the die with this index, together with the die.
     DiePlace(usize),
     /// Cube.
     Cube,
@@ -54,7 +54,7 @@ pub enum Manner {
     Arc,
     /// Straight slide.
     Slide,
-    /// Tumble over the edges by this total number of degrees, showing other faces on the way.
+    /// Tumble over the edges by this total number of degrees, showing other faces meanwhile.
     Tumble(i32),
     /// Full turn during a slide; the size starts at this factor of the final size.
     Turn(f64),
@@ -131,8 +131,8 @@ pub fn step(from: Xy, to: Xy, view: &View) -> f64 {
     STEP[0] + (STEP[1] - STEP[0]) * share.min(1.0)
 }
 
-/// Returns the motions of the checkers: stacks close up at once; the checkers of a play start one after the other, the
-/// rearmost first; a hit checker leaves when its hitter lands.
+/// Returns the motions of the checkers: stacks close up at once, the checkers of a play start one after the other from
+/// the rearmost on, and a hit checker leaves when its hitter lands.
 fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     let same = |a: &Checker, b: &Checker| (a.player, a.id) == (b.player, b.id);
     let old = |new: &Checker| before.checkers.iter().find(|old| same(old, new));
@@ -176,7 +176,7 @@ fn way(old: &Checker, new: &Checker, delay: f64, lasts: f64, manner: Manner) -> 
     }
 }
 
-/// Returns a checker's place in its own player's numbering.
+/// Returns a checker's place in the numbering of its player.
 fn number(checker: &Checker) -> u8 {
     let origin = checker.place.origin(checker.player);
     origin.map_or(0, rules::Origin::number)
@@ -232,7 +232,7 @@ fn rings(before: &Scene, after: &Scene, dice: &[Motion]) -> Option<Motion> {
     })
 }
 
-/// Returns the tumble of a rolled die. The path is scattered by a hash of the roll, so that equal rolls look alike.
+/// Returns the tumble of a rolled die. A hash of the roll varies the path, so that equal rolls look alike.
 fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     let view = &scene.view;
     let chance = |salt: usize| {
@@ -259,8 +259,8 @@ fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     }
 }
 
-/// Returns the motion of a die of the opening roll, which rests on its own side until both are visible and then joins
-/// the winner's.
+/// Returns the motion of a die of the opening roll, which rests on its own side until both dice are visible, and then
+/// moves to the winner's side.
 fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
     (die.landed != die.at).then_some(Motion {
         what: Mover::DiePlace(nth),
@@ -272,7 +272,7 @@ fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
     })
 }
 
-/// Returns the time until rolled dice rest where they are played from, in milliseconds at normal speed.
+/// Returns the time until rolled dice rest in their final position, in milliseconds at normal speed.
 pub const fn rolled_ms(opening: bool) -> f64 {
     if opening {
         TUMBLE + COMPARE + BRING
@@ -294,8 +294,8 @@ fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
     })
 }
 
-/// Returns the motion that counts a changed score, starting after the last motion has ended; `None` if there is nothing
-/// to count.
+/// Returns the motion that counts a changed score, starting after the last motion has ended; `None` if the score has
+/// not increased.
 fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
     let way = count_steps(numbers).len() as f64;
     (way > 1.0).then_some(Motion {
@@ -308,7 +308,7 @@ fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
     })
 }
 
-/// Returns the numbers shown while a score counts up, including both ends: all of them, or a few at roughly equal
+/// Returns the numbers shown while a score counts up, including both ends: all numbers, or a few at roughly equal
 /// intervals.
 pub fn count_steps([from, to]: [u32; 2]) -> Vec<u32> {
     let won = to.saturating_sub(from);

@@ -14,8 +14,8 @@ pub enum Place {
 }
 
 impl Place {
-    /// Returns the origin of a move of `player` from here, in that player's numbering; `None` on the opponent's bar or
-    /// a tray.
+    /// Returns the origin of a move of `player` from this place, in that player's numbering; `None` on the opponent's
+    /// bar or a tray.
     pub fn origin(self, player: Player) -> Option<Origin> {
         match self {
             Self::Point(white) => Origin::from_number(own_number(white, player)),
@@ -24,7 +24,7 @@ impl Place {
         }
     }
 
-    /// Returns the destination of a move of `player` to here, in that player's numbering; `None` on a bar or the
+    /// Returns the destination of a move of `player` to this place, in that player's numbering; `None` on a bar or the
     /// opponent's tray.
     pub fn destination(self, player: Player) -> Option<Destination> {
         match self {

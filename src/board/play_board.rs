@@ -1,4 +1,4 @@
-//! Board on which a play is prepared, in a session whose owner decides what to do with the play.
+//! Board for preparing a play in a session; the owner of the session decides how to use the play.
 
 use rules::{
     Act, Action, Board, ByPlayer, DiceSource, Die, Event, Phase, Play, Player, Refusal, Session,
@@ -10,7 +10,7 @@ use crate::{
     refusals::refusal_text,
 };
 
-/// Session on a board, and the hand of the player who sits there. Only checkers can be moved; the owner of the session
+/// Session on a board, and the hand of the player at this board. Only checkers can be moved; the owner of the session
 /// picks up the dice and offers the cube.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayBoard {
@@ -26,7 +26,7 @@ pub struct PlayBoard {
 /// Outcome of input on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayOutcome {
-    /// Announcements, including that of a refusal.
+    /// Announcements, including the announcement of a refusal.
     pub said: Vec<String>,
     /// Sounds.
     pub cues: Vec<Cue>,
@@ -36,7 +36,7 @@ pub struct PlayOutcome {
     pub done: bool,
 }
 
-/// Source of dice for actions that roll none.
+/// Source of dice for actions that roll no dice.
 struct NoDice;
 
 impl DiceSource for NoDice {
@@ -56,7 +56,7 @@ impl PlayBoard {
         }
     }
 
-    /// Puts another session on the board; the checkers keep their identity, so that their moves are animated.
+    /// Shows another session; the checkers retain their identity, so that their moves are animated.
     pub fn show(&mut self, session: Session) {
         self.hand.show(&session);
         self.shown = session.clone();
@@ -138,7 +138,7 @@ impl PlayBoard {
         Ok(event)
     }
 
-    /// Returns the play once it is complete.
+    /// Returns the play once it is complete; `None` before.
     pub fn prepared(&self) -> Option<Play> {
         match self.session.phase() {
             Phase::Moving(draft) => draft.finish().ok(),

@@ -3,7 +3,7 @@
 use rules::{DraftError, Origin, Refusal, StepError, SwapError, Unfinished};
 use words::Words;
 
-/// Returns one short sentence with the reason of a refusal.
+/// Returns one short sentence with the reason for a refusal.
 pub fn refusal_text(words: &Words, refusal: Refusal) -> String {
     match refusal {
         Refusal::NotNow => words.no_not_now(),

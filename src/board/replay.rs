@@ -13,7 +13,7 @@ pub struct CheckerPath {
     pub id: u8,
     /// Start of the path.
     pub from: Xy,
-    /// End of the path, where the checker stands now.
+    /// End of the path, the current position of the checker.
     pub to: Xy,
 }
 
@@ -29,7 +29,7 @@ struct Hit {
     at: u8,
 }
 
-/// Returns the paths of the last play in order: one for each moved checker to its current place, each followed by the
+/// Returns the paths of the last play in order: one path for each moved checker to its current place, followed by the
 /// paths to the bar of the checkers that it hit. Empty while a turn is in progress.
 pub fn last_paths(session: &Session, stacks: &Stacks, view: &View) -> Vec<CheckerPath> {
     let is_half_made = session

@@ -1,4 +1,4 @@
-//! Scene: the board as plain data with coordinates for every element, ready to be drawn.
+//! Scene: the board as plain data with coordinates of every element, ready for drawing.
 
 mod arrows;
 mod checkers;
@@ -78,7 +78,7 @@ fn past_scene(past: &PastPlay, now: Scene) -> Scene {
 
 fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<TargetMark> {
     let turn = &context.turn;
-    // A lesson marks the destination of the requested checker before the checker is lifted.
+    // A lesson marks the destination of the requested checker before that checker is lifted.
     let marked_origin = hand
         .lifted()
         .or_else(|| turn.requested().map(|step| step.from));
@@ -94,7 +94,7 @@ fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<Target
             continue;
         }
         let standing = hand.stacks().at(mover, number).len();
-        // A blot hit on the way has a separate mark.
+        // A blot hit on an intermediate point has a separate mark.
         let opponents = hand.stacks().at(mover.opponent(), 25 - number);
         marks.push(TargetMark {
             place,
@@ -114,7 +114,7 @@ fn spots(hand: &Hand, context: &SceneContext<'_>, mover: Player, options: &[Step
         Place::Tray(mover),
         Place::Tray(mover.opponent()),
     ];
-    // Points are named in a person's own numbering, also while the computer moves.
+    // Points are named in a person's own numbering, even while the computer moves.
     let listener = context.listener.unwrap_or(mover);
     let stacks = context.past.map_or(hand.stacks(), |past| &past.stacks);
     let turn = &context.turn;

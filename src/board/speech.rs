@@ -1,4 +1,4 @@
-//! Board in words: sides, colours, dice, plays, and the places of the checkers.
+//! Texts about the board: sides, colours, dice, plays, and the places of the checkers.
 
 use record::print_play;
 use rules::{
@@ -36,7 +36,7 @@ pub const fn colour(theme: Theme, player: Player) -> &'static str {
 }
 
 /// Returns the lead or deficit of a player in the race; `lead` is in pips, negative if the player is behind. `None` if
-/// both pip counts are equal.
+/// the pip counts are equal.
 pub fn race_lead(words: &Words, lead: i32) -> Option<String> {
     match lead {
         0 => None,
@@ -61,7 +61,7 @@ pub fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String 
 
 /// Returns the name of a turn's dice and the effect of a tap on them.
 pub fn dice_name(words: &Words, draft: &Draft) -> String {
-    // The dice are named in their order on the board; a double is two dice, although it is played four times.
+    // The dice are named in their order on the board; a double is named as two dice, although four moves are played.
     let dice = draft.dice();
     let dice = dice
         .iter()
@@ -77,8 +77,8 @@ pub fn dice_name(words: &Words, draft: &Draft) -> String {
     }
 }
 
-/// Returns the announcement of a lifted checker with its destinations, the highest number first; `None` if none is
-/// lifted.
+/// Returns the announcement of a lifted checker with its destinations, the highest number first; `None` if no checker
+/// is lifted.
 pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<String> {
     let (from, draft) = (lifted?, turn.session.draft()?);
     let words = turn.words;
@@ -87,7 +87,7 @@ pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<Str
         25 => words.to_bar(),
         point => point.to_string(),
     };
-    // In a lesson, only the requested destination is named, since any other would be refused.
+    // In a lesson, only the requested destination is named, since any other destination would be refused.
     let mut targets: Vec<u8> = turn
         .targets(draft, from)
         .iter()
@@ -145,7 +145,7 @@ pub(crate) fn place_name(
     list(words, parts)
 }
 
-/// Returns the name of the cube; `owner` is `None` while it lies in the middle.
+/// Returns the name of the cube; `owner` is `None` while the cube is centred.
 pub fn cube_name(
     words: &Words,
     value: CubeValue,

@@ -1,11 +1,12 @@
 //! Identity of the 30 checkers while they move.
 //!
-//! The rules only count checkers, but an animation must know which one moved. [`Stacks::arrange`] compares old and new
-//! counts and moves as few checkers as possible, each to the nearest free place ahead.
+//! The rules only count checkers, but an animation needs the identity of the checker that moved. [`Stacks::arrange`]
+//! compares the old and new counts and moves as few checkers as possible, each to the nearest free place ahead.
 
 use rules::{Board, ByPlayer, Player, Setup};
 
-/// Stacks of one side: IDs by the side's own place, 0 off, 1 to 24 the points, 25 the bar; the last ID is on top.
+/// Stacks of one side: IDs by place in the side's own numbering (0 is off, 1 to 24 are points, 25 is the bar); the last
+/// ID is on top.
 type Side = [Vec<u8>; 26];
 
 /// Places of all checkers. IDs are 0 to 14 for each player.
@@ -56,14 +57,14 @@ fn arrange_side(stacks: &mut Side, counts: &[u8; 26]) {
     let total: usize = counts.iter().map(|&count| usize::from(count)).sum();
     let known: usize = stacks.iter().map(Vec::len).sum();
     if known != total {
-        // In another variant, all checkers get new IDs. A setup from outside may have too many checkers.
+        // In another variant, all checkers get new IDs. A setup from an external source may have too many checkers.
         let mut ids = 0..=u8::MAX;
         for (stack, &count) in stacks.iter_mut().zip(counts) {
             *stack = ids.by_ref().take(usize::from(count)).collect();
         }
         return;
     }
-    // Checkers are taken and placed from far to near, so that the total distance is smallest.
+    // Checkers are removed and placed from far to near, which minimises the total distance.
     let mut loose = Vec::new();
     for (place, &count) in counts.iter().enumerate().rev() {
         let stack = &mut stacks[place];

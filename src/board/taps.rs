@@ -4,11 +4,11 @@ use rules::{Destination, Draft, Origin, Player, Step, insertion_sort};
 
 use crate::Place;
 
-/// Returns the step that a tap on `place` takes back: the last step of this turn if it ended there, or an earlier one
-/// whose point no other checker can reach now.
+/// Returns the step that a tap on `place` takes back: the last step of this turn if it ended on `place`, or an earlier
+/// step onto a point that no other checker can reach now.
 ///
-/// A checker that can move on is moved by the tap instead of taken back. The tray first bears off all checkers that can
-/// be borne off.
+/// A checker that can move further is moved by the tap instead of taken back. A tap on the tray first bears off all
+/// checkers that can be borne off.
 pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
     let last = draft.steps().last()?.step;
     let to = place.destination(player)?;
@@ -27,10 +27,10 @@ pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step
 }
 
 /// Returns the steps that a tap on a destination plays: two checkers that make the point, otherwise one checker that
-/// moves there; empty if there is no legal step to it.
+/// moves to it; empty if no step to it is legal.
 ///
-/// The point is made if two dice bring two different checkers; otherwise the first die shown decides. Of several
-/// checkers that could be borne off, the rearmost one is chosen.
+/// The point is made if two dice bring two different checkers; otherwise the first displayed die has priority. Of
+/// several checkers that could be borne off, the rearmost one is chosen.
 pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
     let mut ways: Vec<Step> = draft.options();
     ways.retain(|step| step.to() == to);
@@ -48,7 +48,7 @@ pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
 }
 
 /// Returns the steps by which one checker reaches a destination with several dice: as few as possible, with the
-/// rearmost checker. `None` on a point with own checkers, since the tap refers to them.
+/// rearmost checker. `None` on a point with own checkers, since the tap refers to those.
 pub fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
     if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
         return None;

@@ -10,7 +10,7 @@ use crate::on_turn;
 pub enum MarkedSteps {
     /// All legal steps.
     Legal,
-    /// Step that a lesson asks for; `None` while the lesson asks for another action.
+    /// Step that a lesson requests; `None` while the lesson requests another action.
     Asked(Option<Step>),
 }
 
@@ -19,7 +19,7 @@ pub enum MarkedSteps {
 pub struct Turn<'a> {
     /// Session on the board.
     pub session: &'a Session,
-    /// `true` if the decision is that of a person at this board, so that input counts.
+    /// `true` if a person at this board has to decide, so that input is accepted.
     pub may_act: bool,
     /// Marked steps.
     pub marked: MarkedSteps,
@@ -28,8 +28,8 @@ pub struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
-    /// Returns the player who is moving checkers on this board, and the draft of the play; `None` if nobody may move
-    /// checkers here.
+    /// Returns the player who is moving checkers on this board, and the draft of the play; `None` if no player may move
+    /// checkers on this board.
     pub fn draft(&self) -> Option<(Player, &'a Draft)> {
         match self.session.phase() {
             Phase::Moving(draft) if self.may_act => on_turn(self.session).zip(Some(draft)),
@@ -37,7 +37,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Returns the step that a lesson asks for; `None` if no particular step is requested.
+    /// Returns the step that a lesson requests; `None` if no step is requested.
     pub(crate) const fn requested(&self) -> Option<Step> {
         match self.marked {
             MarkedSteps::Asked(requested) => requested,
@@ -45,7 +45,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Returns the legal steps that are marked.
+    /// Returns the legal steps to mark.
     pub(crate) fn steps(&self, draft: &Draft) -> Vec<Step> {
         let mut options = draft.options();
         if let MarkedSteps::Asked(requested) = self.marked {

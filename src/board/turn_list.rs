@@ -16,7 +16,7 @@ pub struct TurnRow<T> {
     pub right: Option<T>,
 }
 
-/// Adds a turn to the last line if its column and the following one are free there, otherwise to a new line.
+/// Adds a turn to the last line if its column and the following one are still empty, otherwise to a new line.
 pub fn add_turn<T>(rows: &mut Vec<TurnRow<T>>, is_left: bool, turn: T) {
     let is_taken = |row: &TurnRow<T>| row.right.is_some() || (is_left && row.left.is_some());
     if rows.last().is_none_or(is_taken) {

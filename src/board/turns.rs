@@ -1,4 +1,4 @@
-//! Facts of a session for the display: the player on turn, its rolls, its last play, and the reason of a lost turn.
+//! Data of a session for the display: the player on turn, the rolls, the last play, and the reason for a lost turn.
 
 use rules::{
     Act, Action, Board, ByPlayer, Choice, Decision, Die, Entry, Phase, Play, Player, Roll, Session,
@@ -7,7 +7,7 @@ use rules::{
 /// Reason why a turn is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LostTurn {
-    /// No legal move with this roll (R31).
+    /// No move is legal with this roll (R31).
     NoMove(Roll),
     /// No legal move with any roll (R42).
     ClosedOut,
@@ -22,8 +22,8 @@ pub fn lost_turn(session: &Session) -> Option<LostTurn> {
     }
 }
 
-/// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if nobody has
-/// to decide.
+/// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if no decision
+/// is due.
 pub fn on_turn(session: &Session) -> Option<Player> {
     let decides = session.decides()?;
     match session.phase() {
@@ -32,8 +32,8 @@ pub fn on_turn(session: &Session) -> Option<Player> {
     }
 }
 
-/// Returns the player of the last complete play in this game, the position before it from that player's view, and the
-/// play; `None` if there is no play yet.
+/// Returns the player of the last complete play in this game, the position before the play from that player's view, and
+/// the play; `None` if no play has been made.
 pub fn last_play(session: &Session) -> Option<(Player, Board, Play)> {
     let mut plays = session.record().into_iter().rev();
     plays.find_map(|turn| match turn.act {
@@ -54,7 +54,7 @@ fn is_roll(entry: &Entry) -> bool {
     entered || !entry.dice.is_empty()
 }
 
-/// Returns the dice of the opening roll if it is the last roll of this game.
+/// Returns the dice of the opening roll if it is the last roll of this game; `None` otherwise.
 pub fn opening_dice(session: &Session) -> Option<ByPlayer<Die>> {
     let of_game = |entry: &&Entry| !matches!(entry.action, Action::NextGame | Action::Cocked);
     let mut log = session.log().iter().rev().take_while(of_game);
@@ -72,7 +72,7 @@ pub fn game_rolls(session: &Session) -> Vec<(Decision, Roll)> {
     let past = session.game().decisions.into_iter();
     let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));
     let decisions = played.map(|past| past.decision).chain(session.decision());
-    // A roll that was already there when the session began was not rolled in this session.
+    // A roll that was on the board when the session began was not rolled in this session.
     let began = game_start(session).and_then(Decision::roll);
     decisions
         .skip(usize::from(began.is_some()))

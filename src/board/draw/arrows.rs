@@ -9,7 +9,7 @@ use crate::{
 
 /// Measures of an arrow, in tenths of a point's width.
 struct Weight {
-    /// Half the width at its origin and at the base of the head.
+    /// Half the width at the origin and at the base of the head.
     half: [f64; 2],
     /// Length of the head.
     long: f64,
@@ -36,7 +36,7 @@ const SLIM: Weight = Weight {
 /// Distance of an arrow from the centres of the checkers at its start and its end, as a share of a checker's radius.
 const CLEAR: [f64; 2] = [0.55, 1.08];
 
-/// Returns the ghosts and the arrows of a scene, with those of the best play on top.
+/// Returns the ghosts and the arrows of a scene; those of the best play are on top.
 pub fn arrows(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let best = |one: &&Arrow| one.kind == ArrowKind::Best;
@@ -102,7 +102,7 @@ fn outline(arrow: &Arrow, view: View) -> String {
         SLIM
     };
     let [leave, reach] = CLEAR.map(|share| share * view.radius());
-    // The head comes closer to a borne-off checker, which lies on its edge, and to a place without a ghost.
+    // The head ends nearer to a borne-off checker, which is drawn on its edge, and to a place without a ghost.
     let is_flat = arrow.off || arrow.kind != ArrowKind::Best;
     let reach = if is_flat { 0.3 * reach } else { reach };
     let first = last_share(arrow, |at| distance(at, arrow.from) < leave).min(0.5);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn best_play_has_a_ghost_for_each_checker_and_lies_over_the_played_one() {
+    fn best_play_has_a_ghost_for_each_checker_and_is_drawn_over_the_played_one() {
         let both = scene(&[ArrowKind::Best, ArrowKind::Played]);
         let drawn = markup(&arrows(&both));
         assert_eq!(drawn.matches("class='ghost-light'").count(), 3);

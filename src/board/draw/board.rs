@@ -15,7 +15,7 @@ use crate::{
 pub(crate) fn shapes(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
-    // Higher checkers cover lower ones.
+    // Checkers higher in a stack cover lower ones.
     insertion_sort(&mut checkers, |checker| checker.height);
     let placed = |one: &Checker| placed_checker(view, one, scene.takes(one.player, one.id));
     let checkers = checkers.into_iter().map(placed);

@@ -8,10 +8,10 @@ use crate::{
     side,
 };
 
-/// Appearance of a checker besides its colour and place.
+/// Appearance of a checker, apart from its colour and place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
-    /// `true` if the checker is borne off and lies on its edge.
+    /// `true` if the checker is borne off and drawn on its edge.
     pub lying: bool,
     /// Number of checkers in the stack, set for its top checker.
     pub count: Option<usize>,
@@ -53,7 +53,7 @@ pub fn checker_piece(player: Player, id: u8) -> String {
     format!("{}-{id}", side(player))
 }
 
-/// Returns a checker of a scene in its place; faint if it leaves that place.
+/// Returns a checker of a scene in its place; faint if an arrow shows it leaving that place.
 pub(crate) fn placed_checker(view: View, one: &Checker, leaves: bool) -> Shape {
     let shapes = vec![checker(view, one.player, Look::of(one))];
     let faint = if leaves { " leaves" } else { "" };

@@ -24,7 +24,7 @@ fn point(line: &GameLine, step: usize, strip: Rect) -> Xy {
     }
 }
 
-/// Returns the two areas and the thread between them in `strip`, with a dashed line at one half.
+/// Returns the two areas and the thread between them in `strip`, with a dashed line at a chance of one half.
 fn course(line: &GameLine, strip: Rect) -> Vec<Shape> {
     let Rect { x, y, w, h } = strip;
     let points: Vec<String> = (0..=line.last())
@@ -93,8 +93,8 @@ pub fn stretched_line(line: &GameLine) -> String {
     crate::draw::markup(&course(line, whole))
 }
 
-/// Returns the marks of a line and the cuts between its games as markup for a drawing without a viewBox, of the size of
-/// the strip: positions are shares of it, and sizes are in pixels.
+/// Returns the marks of a line and the cuts between its games as markup for a drawing without a viewBox that has the
+/// size of the strip: positions are shares of that size, and sizes are in pixels.
 pub fn line_marks(line: &GameLine) -> String {
     let share = |share: f64| format!("{}%", units(100.0 * share));
     let cut = |first: usize| {
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_on_a_little_board_stay_within_its_strip() {
+    fn marks_on_a_little_board_remain_within_its_strip() {
         let at = Rect {
             x: 4.0,
             y: 124.6,

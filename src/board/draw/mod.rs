@@ -10,8 +10,8 @@
 //! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] inlined |
 //! | PNG files | shapes of a [`Picture`], which the page paints on a canvas |
 //!
-//! The output is text instead of Leptos views: a board is then visible before the page's program has loaded, and the
-//! program is smaller, since a view of each static element would need more code than its text.
+//! The output is text instead of Leptos views, for two reasons: a board is visible before the page's program has
+//! loaded, and the program is smaller, since a view of each static element would need more code than its text.
 
 mod arrows;
 mod background;

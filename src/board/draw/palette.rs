@@ -17,8 +17,8 @@ pub struct Colour {
 }
 
 impl Colour {
-    /// Parses a CSS colour; `None` if it is transparent. The opacity is split off, because other programs do not know
-    /// colours with opacity.
+    /// Parses a CSS colour; `None` if it is transparent. The opacity is separated, because other programs do not
+    /// support colours with opacity.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let numbers = text.strip_suffix(')').and_then(|rest| {

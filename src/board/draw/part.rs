@@ -58,14 +58,14 @@ pub enum Part {
 pub struct Paint<Colour> {
     /// Interior.
     pub fill: Option<Colour>,
-    /// Outline and its width, in units of the innermost group.
+    /// Colour of the outline and its width, in units of the innermost group.
     pub stroke: Option<(Colour, f64)>,
-    /// Opacity of both, from 0 to 1.
+    /// Opacity of fill and outline, from 0 to 1.
     pub opacity: f64,
 }
 
 impl Part {
-    /// Returns the CSS classes of the part. The player follows from the class of the group.
+    /// Returns the CSS classes of the part. The CSS class of the group determines the player.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Page => "page",
@@ -92,8 +92,8 @@ impl Part {
         }
     }
 
-    /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part
-    /// drawn only on the page. The paint equals that of `style/board.css` without gradients.
+    /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part drawn
+    /// only on the page. The paint equals that of `style/board.css` without gradients.
     pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
         use Player::{Black, White};
         let (fill, stroke) = match self {

@@ -12,7 +12,7 @@ use crate::{
     units,
 };
 
-/// SVG namespace, split because it is a name and not a URL to be requested.
+/// SVG namespace, which is split because it is an identifier and not a URL to be requested.
 const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");
 /// Line height of the caption, as a share of the board's width.
 const LINE_HEIGHT: f64 = 0.036;
@@ -64,7 +64,7 @@ impl Picture {
         }
     }
 
-    /// Returns the colours of a part; `None` if it is not drawn.
+    /// Returns the colours of a part; `None` if the part is not drawn.
     pub fn paint(&self, palette: Palette, part: Part) -> Option<Paint<Colour>> {
         let paint = part.paint(self.unit)?;
         let stroke = paint.stroke;
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn caption_lies_below_the_board_and_is_escaped() {
+    fn caption_is_below_the_board_and_escaped() {
         let lines = ["Ann & <b>Bob</b>".to_owned(), "XGID=".to_owned()];
         let (bare, named) = (Picture::new(&start(), &[]), Picture::new(&start(), &lines));
         assert!(named.height > bare.height);

@@ -30,8 +30,8 @@ const PIPS: [&[(f64, f64)]; 6] = [
 /// Opacity of a played die.
 const USED: f64 = 0.4;
 
-/// Returns the die with this index in its place on the board. Below its face lie two wrong faces, which are visible
-/// only while it tumbles.
+/// Returns the die with this index in its place on the board. Two wrong faces are drawn below its face, which are
+/// visible only while the die tumbles.
 pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     let size = view.die();
     let pips = usize::from(die.pips);
@@ -58,8 +58,8 @@ pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     })
 }
 
-/// Returns the rotation of a die, in degrees: dice always lie slightly askew. The rotation depends on the roll, so that
-/// a redraw keeps it, and neighbours lean away from each other.
+/// Returns the rotation of a die, in degrees: dice are never drawn exactly straight. The rotation depends on the roll,
+/// so that it is the same in every redraw, and neighbours are rotated in opposite directions.
 pub(crate) fn tilt(nth: usize, pips: u8) -> f64 {
     let away = 2.8 + f64::from(pips.wrapping_mul(5) % 7) * 0.55;
     if nth.is_multiple_of(2) { -away } else { away }
@@ -89,7 +89,7 @@ fn face(class: &'static str, number: usize, part: Part, size: f64) -> Shape {
     Shape::Group(Group::new(class, pips.iter().map(pip).collect()))
 }
 
-/// Returns the cube in its place.
+/// Returns the cube in its place on the board.
 pub fn cube(cube: &SceneCube, view: View) -> Shape {
     let size = view.cube_size() * cube.scale();
     let (number, digits) = (cube.shown.to_string(), cube.digit_height(size));

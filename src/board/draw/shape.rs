@@ -84,7 +84,7 @@ pub struct Group {
     pub degrees: f64,
     /// Scale factor.
     pub scale: f64,
-    /// Opacity in pictures, from 0 to 1; on the page, the class determines the opacity.
+    /// Opacity in pictures, from 0 to 1; on the page, the CSS class determines the opacity.
     pub opacity: f64,
     /// Shapes of the group, the lowest first.
     pub shapes: Vec<Shape>,
@@ -130,7 +130,7 @@ pub const BASELINE: f64 = 0.36;
 pub(crate) trait Attributes {
     /// Returns the attributes of a group.
     fn of_group(&self, group: &Group) -> String;
-    /// Returns the attributes of a part; `None` if it is not drawn.
+    /// Returns the attributes of a part; `None` if the part is not drawn.
     fn of_part(&self, part: Part) -> Option<String>;
     /// Escapes a text.
     fn text<'a>(&self, text: &'a str) -> Cow<'a, str>;

@@ -12,7 +12,7 @@ impl View {
     }
 
     /// Returns the inlaid line of a point in the order of [`Self::outline`]: its outer edge, and its inner edge
-    /// backwards. Both meet at the tip, where the line tapers off.
+    /// backwards. Both edges meet at the tip, where the line tapers off.
     pub fn inlay(&self, white: u8) -> [[Xy; 7]; 2] {
         let outer = [(4.25, 0.0), (2.62, 14.0), (0.86, 33.6), (0.0, 48.4)];
         let inner = [(3.97, 0.0), (2.38, 14.0), (0.7, 33.2), (0.0, 48.4)];

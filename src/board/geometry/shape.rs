@@ -1,11 +1,11 @@
 //! Measures of the board's two shapes, in units of their viewBoxes.
 
 /// Measures of a shape from the view of the bottom player, before mirroring. "Along" is the long axis, "across" the
-/// other.
+/// other one.
 pub(super) struct Shape {
     pub(super) width: f64,
     pub(super) height: f64,
-    /// Width of the frame behind the bases of the points, which holds their numbers.
+    /// Width of the frame behind the bases of the points, where the point numbers are drawn.
     pub(super) edge: f64,
     /// Width of the frame before the twelve point, along.
     pub(super) start: f64,
@@ -21,7 +21,7 @@ pub(super) struct Shape {
     pub(super) length: f64,
     /// Distance between the centres of adjacent checkers in a short stack.
     pub(super) pitch: f64,
-    /// Maximum distance from the first checker's centre to the last one's in a tall stack.
+    /// Maximum distance between the centres of the first and the last checker in a tall stack.
     pub(super) stack: f64,
     /// Radius of a checker.
     pub(super) radius: f64,
@@ -60,8 +60,8 @@ pub(super) const FLAT: Shape = Shape {
 };
 
 /// Shape with a vertical long axis, for a portrait phone: a point is 46 units wide, which equals 46 CSS pixels on a
-/// screen 390 pixels wide. The tray lies below both players' home boards, so an owned cube lies at its owner's end,
-/// before the borne-off checkers.
+/// screen 390 pixels wide. The tray is below both players' home boards, so an owned cube is at its owner's end, before
+/// the borne-off checkers.
 pub(super) const TURNED: Shape = Shape {
     width: 390.0,
     height: 642.0,

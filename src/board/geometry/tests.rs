@@ -16,7 +16,7 @@ fn views() -> impl Iterator<Item = View> {
 }
 
 #[test]
-fn a_checker_lies_on_its_own_place_in_every_view() {
+fn a_checker_is_drawn_within_its_own_place_in_every_view() {
     for view in views() {
         let (width, height) = view.size();
         for place in (1..=24).map(Place::Point) {
@@ -79,7 +79,7 @@ fn r15_dice_lie_at_the_rollers_right_in_either_orientation() {
 }
 
 #[test]
-fn the_dice_of_a_double_are_clear_of_five_checkers_on_the_outermost_points_of_the_turned_board() {
+fn the_dice_of_a_double_do_not_overlap_five_checkers_on_the_outermost_points_of_the_turned_board() {
     for view in views().filter(|view| view.turned) {
         let half = view.die() / 2.0;
         let away = |a: f64, b: f64| ((a - b).abs() - half).max(0.0);
@@ -143,7 +143,7 @@ fn borne_off_checkers_lie_in_the_middle_of_the_tray() {
 }
 
 #[test]
-fn an_owned_cube_lies_on_its_owners_side_clear_of_the_checkers_borne_off() {
+fn an_owned_cube_is_on_its_owners_side_and_does_not_overlap_the_checkers_borne_off() {
     for view in views() {
         let apart = |one: Xy, other: Xy| (one.x - other.x).abs().max((one.y - other.y).abs());
         let (middle, radius) = (view.cube(None), view.cube_size() / 2.0);

@@ -30,8 +30,8 @@ impl ArrowKind {
 const TOUCH: f64 = 2.5;
 /// Number of segments by which the distance from an arrow is measured.
 const CURVE_STEPS: u8 = 60;
-/// Steps of an arrow at which its distance from another one is measured, without the first quarter, since arrows of the
-/// same checker start together.
+/// Steps of an arrow at which its distance from another one is measured; the first quarter is excluded, since arrows of
+/// the same checker start together.
 const COMPARED_STEPS: std::ops::RangeInclusive<u8> = 6..=24;
 /// Distance below which two arrows look like one, as a share of a point's width.
 const NEAR: f64 = 0.75;
@@ -51,12 +51,12 @@ pub struct Arrow {
     pub to: Xy,
     /// `true` if the checkers are borne off.
     pub off: bool,
-    /// Centres of all checkers that arrive there, the lowest first: [`ArrowKind::Best`] has one arrow for checkers with
-    /// the same path, the other kinds have one for each checker.
+    /// Centres of all checkers that arrive, the lowest first: [`ArrowKind::Best`] has one arrow for checkers with the
+    /// same path, the other kinds have one for each checker.
     pub arrived: Vec<Xy>,
     /// IDs of the checkers that move along the arrow.
     pub leaving: Vec<u8>,
-    /// IDs of the opponent's checkers that are hit on the way or at its end.
+    /// IDs of the opponent's checkers that are hit along the arrow.
     pub hit: Vec<u8>,
 }
 
@@ -82,7 +82,7 @@ impl Arrow {
         self.arrived.iter().any(is_ghost) || curve().any(|on| distance(on) <= TOUCH * view.unit())
     }
 
-    /// Returns `true` if a checker leaves its place by this arrow, or is hit.
+    /// Returns `true` if the arrow moves a checker from its place, or shows that the checker is hit.
     pub(super) fn takes(&self, player: Player, id: u8) -> bool {
         let gone = if player == self.player {
             &self.leaving
@@ -97,7 +97,7 @@ impl Arrow {
 struct Way {
     from: u8,
     to: u8,
-    /// IDs of the opponent's checkers that it hits.
+    /// IDs of the opponent's checkers hit by this checker.
     hit: Vec<u8>,
 }
 
@@ -196,8 +196,8 @@ pub fn arrows(
     all
 }
 
-/// Returns `true` if an arrow of `others` runs beside one of `all` for more than half of its length, so that the two
-/// are hard to distinguish.
+/// Returns `true` if an arrow of `others` runs beside an arrow of `all` for more than half of its length, so that the
+/// two are hard to distinguish.
 pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     let near = NEAR * 10.0 * view.unit();
     let share = |nth: u8| f64::from(nth) / f64::from(*COMPARED_STEPS.end());
@@ -214,14 +214,14 @@ pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     others.iter().any(tangles)
 }
 
-/// Returns the control point of the curve from `from` to `to`: beside the middle of the straight line, towards the
-/// middle of the board, which is free of checkers. The curve is high within a side and nearly straight across the
+/// Returns the control point of the curve from `from` to `to`: it is beside the middle of the straight line, towards
+/// the middle of the board, which is free of checkers. The curve is high within a side and nearly straight across the
 /// board.
 fn bend(view: &View, kind: ArrowKind, from: Xy, to: Xy) -> Xy {
     let (width, height) = view.size();
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = x.hypot(y).max(1.0);
-    // Distance from the long middle line; the sign gives the side.
+    // Distance from the long middle line; the sign distinguishes the sides.
     let off = |at: Xy| {
         if view.turned {
             at.x - width / 2.0
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn joined_moves_end_where_their_checkers_do() {
+    fn joined_moves_end_at_the_final_places_of_their_checkers() {
         let joined = joined_moves(&[[8, 6], [24, 22], [6, 4], [8, 6]]);
         assert_eq!(joined, [[8, 4], [24, 22], [8, 6]]);
         assert_eq!(joined_moves(&[[2, 0], [1, 0]]), [[2, 0], [1, 0]]);
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn arrow_takes_its_checker_and_the_checkers_that_it_hits() {
+    fn arrow_moves_its_checker_and_the_checkers_that_it_hits() {
         let mut setup = empty();
         setup.own[8] = 1;
         setup.opponent[25 - 4] = 1;
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn ghost_on_a_high_stack_lies_above_it() {
+    fn ghost_on_a_high_stack_is_above_it() {
         let mut setup = empty();
         setup.own[6] = 5;
         setup.own[8] = 1;
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn taps_on_an_arrow_or_its_ghost_hit_it_unless_on_an_own_checker() {
+    fn taps_on_an_arrow_or_its_ghost_hit_it_except_on_an_own_checker() {
         let mut scene = crate::picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "");
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         let ways = [[8, 5], [6, 5]];

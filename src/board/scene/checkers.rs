@@ -29,7 +29,7 @@ impl Marks<'_> {
     }
 }
 
-/// Returns all checkers of `stacks`. Checkers moved by `last`, a player with the position before the player's play, are
+/// Returns all checkers of `stacks`. Checkers moved by `last` (a player and the position before that player's play) are
 /// flagged as moved; `marks` marks the top checkers that may move.
 pub(super) fn checkers(
     stacks: &Stacks,

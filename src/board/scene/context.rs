@@ -20,7 +20,7 @@ pub struct SceneContext<'a> {
     pub listener: Option<Player>,
     /// `true` if a tap on the cube offers a double.
     pub may_double: bool,
-    /// `true` while the last checker of a game is still moving, so that the dice stay.
+    /// `true` while the last checker of a game is still moving, so that the dice remain visible.
     pub hides_result: bool,
     /// Earlier play that is shown in place of the current position.
     pub past: Option<&'a PastPlay>,

@@ -6,7 +6,7 @@ use super::{context::SceneContext, items::SceneDie, still::roll_pips};
 use crate::{Hand, View, Xy, game_rolls, on_turn, opening_dice};
 
 /// Returns the dice of the current turn; falls back to the dice of the previous turn. In an opening roll without a
-/// starter, each die lies on its player's side.
+/// starter, each die is on the side of the player who rolled it.
 pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     let (session, view) = (context.turn.session, &context.view);
     let opening = opening_dice(session);
@@ -42,7 +42,7 @@ pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     places.into_iter().zip(shown).map(die).collect()
 }
 
-/// Returns the dice of the last turn, which stay until the next roll.
+/// Returns the dice of the last turn, which remain until the next roll.
 fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     let session = context.turn.session;
     let seen = match session.phase() {
@@ -58,7 +58,7 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     if let ([first, second], true) = (&mut dice[..], hand.is_lower_die_first()) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }
-    // Dice of the opening roll keep the colours of the players who rolled them.
+    // Dice of the opening roll retain the colours of the players who rolled them.
     if let Some(opening) = opening_dice(session) {
         for die in &mut dice {
             let is_of = |player: &Player| opening[*player].pips() == die.pips;

@@ -10,17 +10,17 @@ use crate::{Place, View, Xy};
 pub struct Scene {
     /// View of the board.
     pub view: View,
-    /// All checkers in a constant order, so that each keeps its identity.
+    /// All checkers in a constant order, so that each retains its identity.
     pub checkers: Vec<Checker>,
     /// Dice on the board.
     pub dice: Vec<SceneDie>,
-    /// Number of rolls in the session, rolled or entered, by which a new roll is recognised.
+    /// Number of rolls in the session, rolled or entered, which identifies a new roll.
     pub rolls: usize,
     /// Name of the dice while they can be tapped.
     pub dice_name: Option<String>,
     /// Cube, if there is one.
     pub cube: Option<SceneCube>,
-    /// Places where the lifted checker may go.
+    /// Possible destinations of the lifted checker.
     pub targets: Vec<TargetMark>,
     /// Places with their names; points have the number of the player to move.
     pub spots: Vec<Spot>,
@@ -33,15 +33,15 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Returns `true` if the arrows show a single play with its result, in which the checker leaves its place. With the
-    /// arrows of two plays, all checkers stay visible, because the position belongs to both.
+    /// Returns `true` if the arrows show a single play with its result, in which this checker leaves its place. With
+    /// the arrows of two plays, all checkers remain visible, because the position belongs to both plays.
     pub fn takes(&self, player: Player, id: u8) -> bool {
         let is_best = |arrow: &Arrow| arrow.kind == ArrowKind::Best;
         self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.takes(player, id))
     }
 
-    /// Returns `true` if a tap at `at` hits an arrow of the best play or one of its ghosts. A checker that the player
-    /// can move keeps its own taps.
+    /// Returns `true` if a tap at `at` hits an arrow of the best play or one of its ghosts. A tap on a checker that the
+    /// player can move counts as a tap on the checker.
     pub fn arrow_at(&self, at: Xy) -> bool {
         let radius = self.view.radius();
         let is_under =
@@ -81,7 +81,7 @@ pub struct Checker {
     pub at: Xy,
     /// Place of the checker.
     pub place: Place,
-    /// `true` if the checker is borne off and lies on its edge.
+    /// `true` if the checker is borne off and drawn on its edge.
     pub lying: bool,
     /// Number of checkers on the place, for the top checker of a stack of six or more.
     pub count: Option<usize>,
@@ -89,7 +89,7 @@ pub struct Checker {
     pub mark: Mark,
     /// `true` if the last play moved the checker here.
     pub moved: bool,
-    /// Number of checkers below it; higher ones are drawn later.
+    /// Number of checkers below this one; higher checkers are drawn later.
     pub height: usize,
 }
 
@@ -132,12 +132,12 @@ pub struct SceneCube {
     pub about: Option<String>,
     /// `true` if a tap on the cube offers a double.
     pub can_double: bool,
-    /// `true` while a double is offered: the cube lies in the middle of the board with the doubled value.
+    /// `true` while a double is offered: the cube is drawn in the middle of the board with the doubled value.
     pub offered: bool,
 }
 
 impl SceneCube {
-    /// Returns the scale of the cube: larger while offered, otherwise 1.
+    /// Returns the scale of the cube: larger while a double is offered, otherwise 1.
     pub const fn scale(&self) -> f64 {
         if self.offered { 1.5 } else { 1.0 }
     }
@@ -150,7 +150,7 @@ impl SceneCube {
     }
 }
 
-/// Mark on a place where the lifted checker may go.
+/// Mark on a possible destination of the lifted checker.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TargetMark {
     /// Place of the mark.
@@ -159,7 +159,7 @@ pub struct TargetMark {
     pub at: Xy,
     /// `true` if the move takes more than one die.
     pub combined: bool,
-    /// `true` if a blot is hit there.
+    /// `true` if the move hits a blot at the destination.
     pub hits: bool,
 }
 

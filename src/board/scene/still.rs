@@ -45,8 +45,8 @@ impl StaticBoard {
         }
     }
 
-    /// Returns the scene with the checkers of `stacks`, which keep their identity from scene to scene. The points have
-    /// the numbers of the player at the bottom, independent of the player on roll.
+    /// Returns the scene with the checkers of `stacks`, which retain their identity from scene to scene. The points
+    /// have the numbers of the player at the bottom, independent of the player on roll.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
         let dice = view.dice(player, pips.len()).into_iter().zip(pips);
@@ -111,7 +111,7 @@ impl Scene {
 
 impl Scene {
     /// Returns the scene of a position for a thumbnail: the board as White sees it, a roll with its owner, and the
-    /// cube, from the view of `bottom`. It has no names, and a double has two dice.
+    /// cube, from the view of `bottom`. The scene has no names, and shows two dice for a double.
     pub fn little(
         board: &Board,
         roll: Option<(Player, Roll)>,

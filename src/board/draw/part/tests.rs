@@ -1,10 +1,10 @@
 use super::*;
 
-/// Style sheet of the board, and the page with its gradients.
+/// Style sheet of the board, and the page that contains its gradients.
 const BOARD: &str = include_str!("../../../../style/board.css");
 const PAGE: &str = include_str!("../../../../index.html");
 
-/// Returns the value of `property` in the style sheet, under the last of `selectors` that declares it.
+/// Returns the value of `property` in the style sheet, from the last of `selectors` that declares it.
 fn declared(selectors: &[&str], property: &str) -> Option<&'static str> {
     let of = |selector: &str| {
         let (_, rest) = BOARD.split_once(&format!("\n  {selector} {{"))?;
