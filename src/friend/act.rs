@@ -9,7 +9,7 @@ const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadrupl
 /// Act of a message, apart from revealing secrets; the secrets to reveal follow from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// No act: the sender only reveals the secret that the opponent waits for.
+    /// No act: the sender only reveals the secret for which the opponent waits.
     Reveal,
     /// The sender does not double in this turn and requests the roll whose secret was held back.
     Roll,
@@ -45,7 +45,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Returns `true` for acts of the player who waits, rather than the player whose message is due.
+    /// Returns `true` for acts of the waiting player, rather than the player whose message is due.
     pub(crate) const fn is_claim(&self) -> bool {
         matches!(self, Self::Claim | Self::ClaimOnTime)
     }

@@ -1,8 +1,8 @@
 //! A player's own secrets: hash chains derived from 32 random bytes.
 //!
 //! The last entry of a chain is a hash of the random bytes; each other entry is the hash of the next one. Entry 0, the
-//! head, is revealed before play starts. Thus whoever has the head can verify every later entry, but nobody can compute
-//! a later entry from an earlier one.
+//! head, is revealed before play starts. With the head, every later entry can be verified, but no later entry can be
+//! computed from an earlier one.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use rules::Player;
 
 use crate::hash::Hash;
 
-/// 32 random bytes from which all secrets of one player in one game are derived. They never leave the device, and are
-/// different for each game.
+/// 32 random bytes from which all secrets of one player in one game are derived. The bytes never leave the device, and
+/// differ from game to game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Root(pub [u8; 32]);
 
@@ -47,7 +47,7 @@ pub enum Secrets {
     },
 }
 
-/// 16 bytes of the invitation or acceptance that distinguish a player's chains from all others.
+/// 16 bytes of the invitation or acceptance, which bind a player's chains to this game.
 pub(crate) type Salt = [u8; 16];
 
 /// Number of rolls that a chain covers, as a power of two: 8 to 4,096.
@@ -78,7 +78,8 @@ impl ChainLength {
     }
 }
 
-/// The next head is revealed as soon as a chain has fewer rolls left. No message reveals more secrets than this.
+/// Number of rolls left in a chain below which the next head is revealed. No message reveals more secrets than this
+/// number.
 pub(crate) const MARGIN: u32 = 4;
 
 /// Domain of the hashes of a player's chains.

@@ -1,4 +1,4 @@
-//! Drafts: unfinished plays that may still be undone. Their dice are the sender's claim until the play proves them.
+//! Drafts: unfinished plays that may still be undone. Their dice are unproven until the play reveals the secrets.
 
 use rules::{Action, DiceSource, Die, Phase, Play, Player, Roll, Session, Step};
 
@@ -14,7 +14,7 @@ impl Table {
         let mut knows = self.knows_roll(by);
         if *session.phase() == Phase::Opening && knows {
             let rerolls = self.terms().ruleset().starter_rerolls();
-            // If the starting player rolls both dice again, the opening roll only decides who starts.
+            // If the starting player rolls both dice again, the opening roll only decides the starter.
             let opening = if rerolls { DIFFERENT } else { roll };
             // White's die comes first, and the starting player has the higher die.
             let mut pair = Dice(opening, by == Player::Black);

@@ -2,8 +2,8 @@
 //! verifiable results.
 //!
 //! A link `d=` contains the rules, the opponent and a seed from which the dice of every game are derived. Pages do not
-//! show the seed before the end, but a modified program can read it. A link `r=` contains the same and all acts of a
-//! session without the dice. Anyone can replay it by the rules, so that nobody can claim a result that was not played.
+//! show the seed before the end, but a modified program can read it. A link `r=` also contains all acts of a session,
+//! without the dice. Anyone can replay the acts by the rules, so that a result that was not played cannot be claimed.
 
 mod replay;
 
@@ -52,20 +52,20 @@ pub struct Duplicate {
     seed: Seed,
 }
 
-/// Result of one player, with every act that led to it.
+/// Result of one player, with all acts that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuplicateResult {
     /// Duplicate that was played.
     pub duplicate: Duplicate,
-    /// Side whose result this is.
+    /// Side of the player.
     pub player: Player,
     /// Name of the player, if given.
     pub name: Option<PlayerName>,
     /// Name of the opponent, if given; the computer has none.
     pub opponent: Option<PlayerName>,
-    /// `true` if the player's page knew dice before they were rolled. A modified page may conceal this.
+    /// `true` if the player's page knew dice before they were rolled. A modified page may conceal this fact.
     pub known: bool,
-    /// Acts of both sides in order; dice and player on roll follow from the rules.
+    /// Acts of both sides in order; the dice and the player on roll follow from the rules.
     pub acts: Vec<Act>,
 }
 
@@ -88,8 +88,8 @@ impl fmt::Display for FalseResult {
 impl std::error::Error for FalseResult {}
 
 impl Duplicate {
-    /// Creates a duplicate with these rules and this seed. Starter, days and chain length are irrelevant here and
-    /// reset. The mode is reduced to the presence of a cube, and the number of games is ignored in a match.
+    /// Creates a duplicate with these rules and this seed. Starter, days and chain length are irrelevant in a duplicate
+    /// and are reset. The mode is reduced to the presence of a cube, and the number of games is ignored in a match.
     pub fn new(terms: Terms, games: NonZeroU8, against: DuplicateOpponent, seed: Seed) -> Self {
         let mode = match terms.mode {
             Mode::NoCube => Mode::NoCube,
@@ -186,10 +186,10 @@ impl Duplicate {
         encode_link(ENVELOPE, 'd', &self.content()).unwrap_or_default()
     }
 
-    /// Reads a duplicate from the last such link in a text.
+    /// Reads a duplicate from the last duplicate link in a text.
     ///
     /// # Errors
-    /// Returns the reason why the text has no such link.
+    /// Returns the reason why the text contains no duplicate link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'd', text, Self::read)
     }
@@ -228,12 +228,12 @@ impl DuplicateResult {
         })
     }
 
-    /// Replays the result by the rules with the dice of its duplicate, and returns the session for its score and for
+    /// Replays the result by the rules with the dice of its duplicate; returns the session, for its score and for
     /// review.
     ///
-    /// The computer's choices are not recomputed. A modified page can let the computer play badly, which its PR shows,
-    /// but can let it resign only where the engine might: a single game, before its roll, with all checkers of both
-    /// sides home. Whether such a game was certainly lost is not checked.
+    /// The computer's choices are not recomputed. A modified page can make the computer play badly, which the
+    /// computer's PR shows, but can make it resign only where the engine might: a single game, before the computer's
+    /// roll, with all checkers of both sides home. The check does not verify that such a game was certainly lost.
     ///
     /// # Errors
     /// Returns [`Refused::ComputersSide`] for a result of Black against the computer, the act that the rules forbid, or
@@ -255,7 +255,7 @@ impl DuplicateResult {
             let done = if duplicate.is_over(&session) {
                 Err(Refused::Over)
             } else if *act == Act::Roll && !matches!(next, Some(Act::Resign(_))) {
-                // A roll is implied by every other act, so that each session has exactly one encoding.
+                // Every other act implies a roll, so that each session has exactly one encoding.
                 Err(Refused::NotDue)
             } else {
                 done(
@@ -293,10 +293,10 @@ impl DuplicateResult {
         content
     }
 
-    /// Reads a result from the last such link in a text, without checking it.
+    /// Reads a result from the last result link in a text, without checking it.
     ///
     /// # Errors
-    /// Returns the reason why the text has no such link.
+    /// Returns the reason why the text contains no result link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'r', text, |reader| {
             let duplicate = Duplicate::read(reader)?;

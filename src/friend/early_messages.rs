@@ -12,13 +12,13 @@ const MAX_DISTANCE: usize = 8;
 /// yet, so the first arrival is not always the genuine one.
 const MAX_CANDIDATES: usize = 4;
 
-/// Messages ahead of the one that is due, by number; the latest arrivals of each number, latest last.
+/// Messages ahead of the due message, by number; each number has its latest arrivals, the latest last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct EarlyMessages(BTreeMap<u16, Vec<Turn>>);
 
 impl EarlyMessages {
     /// Stores a message until the message with number `due` and all others before it have arrived; returns `false` if
-    /// it is too far ahead.
+    /// the number is too far ahead.
     pub(crate) fn insert(&mut self, turn: &Turn, due: usize) -> bool {
         let number = usize::from(turn.number);
         if !(due..=due + MAX_DISTANCE).contains(&number) {

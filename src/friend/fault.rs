@@ -11,9 +11,9 @@ use crate::message::Message;
 pub enum Received {
     /// The game advanced by this many messages, including those that had arrived early.
     Moved(usize),
-    /// The message was received before; nothing changes.
+    /// The message was received before; the game is unchanged.
     Repeated,
-    /// The message is stored until the missing ones arrive.
+    /// The message is stored until the missing messages arrive.
     Ahead {
         /// Number of the message that is due.
         missing: u16,
@@ -22,7 +22,7 @@ pub enum Received {
     TwoVersions,
 }
 
-/// Reason why a message is rejected. Board, score and dice are then unchanged.
+/// Reason why a message is rejected. Board, score and dice are unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The message belongs to another game.
@@ -31,11 +31,11 @@ pub enum Refused {
     NotAnAcceptance,
     /// The message is not an invitation.
     NotAnInvitation,
-    /// The message would be this player's, who has not sent it.
+    /// The message would have to be this player's, who has not sent it.
     FromYou,
-    /// The message does not continue the stored messages: the sender has different ones.
+    /// The message does not continue the stored messages: the sender's earlier messages differ.
     OtherPast,
-    /// A secret does not hash to the previous one. The message is kept as proof.
+    /// A secret does not hash to the previous one. The message is retained as proof.
     FalseSecret,
     /// The message reveals more or fewer secrets than are due.
     WrongReveal,
@@ -47,7 +47,7 @@ pub enum Refused {
     Declined,
     /// The sender has waived the double or seen the roll.
     CubeClosed,
-    /// The agreed days are not over by this player's clock; the value is the remaining time in seconds.
+    /// The agreed days have not passed by this player's clock; the value is the remaining time in seconds.
     TooEarly(u64),
     /// The game is over.
     Over,
@@ -55,7 +55,7 @@ pub enum Refused {
     Stopped,
     /// The message is too far ahead to be stored.
     TooFarAhead,
-    /// The result of a duplicate is that of the computer's side.
+    /// The result of a duplicate belongs to the computer's side.
     ComputersSide,
 }
 

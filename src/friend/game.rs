@@ -23,7 +23,7 @@ use crate::{
 
 pub use next::Next;
 
-/// Seconds since the Unix epoch, or since any other moment that all calls for one game share.
+/// Seconds since the Unix epoch, or since any other time that all calls for one game share.
 pub type Seconds = u64;
 
 /// Seconds per day.
@@ -54,7 +54,7 @@ pub struct TwoVersions {
 /// Time from which a waiting player may claim the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimTime {
-    /// There is no time limit, or the player's own message is due.
+    /// The game has no time limit, or the player's own message is due.
     Never,
     /// The game can be claimed from this time on.
     From(Seconds),
@@ -68,9 +68,10 @@ pub struct Game {
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) log: Vec<LoggedMessage>,
     pub(crate) table: Table,
-    /// Table before the last message, for checking another version of that message.
+    /// Table before the last message, against which another version of that message is checked.
     pub(crate) before: Table,
-    /// Rolls with a lower number count as seen by the player, who may not double before them in friendly mode.
+    /// Number of the first roll that does not count as seen; in friendly mode, the player may not double before a seen
+    /// roll.
     pub(crate) seen_until: u32,
     pub(crate) early_messages: EarlyMessages,
     pub(crate) versions: Option<TwoVersions>,
@@ -165,7 +166,7 @@ impl Game {
         self.versions.as_ref()
     }
 
-    /// Returns the way in which the game ended; `None` while it is in progress.
+    /// Returns the kind of ending; `None` while the game is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }
@@ -175,8 +176,8 @@ impl Game {
         self.table.session()
     }
 
-    /// Returns the session as visible to this player: with the roll of the player's own turn as soon as the player may
-    /// see it.
+    /// Returns the session as visible to this player: it includes the roll of the player's own turn as soon as the
+    /// player may see it.
     pub fn view(&self) -> Session {
         self.table.seen_by(self.me, &self.own, self.may_look())
     }
@@ -212,7 +213,7 @@ impl Game {
         self.has_seen_roll() && !self.table.is_strict()
     }
 
-    /// Resets the number of seen rolls once it has passed.
+    /// Resets the number of seen rolls once that roll has passed.
     pub(crate) const fn forget_seen_rolls(&mut self) {
         if !self.has_seen_roll() {
             self.seen_until = 0;

@@ -21,7 +21,7 @@ const KINDS: [char; 7] = ['t', 'l', 'w', 'd', 'r', 'g', 'p'];
 pub enum LinkFault {
     /// The text does not contain a link of this program.
     NotALink,
-    /// The link is for something else: a match, a position, a game with a friend or a duplicate.
+    /// The link has another kind of content: a match, a position, a game with a friend or a duplicate.
     OtherKind,
     /// The link has no message, or a damaged one.
     Message(NotAMessage),
@@ -56,7 +56,7 @@ pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String
 /// Reads the messages of a fragment or of a whole link, anywhere in a text.
 ///
 /// # Errors
-/// Returns the reason why there are none; one truncated or damaged message invalidates the link.
+/// Returns the reason why the text contains no messages; one truncated or damaged message invalidates the link.
 pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     let code = find(text, 't')?;
     // A link may be followed by the full stop of a sentence.

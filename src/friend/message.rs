@@ -1,7 +1,7 @@
 //! Messages as canonical byte strings: a message has the same bytes on every device, so that it can be hashed.
 //!
 //! A message is a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn is a
-//! kind, the tag of the game, the number of the message, the first half of the hash of everything before it, the act,
+//! kind, the tag of the game, the number of the message, the first half of the hash of all previous messages, the act,
 //! and the revealed secrets. Numbers are big-endian.
 
 use std::fmt;
@@ -18,7 +18,7 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// Version that is written. A change of the format must raise it and keep reading the old version.
+/// Version to write. A change of the format must raise it and retain the reader of the old version.
 const VERSION: u8 = 1;
 
 /// Envelope of most messages. The longest content is an acceptance with a name of maximum length.
@@ -27,7 +27,7 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 384,
 };
 
-/// Envelope of an invitation with a clock, whose version makes older programs report that they are too old.
+/// Envelope of an invitation with a clock; because of its version, older programs report that they are too old.
 const WITH_CLOCK: Envelope = Envelope {
     version: 2,
     ..ENVELOPE
@@ -39,7 +39,7 @@ const WITH_STARTER: Envelope = Envelope {
     ..ENVELOPE
 };
 
-/// Prefix of a game's identity, by which a page finds the game of a link.
+/// Prefix of a game's identity, which a page uses to find the game of a link.
 pub type Tag = [u8; 8];
 
 /// Prefix of the hash of all earlier messages.
@@ -152,7 +152,7 @@ impl Message {
             Self::Acceptance(acceptance) => acceptance.write(&mut content),
             Self::Turn(turn) => turn.write(&mut content),
         }
-        // A name has at most 160 bytes, everything else less than 200.
+        // A name has at most 160 bytes, and all other fields together have less than 200.
         self.envelope().seal(&content).unwrap_or_default()
     }
 
@@ -255,7 +255,7 @@ impl Acceptance {
         bytes.extend(self.opening.0);
     }
 
-    /// Writes everything but the secret; the hash of these bytes is the game's identity.
+    /// Writes all fields except the secret; the hash of these bytes is the game's identity.
     fn write_bound(&self, bytes: &mut Vec<u8>) {
         bytes.push(1);
         bytes.extend(self.invitation.0);

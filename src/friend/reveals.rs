@@ -17,7 +17,7 @@ pub(crate) struct Reveals {
     chain: u32,
     shown: u32,
     last: Secret,
-    /// Head of the next chain, if it has been revealed.
+    /// Head of the next chain; `None` until it is revealed.
     next: Option<Hash>,
     /// Secrets of future rolls by roll number.
     pending: BTreeMap<u32, Secret>,
@@ -40,7 +40,7 @@ impl Reveals {
         self.chain * self.owner.length.rolls() + self.shown
     }
 
-    /// Returns the secret of roll number `roll`, if it is known and the roll has not been made.
+    /// Returns the secret of roll number `roll`; `None` if the secret is unknown or the roll has been made.
     pub(crate) fn secret(&self, roll: u32) -> Option<&Secret> {
         self.pending.get(&roll)
     }
@@ -80,7 +80,7 @@ impl Reveals {
         Ok(())
     }
 
-    /// Adds a later secret and all secrets before it, if hashing it leads to the last known one.
+    /// Adds a later secret and all secrets before it, if hashing leads from it to the last known one.
     fn reveal(&mut self, latest: &Secret) -> Result<(), Refused> {
         let rolls = self.owner.length.rolls();
         let (chain, shown, last) = match self.next {

@@ -21,7 +21,7 @@ pub struct Invited {
 }
 
 impl Invited {
-    /// Creates an invitation with these terms. `root` must be fresh randomness, used only for this game.
+    /// Creates an invitation with these terms. `root` must be fresh random bytes, used only for this game.
     pub fn new(terms: Terms, name: Option<PlayerName>, root: Root) -> Self {
         Self::again(terms, name, root, None)
     }
@@ -83,7 +83,7 @@ impl Invited {
     }
 }
 
-/// Accepts an invitation as Black. `root` must be fresh randomness, used only for this game.
+/// Accepts an invitation as Black. `root` must be fresh random bytes, used only for this game.
 ///
 /// # Errors
 /// Returns [`Refused::NotAnInvitation`] if the message is not an invitation, or the reason why the game cannot start.
@@ -107,7 +107,7 @@ pub fn accept(
     Game::new((invitation.clone(), acceptance), Player::Black, own, now)
 }
 
-/// Creates an invitation to a rematch on the same terms after the end of a game; the player who invites is White.
+/// Creates an invitation to a rematch with the same terms after the end of a game; the player who invites is White.
 ///
 /// # Errors
 /// Returns [`Refused::NotDue`] if the game has not ended.

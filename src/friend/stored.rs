@@ -1,4 +1,4 @@
-//! Stored form of one side of a game: all messages and the player's random bytes, from which everything else is
+//! Stored form of one side of a game: all messages and the player's random bytes, from which all other state is
 //! derived.
 
 use std::fmt;
@@ -74,7 +74,7 @@ struct Form {
     messages: Vec<Line>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     looked: bool,
-    /// Number up to which rolls count as seen, if that is beyond the next roll.
+    /// Number up to which rolls count as seen; `None` unless that number is beyond the next roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seen_until: Option<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -228,7 +228,7 @@ impl Game {
         }
         self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
-            // A message that is no longer near was already useless when stored.
+            // A message that is no longer near the due number was already useless when stored.
             self.early_messages.insert(&turn(code)?, self.log.len());
         }
         if let Some(code) = &form.other_version {

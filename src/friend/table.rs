@@ -71,8 +71,8 @@ pub struct Rolled {
     /// Number of the roll, counted from 0. A number is skipped if a game ended after one player had revealed the secret
     /// for it.
     pub number: u32,
-    /// Dice as drawn: two, or at an opening White's and Black's until they differ. If the inviter starts the first
-    /// game, White has the higher die of its opening.
+    /// Dice as drawn: two dice, or at an opening, White's and Black's dice until they differ. If the inviter starts the
+    /// first game, White has the higher die of its opening.
     pub dice: Vec<Die>,
 }
 
@@ -140,7 +140,7 @@ impl Table {
     }
 
     /// Returns the number of the next roll in a turn of `player`, assuming that both players' turns continue with a
-    /// roll. At an opening, whose winner is unknown yet, it is the roll after a win of the opponent.
+    /// roll. At an opening, whose winner is not known yet, returns the roll after a win of the opponent.
     pub(crate) fn next_roll_of(&self, player: Player) -> u32 {
         let others = match self.session.on_roll() {
             Some(on_roll) => {
@@ -160,13 +160,13 @@ impl Table {
         &self.rolled
     }
 
-    /// Returns the way in which the game ended; `None` while it is in progress.
+    /// Returns the kind of ending; `None` while the game is in progress.
     pub(crate) fn ended(&self) -> Option<Ended> {
         let played = matches!(self.session.phase(), Phase::MatchOver(_));
         self.ended.or(played.then_some(Ended::Played))
     }
 
-    /// Returns the sender of the next message, unless that is a claim; `None` after the end.
+    /// Returns the sender of the next message, unless that message is a claim; `None` after the end.
     pub(crate) fn due(&self) -> Option<Player> {
         if self.ended().is_some() {
             return None;
@@ -206,8 +206,8 @@ impl Table {
             && may_double()
     }
 
-    /// Checks that `by` does not offer a loss that was declined in this turn, or a smaller one, because each answer
-    /// costs the opponent time.
+    /// Checks that `by` does not repeat a loss that was declined in this turn, or offer a smaller one, because each
+    /// answer costs the opponent time.
     pub(crate) fn check_resignation(&self, by: Player, act: &Act) -> Result<(), Refused> {
         match (act, self.resigned[by]) {
             (Act::Resign(win), Some(declined)) if *win <= declined => Err(Refused::Declined),

@@ -14,10 +14,11 @@ use crate::{
 /// Relation between the cube and the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// One link per turn. The page asks about the cube before it shows the dice; a modified program could look first.
+    /// One link per turn. The page asks about the cube before it shows the dice; a modified program could show the dice
+    /// first.
     #[default]
     Friendly,
-    /// No player can know a roll before declining to double; costs two more links in turns with a live cube.
+    /// No player can know a roll before declining to double; this mode needs two more links in turns with a live cube.
     Strict,
     /// No cube.
     NoCube,
@@ -98,9 +99,9 @@ impl Terms {
         Self::of(&Ruleset::match_to(length), false, None)
     }
 
-    /// Creates terms with these rules, without stake, practice and the source of the dice, which messages do not
-    /// support. The opening roll decides who starts. A `strict` cube keeps each roll secret until the preceding
-    /// decision.
+    /// Creates terms with these rules, except the stake, practice and the source of the dice, which messages do not
+    /// support. The opening roll decides the starter. With `strict`, the mode of a game with a cube is
+    /// [`Mode::Strict`].
     pub fn of(rules: &Ruleset, strict: bool, days: Option<Days>) -> Self {
         let stakes = match rules.stakes {
             rules::Stakes::Match(Match { length, crawford }) => Stakes::Match { length, crawford },
@@ -132,8 +133,8 @@ impl Terms {
         }
     }
 
-    /// Returns `true` if the terms differ from the defaults only in what players can choose and see: length, variant,
-    /// starter, mode, days and Jacoby.
+    /// Returns `true` if the terms differ from the defaults only in terms that players can choose and see: length,
+    /// variant, starter, mode, days and Jacoby.
     pub fn are_usual(&self) -> bool {
         let stakes = match self.stakes {
             Stakes::Match { crawford, .. } => crawford,
@@ -152,8 +153,8 @@ impl Terms {
         matches!(self.stakes, Stakes::Money { jacoby: true, .. })
     }
 
-    /// Returns the number of rolls for which the acceptance reveals secrets: the opening, and the starting player's
-    /// first roll if there is no decision before it.
+    /// Returns the number of rolls for which the acceptance reveals secrets: the opening roll, and the starting
+    /// player's first roll if no decision precedes it.
     pub(crate) fn rolls_of_acceptance(&self) -> u32 {
         let rolls_again = self.starter == Starter::Inviter && self.ruleset().starter_rerolls();
         1 + u32::from(rolls_again)

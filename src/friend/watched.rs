@@ -1,4 +1,4 @@
-//! Spectated games: a link `w=` with everything that both players know, verified by whoever opens it.
+//! Spectated games: a link `w=` with all messages known to both players, which the recipient verifies.
 
 use record::{Envelope, PlayerName};
 use rules::{ByPlayer, Millis, Session};
@@ -35,7 +35,7 @@ pub struct SpectatedGame {
 }
 
 impl SpectatedGame {
-    /// Returns the link for spectators of the game so far; `None` if it is too long. It contains nothing that the
+    /// Returns the link for spectators of the game so far; `None` if it is too long. The link contains no data that the
     /// opponent does not have.
     pub fn link(game: &Game) -> Option<String> {
         let mut content = Vec::new();
@@ -56,7 +56,8 @@ impl SpectatedGame {
     /// Reads a link anywhere in a text, and verifies the game by the rules.
     ///
     /// # Errors
-    /// Returns the reason why there is none; a game that breaks the rules or has a false secret counts as damaged.
+    /// Returns the reason why the text contains no valid link; a game that breaks the rules or has a false secret
+    /// counts as damaged.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'w', text, Self::read)
     }
@@ -102,7 +103,7 @@ impl SpectatedGame {
     /// Applies the next message of the game after the same checks as for the link.
     ///
     /// # Errors
-    /// Returns the reason why this is not the next message; nothing has then changed.
+    /// Returns the reason why the message is not the next one; the game is then unchanged.
     pub fn follow(&mut self, message: &Message) -> Result<(), Refused> {
         let Message::Turn(turn) = message else {
             return Err(Refused::OtherGame);
@@ -122,7 +123,7 @@ impl SpectatedGame {
         self.table.tag()
     }
 
-    /// Returns the last message as a link, by which a player's page finds the game; `None` before the first turn.
+    /// Returns the last message as a link, with which a player's page finds the game; `None` before the first turn.
     pub fn last_link(&self) -> Option<String> {
         matches!(self.last, Message::Turn(_)).then(|| print_link([&self.last]))
     }
@@ -142,7 +143,7 @@ impl SpectatedGame {
         self.table.session()
     }
 
-    /// Returns `true` if these remaining times are possible: there is a clock, and it started with at least as much.
+    /// Returns `true` if these remaining times are possible: the game has a clock, and neither time exceeds its start.
     pub fn may_have_left(&self, left: &ByPlayer<Millis>) -> bool {
         let start = self
             .clock
@@ -154,7 +155,7 @@ impl SpectatedGame {
         start.is_some_and(fits)
     }
 
-    /// Returns the way in which the game ended; `None` while it is in progress.
+    /// Returns the kind of ending; `None` while the game is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }

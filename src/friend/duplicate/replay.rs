@@ -63,7 +63,7 @@ pub(super) fn done(
 }
 
 /// Returns `true` if the engine might make this resignation as `computer`, or if another player decides. The engine
-/// resigns only what is certainly lost, and with all checkers home the next roll can save any gammon.
+/// resigns only certain losses, and with all checkers home the next roll can save any gammon.
 fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
     if session.decides() != Some(computer) {
         return true;

@@ -1,7 +1,7 @@
 //! Clocks of a game over a direct connection: the remaining times, and claims on time.
 //!
 //! This module does not measure time: the caller passes the remaining times of its own measurement. Each side checks a
-//! claim against its own figures.
+//! claim against its own measurement.
 
 use rules::{ByPlayer, Millis, Player};
 
@@ -60,8 +60,8 @@ impl Game {
         self.table.due()
     }
 
-    /// Returns the number of presses of each player's clock. Every message presses it, except those within a turn,
-    /// which request a roll, reveal a secret, or offer to resign.
+    /// Returns the number of presses of each player's clock. Every message presses the clock, except messages within a
+    /// turn, which request a roll, reveal a secret, or offer to resign.
     pub fn presses(&self) -> ByPlayer<u16> {
         let mut presses = ByPlayer::default();
         for kept in self.messages() {
@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// Checks the opponent's claim that this player has no time left. [`TOLERANCE`], plus the rest of the delay, is
+    /// Checks the opponent's claim that this player has no time left. [`TOLERANCE`] and the rest of the delay are
     /// granted only while this player's clock runs, because otherwise the player loses no time.
     pub(crate) fn concedes_time(&self) -> Result<(), Refused> {
         let left = self.time_left().ok_or(Refused::NotDue)?[self.me()];

@@ -10,7 +10,7 @@ use crate::{table::Ended, terms::Mode};
 pub enum Next {
     /// Wait for the opponent's message.
     Wait,
-    /// Send a message that only reveals secrets; there is nothing to decide.
+    /// Send a message that only reveals secrets; no decision is due.
     Reveal,
     /// Roll or double.
     Cube {
@@ -69,7 +69,7 @@ impl Game {
             Phase::ToRoll if mine && self.table.passes() => Next::Pass {
                 may_double: !self.is_cube_closed() && view.allows(Action::Double).is_ok(),
             },
-            // A starting player who rerolls after the opening roll may not double, and waits for a secret below.
+            // A starting player who rerolls after the opening roll may not double, and waits for a secret (see below).
             Phase::ToRoll if mine && view.allows(Action::Double).is_ok() => Next::Cube {
                 waits: self.table.is_held(),
             },

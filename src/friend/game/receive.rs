@@ -1,4 +1,4 @@
-//! Receiving messages: applies the message that is due, and distinguishes repeated, early and conflicting ones.
+//! Receiving messages: applies the due message, and distinguishes repeated, early and conflicting messages.
 
 use super::{Game, Seconds, TwoVersions};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     table::Table,
 };
 
-/// Maximum number of rejected messages kept as proof.
+/// Maximum number of rejected messages to retain as proof.
 const MAX_PROOFS: usize = 8;
 
 impl Game {
@@ -49,7 +49,7 @@ impl Game {
             return Ok(Received::Repeated);
         }
         match message {
-            // Another person has accepted the invitation too.
+            // Another person has also accepted the invitation.
             Message::Acceptance(other)
                 if other.invitation == Message::Invitation(invitation.clone()).hash() =>
             {
@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// Applies early messages that are due now, and returns their number. The first valid message of each number is
-    /// applied; if another one is valid too, the game stops as if that one had just arrived.
+    /// applied; if another message with that number is also valid, the game stops as if that message had just arrived.
     pub(crate) fn follow_ahead(&mut self, now: Seconds) -> usize {
         let mut moved = 0;
         while self.versions.is_none() {
@@ -74,7 +74,7 @@ impl Game {
                 break;
             }
             moved += 1;
-            // Another message that is invalid changes nothing, but may be kept as proof.
+            // An invalid message does not change the game, but may be retained as proof.
             let _stopped = candidates.any(|turn| self.receive_other_version(&turn, now).is_ok());
         }
         moved
@@ -134,9 +134,9 @@ impl Game {
         ahead.ok_or(Refused::TooFarAhead)
     }
 
-    /// Receives a message that differs from the stored one with its number. If the new message is valid too and is the
-    /// last one, the game stops until the player chooses. This happens at most once per number, because otherwise the
-    /// opponent could stop the game at will while this player's clock runs.
+    /// Receives a message that differs from the stored message with the same number. If the new message is also valid
+    /// and its number is the last one, the game stops until the player chooses. This happens at most once per number,
+    /// because otherwise the opponent could stop the game at will while this player's clock runs.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
         let there = self.log.get(number).ok_or(Refused::OtherPast)?;
@@ -148,7 +148,7 @@ impl Game {
         if turn.sender(due) == self.me {
             return Err(Refused::FromYou);
         }
-        // An answer names the past that it continues, so an answered message can no longer be replaced.
+        // An answer names the messages that it continues, so an answered message can no longer be replaced.
         let is_answered = number + 1 < self.log.len();
         if is_answered || other.past != turn.past || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
@@ -168,8 +168,8 @@ impl Game {
     /// Chooses one of two versions of a message by its hash.
     ///
     /// # Errors
-    /// Returns [`Refused::NotDue`] if there are no two versions or neither has this hash, and [`Refused::OtherPast`] if
-    /// the second is chosen although the first has been answered.
+    /// Returns [`Refused::NotDue`] if the game does not have two versions or neither has this hash, and
+    /// [`Refused::OtherPast`] if the second is chosen although the first has been answered.
     pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {
         let versions = self.versions.clone().ok_or(Refused::NotDue)?;
         let (by, Message::Turn(second)) = versions.second else {

@@ -4,7 +4,7 @@ use super::{Game, Next, Seconds};
 use crate::{act::Act, fault::Refused, message::Message};
 
 impl Game {
-    /// Declines to double and reveals the player's roll, which cannot be undone. Friendly mode only.
+    /// Declines to double and reveals the player's roll, which cannot be undone. Available in friendly mode only.
     ///
     /// # Errors
     /// Returns [`Refused::NotDue`] unless the player faces a cube decision in friendly mode.
@@ -17,7 +17,7 @@ impl Game {
     }
 
     /// Creates and stores the next message of this player; the message with a given number is created only once. Until
-    /// then, the caller keeps the turn as a draft.
+    /// then, the caller stores the turn as a draft.
     ///
     /// # Errors
     /// Returns the reason why the message cannot be sent; the game is then unchanged.
@@ -56,7 +56,7 @@ impl Game {
         self.own.advance_to(self.table.next_roll());
         self.forget_seen_rolls();
         self.log_message(Message::Turn(turn), self.me, now);
-        // The answer may already be here, if this message was sent before from another device.
+        // The answer may have arrived already, if another device sent this message before.
         self.follow_ahead(now);
         // The message was stored above.
         self.log

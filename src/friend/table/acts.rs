@@ -1,4 +1,4 @@
-//! Application of a message's act to the game, by the rules and the mode.
+//! Application of a message's act to the game, according to the rules and the mode.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, ByPlayer, Phase, Play, Player};
@@ -83,7 +83,7 @@ impl Table {
         self.apply(Action::Double)
     }
 
-    /// Checks that there is nothing to decide, as required for a message without an act.
+    /// Checks that no decision is due, as required for a message without an act.
     fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
         let decides = self.session.decides();
         let due = match self.session.phase() {
@@ -119,8 +119,8 @@ impl Table {
         (self.asked, self.held) = (false, false);
     }
 
-    /// Marks the secret for the next roll as held back, if that is allowed: in friendly mode, after a turn, if the
-    /// opponent may double. Returns `true` if it is held back. Must be called after `act` was applied.
+    /// Marks the secret for the next roll as held back, if permitted: in friendly mode, after a turn, if the opponent
+    /// may double. Returns `true` if the secret is held back. Must be called after `act` was applied.
     pub(super) fn hold(&mut self, act: &Act) -> bool {
         let ends_turn = matches!(act, Act::Play { .. } | Act::Pass);
         if !ends_turn || self.terms.mode != Mode::Friendly {

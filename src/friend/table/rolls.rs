@@ -17,8 +17,7 @@ impl Table {
     /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose act was
     /// already applied.
     ///
-    /// The opponent of the player who rolls reveals first; the player's own secret follows with the play.
-    /// The opponent of the player who rolls reveals first; that player's own secret comes with the play.
+    /// The opponent of the player who rolls reveals first; the player who rolls reveals with the play.
     pub(super) fn reveals_due_until(&self, by: Player) -> u32 {
         let so_far = self.shown[by].max(self.roll);
         if self.ended().is_some() {
@@ -68,7 +67,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the dice of the next roll; `None` unless the secrets of both players for it are known.
+    /// Returns the dice of the next roll; `None` unless both players' secrets for it are known.
     fn dice(&self) -> Option<DiceStream> {
         let white = self.reveals.white.secret(self.roll)?;
         let black = self.reveals.black.secret(self.roll)?;

@@ -1,4 +1,4 @@
-//! Applying turn messages, creating the next one, and the view of a player before it.
+//! Applying turn messages, creating the next message, and a player's view before it.
 
 use rules::{Phase, Player, Session};
 
@@ -68,8 +68,8 @@ impl Table {
         })
     }
 
-    /// Returns the session as `player` can know it, with a roll that only the player can compute; `may_look` allows
-    /// that roll.
+    /// Returns the session as `player` can know it, with a roll that only the player can compute, provided that
+    /// `may_look` allows the roll.
     pub(crate) fn seen_by(&self, player: Player, own: &OwnChain, may_look: bool) -> Session {
         let mut seen = self.clone();
         seen.add_own_secrets(player, own);
