@@ -13,11 +13,11 @@ use crate::{
 pub struct Button {
     /// Label.
     pub label: String,
-    /// Action when it is pressed.
+    /// Action on a press.
     pub action: ButtonAction,
     /// `true` for the expected action.
     pub primary: bool,
-    /// `true` if it can be pressed.
+    /// `true` if the button can be pressed.
     pub enabled: bool,
 }
 
@@ -105,7 +105,7 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     }
 }
 
-/// Returns the button that doubles, or asks first.
+/// Returns the button that doubles, or that first asks for confirmation.
 fn double(model: &Model) -> Button {
     let action = if model.preferences().confirm_double {
         ButtonAction::Ask(Question::Double)
@@ -205,7 +205,7 @@ pub struct Version {
     pub choose: Button,
 }
 
-/// Returns the two versions between which the player has to choose, if there are any.
+/// Returns the two versions between which the player has to choose; `None` if there is only one.
 pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     let both = playing.game()?.two_versions()?;
     let words = model.words();
@@ -223,7 +223,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     ])
 }
 
-/// Describes the act of a message, as far as possible without the position before it.
+/// Returns a description of the act of a message, as far as possible without the preceding position.
 fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();

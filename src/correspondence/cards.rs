@@ -1,4 +1,4 @@
-//! Stored games as cards of the list, with friend, turn, score and board.
+//! Stored games as cards of the list, each with friend, turn, score and board.
 
 use board::Scene;
 use friend::{Next, StoredGame};
@@ -33,7 +33,7 @@ pub struct GameCard {
     pub version: u64,
 }
 
-/// Returns the stored games as cards, those in which the player is due first.
+/// Returns the stored games as cards; games in which the player is due come first.
 pub fn cards(model: &Model) -> Vec<GameCard> {
     model
         .entries()

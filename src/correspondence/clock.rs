@@ -9,7 +9,7 @@ use crate::{Model, Playing};
 /// Time left, in milliseconds, at which a clock is highlighted and its player warned once.
 pub(crate) const LOW_TIME_MS: u64 = 10_000;
 
-/// Returns the face of a player's clock: the reserve, and the remaining seconds of delay before it runs.
+/// Returns the face of a player's clock: the reserve, and the remaining seconds of the delay.
 pub fn face(
     label: String,
     player: Player,
@@ -34,7 +34,7 @@ impl Playing {
     }
 }
 
-/// Returns `true` if the friend has no time left and the connection for a claim is open.
+/// Returns `true` if the friend's time has run out and a claim can be sent over the open connection.
 pub(crate) fn may_claim_on_time(model: &Model, playing: &Playing) -> bool {
     let game = playing.game().filter(|_| model.is_live());
     game.is_some_and(Game::may_claim_on_time)

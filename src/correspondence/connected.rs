@@ -12,7 +12,7 @@ use crate::{
 /// Maximum number of own messages that are resent: the friend never lacks more than those of one turn.
 const MAX_RESENT: usize = 8;
 
-/// Splits a link for a direct connection (`l=`) into its code and the link with its messages; `None` for other links.
+/// Maximum number of own messages to resend: the friend never lacks more than those of one turn.
 fn parts(link: &str) -> Option<(String, String)> {
     let (_, codes) = find_code(link, &['l'])?;
     let (code, messages) = codes.split_once('.')?;
@@ -38,7 +38,7 @@ pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
 
 /// Returns the effect for a pending direct connection once its game is shown.
 pub(crate) fn call(model: &mut Model) -> Option<Effect> {
-    // The messages of the link come first: a caller who cannot identify the game gets no connection.
+    // The messages of the link are handled first, so that a caller who cannot identify the game gets no connection.
     let shown = model
         .playing()
         .is_some_and(|playing| playing.standing().is_some() && !playing.receiving);
@@ -59,7 +59,7 @@ pub(crate) fn set_live(model: &mut Model, live: Live) -> Vec<Effect> {
 
 /// Shows the friend's draft in this game.
 pub(crate) fn show_draft(model: &mut Model, game: Tag, roll: Roll, play: Play) -> Vec<Effect> {
-    // The connection may belong to another game than the shown one.
+    // The connection may belong to a game other than the one on display.
     let shown = model.playing().and_then(Playing::game).map(Game::tag);
     if shown == Some(game) {
         draft::show(model, roll, play);
@@ -67,7 +67,7 @@ pub(crate) fn show_draft(model: &mut Model, game: Tag, roll: Roll, play: Play) -
     Vec::new()
 }
 
-/// Receives messages that may be repeated, or belong to a game that is no longer shown.
+/// Receives messages that may be repeated, or may belong to a game that is no longer on display.
 pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let before = model.notice.clone();
     let effects = incoming::receive(model, messages, now, true);
@@ -127,15 +127,15 @@ impl Playing {
         let messages = match &self.stored {
             StoredGame::Invited(invited) => invited.link(),
             StoredGame::Game(game) => game.link().unwrap_or_else(|| {
-                // The friend has sent the last message: an earlier own message identifies the game as well.
+                // The friend has sent the last message; an earlier own message also identifies the game.
                 print_link(own(game).next())
             }),
         };
         format!("l={code}.{}", messages.trim_start_matches("t="))
     }
 
-    /// Returns the game's tag, the number of its messages, and the latest own messages; `None` once it was moved
-    /// elsewhere.
+    /// Returns the game's tag, the number of its messages, and the latest own messages; `None` if the game was moved to
+    /// another device.
     pub fn standing(&self) -> Option<(Tag, u16, Vec<Message>)> {
         let game = self.game().filter(|_| !self.is_moved())?;
         let mut latest: Vec<Message> = own(game).take(MAX_RESENT).cloned().collect();

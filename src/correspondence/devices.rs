@@ -25,7 +25,7 @@ mod waiting;
 
 const NOW: u64 = 1_700_000_000_000;
 
-/// Room with its storage, whose effects are applied as by a page.
+/// Room with its storage, which applies effects as a page does.
 struct Device {
     model: Model,
     stored: Vec<(String, String)>,
@@ -132,7 +132,7 @@ impl Device {
         notice(&self.model, shown)
     }
 
-    /// Makes the first legal play on the board, if there is one, without sending it.
+    /// Makes the first legal play on the board, if any, without sending it.
     fn prepare(&mut self) {
         let view = self.playing().game().expect("a game").view();
         let draft = view.draft().expect("a roll");
@@ -194,7 +194,7 @@ fn due(devices: &[Device; 2]) -> usize {
     usize::from(!mine(&devices[0]))
 }
 
-/// Opens the link of this device on the other.
+/// Opens the link of this device on the other device.
 fn pass_on(devices: &mut [Device; 2], from: usize) {
     let link = devices[from].link();
     devices[1 - from].open_link(&link);

@@ -61,7 +61,7 @@ fn entry_of(model: &Model, messages: &[Message], now: u64) -> Option<StoredEntry
             let tag = Some(to_code(&turn.game));
             let of_game = |entry: &&StoredEntry| entry.summary.tag == tag;
             let all = || model.entries.iter().filter(of_game);
-            // Both sides may be on this device: the link is for the side to which its messages are new.
+            // Both sides may be on this device: the link is for the side that does not have its messages yet.
             let mut changed = all().filter(|entry| has_new_messages(entry, messages, now));
             changed.next().or_else(|| all().next()).cloned()
         }
@@ -92,7 +92,8 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
     }
 }
 
-/// Shows the game in its previous state; the messages are received a moment later, so that the player sees them arrive.
+/// Shows the game in its previous state; the messages are received after a short delay, so that the player sees the
+/// change.
 fn show_then_receive(
     model: &mut Model,
     entry: StoredEntry,
@@ -124,8 +125,8 @@ fn has_new_messages(entry: &StoredEntry, messages: &[Message], now: u64) -> bool
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
-/// Receives the messages of a link for the shown game. If another page was opened since the link, the game is shown
-/// again, so that the contents of a link are never lost.
+/// Receives the messages of a link for the shown game. If another page has been opened since the link, the game is
+/// shown again, so that the contents of a link are never lost.
 pub(crate) fn receive_link(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let is_shown = model
         .playing()
@@ -245,7 +246,7 @@ fn notice_of(outcome: Result<Received, Refused>) -> Option<Notice> {
 }
 
 /// Returns `true` if only early messages have arrived. A connection is ordered, so such messages are forged or will be
-/// resent: storing each of them would hold up the player, whose clock runs.
+/// resent; storing each of them would delay the player, whose clock runs.
 fn moves_nothing(before: &Game, after: &Game) -> bool {
     let same = before.next() == after.next() && before.proofs() == after.proofs();
     same && before.messages() == after.messages()

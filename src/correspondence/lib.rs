@@ -2,8 +2,8 @@
 //! and the prompt for the next step.
 //!
 //! [`Model`] is the whole state, only [`update`] changes it, and [`Effect`]s are tasks for the page. A message of the
-//! game counts once it is stored; before that, neither its link nor a roll that follows from it is shown. The protocol
-//! is that of `friend`, the board that of `board`.
+//! game counts once it is stored; until then, neither its link nor a roll derived from it is shown. The protocol is
+//! implemented in `friend`, the board in `board`.
 
 mod buttons;
 mod cards;

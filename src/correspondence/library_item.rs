@@ -12,7 +12,8 @@ pub fn library_entry(playing: &Playing) -> Option<EntryId> {
     game.ended().map(|_| library_key(game))
 }
 
-/// Returns the library item of a finished game; `None` while it is in progress, or if it ended before its first roll.
+/// Returns the library item of a finished game; `None` while the game is in progress, or if it ended before its first
+/// roll.
 pub(crate) fn finished(game: &Game, now: u64) -> Option<Item> {
     game.ended()?;
     let record = game.record();

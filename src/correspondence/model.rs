@@ -18,7 +18,7 @@ pub enum Page {
     List,
     /// Form of a new invitation.
     New(Form),
-    /// Invitation from a friend, and the name with which the player accepts it.
+    /// Invitation from a friend, and the name with which the player would accept it.
     Offered(Box<Message>, String),
     /// Game.
     Game(Box<Playing>),
@@ -29,7 +29,7 @@ pub enum Page {
 pub enum Notice {
     /// The text is not a link of a game.
     Link(friend::LinkFault),
-    /// The link belongs to a game that is not on this device.
+    /// The link belongs to a game that is not stored on this device.
     UnknownGame,
     /// The link is the player's own invitation.
     OwnInvitation,
@@ -41,7 +41,7 @@ pub enum Notice {
     Ahead,
     /// Another person has already accepted the invitation.
     TakenAlready,
-    /// The message was rejected, and nothing has changed.
+    /// The message was rejected; the game is unchanged.
     Refused(Refused),
     /// A link was not opened, or a message was not stored and therefore not sent.
     Problem(Problem),
@@ -55,9 +55,9 @@ pub enum Notice {
     IllegalMove(String),
     /// The game was exported and continues elsewhere.
     Moved,
-    /// The game was taken back by its own file, so that the player may not double before the next roll.
+    /// The game was restored from its own file, so that the player may not double before the next roll.
     TakenBack,
-    /// Another game is being stored, so that the action was ignored.
+    /// Another game is being stored, so the action was ignored.
     Busy,
     /// The file is larger than any exported game.
     FileTooLarge,
@@ -73,7 +73,7 @@ pub(crate) struct Saving {
     pub(crate) notice: Option<Notice>,
     /// Text to be saved as a file once the game is stored.
     pub(crate) file: Option<String>,
-    /// Invitation that this one replaces once it is stored.
+    /// Invitation that the stored invitation replaces.
     pub(crate) replaced: Option<EntryId>,
     /// `true` if the game is shown once it is stored; `false` after the player has opened another page.
     pub(crate) is_shown_after: bool,
@@ -102,28 +102,29 @@ pub struct Model {
     pub(crate) entries: Vec<StoredEntry>,
     /// Number of unreadable stored lines, which stay in the database.
     pub(crate) unreadable: u32,
-    /// State of reading the stored games. Messages wait until they are read, and links also while a game is being
+    /// State of reading the stored games. Messages wait until the games are read; links also wait while a game is being
     /// stored.
     pub(crate) loader: Loader<Msg>,
     pub(crate) page: Page,
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
-    /// Invitation that the next one replaces.
+    /// Invitation that the next invitation replaces.
     pub(crate) replaced: Option<EntryId>,
-    /// Name that the player typed for invitations; `None` before that.
+    /// Name that the player typed for invitations; `None` if none was typed.
     pub(crate) typed_name: Option<String>,
-    /// Code of a direct connection from a link, until its game is shown.
+    /// Code of a direct connection from a link, until the game of the link is shown.
     pub(crate) call: Option<String>,
     /// Direct connection to the friend.
     pub(crate) live: Live,
     pub(crate) words: Words,
     pub(crate) preferences: Preferences,
-    /// Time of the last timed message, in milliseconds since the Unix epoch, for the ages in the list.
+    /// Time of the last timed message, in milliseconds since the Unix epoch, from which the ages in the list are
+    /// computed.
     pub(crate) now: u64,
 }
 
 impl Model {
-    /// Creates the room before the stored games are read; `first` is handled once they are.
+    /// Creates the room before the stored games are read; `first` is handled after that.
     pub fn new(words: Words, preferences: Preferences, first: Option<Msg>) -> Self {
         Self {
             entries: Vec::new(),
@@ -142,7 +143,7 @@ impl Model {
         }
     }
 
-    /// Returns the stored games: those in which the player is due first, then the others, latest change first.
+    /// Returns the stored games: first those in which the player is due, then the others, each sorted by latest change.
     pub fn entries(&self) -> &[StoredEntry] {
         &self.entries
     }
@@ -178,7 +179,7 @@ impl Model {
     }
 
     /// Returns the link of the shown game that the player has to send, starting with `t=`; `None` while a game is being
-    /// stored, because that may change the link.
+    /// stored, because storing may change the link.
     pub fn link(&self) -> Option<String> {
         let playing = self.playing().filter(|_| !self.is_busy());
         playing.and_then(Playing::link)
@@ -189,7 +190,7 @@ impl Model {
         self.notice.as_ref()
     }
 
-    /// Returns `true` if the next invitation replaces the one that was shown.
+    /// Returns `true` if the next invitation replaces the last one shown.
     pub const fn replaces_invitation(&self) -> bool {
         self.replaced.is_some()
     }
@@ -228,7 +229,7 @@ impl Model {
         self.entries.iter().find(|entry| entry.key == *key)
     }
 
-    /// Returns the player's name for invitations: the typed name; falls back to the name in the game that changed last.
+    /// Returns the player's name for invitations: the typed name, otherwise the name in the game that changed last.
     pub fn own_name(&self) -> String {
         let typed = self.typed_name.clone();
         typed.unwrap_or_else(|| self.last_name())
@@ -249,7 +250,7 @@ impl Model {
         name.unwrap_or_default()
     }
 
-    /// Sorts the stored games: those in which the player is due first, then the others, latest change first.
+    /// Sorts the stored games: first those in which the player is due, then the others, each by latest change.
     pub(crate) fn sort_entries(&mut self) {
         let order =
             |entry: &StoredEntry| (entry.summary.due, std::cmp::Reverse(entry.summary.changed));
@@ -275,8 +276,8 @@ pub fn is_due(model: &Model) -> bool {
     next.is_some_and(|next| !matches!(next, Next::Wait | Next::Over(_)))
 }
 
-/// Returns `true` if the player promises with this play not to double in the next turn; `None` if a promise saves no
-/// links.
+/// Returns `true` if the player promises with this play not to double in the next turn; `None` if a promise would not
+/// save links.
 pub fn waives(model: &Model) -> Option<bool> {
     let playing = model.playing()?;
     match playing.next() {

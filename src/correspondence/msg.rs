@@ -16,7 +16,7 @@ pub enum Msg {
     Loaded(Result<Vec<(String, String)>, StoreError>, u64),
     /// Opens the text of a link, or of a game exported from another device.
     OpenLink(String, u64),
-    /// Receives the messages of a link that was opened a moment ago.
+    /// Receives the messages of a link that was just opened.
     Receive(Vec<Message>, u64),
     /// Receives messages of the game over a direct connection.
     ReceiveLive(Vec<Message>, u64),
@@ -24,7 +24,7 @@ pub enum Msg {
     Live(Live),
     /// Updates the remaining time on both clocks, and the running clock.
     Time(ByPlayer<Millis>, RunningClock),
-    /// Updates the time that the friend's own readings have added to the friend's clock.
+    /// Updates the time that accepted readings of the friend's page have added to the friend's clock.
     Gained(Millis),
     /// Shows the friend's draft: its game, the roll, and the moves so far.
     Draft(Tag, Roll, Play),
@@ -56,7 +56,7 @@ pub enum Msg {
     Input(board::Input, u64),
     /// Sets or withdraws the promise not to double in the next turn.
     Waive(bool),
-    /// Saves the shown game as a file, with which it continues elsewhere.
+    /// Saves the shown game as a file, from which it can be continued on another device.
     Export(u64),
     /// Reports a file that is larger than any game.
     FileTooLarge,
@@ -64,7 +64,7 @@ pub enum Msg {
     LinkSent,
     /// Handles a button of the game.
     Press(Press, u64),
-    /// Asks the player to confirm.
+    /// Asks the player for confirmation.
     Ask(Question),
     /// Closes the question.
     CloseQuestion,
@@ -110,7 +110,7 @@ pub enum Press {
     Decline,
     /// Claims the game after the agreed days.
     Claim,
-    /// Claims the game of a friend who has no time left.
+    /// Claims the game because the friend's time has run out.
     ClaimOnTime,
     /// Starts the next game.
     NextGame,
@@ -125,11 +125,11 @@ pub enum Press {
 /// Task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Stores the line of a game if the stored one is still `before`, and answers with [`Msg::Stored`].
+    /// Stores the line of a game if the stored line is still `before`, and answers with [`Msg::Stored`].
     Store {
         /// Key of the game.
         key: EntryId,
-        /// Line that should be stored now; `None` for a new game.
+        /// Expected stored line; `None` for a new game.
         before: Option<String>,
         /// New line.
         line: String,
@@ -138,7 +138,7 @@ pub enum Effect {
     Remove {
         /// Key of the game.
         key: EntryId,
-        /// Line that should be stored now.
+        /// Expected stored line.
         before: String,
     },
     /// Reads the stored games, and answers with [`Msg::Loaded`].
@@ -154,8 +154,8 @@ pub enum Effect {
     /// Reports the number of running games, and the number of running games in which it is the player's turn, for the
     /// start screen.
     Count(u32, u32),
-    /// Stores the link of the position that the player has to decide about in this game, or its absence: the study room
-    /// gives no advice about that position.
+    /// Stores the link of the position in which the player has to decide in this game, or `None` if no decision is
+    /// pending; the study room gives no advice about that position.
     Position(EntryId, Option<String>),
     /// Announces this text in the live region.
     Say(String),

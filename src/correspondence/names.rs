@@ -5,8 +5,8 @@ use words::{Arg, Words, isolated};
 
 use crate::{Model, Playing, Summary};
 
-/// Returns the friend as an argument of a text, named or `nameless`: a language may inflect the words for a friend
-/// without a name, and leaves an entered name unchanged.
+/// Returns the friend as an argument of a text, either named or `nameless`: a language may inflect the words for a
+/// friend without a name, but not an entered name.
 pub(crate) fn friend_name(model: &Model, playing: &Playing) -> Arg<'static> {
     friend(
         model.words(),

@@ -20,14 +20,14 @@ pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     vec![Effect::Address(None), Effect::Heading]
 }
 
-/// Keeps the current page when the game that is being stored has been stored.
+/// Ensures that the current page remains on display when the game has been stored.
 fn stay_here(model: &mut Model) {
     if let Some(saving) = &mut model.saving {
         saving.is_shown_after = false;
     }
 }
 
-/// Shows a stored game as the player left it.
+/// Shows a stored game in the state in which the player left it.
 pub(crate) fn show(model: &mut Model, entry: StoredEntry) -> Vec<Effect> {
     let Some(stored) = entry.open() else {
         let effects = turn_to(model, Page::List);
@@ -35,11 +35,11 @@ pub(crate) fn show(model: &mut Model, entry: StoredEntry) -> Vec<Effect> {
         return effects;
     };
     let key = entry.key.clone();
-    // A link that is opened meanwhile does not affect the friend's draft.
+    // Opening a link of the same game does not affect the friend's draft.
     let same = |shown: &&Playing| shown.entry.line == entry.line;
     let before = model.playing().filter(same);
     let drafted = before.and_then(Playing::drafted).copied();
-    // A link that was here when the game was opened counts as sent.
+    // A link that was available when the game was opened counts as sent.
     let link_state = before.map_or(LinkState::Sent, |shown| shown.link_state);
     let position = position_effect(&key, &stored);
     let mut playing = Playing::new(entry, stored);

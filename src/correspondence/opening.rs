@@ -6,7 +6,7 @@ use words::arg;
 
 use crate::{Model, Playing, names::who};
 
-/// Describes who won the opening roll and with which dice, until the first play; `None` afterwards, and if the inviter
+/// Describes the dice and the winner of the opening roll until the first play; `None` afterwards, or if the inviter
 /// starts by agreement.
 pub(crate) fn opening(model: &Model, playing: &Playing) -> Option<String> {
     let view = playing.game()?.view();
@@ -36,7 +36,7 @@ pub(crate) fn starts_as_agreed(playing: &Playing) -> bool {
 }
 
 /// Returns the player whose opening roll is shown because the invitation names the starter; `None` after another roll,
-/// and if both players have rolled for the start.
+/// or if both players have rolled for the start.
 pub(crate) fn agreed_starter(playing: &Playing) -> Option<Player> {
     let game = playing.game()?;
     let is_agreed = game.session().game_number() == 1 && game.terms().starter == Starter::Inviter;

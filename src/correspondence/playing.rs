@@ -15,7 +15,7 @@ pub enum Question {
     Double,
     /// Drop and lose the game?
     Drop,
-    /// Resign how much?
+    /// Size of the resignation?
     Resign,
     /// Claim the game?
     Claim,
@@ -30,7 +30,7 @@ pub enum Question {
 pub(crate) enum LinkState {
     /// The link is new and has to be sent.
     ToSend,
-    /// The link was copied or passed to another app, or was here when the game was opened.
+    /// The link was copied or passed to another app, or was available when the game was opened.
     Sent,
 }
 
@@ -41,7 +41,7 @@ pub struct Playing {
     pub(crate) stored: StoredGame,
     /// Board; `None` before the invitation is accepted.
     pub(crate) board: Option<PlayBoard>,
-    /// Next task of the game; `None` before the invitation is accepted, and once the game was moved elsewhere.
+    /// Next task of the game; `None` before the invitation is accepted, or if the game was moved to another device.
     pub(crate) next: Option<Next>,
     /// `true` while the board still shows the friend's play, before the player's roll.
     pub(crate) shows_friend_play: bool,
@@ -58,7 +58,7 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// Shows a stored game as the player left it.
+    /// Shows a stored game in the state in which the player left it.
     pub(crate) fn new(entry: StoredEntry, stored: StoredGame) -> Self {
         let (board, next) = match &stored {
             StoredGame::Invited(_) => (None, None),
@@ -132,7 +132,7 @@ impl Playing {
         }
     }
 
-    /// Returns `true` if the game was exported and continues elsewhere, so that this copy is read-only.
+    /// Returns `true` if the game was exported and continues on another device, so that this copy is read-only.
     pub fn is_moved(&self) -> bool {
         self.entry.is_moved()
     }
@@ -155,8 +155,8 @@ impl Playing {
         self.game().map_or(Player::White, Game::me)
     }
 
-    /// Returns the player's next task; `None` while a link is received or the friend's play is shown, and once the game
-    /// was moved elsewhere.
+    /// Returns the player's next task; `None` while a link is received or the friend's play is shown, or if the game
+    /// was moved to another device.
     pub fn next(&self) -> Option<Next> {
         self.next
             .filter(|_| !self.shows_friend_play && !self.receiving)
@@ -172,7 +172,7 @@ impl Playing {
         self.waive
     }
 
-    /// Returns the link that the player has to send, starting with `t=`; `None` while the player has a decision, and
+    /// Returns the link that the player has to send, starting with `t=`; `None` while the player has to decide, and
     /// until the messages of an opened link, which may answer it, are received.
     pub(crate) fn link(&self) -> Option<String> {
         match &self.stored {
@@ -185,8 +185,8 @@ impl Playing {
         }
     }
 
-    /// Returns `true` if the link was probably sent: it was copied or passed to another app, or was here when the game
-    /// was opened.
+    /// Returns `true` if the link was probably sent: it was copied or passed to another app, or was available when the
+    /// game was opened.
     pub const fn is_sent(&self) -> bool {
         matches!(self.link_state, LinkState::Sent)
     }

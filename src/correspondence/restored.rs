@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Returns the line for restoring a line of a backup; `None` unless it is a valid game with this key, whose messages
-/// are replayed. In a running game the next roll counts as seen, because the original game may have shown it.
+/// are replayed. In a running game, the next roll counts as seen, because the original game may have shown it.
 pub fn restorable(key: &str, line: &str) -> Option<String> {
     let entry = StoredEntry::read(key.to_owned(), line.to_owned())?;
     let stored = entry.open()?;
@@ -31,8 +31,8 @@ pub fn restorable(key: &str, line: &str) -> Option<String> {
     })
 }
 
-/// Returns `true` if the existing line of a game stays when a backup with another line of it replaces everything: the
-/// game continues elsewhere, or the backup has no more messages.
+/// Returns `true` if the existing line of a game is retained when a backup replaces all data: the game continues on
+/// another device, or the backup's line has no more messages.
 pub fn stays(here: &str, restored: &str) -> bool {
     let read = |line: &str| StoredEntry::read_export(line)?.ok();
     StoredEntry::is_moved_line(here) || messages(read(here)) >= messages(read(restored))

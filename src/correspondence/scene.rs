@@ -30,7 +30,7 @@ pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
             (die.player, die.landed) = (starter, die.at);
         }
     }
-    // A roll that cannot be played yet gets no accessible name.
+    // A roll that cannot be played yet has no accessible name.
     if playing.prepared().is_none() && playing.next().is_none() {
         scene.dice_name = None;
     }

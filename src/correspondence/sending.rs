@@ -99,11 +99,11 @@ pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
         Next::Pass { may_double: false } => Act::Pass,
         _ => return,
     };
-    // A due message can be sent; otherwise the player is shown as due.
+    // Sending a due message cannot fail; if it did, the player would be shown as due.
     let _sent = send(game, act, is_live, now);
 }
 
-/// Sends a message of the player; if `is_live`, with the strict order of reveals of a direct connection.
+/// Sends a message of the player; if `is_live`, uses the strict order of reveals of a direct connection.
 fn send(game: &mut Game, act: Act, is_live: bool, now: u64) -> Result<(), Refused> {
     let sent = if is_live {
         game.send_live(act, now / 1000)

@@ -28,11 +28,11 @@ pub struct Seat {
     pub points: Option<u32>,
     /// Points needed to win a match, such as "4 away".
     pub away: Option<String>,
-    /// Lead in the race; `None` if both pip counts are equal.
+    /// Lead in the race; `None` if the pip counts are equal.
     pub lead: Option<String>,
     /// Score in words, in a match with the points needed.
     pub score: String,
-    /// Clock; `None` if there is no time control.
+    /// Clock; `None` if the game has no time control.
     pub clock: Option<ClockFace>,
     /// `true` if this player has to act.
     pub due: bool,
@@ -193,7 +193,7 @@ fn due(model: &Model, playing: &Playing) -> String {
     }
 }
 
-/// Returns a tip on what to tap, until the player has started the play; `None` if the settings hide the rings around
+/// Returns a tip for the first tap, until the player has started the play; `None` if the settings hide the rings around
 /// the checkers.
 pub fn tip(model: &Model, playing: &Playing) -> Option<String> {
     let is_begun = playing.may_undo() || playing.prepared().is_some();
@@ -202,7 +202,8 @@ pub fn tip(model: &Model, playing: &Playing) -> Option<String> {
     (is_due && !is_begun && has_rings).then(|| model.words().next_move())
 }
 
-/// Returns the end of the game in words, with a request to send the last link if the friend lacks it.
+/// Returns a sentence about the end of the game, with a request to send the last link if the friend has not received
+/// it.
 fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
     let words = model.words();
     let over = match ended {
@@ -293,7 +294,7 @@ fn sent(model: &Model, playing: &Playing) -> Option<String> {
     )
 }
 
-/// Returns the friend's remaining time in words, if there is a time limit and the player waits.
+/// Returns the friend's remaining time in words; `None` if there is no time limit or the player is not waiting.
 pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
     let ClaimTime::From(from) = playing.game()?.claim_time() else {
         return None;

@@ -19,8 +19,8 @@ use crate::{
 /// Duration in milliseconds for which the friend's play is shown before the player's own roll.
 pub(crate) const FRIEND_PLAY_MS: u32 = 1_300;
 
-/// Stores a game and then shows it; a notice is shown if another game is being stored, or if the game continues
-/// elsewhere.
+/// Stores a game and then shows it; shows a notice if another game is being stored, or if the game continues on another
+/// device.
 pub(crate) fn commit(
     model: &mut Model,
     stored: StoredGame,
@@ -125,7 +125,7 @@ pub(crate) fn stored(
     effects
 }
 
-/// Sets the notice on a failed store. If another tab has changed the game, the games are read again first.
+/// Sets the notice on a failed store. If another tab has changed the game, the games are reloaded first.
 fn not_stored(model: &mut Model, why: Notice) -> Vec<Effect> {
     let is_outdated = why == Notice::OtherTab;
     model.notice = Some(why);

@@ -1,12 +1,12 @@
-//! Stored games: one text each, with a summary for the list, so that a game is only replayed when it is opened.
+//! Stored games: one text each, with a summary for the list, so that a game is replayed only when it is opened.
 
 use friend::{Hash, Invitation, Message, Next, NotAMessage, StoredError, StoredGame};
 use library::EntryId;
 use record::{PlayerName, to_code};
 use rules::{ByPlayer, Player};
 
-/// First word of a stored text: name and version of the format. A new format must get another version, and this one
-/// must stay readable.
+/// First word of a stored text: name and version of the format. A new format must get another version, and this version
+/// must remain readable.
 const FORMAT_NAME: &str = "friend";
 const FORMAT_VERSION: u8 = 1;
 
@@ -19,7 +19,7 @@ pub enum Due {
     Theirs,
     /// Friend, who has not accepted yet.
     Invited,
-    /// No player on this device: the game was exported and continues elsewhere.
+    /// No player on this device: the game was exported and continues on another device.
     Moved,
     /// No player: the game is over.
     Nobody,
@@ -156,7 +156,7 @@ impl StoredEntry {
         Self { key, summary, line }
     }
 
-    /// Returns the entry of the same game marked as moved elsewhere.
+    /// Returns the entry of the same game, marked as moved to another device.
     pub(crate) fn moved(self, stored: &StoredGame) -> Self {
         let due = Due::Moved;
         Self::of(
@@ -173,7 +173,7 @@ impl StoredEntry {
         self.summary.due == Due::Moved
     }
 
-    /// Returns `true` if a stored line is that of a game that continues elsewhere.
+    /// Returns `true` if a stored line belongs to a game that continues on another device.
     pub(crate) fn is_moved_line(line: &str) -> bool {
         from_text(line).is_some_and(|(summary, _)| summary.due == Due::Moved)
     }
@@ -203,7 +203,7 @@ impl StoredEntry {
         })
     }
 
-    /// Reads the game itself; `None` if its messages are invalid.
+    /// Reads the stored game; `None` if its messages are invalid.
     pub(crate) fn open(&self) -> Option<StoredGame> {
         read(&self.line).ok().map(|(stored, _)| stored)
     }

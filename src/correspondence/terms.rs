@@ -18,7 +18,7 @@ pub const fn mode_key(mode: Mode) -> &'static str {
     }
 }
 
-/// Returns the sentence that the sender of an invitation starts; `None` if the opening roll decides.
+/// Returns a sentence stating that the sender of an invitation starts; `None` if the opening roll decides.
 pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
     let name = invitation.name.as_ref();
     let name = friend(words, name.map(PlayerName::as_str));
@@ -35,7 +35,7 @@ pub(crate) fn length_title(words: &Words, points: Option<u8>) -> String {
     }
 }
 
-/// Describes the terms of an invitation in one sentence each.
+/// Returns the terms of an invitation, one sentence each.
 pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     let terms = &invitation.terms;
     let ruleset = terms.ruleset();

@@ -1,7 +1,7 @@
 //! Moving a running game to another device by a file. The remaining copy is read-only until the game is returned by a
 //! file.
 //!
-//! If two copies continued, one could show a roll before the player's cube decision on the other.
+//! If two copies continued, one copy could show a roll before the player's cube decision on the other.
 
 use friend::{Game, StoredGame};
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Returns the text of a file with which another device continues a game. `None` before the invitation is accepted: the
-/// friend could accept it on both devices, and learn the secrets of one game from the other.
+/// friend could accept it on both devices, and use one game to learn the secrets of the other.
 fn file_text(playing: &Playing, exports: u32, now: u64) -> Option<String> {
     let game = playing.game().cloned()?;
     let stored = StoredGame::Game(Box::new(game));
@@ -26,8 +26,8 @@ pub fn may_export(playing: &Playing) -> bool {
     playing.game().is_some()
 }
 
-/// Saves the shown game as a file. The copy here is then read-only, unless the game is over; a read-only copy yields
-/// the same file again.
+/// Saves the shown game as a file. The copy on this device is then read-only, unless the game is over; a read-only copy
+/// yields the same file again.
 pub(crate) fn export(model: &mut Model, now: u64) -> Vec<Effect> {
     if model.is_busy() {
         model.notice = Some(Notice::Busy);
@@ -58,7 +58,7 @@ pub(crate) fn export(model: &mut Model, now: u64) -> Vec<Effect> {
     )
 }
 
-/// Imports a game that was exported `exports` times. An existing game stays unchanged, unless it was moved or the other
+/// Imports a game that was exported `exports` times. An existing game is unchanged, unless it was moved or the other
 /// device has continued it.
 pub(crate) fn import(
     model: &mut Model,
@@ -79,7 +79,7 @@ pub(crate) fn import(
         let is_own_file = exports <= entry.summary.exports;
         let notice = is_own_file.then_some(Notice::TakenBack);
         if is_own_file {
-            // The file may have been opened elsewhere too, where the game continues.
+            // The file may also have been opened on another device, where the game continues.
             game.count_next_roll_as_seen();
         }
         return commit_exported(model, StoredGame::Game(game), latest, notice, now);

@@ -116,7 +116,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
-/// Stores the promise about the next double, or that the link was sent.
+/// Stores the promise about the next double, or the fact that the link was sent.
 fn note(playing: Option<&mut Playing>, msg: &Msg) {
     match (playing, msg) {
         (Some(playing), Msg::Waive(waive)) => playing.waive = *waive,
@@ -151,7 +151,7 @@ fn loaded(
     model.unreadable = (all - model.entries.len()) as u32;
     model.sort_entries();
     let mut effects = vec![model.count_effect()];
-    // The shown game may have changed in another tab, in which case a notice is kept.
+    // The shown game may have changed in another tab, in which case a notice is retained.
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
         let pending_notice = model.notice.take();

@@ -56,7 +56,7 @@ fn a_restored_game_differs_only_in_the_mark() {
         assert_eq!(head(&restored), head(line));
         assert!(stays(&restored, line) && stays(line, &restored));
     }
-    // Invitations, and games that do not continue here, are unchanged.
+    // Invitations, and games that do not continue on this device, are unchanged.
     let mut others = invited(form(3)).stored;
     devices[doubler].export();
     others.extend(devices[doubler].stored.clone());
@@ -66,7 +66,7 @@ fn a_restored_game_differs_only_in_the_mark() {
 }
 
 #[test]
-fn an_existing_game_stays_if_it_is_as_long_or_was_moved() {
+fn retains_an_existing_game_if_it_is_as_long_or_was_moved() {
     let mut devices = opened();
     let at = due(&devices);
     let earlier = devices[at].stored[0].1.clone();

@@ -5,7 +5,7 @@ use rules::{ByPlayer, Delay, Die, Play, Player, Roll};
 use super::{connected::LIVE, *};
 use crate::{ButtonAction, is_draft, terms};
 
-/// Returns an accepted match in which both are connected and the starting player has a roll.
+/// Returns an accepted match in which both players are connected and the starting player has a roll.
 pub(super) fn connected(form: Vec<Change>) -> [Device; 2] {
     let mut devices = begun(form);
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
@@ -57,7 +57,7 @@ fn last_announcement(device: &Device) -> Option<&String> {
 }
 
 #[test]
-fn a_draft_is_shown_while_it_is_made_and_undone() {
+fn shows_a_draft_while_it_is_made_and_undone() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     let before = scene(&devices[1 - at].model, false).expect("a board");
@@ -78,7 +78,7 @@ fn a_draft_is_shown_while_it_is_made_and_undone() {
     show_draft(&mut devices, at);
     let drawn = scene(&devices[1 - at].model, false).expect("a board");
     assert_eq!(drawn.checkers, before.checkers);
-    // Nothing of the draft is stored, and it disappears with the connection.
+    // No part of the draft is stored, and the draft disappears with the connection.
     let stored = devices[1 - at].stored.clone();
     devices[1 - at].send(Msg::Live(Live::default()));
     assert!(!is_draft(&devices[1 - at].model));
@@ -127,7 +127,7 @@ fn illegal_drafts_are_not_shown() {
 }
 
 #[test]
-fn a_draft_of_another_game_is_not_shown() {
+fn does_not_show_a_draft_of_another_game() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     let (_, roll, play) = devices[at].playing().draft().expect("a play is due");
@@ -139,7 +139,7 @@ fn a_draft_of_another_game_is_not_shown() {
 }
 
 #[test]
-fn no_dice_are_shown_before_the_friend_can_know_them() {
+fn shows_no_dice_before_the_friend_can_know_them() {
     let mut devices = connected(form(5));
     for _ in 0..40 {
         let at = due(&devices);
@@ -186,7 +186,7 @@ fn an_invitation_describes_its_clock() {
 }
 
 #[test]
-fn a_draft_stays_when_its_game_is_opened_again() {
+fn retains_a_draft_when_its_game_is_opened_again() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     show_draft(&mut devices, at);
@@ -229,7 +229,7 @@ fn shows_both_clocks_and_announces_the_last_ten_seconds() {
 }
 
 #[test]
-fn a_friend_without_time_can_be_claimed_against_while_connected() {
+fn allows_a_claim_against_a_friend_without_time_while_connected() {
     let mut devices = connected(timed());
     let at = due(&devices);
     let other = 1 - at;
@@ -249,7 +249,7 @@ fn a_friend_without_time_can_be_claimed_against_while_connected() {
     devices[other].send(Msg::Live(LIVE));
     devices[other].press(Press::ClaimOnTime);
     let (_, _, own) = devices[other].playing().standing().expect("a game");
-    // By the slow player's own clock there is time left: a notice says so, and the game continues.
+    // By the slow player's own clock, time remains: a notice reports this, and the game continues.
     time(&mut devices[at], 20_000, 50_000);
     devices[at].send(Msg::ReceiveLive(own.clone(), NOW));
     assert!(devices[at].notice_text().contains("time isn't over"));

@@ -45,7 +45,7 @@ fn an_opened_invitation_is_stored_only_when_it_is_accepted() {
     assert!(black.stored.is_empty());
 }
 
-/// Plays until this player has a roll to play; the player then resigns a single game.
+/// Plays until the player at index `loser` has a roll to play; that player then resigns a single game.
 fn resign_on_a_turn_of(loser: usize, devices: &mut [Device; 2]) {
     for _ in 0..40 {
         let at = due(devices);
@@ -284,7 +284,7 @@ fn a_strict_cube_needs_two_more_links() {
 }
 
 #[test]
-fn keeps_unreadable_lines_in_storage() {
+fn retains_unreadable_lines_in_storage() {
     let stored = vec![("x".to_owned(), "no game".to_owned())];
     let device = Device::with(stored.clone(), None);
     assert_eq!(device.model.unreadable(), 1);

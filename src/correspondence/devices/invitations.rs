@@ -52,7 +52,7 @@ fn an_invitation_repeats_the_choices_of_the_last_one() {
     let invitation = shown_invitation(&white.model).expect("an invitation");
     assert_eq!(invitation.terms.mode, friend::Mode::NoCube);
     assert_eq!(white.playing().entry.summary.length, Some(7));
-    // A friend's choices do not become this player's.
+    // The choices of a friend are not stored as this player's.
     let mut black = Device::new();
     black.open_link(&white.link());
     black.send(Msg::Accept(root(3), NOW));
@@ -73,7 +73,7 @@ fn a_sent_link_is_not_requested_again() {
         sent.ends_with(" is next and sends you a link back."),
         "{sent}"
     );
-    // The next day the link is still there, without another request to send it.
+    // The next day, the link is still available, without another request to send it.
     white.reload();
     assert_eq!(white.status(), sent);
     black.open_link(&white.link());
@@ -97,7 +97,7 @@ fn a_single_game_has_no_score_before_its_end() {
 }
 
 #[test]
-fn an_invitation_that_was_left_counts_as_sent() {
+fn an_abandoned_invitation_counts_as_sent() {
     let mut white = invited(form(3));
     assert!(!white.playing().is_sent());
     white.reload();
@@ -116,7 +116,7 @@ fn a_tip_is_shown_until_the_play_is_started() {
 }
 
 #[test]
-fn an_invitation_stays_if_its_change_is_abandoned() {
+fn retains_an_invitation_if_its_change_is_abandoned() {
     let mut white = invited(form(3));
     white.send(Msg::ChangeInvitation);
     white.send(Msg::ShowList);
@@ -180,7 +180,7 @@ fn both_players_see_who_won_the_opening_roll() {
 }
 
 #[test]
-fn the_winner_of_the_opening_roll_learns_so_from_the_next_link() {
+fn the_next_link_shows_the_winner_of_the_opening_roll_that_result() {
     let choice = Change::Starter(Starter::OpeningRoll);
     let started = (1..=20).find_map(|number| {
         let mut devices = begun_by(number, choice.clone());
@@ -219,7 +219,7 @@ fn by_the_opening_roll_either_player_may_start() {
 }
 
 #[test]
-fn a_changed_invitation_keeps_the_starter() {
+fn a_changed_invitation_retains_the_starter() {
     let choice = Change::Starter(Starter::OpeningRoll);
     let mut white = invited(vec![choice.clone()]);
     white.send(Msg::ChangeInvitation);

@@ -126,7 +126,7 @@ fn stores_an_early_link() {
 }
 
 #[test]
-fn rejects_false_dice_and_keeps_the_proof() {
+fn rejects_false_dice_and_retains_the_proof() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -152,7 +152,7 @@ fn shows_both_versions_of_a_contested_turn() {
     cheat.send(Msg::Open(key));
     devices[at].play();
     pass_on(&mut devices, at);
-    // A different play of the same turn.
+    // A different play in the same turn.
     let view = cheat.playing().game().expect("a game").view();
     let draft = view.draft().expect("a roll");
     let plays = legal_plays(draft.start(), draft.roll());

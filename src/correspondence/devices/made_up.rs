@@ -1,4 +1,5 @@
-//! Tests of messages over the connection that do not advance the shown game: forged by the friend, or of another game.
+//! Tests of messages over the connection that do not advance the game on display: forged by the friend, or of another
+//! game.
 
 use friend::{Act, Reveal};
 use rules::{Board, Die, Play, Roll, Setup};
@@ -6,7 +7,7 @@ use rules::{Board, Die, Play, Roll, Setup};
 use super::{direct::connected, *};
 use crate::{Question, speech::draft};
 
-/// Returns a connected match in which the player at the returned device has prepared a complete play, and another
+/// Returns a connected match with the index of the device whose player has prepared a complete play, and another
 /// version of the friend's last message.
 fn prepared() -> ([Device; 2], usize, Message) {
     let mut devices = connected(form(1));
@@ -56,7 +57,7 @@ fn an_early_message_leaves_a_prepared_play() {
     assert!(before.0.is_some());
     for nth in 0..40 {
         let ahead = made_up(me, count(me) + 1 + usize::from(nth % 8), nth);
-        // The page stores nothing meanwhile, so that the next tap counts.
+        // The page stores nothing after these messages, so that the next tap counts.
         let effects = update(&mut me.model, Msg::ReceiveLive(vec![ahead], NOW));
         assert_eq!(effects, Vec::new());
         assert!(!me.model.is_busy());

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Returns a game whose exporting device waits for the friend, the index of that device, and the file.
+/// Returns the devices of a game whose exporting device waits for the friend, the index of that device, and the file.
 fn exported() -> ([Device; 2], usize, String) {
     let mut devices = opened();
     let at = due(&devices);
@@ -72,7 +72,7 @@ fn no_roll_is_shown_on_one_device_before_a_double_on_the_other() {
     is_read_only(&mut devices[doubler]);
     devices[doubler].reload();
     is_read_only(&mut devices[doubler]);
-    // A game taken back by its own file counts the roll as seen.
+    // A game restored from its own file counts the roll as seen.
     devices[doubler].open_link(&text);
     assert_eq!(devices[doubler].model.notice(), Some(&Notice::TakenBack));
     assert!(matches!(
@@ -87,7 +87,7 @@ fn no_roll_is_shown_on_one_device_before_a_double_on_the_other() {
 }
 
 #[test]
-fn a_game_taken_back_while_waiting_closes_the_cube_before_the_next_roll_only() {
+fn a_game_restored_from_its_file_while_waiting_closes_the_cube_only_before_the_next_roll() {
     let (mut devices, at, text) = exported();
     let link = friend_plays(&mut devices, at);
     let before = devices[at].stored.clone();
@@ -113,7 +113,7 @@ fn a_game_taken_back_while_waiting_closes_the_cube_before_the_next_roll_only() {
 }
 
 #[test]
-fn a_game_returned_by_another_device_keeps_the_cube() {
+fn a_game_returned_by_another_device_retains_the_cube() {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
     let text = devices[doubler].export();

@@ -1,4 +1,4 @@
-//! Tests of messages that arrive while games are read or stored: all are handled, in order.
+//! Tests of messages that arrive while games are read or stored: all messages are handled, in order.
 
 use super::*;
 
@@ -158,7 +158,7 @@ fn messages_have_the_same_result_before_and_after_reading_in_every_order() {
 }
 
 #[test]
-fn an_invitation_while_a_game_is_stored_leads_to_a_notice_and_keeps_the_form() {
+fn an_invitation_while_a_game_is_stored_leads_to_a_notice_and_retains_the_form() {
     let mut devices = opened();
     let device = &mut devices[0];
     update(&mut device.model, Msg::ShowForm);
@@ -309,7 +309,7 @@ fn a_waiting_link_is_received_by_the_game_as_stored_by_another_tab() {
     }
     friend.play();
     let link = friend.link();
-    // A tab that has not seen the turn tries to play it again; the friend's answer is opened meanwhile.
+    // A tab that has not seen the turn tries to play it again, while the friend's answer is opened.
     let key = devices[at].playing().key().clone();
     let mut tab = Device::with(begun, Some(Msg::Open(key)));
     tab.stored.clone_from(&devices[at].stored);
