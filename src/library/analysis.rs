@@ -1,4 +1,4 @@
-//! Stored analysis of an entry: a text that only its writer can parse, with the version that wrote it.
+//! Stored analysis of an entry: a text that only the program that wrote it can parse, with the version of that program.
 
 /// Stored analysis of an entry. An analysis by another version of the engine is retained and marked as such.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl Analysis {
         format!("{}\n{}", self.version.replace('\n', " "), self.text)
     }
 
-    /// Returns `true` if this version wrote the analysis, so that it is up to date.
+    /// Returns `true` if this version wrote the analysis, so that the analysis is up to date.
     pub fn is_of(&self, version: &str) -> bool {
         self.version == version
     }
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keeps_any_text_and_its_version() {
+    fn retains_any_text_and_its_version() {
         let analysis = Analysis {
             version: "nets 3f2a, 2 plies".to_owned(),
             text: "any\ntext\n".to_owned(),

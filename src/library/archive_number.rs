@@ -19,8 +19,8 @@ impl ArchiveNumber {
     /// Name of the file with the number in the archive.
     pub const FILE_NAME: &str = "archive.txt";
 
-    /// Returns the number of an archive of an earlier release, which contains no number: it is the only archive, unless
-    /// its name has the form of [`part_names`](crate::part_names).
+    /// Returns the number of an archive of an earlier release, which contains no number: the archive counts as the only
+    /// one, unless its name has the form of [`part_names`](crate::part_names).
     pub fn of_unnumbered(name: Option<&str>) -> Self {
         Self {
             backup: EntryId::of(&[]),

@@ -33,7 +33,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// Played on this device, against this level of the computer, or between two people if `None`.
+    /// Played on this device: against this level of the computer, or between two people if `None`.
     Here(Option<String>),
     /// File with this name.
     File(String),
@@ -74,15 +74,15 @@ pub struct Entry {
     pub finished: bool,
     /// Variant of the rules.
     pub variant: Variant,
-    /// `true` if it is played without a cube.
+    /// `true` if the match is played without a cube.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cubeless: bool,
     /// Number of plays and cube actions.
     pub decisions: u32,
-    /// Date on which it was played, as in its file.
+    /// Date on which the match was played, as in its file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// Time at which it was added to the library, in milliseconds since 1970.
+    /// Time at which the entry was added to the library, in milliseconds since 1970.
     pub added: u64,
     /// Origin of the entry.
     pub source: Source,
@@ -92,20 +92,20 @@ pub struct Entry {
     /// Player's note.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Words of its comments for the search, each word once.
+    /// Words of the comments for the search, each word once.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
     /// Hash of players, dice, plays and winners: equal for every entry of the same match, in any format. `None` for a
     /// position, and for an entry of an earlier release until the hash is computed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_id: Option<EntryId>,
-    /// Time of its deletion, in milliseconds since 1970; the deletion can be undone until the entry is purged.
+    /// Time of the deletion, in milliseconds since 1970; the deletion can be undone until the entry is purged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deleted: Option<u64>,
 }
 
-/// Hash state after the first part of an origin. IDs with different last parts share it, so that the first part is
-/// hashed once.
+/// Hash state after the first part of an origin. IDs with different last parts share this state, so that the first part
+/// is hashed once.
 #[derive(Clone, Debug)]
 pub struct OriginHash(Sha256);
 
@@ -122,7 +122,7 @@ impl OriginHash {
         self.0.update(part);
     }
 
-    /// Returns the ID of the first part followed by `last`, equal to [`EntryId::of`] of both.
+    /// Returns the ID of the first part followed by `last`, equal to [`EntryId::of`] of both parts.
     pub fn id(&self, last: &[u8]) -> EntryId {
         let mut hash = self.clone();
         hash.add(last);
@@ -146,7 +146,7 @@ impl EntryId {
         hash.finish()
     }
 
-    /// Returns the ID of a stored session that depends on its text alone.
+    /// Returns the ID of a stored session that depends only on its text.
     pub fn of_text(text: &[u8]) -> Self {
         Self::of(&[b"session", text])
     }
@@ -197,7 +197,7 @@ impl Entry {
         self.added = before.added;
     }
 
-    /// Returns the displayed score at the end: points beyond the match length do not count.
+    /// Returns the final score for display: points beyond the match length do not count.
     pub fn points(&self) -> ByPlayer<u32> {
         record::points_within(self.length, self.score)
     }
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn longer_session_keeps_its_title_and_note() {
+    fn longer_session_inherits_title_and_note() {
         let mut before = entry("Anna", "Ben", 7);
         before.title = Some("The final".to_owned());
         before.note = "Look at game 2".to_owned();

@@ -1,4 +1,4 @@
-//! List of all entries, and the selection on display. Entries of the same match are listed as one.
+//! List of all entries, and the selection on display. Entries of the same match are listed as one entry.
 
 use std::{
     cmp::Ordering,
@@ -13,7 +13,7 @@ pub struct EntryList {
     entries: BTreeMap<EntryId, IndexedEntry>,
     /// Entries that have a review.
     reviewed: BTreeSet<EntryId>,
-    /// Other entries of the same match, by the ID of the entry that is listed for all of them.
+    /// Other entries of the same match, by the ID of the entry that represents them in the list.
     others: BTreeMap<EntryId, Vec<EntryId>>,
     /// Listed entry of each match, before the query is applied.
     leads: Vec<EntryId>,
@@ -81,12 +81,12 @@ impl EntryList {
         self.update_leads();
     }
 
-    /// Returns `true` if an entry has a review; for a listed entry, this includes reviews of the same match.
+    /// Returns `true` if an entry has a review; for a listed entry, reviews of the same match count as well.
     pub fn is_reviewed(&self, id: &EntryId) -> bool {
         self.reviewed.contains(id)
     }
 
-    /// Returns the number of matches and positions in the library, and how many of them have a review.
+    /// Returns the number of matches and positions in the library, and the number of those that have a review.
     pub fn totals(&self) -> (usize, usize) {
         let reviewed = self.leads.iter().filter(|id| self.is_reviewed(id));
         (self.leads.len(), reviewed.count())
@@ -109,7 +109,7 @@ impl EntryList {
         self.matches.contains(match_id)
     }
 
-    /// Returns an entry, deleted or not; `None` if the ID is unknown.
+    /// Returns an entry, even if deleted; `None` if the ID is unknown.
     pub fn get(&self, id: &EntryId) -> Option<&Entry> {
         self.entries
             .get(id)
@@ -152,7 +152,7 @@ impl EntryList {
     }
 
     /// Chooses the listed entry of each match: preferably one with a review, then a session, then one with a title or
-    /// note, then the one added first.
+    /// note, then the earliest one.
     fn update_leads(&mut self) {
         let mut matches: BTreeMap<&EntryId, Vec<&Entry>> = BTreeMap::new();
         let present = self

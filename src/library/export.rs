@@ -28,7 +28,7 @@ impl FileKind {
         }
     }
 
-    /// Returns the word for the content in the name of a .zip file, so that files with the same date do not replace
+    /// Returns the word for the content in the name of a .zip file, so that files with the same date do not overwrite
     /// each other.
     const fn content(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl FileKind {
     }
 }
 
-/// Returns the file names of an export in `count` parts: `name` itself, or numbered.
+/// Returns the file names of an export in `count` parts: `name` itself for one part, otherwise numbered names.
 pub fn part_names(name: &str, count: usize) -> Vec<String> {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     match count {

@@ -11,7 +11,7 @@ use crate::{EntryId, folded};
 /// a record without a play.
 ///
 /// Formats differ in the player who is White, in the order of the steps of a play, and in the points of the last game.
-/// The hash does not depend on these.
+/// The hash does not depend on these differences.
 pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     let name = |player: Player| folded(record.players[player].name.trim());
     let first = match name(Player::White).cmp(&name(Player::Black)) {
@@ -46,7 +46,7 @@ pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     (plays > 0).then(|| EntryId::of(&[b"match", one, other, &bytes]))
 }
 
-/// Returns the player of the first play, to distinguish players of the same name; `None` if there is no play.
+/// Returns the player of the first play, which distinguishes players of the same name; `None` if there is no play.
 fn starter(record: &MatchRecord) -> Option<Player> {
     let mut games = record.games.iter();
     games.find_map(|game| {
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn is_the_same_in_every_format() {
+    fn identity_is_the_same_in_every_format() {
         let mat = record(MAT);
         let sgf = record::write_sgf(&mat).text;
         assert_eq!(match_id(&record(&sgf)), match_id(&mat));
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn is_the_same_with_swapped_colours() {
+    fn identity_is_the_same_with_swapped_colours() {
         let mat = record(MAT);
         let mut swapped = mat.clone();
         std::mem::swap(&mut swapped.players.white, &mut swapped.players.black);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn different_players_dice_plays_and_results_give_another_match() {
+    fn different_players_dice_plays_and_results_give_another_identity() {
         for other in [
             MAT.replace("Anna", "Zoe"),
             MAT.replace("31: 8/5 6/5", "42: 8/4 6/4"),

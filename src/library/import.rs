@@ -1,4 +1,4 @@
-//! Import of files, which are read in order, reported, and stored only with the player's consent.
+//! Import of files: reads and reports them in order, and stores their contents only with the player's consent.
 
 use std::collections::BTreeSet;
 
@@ -16,10 +16,10 @@ const MAX_CARDS_PER_FILE: usize = 50_000;
 /// Maximum length of a card, in bytes.
 const MAX_CARD_BYTES: usize = 2_000;
 
-/// Maximum number of remarks that an import holds; further ones are only counted.
+/// Maximum number of remarks in an import; further ones are only counted.
 const MAX_HELD_REMARKS: usize = 5_000;
 
-/// Maximum size of the matches that an import holds until the player agrees, in bytes.
+/// Maximum size of the matches in an import until the player agrees, in bytes.
 const MAX_HELD_BYTES: usize = 256 << 20;
 
 /// Entry with its stored match.
@@ -38,9 +38,10 @@ pub struct FileReport {
     pub name: Option<String>,
     /// Number of new entries in the file.
     pub new: usize,
-    /// Number of entries that the library or an earlier file of the import already has.
+    /// Number of entries that are already in the library or in an earlier file of the import.
     pub known: usize,
-    /// Number of entries whose match is already known from another file or format; they are stored with it.
+    /// Number of entries whose match is already known from another file or format; the entries are stored beside that
+    /// match.
     pub formats: usize,
     /// Number of drill cards in the file.
     pub cards: usize,
@@ -50,7 +51,7 @@ pub struct FileReport {
     pub more_remarks: usize,
     /// Number of all remarks about missing or possibly wrong contents.
     pub losses: usize,
-    /// Number of plays that could not be followed.
+    /// Number of illegal or unknown plays.
     pub unfollowed: usize,
     /// Number of matches that were omitted because the file has too many.
     pub left_out: usize,
@@ -116,7 +117,8 @@ pub struct Import {
     others: OtherParts,
     /// Archives of full backups.
     archives: Vec<ArchiveNumber>,
-    /// `true` if a file is no such archive or lacks contents, so that the stored data must not be replaced.
+    /// `true` if a file is not an archive of a full backup or lacks contents, so that the stored data must not be
+    /// replaced.
     is_incomplete: bool,
 }
 
@@ -127,7 +129,7 @@ pub struct Added {
     pub items: Vec<Item>,
     /// Analyses of the new entries.
     pub analyses: Vec<(EntryId, Analysis)>,
-    /// Lines of cards for the drills, including known ones.
+    /// Lines of cards for the drills, including known cards.
     pub cards: Vec<String>,
     /// Other parts of a full backup.
     pub others: OtherParts,
@@ -143,7 +145,7 @@ impl Added {
 }
 
 impl Import {
-    /// Starts the import of the files with this number and these names; a name is `None` for a pasted text.
+    /// Starts the import of the files with this number and these names; the name of a pasted text is `None`.
     pub(crate) fn new(number: u32, mut names: Vec<Option<String>>) -> Self {
         let left_out = names.len().saturating_sub(MAX_FILES);
         names.truncate(MAX_FILES);
@@ -198,7 +200,7 @@ impl Import {
         self.cards.len()
     }
 
-    /// Returns the other parts of a full backup; `None` if the files contain none.
+    /// Returns the other parts of a full backup; `None` if the files contain no other parts.
     pub fn others(&self) -> Option<&OtherParts> {
         (self.others != OtherParts::default()).then_some(&self.others)
     }
@@ -209,7 +211,7 @@ impl Import {
         self.step == ImportStep::Asking && !self.is_incomplete && are_all(&self.archives)
     }
 
-    /// Returns the number of plays that could not be followed in all files so far.
+    /// Returns the number of illegal or unknown plays in all files so far.
     pub fn unfollowed(&self) -> usize {
         self.reports.iter().map(|report| report.unfollowed).sum()
     }
@@ -288,14 +290,15 @@ impl Import {
                 report.new += 1;
                 self.new_items.push(self.items.len());
             }
-            // A full backup may replace the stored data, so its known entries are needed too, in any of its archives.
+            // A full backup may replace the stored data, so its known entries are needed too, from any of its archives.
             if !repeated && (is_archive || !is_present) {
                 self.held += body.len();
                 held.insert(entry.id.clone());
                 self.items.push(Item { entry, body });
             }
         }
-        // Analyses that cannot be parsed or belong to another match are dropped, since the match can be analysed again.
+        // Analyses that cannot be parsed or that belong to another match are dropped, since the match can be analysed
+        // again.
         for (id, text) in read.analyses.into_iter().zip(texts) {
             let stored = String::from_utf8(text).ok();
             let stored = stored.and_then(|text| Analysis::from_text(&text));
@@ -306,7 +309,7 @@ impl Import {
         }
     }
 
-    /// Adds remarks to the report, while the import holds no more than [`MAX_HELD_REMARKS`].
+    /// Adds remarks to the report, up to a total of [`MAX_HELD_REMARKS`] in the import.
     fn add_remarks(&mut self, report: &mut FileReport, mut remarks: Vec<FileRemark>, more: usize) {
         let room = MAX_HELD_REMARKS - self.held_remarks;
         report.more_remarks = more + remarks.len().saturating_sub(room);
@@ -328,7 +331,8 @@ impl Import {
         taken.len()
     }
 
-    /// Confirms the import and returns the additions, once; ignores `replaces` unless the import may replace.
+    /// Confirms the import and returns the additions, once; ignores `replaces` unless the import may replace the stored
+    /// data.
     pub(crate) fn agree(&mut self, replaces: bool) -> Added {
         if self.step != ImportStep::Asking {
             return Added::default();
@@ -345,7 +349,8 @@ impl Import {
     }
 }
 
-/// Returns `true` if a file is not an archive of a full backup, or is the first archive and lacks one of the parts.
+/// Returns `true` if a file is not an archive of a full backup, or if it is the first archive and lacks one of the
+/// parts.
 fn lacks_parts(read: &ReadFile) -> bool {
     let has = |part| read.parts.contains(part);
     let is_complete = |archive: &ArchiveNumber| archive.nth > 1 || BackupPart::ALL.iter().all(has);

@@ -1,6 +1,6 @@
 //! Library of matches, sessions and positions, independent of a browser: its entries, the search, order and virtualised
-//! list, and its messages, model and effects. [`room`] holds what all rooms with stored data share, [`share`] the links,
-//! texts, files and QR codes of the share sheet.
+//! list, and its messages, model and effects. [`room`] contains the code shared by all rooms with stored data;
+//! [`share`] contains the links, texts, files and QR codes of the share sheet.
 //!
 //! The page carries out [`Effect`]s and replies with [`Msg`]s. The reader, a separate program, receives [`Request`]s
 //! and sends [`Reply`]s.

@@ -12,7 +12,7 @@ use crate::{
 /// State of the library page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Model {
-    /// State of loading the entries. Messages that need them wait, as do files while an import is in progress.
+    /// Loading state of the entries. Messages that need the entries wait, as do files while an import is in progress.
     pub loader: Loader<Msg>,
     /// The entries.
     pub entry_list: EntryList,
@@ -22,7 +22,7 @@ pub struct Model {
     pub is_selecting: bool,
     /// Entries that the player has selected.
     pub selected: BTreeSet<EntryId>,
-    /// Entries of the last deletion, including all entries of the same matches, which can be restored.
+    /// Entries of the last deletion, including all entries of the same matches; the deletion can be undone.
     pub deleted: Vec<EntryId>,
     /// Number of listed entries in the last deletion.
     pub deleted_count: usize,
@@ -30,7 +30,7 @@ pub struct Model {
     pub import: Option<Import>,
     /// Last failure.
     pub problem: Option<Problem>,
-    /// Information that the last exported file could not hold.
+    /// Information that the last exported file lacks.
     pub lost: Vec<Omission>,
     /// Number of the last change that was sent to the database.
     pub(crate) last_change: u32,

@@ -20,7 +20,7 @@ pub enum Msg {
     },
     /// Reports the entries that have a review.
     Reviewed(BTreeSet<EntryId>),
-    /// Reports the identities of matches of an earlier release, which are already stored.
+    /// Reports the computed identities of matches from an earlier release, which are already stored.
     Identified(Vec<(EntryId, EntryId)>),
     /// Changes the filter.
     Filter(Filter),
@@ -34,7 +34,7 @@ pub enum Msg {
     Select(bool),
     /// Toggles the selection of an entry.
     Tick(EntryId),
-    /// Selects all listed entries, or none.
+    /// Selects all listed entries, or deselects all.
     TickAll(bool),
     /// Sets the title of an entry; an empty title removes it.
     Rename(EntryId, String),
@@ -48,20 +48,20 @@ pub enum Msg {
     Written(u32, Result<(), StoreError>),
     /// Imports the files with this number and these names; pasted texts have no name.
     Import(u32, Vec<Option<String>>),
-    /// Reports the result of reading the current file, with one stored match per entry, then one text per analysis, one
-    /// for the cards, and one per other part.
+    /// Reports the result of reading the current file: one stored match per entry, then one text per analysis, one for
+    /// the cards, and one per other part.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
     /// Agrees to import the files that were read.
     Agree,
     /// Agrees to delete all stored data and import the full backup that was read.
     AgreeToReplace,
-    /// Reports the stored entries of an import as the library has them now, or the error.
+    /// Reports the imported entries as the library has stored them, or the error.
     Stored(Result<Vec<Entry>, StoreError>),
     /// Closes the report, or cancels the import.
     CloseImport,
     /// Exports this entry, or the selected ones, to a file.
     Export(Option<EntryId>, FileKind),
-    /// Reports that the file was offered, with the information that it cannot hold, or the error.
+    /// Reports that the file was offered, with the information that it lacks, or the error.
     Exported(Result<Vec<Omission>, StoreError>),
     /// Reports that the stored match of an entry could not be read.
     Failed(StoreError),
@@ -76,12 +76,12 @@ pub enum Effect {
     Write(u32, Vec<EntryId>, Edit),
     /// Removes these entries with all data that belong to them.
     Purge(Vec<EntryId>),
-    /// Begins the import of the files with this number, dropping those of the last import.
+    /// Begins the import of the files with this number, and drops the files of the last import.
     BeginImport(u32),
     /// Reads the file at this index of the import.
     Read(usize),
-    /// Stores all additions in the database, completely or not at all, and replies with [`Msg::Stored`]. The newer
-    /// version of a card is retained.
+    /// Stores all additions in the database, completely or not at all, and replies with [`Msg::Stored`]. Of two
+    /// versions of a card, the newer one is retained.
     Store(Added),
     /// Drops the files and stops the reader.
     StopReading,
@@ -93,14 +93,14 @@ pub enum Effect {
         entries: Vec<Entry>,
         /// Kind of file.
         kind: FileKind,
-        /// `true` if the drill cards are included, as in a full backup. A backup of some matches may be for another
-        /// person.
+        /// `true` if the drill cards are included, as in a full backup. A backup of selected matches may be for another
+        /// person, so it has no cards.
         cards: bool,
     },
 }
 
-/// Change of entries by the player. It leaves other fields of a stored line alone, which may be newer than those on
-/// this page.
+/// Change of entries by the player. The change does not affect other fields of a stored line, which may be newer than
+/// those on this page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// Sets or removes the title.

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_the_first_table_and_limits_the_lines() {
+    fn retains_the_first_table_and_limits_the_lines() {
         let mut parts = OtherParts::default();
         for text in ["one", "two"] {
             parts.add(BackupPart::Table, text.as_bytes().to_vec());

@@ -7,7 +7,7 @@ use crate::{BodyFormat, EntryId, Item};
 /// Reason for storing a session in the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveReason {
-    /// A game of the session has ended on the table. A deleted entry with the same state stays deleted.
+    /// A game of the session has ended on the table. A deleted entry with the same state remains deleted.
     Played,
     /// The session was set aside and is being moved. A deleted entry with the same state is restored.
     SetAside,
@@ -21,14 +21,14 @@ pub enum SaveReason {
 pub enum Placement {
     /// Store the item under its ID, replacing the entry there.
     Store(Item),
-    /// Store nothing, because the library has the whole session.
+    /// Store no item, because the library has the whole session.
     Known,
     /// Store the item under another ID, because the stored session continues differently: call [`place`] again with the
     /// entry of that ID.
     Beside(Item),
 }
 
-/// Relation of a session to the stored one of the same ID.
+/// Relation of a session to the stored session with the same ID.
 enum Continuation {
     Same,
     Longer,
@@ -72,8 +72,8 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
         return Continuation::Same;
     }
     if session.entry.form != BodyFormat::Session {
-        // A game with a friend has a single history, signed by both sides. An archive may have brought another match
-        // under its ID, which must not replace a finished game.
+        // A game with a friend has a single history, signed by both sides. An archive may contain another match under
+        // this ID, which must not replace a finished game.
         return if session.entry.decisions >= stored.entry.decisions {
             Continuation::Longer
         } else if session.entry.finished {
@@ -89,8 +89,8 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
     }
 }
 
-/// Returns the ID of a session beside the stored one, which stays the same when the session continues. It depends on
-/// the stored ID, so that a planted entry cannot cause a cycle.
+/// Returns the ID of a session beside the stored one; the ID remains the same when the session continues. The ID
+/// depends on the stored ID, so that a forged entry cannot cause a cycle.
 fn beside(session: &Item, stored: &Item) -> EntryId {
     let parted = bodies_as_text(session, stored).and_then(|[new, old]| divergence(new, old));
     let id = stored.entry.id.as_str().as_bytes();
@@ -113,8 +113,8 @@ impl Item {
         self.is_named_by_its_text() && own.is_ok_and(|own| continues(text, own))
     }
 
-    /// Returns the text of a finished session, which the table replaces by the next session, so that it must be set
-    /// aside if the library cannot store it.
+    /// Returns the text of a finished session, which must be set aside if the library cannot store it, as the next
+    /// session on the table replaces it; `None` for other entries.
     pub fn last_copy(&self) -> Option<&str> {
         let finished = self.entry.form == BodyFormat::Session && self.entry.finished;
         str::from_utf8(&self.body).ok().filter(|_| finished)
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn finished_game_with_a_friend_is_kept_beside_another_match_with_its_id() {
+    fn finished_game_with_a_friend_is_stored_beside_another_match_with_its_id() {
         let planted = item(BodyFormat::Record, 197, true, "planted");
         let game = |finished| item(BodyFormat::Record, 40, finished, "played");
         let placed = place(game(true), Some(planted.clone()), SaveReason::Played);
@@ -142,7 +142,7 @@ mod tests {
             panic!("{placed:?}");
         };
         assert_ne!(beside.entry.id, planted.entry.id);
-        // A second planted entry leads to a new ID, not back to the first.
+        // A second forged entry leads to a new ID, not back to the first.
         let mut there = Item {
             entry: beside.entry.clone(),
             ..planted.clone()

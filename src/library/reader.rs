@@ -1,5 +1,4 @@
-//! Messages between the page and the reader. Files and stored matches are sent beside the text, as one block of bytes
-//! each.
+//! Messages between the page and the reader. Files and stored matches accompany the text as one block of bytes each.
 
 use record::{Omission, OtherProgram, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -27,7 +26,7 @@ pub enum Request {
         entries: Vec<Entry>,
         /// Entries of the analyses, which only a backup holds.
         analyses: Vec<EntryId>,
-        /// `true` if there are drill cards, which only a backup holds: a text with a line for each card.
+        /// `true` if drill cards are included, which only a backup may contain: a text with a line for each card.
         cards: bool,
         /// Parts of a full backup whose texts follow.
         parts: Vec<BackupPart>,
@@ -45,7 +44,7 @@ pub enum Reply {
     Read(Result<ReadFile, Refusal>),
     /// One written file, or several if one would be too large to import; their bytes are sent with the reply.
     Written {
-        /// Information that this kind of file cannot hold.
+        /// Information that this kind of file cannot contain.
         lost: Vec<Omission>,
     },
     /// The file could not be written.
@@ -59,7 +58,7 @@ pub struct ReadFile {
     pub entries: Vec<Entry>,
     /// Entries of the analyses.
     pub analyses: Vec<EntryId>,
-    /// `true` if there are drill cards: a text with a line for each card.
+    /// `true` if drill cards are included: a text with a line for each card.
     pub cards: bool,
     /// Parts of a full backup outside the library.
     pub parts: Vec<BackupPart>,
@@ -72,7 +71,7 @@ pub struct ReadFile {
     /// Number of all remarks about missing or possibly wrong contents.
     #[serde(default)]
     pub losses: usize,
-    /// Number of plays that could not be followed: illegal plays, and rolls whose play is unknown.
+    /// Number of illegal or unknown plays.
     pub unfollowed: usize,
     /// Number of matches that were omitted because they exceed the limit of one file.
     pub left_out: usize,
@@ -128,7 +127,8 @@ pub enum Refusal {
     UnknownFormat,
     /// The file looks like a match but contains no game.
     NoGame,
-    /// The file belongs to this program and cannot be imported; that program or GNU Backgammon can convert it.
+    /// The file belongs to this program, whose format cannot be imported; the program itself or GNU Backgammon can
+    /// convert it.
     OtherProgram(OtherProgram),
     /// The browser cannot read the file: it was moved, or is not a file.
     Unreadable,

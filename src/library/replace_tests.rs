@@ -34,7 +34,7 @@ fn full_backup_is_added_or_replaces_the_stored_data() {
         let [Effect::Store(added)] = &effects[..] else {
             panic!("agreed: {effects:?}");
         };
-        // Known entries are included, since replacing would otherwise lose them.
+        // Known entries are included, since replacing the stored data would otherwise lose them.
         assert_eq!((added.items.len(), added.analyses.len()), (3, 3));
         assert_eq!(added.replaces, replaces);
         assert_eq!(added.others.table.as_deref(), Some("the table"));
@@ -88,7 +88,7 @@ fn replaced_by(entries: &[Entry], files: Vec<Msg>) -> (bool, Added) {
 }
 
 #[test]
-fn archives_that_replace_the_stored_data_keep_known_entries() {
+fn archives_that_replace_the_stored_data_include_known_entries() {
     let entries = three();
     for is_turned in [false, true] {
         let mut files = archives(&entries).to_vec();

@@ -40,8 +40,8 @@ pub enum SortBy {
 pub struct Query {
     /// Filter by kind or origin.
     pub filter: Filter,
-    /// Words that must all be found, in names, titles, notes, comments or file names, or as a length, a score such as
-    /// 5-3 or a date such as 2024-05.
+    /// Words that must all occur in names, titles, notes, comments or file names, or as a length, a score such as 5-3
+    /// or a date such as 2024-05.
     pub search: String,
     /// Order of the list.
     pub sort: SortBy,
@@ -74,8 +74,8 @@ impl SortBy {
     pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
 }
 
-/// Returns a sort key: the ISO 8601 date on which the entry was played, falling back to the date on which it was added,
-/// and the time at which it was added.
+/// Returns a sort key: the ISO 8601 date on which the entry was played (or, if unknown, added), and the time at which
+/// it was added.
 pub fn day(entry: &Entry) -> (String, u64) {
     let played = entry.date.clone().filter(|date| is_iso(date));
     (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)

@@ -107,7 +107,7 @@ impl Item {
         Self { entry, body }
     }
 
-    /// Returns `true` if the ID is the hash of the stored text, so that it changes with every action, as for a session
+    /// Returns `true` if the ID is the hash of the stored text and thus changes with every action, as in a session
     /// whose first game is not over.
     pub fn is_named_by_its_text(&self) -> bool {
         self.entry.id == EntryId::of_text(&self.body)
@@ -121,7 +121,7 @@ impl Item {
 }
 
 impl Entry {
-    /// Returns the match that is stored as `body`, with the entry's player names where the match has none.
+    /// Returns the match stored as `body`; names that the match lacks are taken from the entry.
     ///
     /// # Errors
     /// Returns an error if the stored match cannot be read.
@@ -130,14 +130,14 @@ impl Entry {
         self.record_within(body, &mut unlimited)
     }
 
-    /// Returns the identity of the match that is stored as `body`; `None` if it cannot be read or has no play.
+    /// Returns the identity of the match stored as `body`; `None` if the match cannot be read or has no play.
     pub fn identify(&self, body: &[u8]) -> Option<EntryId> {
         match_id(&self.record(body).ok()?)
     }
 
-    /// Recomputes the entry from the match that is stored as `body`. Fields that the match does not contain are taken
-    /// from this entry: ID, format, date of import, source, title and note, and the player names where the match has
-    /// none. The inflated size of the match is subtracted from `room`.
+    /// Recomputes the entry from the match stored as `body`. Fields that the match does not contain are taken from this
+    /// entry: ID, format, date of import, source, title and note, and missing player names. The inflated size of the
+    /// match is subtracted from `room`.
     ///
     /// # Errors
     /// Returns an error if the stored match cannot be read, or is larger than `room`.

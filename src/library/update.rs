@@ -29,7 +29,7 @@ impl Room for Model {
 
     fn must_wait(&self, msg: &Msg) -> bool {
         match msg {
-            // Imports run one at a time, so that a new one does not discard the contents of the last.
+            // Imports run one at a time, so that a new import does not discard the contents of the last.
             Msg::Import(..) => self.loader.is_new() || self.import.is_some(),
             Msg::Tick(_)
             | Msg::TickAll(_)
@@ -43,7 +43,7 @@ impl Room for Model {
     }
 
     fn needs_data(&self, _msg: &Msg) -> bool {
-        // The list itself shows that there are no entries.
+        // The list itself shows that it is empty.
         false
     }
 
@@ -215,7 +215,7 @@ fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Records the identities of matches, so that equal ones are listed as one.
+/// Records the identities of matches, so that equal matches are listed as one.
 fn identified(model: &mut Model, found: Vec<(EntryId, EntryId)>) {
     let entries = found.into_iter().filter_map(|(id, match_id)| {
         let mut entry = model.entry_list.get(&id)?.clone();
@@ -288,7 +288,7 @@ fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
     };
     let is_whole = ids.len() == model.entry_list.count(Filter::default());
     let get = |id: &EntryId| model.entry_list.get(id).cloned();
-    // A backup has every format of a match; other files have one.
+    // A backup contains every format of a match; other files contain one.
     let entries: Vec<Entry> = match kind {
         FileKind::Backup => {
             let all = ids.iter().flat_map(|id| model.entry_list.with_others(id));

@@ -111,7 +111,7 @@ fn deletion_can_be_undone_and_is_purged_a_day_later() {
 }
 
 #[test]
-fn change_keeps_newer_data_of_another_page() {
+fn change_retains_newer_data_of_another_page() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let id = entries[0].id.clone();
@@ -313,7 +313,7 @@ fn deleting_a_match_deletes_all_its_formats_until_undone() {
 }
 
 #[test]
-fn backup_has_every_format_of_a_match_and_other_files_one() {
+fn backup_contains_every_format_of_a_match_and_other_files_one() {
     let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     let mut sgf = first.clone();
     sgf.id = EntryId::of(&[b"sgf"]);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// Number of lines drawn above and below the visible ones, for quick scrolling and for the next Tab.
+/// Number of lines drawn above and below the visible ones, for quick scrolling and for focusing the next entry by Tab.
 const OVERSCAN_LINES: usize = 2;
 
 /// Scrolled view of the list, in CSS pixels.
@@ -23,9 +23,9 @@ pub struct Viewport {
 pub struct VisibleRange {
     /// Indices of the drawn entries, from 0.
     pub entries: Range<usize>,
-    /// Height of all lines above them, in CSS pixels.
+    /// Height of all lines above the drawn ones, in CSS pixels.
     pub above: f64,
-    /// Height of all lines below them, in CSS pixels.
+    /// Height of all lines below the drawn ones, in CSS pixels.
     pub below: f64,
 }
 

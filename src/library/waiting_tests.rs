@@ -1,4 +1,4 @@
-//! Messages that wait for the entries, and files that wait for an import.
+//! Tests of messages that wait for the entries, and of files that wait for an import.
 
 use super::*;
 use crate::room::{Loading, MAX_WAITING};

@@ -1,10 +1,10 @@
-//! Loader of stored data, with the messages that wait for them.
+//! Loader of stored data, with a queue of the messages that wait for the data.
 
 use std::collections::VecDeque;
 
 use crate::room::StoreError;
 
-/// Maximum number of waiting messages in a room; a waiting player sends a few.
+/// Maximum number of waiting messages in a room; a player normally sends only a few.
 pub const MAX_WAITING: usize = 64;
 
 /// State of a room's stored data.
@@ -57,7 +57,7 @@ impl<Msg> Loader<Msg> {
         matches!(self.loading, Loading::Reading)
     }
 
-    /// Returns `true` while the data are read, for the first time or again.
+    /// Returns `true` while the data are read or reloaded.
     pub const fn is_reading(&self) -> bool {
         self.is_new() || self.is_outdated
     }

@@ -1,4 +1,5 @@
-//! Base of the rooms, independent of a browser: loading of stored data, the messages that wait for them, and failures.
+//! Base of the rooms, independent of a browser: loading of stored data, the messages that wait for the data, and
+//! failures.
 //!
 //! The model of a room implements [`Room`] and contains a [`Loader`]; [`update`] handles its messages in order.
 

@@ -9,7 +9,7 @@ pub enum StoreError {
     NoDatabase,
     /// The browser's storage is full.
     Full,
-    /// Another tab holds an older version of the database open.
+    /// Another tab has an older version of the database open.
     Blocked,
     /// A newer release has written the database.
     Newer,

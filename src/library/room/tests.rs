@@ -10,9 +10,9 @@ enum Msg {
     Open(u32),
     /// Shows a page.
     Show(u32),
-    /// Repeated message, which is sent again until it arrives.
+    /// Repeated message, which the sender repeats until it arrives.
     Tick(u32),
-    /// Starts or ends a task that links wait for.
+    /// Starts or ends a task for which links wait.
     Busy(bool),
 }
 
@@ -89,7 +89,7 @@ fn orders(count: u32) -> Vec<Vec<u32>> {
 }
 
 #[test]
-fn messages_before_the_data_are_handled_after_them_in_every_order() {
+fn messages_before_the_data_are_handled_afterwards_in_every_order() {
     let all = [Msg::Open(1), Msg::Show(2), Msg::Open(3), Msg::Tick(4)];
     for order in orders(4) {
         let sent: Vec<Msg> = order.iter().map(|&at| all[at as usize].clone()).collect();

@@ -1,5 +1,5 @@
-//! Handling of a room's messages in order: messages that have to wait are handled later, and none is dropped without a
-//! notice.
+//! Handling of a room's messages in order: messages that have to wait are handled later, and no message is dropped
+//! without a notice.
 
 use crate::room::{Loader, Loading, Problem};
 
@@ -19,7 +19,7 @@ pub trait Room {
     /// Returns `true` if a message has to wait, for the stored data or for a task of the room.
     fn must_wait(&self, msg: &Self::Msg) -> bool;
 
-    /// Returns `true` if a message opens an item of the stored data. If they could not be read, the message is not
+    /// Returns `true` if a message opens an item of the stored data. If the data could not be read, the message is not
     /// handled and the room reports [`Problem::NotOpened`].
     fn needs_data(&self, msg: &Self::Msg) -> bool;
 
@@ -61,8 +61,8 @@ pub fn update<R: Room>(room: &mut R, msg: R::Msg) -> Vec<R::Effect> {
     effects
 }
 
-/// Returns the index of the first waiting message that is ready; `None` if all have to wait. Earlier messages wait for
-/// other data.
+/// Returns the index of the first waiting message that is ready; `None` if all have to wait. The messages before it
+/// wait for other data.
 fn first_ready<R: Room>(room: &R) -> Option<usize> {
     let mut waiting = room.loader().waiting().iter();
     waiting.position(|msg| !room.must_wait(msg))

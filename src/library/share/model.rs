@@ -20,7 +20,7 @@ pub enum Extent {
 /// Content that can be shared.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ShareSubject {
-    /// Position on the board, if it has a decision.
+    /// Position on the board; `None` if it has no decision.
     pub position: Option<Decision>,
     /// Match that contains the position.
     pub record: Option<MatchRecord>,
@@ -65,7 +65,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the sheet for `subject`, with the smallest extent selected; `None` if there is nothing to share.
+    /// Creates the sheet for `subject`, with the smallest extent selected; `None` if the subject has nothing to share.
     pub fn new(subject: ShareSubject) -> Option<Self> {
         let mut model = Self {
             subject,

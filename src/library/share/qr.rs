@@ -17,10 +17,10 @@ pub struct QrCode {
 }
 
 impl QrCode {
-    /// Encodes `text`; `None` if it is too long for a QR code.
+    /// Encodes `text`; `None` if the text is too long for a QR code.
     ///
-    /// A link on a screen is scanned undamaged, so the lowest level of error correction suffices and keeps the modules
-    /// large.
+    /// A link on a screen is scanned undamaged, so the lowest level of error correction suffices and allows large
+    /// modules.
     pub fn of(text: &str) -> Option<Self> {
         let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
         let mut path = String::new();
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_four_modules_free_on_each_side() {
+    fn leaves_four_modules_free_on_each_side() {
         let code = QrCode::of("#p=AQ").expect("short");
         for [x, y, length] in runs(&code.path) {
             assert!(x >= 4 && y >= 4, "{x} {y}");
