@@ -15,7 +15,7 @@ pub enum Question {
     Double,
     /// Drop and lose the game?
     Drop,
-    /// Size of the resignation?
+    /// Resign a single game, a gammon or a backgammon?
     Resign,
     /// Claim the game?
     Claim,

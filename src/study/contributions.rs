@@ -9,7 +9,7 @@ use crate::{Entry, Review, entry::mistake};
 /// Statistic of the summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Statistic {
-    /// PR as eXtreme Gammon computes it.
+    /// PR as computed by eXtreme Gammon.
     Pr,
     /// PR of checker plays.
     Checker,
@@ -62,7 +62,7 @@ impl Statistic {
 /// Decision that contributes to a statistic.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contribution {
-    /// Index of its game in the match, and of its move in the game.
+    /// Indices of the decision: of its game in the match, and of its move in the game.
     pub place: (usize, usize),
     /// Decision and its amount, as text.
     pub text: String,

@@ -18,7 +18,7 @@ pub struct CoursePoint {
 /// Mistake on the course.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CourseMark {
-    /// Index of its point in the course.
+    /// Index of the decision's point in the course.
     pub step: usize,
     /// Player who decided.
     pub player: Player,
@@ -40,8 +40,8 @@ pub struct Course {
 }
 
 impl Course {
-    /// Returns the line below the board as `bottom` sees it, with the mistakes of `player` or, without a player, of
-    /// both, and with the starts of the games if the course has several; `None` for fewer than two points.
+    /// Returns the line below the board from the view of `bottom`, with the mistakes of `player` (of both players if
+    /// `None`), and with the starts of the games if the course has several; `None` for fewer than two points.
     pub fn line(&self, bottom: Player, player: Option<Player>) -> Option<GameLine> {
         let chances = self.points.iter().map(|point| f64::from(point.chance));
         let wanted = |mark: &&CourseMark| player.is_none_or(|player| player == mark.player);
@@ -62,7 +62,8 @@ impl Course {
         Some(line.with_games(firsts.into_iter().map(game)))
     }
 
-    /// Returns the step of the move at `place`: its own or, if it was not evaluated, the last one before it.
+    /// Returns the step of the move at `place` or, if that move was not evaluated, the last step before it; `None` if
+    /// there is no such step.
     pub fn step_of(&self, place: Place) -> Option<usize> {
         let after = self.points.partition_point(|point| point.place <= place);
         after.checked_sub(1)
@@ -92,7 +93,7 @@ impl CourseMark {
 }
 
 impl Review {
-    /// Returns the course of the game with this index or, without an index, of the match, as `bottom` sees it.
+    /// Returns the course of the game with this index (of the match if `None`), from the view of `bottom`.
     pub fn course(&self, game: Option<usize>, bottom: Player) -> Course {
         let mut course = Course::default();
         let of_game = |entry: &&Entry| game.is_none_or(|game| entry.game == game);
@@ -128,7 +129,7 @@ impl Review {
         course
     }
 
-    /// Returns a course over all decisions of the match, before any evaluation: all chances are even.
+    /// Returns a course over all decisions of the match before any evaluation, with even chances throughout.
     pub fn unjudged_course(&self) -> Course {
         let mut course = Course::default();
         for entry in &self.entries {
@@ -140,8 +141,8 @@ impl Review {
         course
     }
 
-    /// Returns the line of the game with this index as `player` sees it, with the mistakes of that player; `None` until
-    /// each of its decisions has been evaluated, or the review has ended.
+    /// Returns the line of the game with this index from the view of `player`, with the mistakes of that player; `None`
+    /// until each of its decisions has been evaluated, or the review has ended.
     pub fn game_line(&self, game: usize, player: Player) -> Option<GameLine> {
         let mut of_game = self.entries.iter().filter(|entry| entry.game == game);
         let is_judged = of_game.all(|entry| entry.judged.is_some());
@@ -159,8 +160,8 @@ impl From<Kind> for DecisionKind {
     }
 }
 
-/// Returns the chance of the deciding player, after the choice made, to win the game, or the match if `in_match` and it
-/// is a match; `None` without candidates.
+/// Returns the chance of the deciding player, after the choice made, to win the game, or the match if `in_match` and
+/// the game belongs to a match; `None` without candidates.
 fn chance_after(judged: &Judged, in_match: bool) -> Option<f32> {
     let mut all = judged.candidates.iter();
     let made = all.find(|one| one.choice == judged.made);

@@ -7,11 +7,11 @@ use crate::{Model, Review, StudyContent, entry::mistake};
 /// State of the current decision, which determines its arrows, chip and texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionState {
-    /// No decision: the game is over, the play was closed out, or the record lacks it or is illegal.
+    /// No decision: the game is over, the player was closed out, or the record lacks the decision or is illegal.
     Nothing,
-    /// Not evaluated yet, so neither right nor a mistake. Its play has a neutral arrow.
+    /// The decision has not been evaluated, so it is neither right nor a mistake. Its play has a neutral arrow.
     Unjudged,
-    /// The best choice was made, or a nearly equal one.
+    /// The choice made was the best one or nearly equal to it.
     Right,
     /// A mistake.
     Mistake(Mistake),
@@ -31,7 +31,7 @@ impl DecisionState {
 }
 
 impl Review {
-    /// Returns the state of the current decision of `model`; of two decisions in one turn, that of the worse.
+    /// Returns the state of the current decision of `model`; of two decisions in one turn, the state of the worse one.
     pub fn state_of(&self, model: &Model) -> DecisionState {
         let shown = match model.content() {
             StudyContent::Position(_) => Some(0),

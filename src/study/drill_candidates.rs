@@ -1,4 +1,4 @@
-//! Decisions of a reviewed match that are worth drilling.
+//! Decisions of a reviewed match that are suitable for drills.
 
 use review::Judged;
 use rules::{Choice, Decision, Player, Scoring};
@@ -35,7 +35,7 @@ impl Review {
         judged.collect()
     }
 
-    /// Returns the mistake in this decision, if it can become a drill card.
+    /// Returns the mistake in this decision; `None` if it cannot become a drill card.
     pub fn drill_candidate(&self, decision: &Decision) -> Option<(&Decision, &Judged)> {
         let mut all = self.drill_candidates(decision.player()).into_iter();
         all.find(|(known, _)| *known == decision)

@@ -12,7 +12,7 @@ pub struct Entry {
     pub game: usize,
     /// Decision.
     pub item: Item,
-    /// Evaluation, once known.
+    /// Evaluation; `None` until it is known.
     pub judged: Option<Judged>,
     /// File's analysis of the decision.
     pub(crate) file_analysis: Option<FileAnalysis>,
@@ -66,12 +66,13 @@ pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
     Preset::XG.mistake(judged.loss)
 }
 
-/// Returns `true` if a decision is shown: all but rolls without doubling that neither count nor are mistakes.
+/// Returns `true` if a decision is listed: all decisions except rolls without doubling that neither count nor are
+/// mistakes.
 pub(crate) fn is_shown(judged: &Judged) -> bool {
     judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
 }
 
-/// Replaces the choice made by the best one, and returns that.
+/// Replaces the choice made by the best one, and returns the best choice.
 pub(crate) fn choose_best(judged: &mut Judged) -> Choice {
     if let Some(best) = judged.candidates.first() {
         judged.made = best.choice;

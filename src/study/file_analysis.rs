@@ -1,4 +1,4 @@
-//! Another program's analysis from the file, compared with ours.
+//! Another program's analysis from the file, compared with this program's.
 
 use record::{ForeignCube, ForeignUnit, GameRecord, MoveAnalysis, RecordedMove};
 use review::{Item, Judged, Kind};
@@ -15,7 +15,7 @@ type Own = [u8; 26];
 pub(crate) struct FileAnalysis {
     /// Mover's checkers after each play, and the loss of the play.
     plays: Vec<(Own, f32)>,
-    /// Mover's checkers after the best play, if the file lists its moves.
+    /// Mover's checkers after the best play; `None` if the file does not list its moves.
     best: Option<Own>,
     /// Cube equities, in the program's own unit.
     cube: Option<ForeignCube>,
@@ -76,7 +76,8 @@ impl FileAnalysis {
         found.map(|(_, loss)| *loss)
     }
 
-    /// Returns `true` if the program prefers another choice by at least [`DISPUTED`], in our evaluation or in its own.
+    /// Returns `true` if the program prefers another choice by at least [`DISPUTED`], in this program's evaluation or
+    /// in its own.
     pub(crate) fn disputes(&self, item: &Item, judged: &Judged) -> bool {
         let ours = |is_theirs: &dyn Fn(&Choice) -> bool| {
             let mut ranked = judged.candidates.iter();
@@ -84,7 +85,7 @@ impl FileAnalysis {
                 .find(|one| is_theirs(&one.choice))
                 .map(|one| one.loss)
         };
-        // A choice that is not in our list is far from the best.
+        // A choice that is missing from this program's list is far from the best.
         let is_far = |loss: Option<f32>| loss.is_none_or(|loss| loss >= DISPUTED);
         if let Some(best) = &self.best {
             let is_best = |choice: &Choice| matches!(choice, Choice::Play(play) if after_play(item, play).as_ref() == Some(best));
@@ -93,7 +94,7 @@ impl FileAnalysis {
                 return false;
             };
             let theirs = self.loss(item, &own);
-            // If neither lists the other's best play, the file's moves are incomplete.
+            // If neither list contains the other's best play, the moves in the file are incomplete.
             let mut known = ours(&is_best).into_iter().chain(theirs);
             return known.any(|loss| loss >= DISPUTED);
         }
@@ -119,8 +120,8 @@ impl FileAnalysis {
     }
 }
 
-/// Returns `true` if the program doubles; `None` if it gives match winning chances without that of a pass, so that a
-/// double cannot be confirmed.
+/// Returns `true` if the program doubles; `None` if its values are match winning chances without that of a pass, so
+/// that a double cannot be confirmed.
 fn doubles(cube: &ForeignCube) -> Option<bool> {
     let pass = pass(cube);
     if cube.double_take <= cube.no_double || pass.is_some_and(|pass| pass <= cube.no_double) {

@@ -64,7 +64,7 @@ fn file_disputes_the_plays_that_it_ranks_lower() {
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        // Our evaluation calls every choice made the best.
+        // This program's evaluation calls every choice made the best.
         let judged: Judged = review_tests::lost(&item, 0.0, 0);
         review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
     }
@@ -87,7 +87,7 @@ fn file_disputes_the_plays_that_it_ranks_lower() {
 }
 
 #[test]
-fn roll_that_swung_the_game_has_its_luck() {
+fn shows_the_luck_of_a_roll_that_swung_the_game() {
     let mut review = review_tests::judged(|_| 0.0);
     review.update(ReviewMsg::PassOver);
     let (pass, wanted) = review.wanted().expect("it runs");

@@ -14,7 +14,7 @@ pub enum LossCause {
     Dice,
     /// The only mistake of the loser.
     OneMistake,
-    /// A mistake that cost more than all others of the loser together: its number among the [turning
+    /// A mistake that cost more than all others of the loser together; the value is its number among the [turning
     /// points](Review::turning_points) of the game, from 1.
     CostliestMistake(usize),
     /// Cube decisions, which cost more than all plays of the loser.
@@ -44,13 +44,13 @@ impl LossCause {
 }
 
 impl Review {
-    /// Returns the main cause for which `player` lost the game with this index. `None` while decisions are still to be
-    /// evaluated, and if neither the dice nor mistakes explain the loss.
+    /// Returns the main cause of the loss of `player` in the game with this index. `None` while decisions are still to
+    /// be evaluated, or if neither the dice nor mistakes explain the loss.
     ///
     /// The cost of the dice is the luck of the winner's rolls minus that of the loser's. It is compared with the cost
     /// of the loser's mistakes in the unit of the result: match winning chances, or points in money play.
     ///
-    /// If the player `has_resigned`, the chances given up may exceed both.
+    /// If the player `has_resigned` with a substantial winning chance, the resignation is the cause.
     pub fn loss_cause(&self, player: Player, game: usize, has_resigned: bool) -> Option<LossCause> {
         if !self.is_settled() {
             return None;
@@ -110,7 +110,7 @@ impl Review {
     }
 
     /// Returns the number, among the turning points, of the mistake that cost more than all others together; `None` if
-    /// there is none.
+    /// there is no such mistake.
     fn decisive_mistake(&self, player: Player, game: usize) -> Option<usize> {
         let all = self.mistakes_of(Some(player), Some(game));
         let total: f32 = all.map(|(_, judged)| cost(judged)).sum();
@@ -138,7 +138,7 @@ mod tests {
         review_tests::{judged, lost, record},
     };
 
-    /// Returns a review in which each play of White's has this luck, and each decision has this loss.
+    /// Returns a review in which each play of White has this luck, and each decision has this loss.
     fn with_luck(luck: f32, loss: impl Fn(&Item) -> f32) -> Review {
         let mut review = Review::new(&record());
         review.update(ReviewMsg::Begin);

@@ -10,8 +10,7 @@ use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
 
 use crate::moments::{Moment, moments};
 
-/// A message of the study room. All but [`Msg::Game`] and [`Msg::Move`] move within the
-/// current game.
+/// A message of the study room. All messages except [`Msg::Game`] and [`Msg::Move`] navigate within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Shows the start of the game.
@@ -26,7 +25,7 @@ pub enum Msg {
     To(usize),
     /// Shows the start of the game with this index in the match, from 0.
     Game(usize),
-    /// Shows a move: the index of its game in the match, and its index in the record of that game.
+    /// Shows a move, given by the index of its game in the match and its index in the record of that game.
     Move(usize, usize),
 }
 
@@ -47,7 +46,7 @@ pub struct Model {
     moments: Vec<Moment>,
     at: usize,
     pub(crate) stacks: Stacks,
-    /// Side of the reader, if the reader is one of the players.
+    /// Side of the reader; `None` if the reader is not one of the players.
     pub(crate) own: Option<Player>,
     /// `true` for each rated game; empty if all are.
     rated: Vec<bool>,
@@ -90,7 +89,7 @@ impl Model {
         model
     }
 
-    /// Sets for each game whether it is rated, in order; see [`rules::Session::rated_games`].
+    /// Sets a flag for each game in order, which is `true` if the game is rated; see [`rules::Session::rated_games`].
     #[must_use]
     pub fn with_rated_games(mut self, rated: impl IntoIterator<Item = bool>) -> Self {
         self.rated = rated.into_iter().collect();
@@ -102,7 +101,7 @@ impl Model {
         self.rated.get(game).copied().unwrap_or(true)
     }
 
-    /// Handles a message. If the target does not exist, the current moment stays.
+    /// Handles a message. If the target does not exist, the current moment does not change.
     pub fn update(&mut self, msg: Msg) {
         let last = self.moments.len().saturating_sub(1);
         match msg {
@@ -187,7 +186,7 @@ impl Model {
         self.moments.get(self.at)
     }
 
-    /// Returns `true` if there is a previous moment, and `true` if there is a next one.
+    /// Returns two flags: `true` if there is a previous moment, and `true` if there is a next one.
     pub fn has_others(&self) -> [bool; 2] {
         [self.at > 0, self.at + 1 < self.moments.len()]
     }
@@ -213,7 +212,8 @@ impl Model {
         (0..).zip(side).map(place).sum()
     }
 
-    /// Returns the comment on the current move; at the start of a game, otherwise the comment on the game.
+    /// Returns the comment on the current move or, at the start of a game without one, the comment on the game; `None`
+    /// if neither exists.
     pub fn comment(&self) -> Option<&str> {
         let made = self.shown().and_then(|moment| moment.made.as_ref());
         let own = made.and_then(|made| made.comment.as_deref());
@@ -240,7 +240,7 @@ impl Model {
         }
     }
 
-    /// Returns the index of the current game in the match and of the current move in that game: `usize::MAX` at its
+    /// Returns the index of the current game in the match, and of the current move in that game: `usize::MAX` at its
     /// end, 0 for a position.
     pub fn place(&self) -> (usize, usize) {
         let nth = match &self.opened {
@@ -265,8 +265,8 @@ impl Model {
         }
     }
 
-    /// Returns the board without arrows, with the points numbered for the player who acts next, like plays and reasons;
-    /// `cube_name` names the cube.
+    /// Returns the board without arrows, with the points numbered for the player who acts next, as in plays and
+    /// reasons; `cube_name` names the cube.
     pub fn board(&self, view: View, cube_name: impl Fn(Cube) -> String) -> Scene {
         let offer = |moment: &Moment| moment.situation.offer();
         let still = match &self.opened {
@@ -291,7 +291,7 @@ impl Model {
         }
     }
 
-    /// Returns the cube, if the game has one.
+    /// Returns the cube; `None` if the game has no cube.
     pub fn cube(&self) -> Option<Cube> {
         match &self.opened {
             StudyContent::Position(decision) => decision.cube(),
@@ -304,9 +304,9 @@ impl Model {
         }
     }
 
-    /// Returns the arrows of the best play and, if it differs, of the play made; those of a play without an evaluation
-    /// are neutral. Moves that both plays share are drawn once, as the best play's. The best play is drawn alone if the
-    /// arrows of both would be tangled, and a `picked` candidate always is.
+    /// Returns the arrows of the best play and, if it differs, of the play made; without an evaluation, the arrows of
+    /// the play made are neutral. Moves that both plays share are drawn once, as part of the best play. The best play
+    /// is drawn alone if the arrows of both plays would be tangled; a `picked` candidate is always drawn alone.
     fn arrows(&self, view: &View, judged: Option<&Judged>, picked: Option<Choice>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);
@@ -374,7 +374,7 @@ fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
     Some((player, roll_pips(roll), false))
 }
 
-/// Returns `ways` without those of `others`, each removed as often as it occurs there.
+/// Returns `ways` without those of `others`, each removed once per occurrence in `others`.
 fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
     for other in others {
         if let Some(nth) = ways.iter().position(|way| way == other) {

@@ -12,7 +12,7 @@ pub struct Moment {
     pub situation: Situation,
     /// Next action; `None` at the end.
     pub made: Option<RecordedMove>,
-    /// Decision for which the game waits; `None` before the end, and at the end of a finished game.
+    /// Decision for which the game waits; `None` before the end, or at the end of a finished game.
     pub awaited: Option<Decision>,
 }
 
@@ -24,8 +24,8 @@ impl Moment {
     }
 }
 
-/// Returns all moments of a game, at least its end. Set-up positions and cubes have no moment of their own, and neither
-/// has a last roll without a play, for which the game waits at its end.
+/// Returns all moments of a game, at least that of its end. Set-up positions and cubes have no moments. A last roll
+/// without a play has none either; the game waits for the play at its end.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
     let is_seen = |made: &RecordedMove| {
         !matches!(

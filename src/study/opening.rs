@@ -21,9 +21,9 @@ pub struct Opening {
 }
 
 impl Review {
-    /// Returns the decision on which the review opens for `player`, the reader or the player at the bottom of the
-    /// board: the costliest mistake of the match, or without a mistake the first decision with a choice. `None` if the
-    /// player made no decision.
+    /// Returns the decision on which the review opens for `player`, who is the reader or the player at the bottom of
+    /// the board: the costliest mistake of the match or, without a mistake, the first decision with a choice. `None` if
+    /// the player made no decision.
     pub fn opening(&self, player: Player) -> Option<Opening> {
         if let Some(&place) = self.biggest(player).first() {
             return Some(Opening {
@@ -53,21 +53,21 @@ impl Review {
     }
 
     /// Returns the player's biggest mistake, for a link in a match that was opened before its review; `None` until the
-    /// review is settled, without a mistake, or if the reader is already `at` its place.
+    /// review is settled, if there is no mistake, or if the reader is already `at` its place.
     pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
         let opening = self.settled_opening(player)?;
         (!opening.is_clean && opening.place != at).then_some(opening.place)
     }
 
-    /// Returns the biggest mistake of the player after the one at `from`; `None` if that is the last of the three
-    /// biggest, or not among them.
+    /// Returns the biggest mistake of the player after the mistake at `from`; `None` if `from` is the last of the three
+    /// biggest, or not one of them.
     pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
     }
 
     /// Returns the rank of the mistake at `place` among the player's biggest, from 1, and their number, at most three;
-    /// `None` if it is not among them.
+    /// `None` if the mistake is not one of them.
     pub fn place_among_biggest(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let biggest = self.biggest(player);
         let nth = biggest.iter().position(|one| *one == place)?;
@@ -101,7 +101,7 @@ impl Review {
         self.entries.len()
     }
 
-    /// Returns the number of mistakes of a player or, without a player, of both: in a game, or in the whole match.
+    /// Returns the number of mistakes of a player (of both players if `None`), in a game or in the whole match.
     pub fn mistake_count(&self, player: Option<Player>, game: Option<usize>) -> usize {
         self.mistakes_of(player, game).count()
     }
@@ -120,14 +120,14 @@ impl Review {
     }
 
     /// Returns the number of the mistake at `place` among those of the player, from 1, and the total; `None` if the
-    /// player made no mistake there.
+    /// player made no mistake at `place`.
     pub fn mistake_number(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let places = self.mistake_places(player);
         let nth = places.iter().position(|one| *one == place)?;
         Some((nth + 1, places.len()))
     }
 
-    /// Returns the places of a player's mistakes, in order; two mistakes in one turn are one place.
+    /// Returns the places of a player's mistakes, in order; two mistakes in one turn count as one place.
     fn mistake_places(&self, player: Player) -> Vec<Place> {
         let all = self.mistakes_of(Some(player), None);
         let mut places: Vec<Place> = all.map(|(one, _)| (one.game, one.item.nth)).collect();
@@ -135,7 +135,7 @@ impl Review {
         places
     }
 
-    /// Returns the mistakes of a player or, without a player, of both, in order.
+    /// Returns the mistakes of a player (of both players if `None`), in order.
     pub(crate) fn mistakes_of(
         &self,
         player: Option<Player>,
@@ -152,7 +152,7 @@ impl Review {
 }
 
 /// Returns the decision on which a stored review of `record` opens for `player`, before its `text` is restored: that of
-/// [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled, or is of
+/// [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled, or belongs to
 /// another match.
 pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Option<Opening> {
     let mut lines = text.lines();
@@ -213,7 +213,7 @@ pub fn first_decision(record: &MatchRecord, game: usize, player: Player) -> Opti
     Some(review.opening(player)?.place)
 }
 
-/// Returns the cost of a decision: of the chance to win the match or, in money play, of equity.
+/// Returns the cost of a decision: in match winning chance or, in money play, in equity.
 pub(crate) fn cost(judged: &Judged) -> f32 {
     judged.loss_mwc.unwrap_or(judged.loss)
 }

@@ -12,7 +12,7 @@ use crate::{
 #[test]
 fn opens_on_the_costliest_own_mistake_of_any_game() {
     let review = judged(loss_of);
-    // Bob's play in game 1 costs more, but it is not Ann's.
+    // Bob's play in game 1 costs more, but does not count for Ann.
     let own = review.opening(Player::White).expect("a decision");
     assert_eq!((own.place, own.is_clean), ((0, 2), false));
     let theirs = review.opening(Player::Black).expect("a decision");
@@ -32,7 +32,7 @@ fn opens_in_an_earlier_game_than_the_last() {
     let mut empty = record.games[1].clone();
     empty.moves.clear();
     record.games.push(empty);
-    // The last game is empty: the table opens the one before it.
+    // The last game is empty: the table opens the game before it.
     assert_eq!(Model::of_table(record).game_shown(), 1);
 }
 

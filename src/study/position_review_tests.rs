@@ -23,7 +23,7 @@ fn opening() -> Decision {
     decision.build().expect("a decision")
 }
 
-/// Returns a review whose decision has been evaluated; the best play is the one that [`lost`] names.
+/// Returns a review whose decision has been evaluated, and its best play, which is the one that [`lost`] names.
 fn judged() -> (Review, Choice) {
     let mut review = Review::of_position(opening());
     review.update(ReviewMsg::Begin);
@@ -84,7 +84,7 @@ fn draws_the_best_play_of_a_position() {
     );
 }
 
-/// Returns the rows of a double in money play with beavers that is worth `double_take`, and of its answer.
+/// Returns the rows of a double in money play with beavers whose take is worth `double_take`, and of the answer to it.
 fn beaver_rows(kind: Kind, made: Choice, double_take: f32) -> Vec<(String, f32, bool, bool)> {
     let words = Words::english();
     let score = Score::Money {
@@ -121,7 +121,7 @@ fn double_that_would_be_beavered_is_named() {
 }
 
 #[test]
-fn take_is_not_best_where_a_beaver_is() {
+fn take_is_not_best_if_a_beaver_is_better() {
     let rows = beaver_rows(Kind::Answer, Choice::Take, -0.38);
     assert_eq!(
         rows[0],

@@ -8,7 +8,7 @@ use rules::{ByPlayer, Player};
 use crate::{Model, names};
 
 /// Returns the side of the player whose name is one of `own`, the reader's names; `None` if neither or both players
-/// have one.
+/// have such a name.
 pub fn side_named<'a>(
     record: &MatchRecord,
     own: impl IntoIterator<Item = &'a str>,
@@ -28,21 +28,22 @@ pub fn side_named<'a>(
 }
 
 impl Model {
-    /// Sets the side of the reader: the person who played the computer or a friend here, or the known player of an
-    /// imported match. Without a side, no player is called "you".
+    /// Sets the side of the reader: the person who played the computer or a friend on this device, or the known player
+    /// of an imported match. Without a side, neither player is addressed as "you".
     #[must_use]
     pub fn with_own_side(mut self, own: Option<Player>) -> Self {
         self.own = own;
         self
     }
 
-    /// Returns the side of the reader, if the reader is one of the players.
+    /// Returns the side of the reader; `None` if the reader is not one of the players.
     pub const fn own_side(&self) -> Option<Player> {
         self.own
     }
 
-    /// Returns the player at the bottom of the board, whose mistakes come first and whose chances the line shows: the
-    /// reader, or White. The points are numbered for the deciding player, like the notation beside the board.
+    /// Returns the player at the bottom of the board: the reader, or White; the mistakes of this player come first, and
+    /// the line shows the chances of this player. The points are numbered for the deciding player, as in the notation
+    /// beside the board.
     pub const fn bottom(&self) -> Player {
         match self.own {
             Some(own) => own,

@@ -35,7 +35,7 @@ pub enum Progress {
 pub enum ReviewMsg {
     /// Starts the review, or resumes it after a stop.
     Begin,
-    /// Brings the evaluation of the decision with this index; `None` if its choice is illegal.
+    /// Delivers the evaluation of the decision with this index; `None` if its choice is illegal.
     Judged(usize, Option<Box<Judged>>),
     /// Reports that all decisions of the pass have been evaluated.
     PassOver,
@@ -65,8 +65,8 @@ pub struct Review {
     result: Option<ByPlayer<f64>>,
     /// Indices of the games whose luck did not change the result.
     outside_result: Vec<usize>,
-    /// `true` for the review of a position: one decision without a choice made, for which the best known choice is
-    /// used.
+    /// `true` for the review of a position: a single decision without a choice made, in place of which the best known
+    /// choice is used.
     is_position: bool,
     pub(crate) pass: usize,
     done: usize,
@@ -93,7 +93,7 @@ impl Review {
         review
     }
 
-    /// Creates the review of a match before its games are listed. Listing them all at once would take longer than a
+    /// Creates the review of a match before its games are listed. Listing all games at once would take longer than a
     /// frame.
     pub fn without_games(record: &MatchRecord) -> Self {
         let outside = (0..record.games.len()).filter(|&game| !is_in_result(record, game));
@@ -111,7 +111,7 @@ impl Review {
         }
     }
 
-    /// Creates the review of a position, without an evaluation. It is empty if there is nothing to decide.
+    /// Creates the review of a position, without an evaluation. The review is empty if no decision is due.
     pub fn of_position(decision: Decision) -> Self {
         let entry = Item::unmade(decision).map(|item| Entry::new(0, item));
         let mut review = Self::without_games(&MatchRecord::default());
@@ -171,7 +171,7 @@ impl Review {
                 self.progress = Progress::Stopped;
             }
             ReviewMsg::Restored if self.progress == Progress::New && self.has_begun() => {
-                // The stored number of passes may be that of another branch of the match.
+                // The stored number of passes may belong to another branch of the match.
                 let is_open = |pass: &Pass| self.entries.iter().any(|entry| entry.is_wanted(pass));
                 self.pass = PASSES.iter().position(is_open).unwrap_or(PASSES.len());
                 self.progress = if self.pass == PASSES.len() {
@@ -219,8 +219,8 @@ impl Review {
         self.progress
     }
 
-    /// Returns the plies of the current pass, the number of decisions it has evaluated, and their total. After the last
-    /// pass, the plies are those of the last pass over all decisions.
+    /// Returns the plies of the current pass, the number of decisions that it has evaluated, and the total. After the
+    /// last pass, the plies are those of the last pass over all decisions.
     pub fn counts(&self) -> (u8, usize, usize) {
         let whole = || PASSES.iter().rfind(|pass| pass.scope == Scope::All);
         let pass = PASSES.get(self.pass).or_else(whole);
@@ -264,8 +264,8 @@ impl Review {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
-    /// Returns `true` if figures and mistakes are final for now: each decision has been evaluated as far as possible,
-    /// or the review has stopped. A stored review is settled only after all of it has been read.
+    /// Returns `true` if figures and mistakes will not change for now: each decision has been evaluated as far as
+    /// possible, or the review has stopped. A stored review is settled only after all of it has been read.
     pub fn is_settled(&self) -> bool {
         match self.progress {
             Progress::New => false,
@@ -361,7 +361,7 @@ impl Review {
         entries.filter_map(|entry| self.filter.mark(entry)).max()
     }
 
-    /// Returns the next marked move after `from`, or the previous one: the indices of its game and of the move. The
+    /// Returns the indices of the game and the move of the next marked move after `from`, or of the previous one. The
     /// search wraps around at both ends; `None` if no other move is marked.
     pub fn error_from(&self, from: (usize, usize), forward: bool) -> Option<(usize, usize)> {
         let is_error = |entry: &&Entry| self.filter.mark(entry).is_some();
@@ -377,8 +377,8 @@ impl Review {
         found.filter(|place| *place != from)
     }
 
-    /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each evaluated
-    /// roll of a game, with the index of the move and the luck of the roll for `player` in EMG if it swung the game.
+    /// Returns the chance of `player`, from 0 to 1, to win the match (in money play, the game) before each evaluated
+    /// roll of a game, with the index of the move and, if the roll swung the game, its luck for `player` in EMG.
     pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32, Option<f32>)> {
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let chance = |entry: &Entry| {

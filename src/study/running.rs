@@ -1,4 +1,4 @@
-//! Recognition of a match that is the start of a running session.
+//! Detection of a match that is the start of a running session.
 
 use record::{GameRecord, MatchRecord, RecordedAction};
 

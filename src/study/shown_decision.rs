@@ -18,8 +18,8 @@ impl Model {
         let Some(nth) = shown.nth else {
             return shown.awaited;
         };
-        // A roll without a double before the play is a separate decision at the same place: the play is the one to
-        // show.
+        // A roll without a double before the play is a separate decision at the same place, in which case the play is
+        // shown.
         let decided = game.decided_moves(&record.terms).into_iter().rev();
         let found = decided
             .filter(|decided| decided.nth == nth)
@@ -27,8 +27,8 @@ impl Model {
         found.map(|decided| decided.decision)
     }
 
-    /// Returns the pending decisions about which the room would give advice: that of a position, or those at which the
-    /// games of a match end.
+    /// Returns the pending decisions about which the room would give advice: the decision of a position, or those at
+    /// the ends of the games of a match.
     pub fn awaited(&self) -> Vec<Decision> {
         match &self.opened {
             StudyContent::Position(decision) => vec![*decision],
@@ -46,7 +46,7 @@ impl Model {
         self.decision().as_ref().map(Start::of)
     }
 
-    /// Returns a start for retrying the current decision with the dice that followed; `None` if none followed.
+    /// Returns a start for retrying the current decision with the dice that followed; `None` if no dice followed.
     pub fn start_again(&self) -> Option<Start> {
         let decision = self.decision()?;
         let nth = self.shown()?.nth?;

@@ -86,8 +86,8 @@ pub fn heading(model: &Model, words: &Words) -> String {
     }
 }
 
-/// Returns the short title of the content, and a fact about it: "Game 3 of 5" and "7-point match · 2–1", or "Position"
-/// and "7-point match". A match of one game has no fact.
+/// Returns the short title of the content, and a detail: "Game 3 of 5" and "7-point match · 2–1", or "Position" and
+/// "7-point match". A match of one game has no detail.
 pub fn title(model: &Model, words: &Words) -> (String, String) {
     match &model.opened {
         StudyContent::Position(decision) => {
@@ -111,7 +111,8 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
     }
 }
 
-/// Returns the event of the current moment: "Mira rolled 3-1: 8/5 6/5", how the game ended, or the pending decision.
+/// Returns a sentence about the current moment: "Mira rolled 3-1: 8/5 6/5", the kind of ending, or the pending
+/// decision.
 pub fn moment(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let StudyContent::Position(decision) = &model.opened {
@@ -178,7 +179,7 @@ fn question_text(decision: &Decision, who: Arg<'static>, words: &Words) -> Strin
     }
 }
 
-/// Returns the result of the game, or the decision for which it waits.
+/// Returns the result of the game, or the decision for which the game waits.
 fn ended(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let Some(decision) = model.shown().and_then(|shown| shown.awaited.as_ref()) {
@@ -208,7 +209,8 @@ pub fn clean(model: &Model, context: SpeechContext, player: Player, game: Option
     }
 }
 
-/// Returns the board for a screen reader: the content, the turn, the cube, and the pips and points of both players.
+/// Returns a description of the board for a screen reader: the content, the turn, the cube, and the pips and points of
+/// both players.
 pub fn announcement(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let cube = model.cube().map(|cube| cube_name(model, context, cube));
@@ -231,7 +233,7 @@ pub fn announcement(model: &Model, context: SpeechContext) -> String {
     parts.map(sentence).collect()
 }
 
-/// Returns the places of both players' checkers for a screen reader, in the point numbers that the board shows.
+/// Returns the places of both players' checkers for a screen reader, with the point numbers of the board.
 pub fn position(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let listener = match &model.opened {

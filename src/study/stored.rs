@@ -1,10 +1,10 @@
-//! Stored form of a review: a line for each evaluated decision ([`review::StoredLine`]), and then one for each decision
+//! Stored form of a review: a line for each evaluated decision ([`review::StoredLine`]), then a line for each decision
 //! with a rollout, as a text that only the coach parses.
 //!
-//! A line that is damaged, or that belongs to an older form of the match, is skipped; its decision is evaluated again.
-//! Rollouts are stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a
-//! review keeps the stored ones ([`merged_review`]). The states of a session in the library share one text: each may
-//! have decisions that another lacks, whose lines are kept.
+//! A damaged line, or a line of an older form of the match, is skipped; its decision is evaluated again. Rollouts are
+//! stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a review retains
+//! the stored rollouts ([`merged_review`]). The states of a session in the library share one text: each state may have
+//! decisions that another lacks, whose lines are retained.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -67,7 +67,7 @@ impl Review {
         text
     }
 
-    /// Restores one line of a stored review, unless it is damaged, of another match, or no deeper than the known
+    /// Restores one line of a stored review, unless the line is damaged, of another match, or no deeper than the known
     /// evaluation.
     pub fn restore(&mut self, line: &str) {
         let rollout = line.strip_prefix(ROLLOUT);
@@ -122,7 +122,7 @@ fn rolled_place(line: &str) -> Option<&str> {
     place_of(line.strip_prefix(ROLLOUT)?)
 }
 
-/// Returns the text of a stored review, if there is one, with the rollout of the decision at `place`.
+/// Returns the text of a stored review, if any, with the rollout of the decision at `place`.
 pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String {
     let stored = stored.unwrap_or(NO_PASS).lines();
     let own = rollout_line(place, rollout);
@@ -134,9 +134,9 @@ pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String 
 /// Owners of the text of a stored review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// A single review: lines about decisions that it lacks are those of an earlier match.
+    /// A single review: lines about decisions that it lacks belong to an earlier match.
     ByNone,
-    /// All states of a library entry: such lines are about another branch of it, or about games played later.
+    /// All states of a library entry: such lines are about another branch of the entry, or about games played later.
     ByStates,
 }
 
@@ -167,7 +167,7 @@ pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
     lines.join("\n")
 }
 
-/// Returns the key of a line: its place, with the word for a rollout; `None` if it has no place.
+/// Returns the key of a line: its place, with a marker for a rollout; `None` if the line has no place.
 fn key_of(line: &str) -> Option<&str> {
     let place = rolled_place(line).or_else(|| place_of(line))?;
     StoredLine::read(line.strip_prefix(ROLLOUT).unwrap_or(line))?;
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn review_keeps_the_rollouts_stored_by_another_page() {
+    fn review_retains_the_rollouts_stored_by_another_page() {
         let mut review = judged(|_| 0.1);
         let all = places(&review);
         review.update(ReviewMsg::StoreRollout {
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn review_keeps_the_evaluations_of_another_branch() {
+    fn review_retains_the_evaluations_of_another_branch() {
         let (own, stored) = (judged(|_| 0.1).to_text(), judged(|_| 0.0).to_text());
         let foreign = |line: &str| {
             let (place, rest) = line.split_at(place_of(line).expect("a line").len());

@@ -1,5 +1,5 @@
-//! Tests of the lessons of a review: the decision on which it opens, the player whose mistakes it names, the line, and
-//! the turning points.
+//! Tests of the teaching parts of a review: the decision on which it opens, the player whose mistakes it names, the
+//! line, and the turning points.
 
 use board::{LineDegree, LineSubject, SpeechContext, Theme};
 use insight::explain::Voice;
@@ -70,7 +70,7 @@ fn biggest_mistakes_are_sorted_by_size() {
         place = next;
         seen.push(place);
     }
-    // The double first, then the plays: in the second game the same loss costs more of the match.
+    // The double comes first, then the plays: in the second game, the same loss costs more of the match.
     assert_eq!(seen.len(), 3);
     assert_eq!((seen[0], seen[1].0, seen[2].0), ((0, 2), 1, 0));
     let number = |place| review.place_among_biggest(Player::White, place);
@@ -297,7 +297,7 @@ fn you_is_always_the_reader() {
     );
     model.update(Msg::Last);
     assert_eq!(moment(&model, context(&words)), "You win 1 point");
-    // In a match between other players, nobody is "you".
+    // In a match between other players, neither player is "you".
     let others = opened();
     assert_eq!(
         others.voice(Player::White, context(&words)),

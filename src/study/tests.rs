@@ -1,4 +1,4 @@
-//! Tests of the study room as a player uses it.
+//! Tests of the study room from the player's perspective.
 
 use board::{SpeechContext, Theme, View};
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
@@ -77,7 +77,7 @@ fn shows_the_position_before_a_play_with_an_arrow_for_each_move() {
     model.update(Msg::Next);
     assert_eq!(model.position().own[5], 2);
     assert_eq!(model.pips(Player::White), 163);
-    // Black's plays are in Black's numbers, and so are the points then.
+    // Black's plays are in Black's numbers, as are the points.
     assert_eq!(first.spots[0].number, Some(1));
     assert_eq!(scene(&model).spots[0].number, Some(24));
     model.update(Msg::To(3));

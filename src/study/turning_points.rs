@@ -9,7 +9,7 @@ use crate::{Entry, Place, Review, entry::mistake, opening::cost, verdict::with_d
 
 /// Maximum number of turning points.
 const MAX: usize = 3;
-/// Maximum number from one game, if the match has several.
+/// Maximum number of turning points in one game, if the match has several games.
 const MAX_OF_A_GAME: usize = 2;
 
 /// Decision that decided a game or a match.
@@ -30,7 +30,7 @@ pub struct TurningPoint {
 pub struct Decisive {
     /// Turning points, costliest first.
     pub points: Vec<TurningPoint>,
-    /// Number of mistakes from which they were chosen.
+    /// Number of mistakes from which the turning points were chosen.
     pub mistakes: usize,
 }
 
@@ -66,9 +66,9 @@ pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> Str
 }
 
 impl Review {
-    /// Returns the turning points of the game with this index or, without an index, of the match, among the decisions
-    /// of `player` or, without a player, of both. `None` until the review [is settled](Self::is_settled); each deeper
-    /// evaluation may change them.
+    /// Returns the turning points of the game with this index (of the match if `None`), among the decisions of `player`
+    /// (of both players if `None`). `None` until the review [is settled](Self::is_settled); each deeper evaluation may
+    /// change them.
     pub fn decisive(&self, player: Option<Player>, game: Option<usize>) -> Option<Decisive> {
         self.is_settled().then(|| Decisive {
             points: self.turning_points(player, game),
@@ -82,9 +82,9 @@ impl Review {
         Some(line.with_costliest(MAX))
     }
 
-    /// Returns the decisions of `player` or, without a player, of both that decided the game with this index or,
-    /// without an index, the match: at most three, of a match at most two from one game; costliest first, equal ones in
-    /// the order of play.
+    /// Returns the decisions of `player` (of both players if `None`) that decided the game with this index (the match
+    /// if `None`): at most three, in a match at most two from one game; costliest first, equal ones in the order of
+    /// play.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));

@@ -16,11 +16,11 @@ use crate::{
 pub struct Verdict {
     /// Category of the loss by XG's thresholds.
     pub mistake: Option<Mistake>,
-    /// Sentence with the choice made and its loss.
+    /// Sentence about the choice made and its loss.
     pub title: String,
     /// Choices, best first.
     pub rows: Vec<JudgedChoice>,
-    /// `true` if the equities are seen by the doubling player, `false` for the one who answers.
+    /// `true` if the equities are seen by the doubling player, `false` if by the player who answers.
     pub of_doubler: bool,
     /// Decision and its evaluation; `None` for another program's analysis.
     pub subject: Option<Box<(Decision, Judged)>>,
@@ -44,13 +44,14 @@ pub struct JudgedChoice {
     /// Chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon; `None` if all
     /// choices share them.
     pub chances: Option<[f32; 5]>,
-    /// Search depth in plies, if known.
+    /// Search depth in plies; `None` if unknown.
     pub plies: Option<u8>,
-    /// Loss by the file's analysis, if it lists the choice.
+    /// Loss according to the file's analysis; `None` if the file does not list the choice.
     pub file: Option<f32>,
 }
 
-/// Returns the evaluated decisions of the current moment: the costliest error first, then the cube before the play.
+/// Returns the evaluated decisions of the current moment: the costliest error first, otherwise the cube action before
+/// the play.
 pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     if review.is_position() {
         return of_position(review, words).into_iter().collect();
@@ -199,7 +200,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
 }
 
 impl Verdict {
-    /// Returns the best choice in one sentence, shown while the reason is unknown.
+    /// Returns a sentence about the best choice, shown until the reason is known.
     pub fn first_sentence(&self, words: &Words) -> String {
         let best = self.rows.iter().find(|row| row.is_best);
         best.map_or_else(
@@ -217,7 +218,7 @@ pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) ->
     }
 }
 
-/// Returns the equities of a double, or of the double that was answered; after a take they are those of the evaluated
+/// Returns the equities of a double, or of the double that was answered; after a take, they are those of the evaluated
 /// answer.
 fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEquities> {
     let doubled = double.and_then(|double| double.cube);
@@ -238,8 +239,8 @@ fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEqui
     }
 }
 
-/// Returns the outcomes of a double, the right one first, the others with their difference from it. Equities are always
-/// those of the player who doubles. `no_double_plies` is the search depth of not doubling.
+/// Returns the outcomes of a double: first the right one, then the others with their difference from it. Equities are
+/// always those of the player who doubles. `no_double_plies` is the search depth of not doubling.
 pub(crate) fn cube_rows(
     judged: &Judged,
     cube: &CubeEquities,

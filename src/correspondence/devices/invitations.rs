@@ -180,7 +180,7 @@ fn both_players_see_who_won_the_opening_roll() {
 }
 
 #[test]
-fn the_next_link_shows_the_winner_of_the_opening_roll_that_result() {
+fn the_winner_of_the_opening_roll_sees_the_result_with_the_next_link() {
     let choice = Change::Starter(Starter::OpeningRoll);
     let started = (1..=20).find_map(|number| {
         let mut devices = begun_by(number, choice.clone());
