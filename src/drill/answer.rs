@@ -6,7 +6,7 @@ use rules::{Board, Choice, Decision, Question, legal_plays};
 /// Answer to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// A play, as the resulting position seen by its opponent.
+    /// A play, given as the resulting position from its opponent's view.
     Play(Board),
     /// No double.
     NoDouble,
@@ -38,8 +38,8 @@ impl Answer {
         })
     }
 
-    /// Returns `choice` as an answer to `decision`; `None` if it is not one. A double in a game does not include the
-    /// right reply, which `taken` supplies.
+    /// Returns `choice` as an answer to `decision`; `None` if the choice is not an answer to it. A double in a game
+    /// does not include the right reply, which `taken` supplies.
     pub fn of_choice(decision: &Decision, choice: &Choice, taken: bool) -> Option<Self> {
         Some(match (choice, decision.question()) {
             (Choice::Play(play), Question::Play(roll)) => {

@@ -2,7 +2,7 @@
 
 use crate::{Kind, Theme, Topic};
 
-/// Longest run of right answers by topic. A topic without an entry has never been practised.
+/// Longest run of right answers by topic. A topic without an entry has not been practised.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bests(Vec<(Topic, u32)>);
 
@@ -32,13 +32,13 @@ impl Bests {
         parts.join(";")
     }
 
-    /// Returns the longest run in a topic; `None` if it has never been practised.
+    /// Returns the longest run in a topic; `None` if the topic has not been practised.
     pub fn of(&self, topic: Topic) -> Option<u32> {
         let found = self.0.iter().find(|(known, _)| *known == topic);
         found.map(|(_, run)| *run)
     }
 
-    /// Records a run; returns `true` if it is the first or the longest. Own mistakes have no best run.
+    /// Records a run; returns `true` if the run is the first or the longest. Own mistakes have no best run.
     pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {
         if topic == Topic::Cards {
             return false;

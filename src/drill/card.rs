@@ -1,4 +1,4 @@
-//! Cards: decisions to repeat, with the choice in the game, the judgement, and the next due date.
+//! Cards: decisions to repeat, with the choice made in the game, the judgement, and the next due date.
 
 use record::{Linked, decimal, position_link, read_link};
 use review::Judged;
@@ -22,13 +22,13 @@ pub struct Card {
     pub decision: Decision,
     /// Choice in the game.
     pub made: Answer,
-    /// Loss of that choice, in points per cube.
+    /// Loss of the choice in the game, in points per cube.
     pub lost: f32,
     /// Losses of the answers.
     pub judgement: Judgement,
     /// Time of the game, in milliseconds since 1970; 0 if unknown.
     pub played: u64,
-    /// Time when the card is due, in milliseconds since 1970; `None` if it is never shown again.
+    /// Time when the card is due, in milliseconds since 1970; `None` if the card is never shown again.
     pub due: Option<u64>,
     /// Memory state, and the time of the last answer in milliseconds since 1970; `None` before the first answer.
     pub memory: Option<(Memory, u64)>,
@@ -74,8 +74,8 @@ impl Card {
         position_link(&self.decision)
     }
 
-    /// Returns `true` if the choice in the game was right, as in some cards of an earlier release, which are no longer
-    /// asked.
+    /// Returns `true` if the choice in the game was right; an earlier release made such cards, which are no longer
+    /// shown.
     pub fn was_right(&self) -> bool {
         is_right(self.lost)
     }
@@ -85,7 +85,7 @@ impl Card {
         self.due.is_some_and(|due| due <= now)
     }
 
-    /// Records an answer at `now` and sets the next due date. A card that has been put away stays away.
+    /// Records an answer at `now` and sets the next due date. A dismissed card remains dismissed.
     pub fn answered(&mut self, found: bool, now: u64) {
         let rating = if found { Rating::Good } else { Rating::Again };
         let memory = match self.memory {
@@ -116,7 +116,7 @@ impl Card {
             format!("{:.6} {:.6} {last}", memory.stability, memory.difficulty)
         });
         let mut judgement = self.judgement.clone();
-        // The choice in the game is always stored, whatever its loss.
+        // The choice in the game is always stored, regardless of its loss.
         let made = judgement
             .losses
             .iter()
@@ -204,8 +204,8 @@ pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
 }
 
-/// Returns the time when a stored card is due, without parsing the rest; `None` if it is never due, if the choice in
-/// the game was right, or if the line is damaged.
+/// Returns the time when a stored card is due, without parsing the rest; `None` if the card is never due, if the choice
+/// in the game was right, or if the line is damaged.
 pub fn due_of_line(line: &str) -> Option<u64> {
     let fields: Vec<&str> = line.split('|').collect();
     let [VERSION, _, made, losses, _, _, due, ..] = fields[..] else {

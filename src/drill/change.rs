@@ -1,4 +1,5 @@
-//! Changes of a card, applied to the stored card, because another tab may have changed it since it was shown.
+//! Changes of a card, applied to the stored card, because another tab may have changed the stored card since this tab
+//! showed it.
 
 use crate::Card;
 
@@ -26,8 +27,8 @@ impl Card {
     }
 }
 
-/// Returns the card to store after `change`: the stored card with the change applied, or the one that was `shown` if
-/// none is stored; `None` if the stored line cannot be read, because it may be of a newer release.
+/// Returns the card to store after `change`: the stored card with the change applied, or the card `shown` if none is
+/// stored; `None` if the stored line cannot be read, as it may belong to a newer release.
 pub fn changed(stored: Option<&str>, shown: &Card, change: CardChange) -> Option<Card> {
     let mut card = match stored {
         Some(line) => Card::from_line(line)?,
@@ -81,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn card_put_away_in_another_tab_stays_away() {
+    fn card_dismissed_in_another_tab_remains_dismissed() {
         let shown = card();
         let away = changed(None, &shown, CardChange::PutAway).expect("nothing is stored");
         let here = changed(Some(&away.to_line()), &shown, answer(true, 2 * DAY)).expect("a card");
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn putting_a_card_away_keeps_the_answer_of_the_other_tab() {
+    fn dismissing_a_card_retains_the_answer_of_the_other_tab() {
         let shown = card();
         let answered = changed(None, &shown, answer(true, DAY)).expect("nothing is stored");
         let here = changed(Some(&answered.to_line()), &shown, CardChange::PutAway);

@@ -7,7 +7,7 @@ use rules::{Board, DiceSource as _, Die, Roll, Setup, Variant, legal_plays};
 
 /// Draws a number from 0 to `limit` - 1 with equal probability; 0 if `limit` is 0. `limit` is at most 216.
 pub(crate) fn below(dice: &mut DiceStream, limit: usize) -> usize {
-    // Three dice give 216 numbers; those beyond the last whole multiple of `limit` would favour small results.
+    // Three dice give 216 numbers; the numbers beyond the last whole multiple of `limit` would favour small results.
     let whole = 216 - 216_usize.checked_rem(limit).unwrap_or(0);
     loop {
         let mut digit = || usize::from(dice.die().pips() - 1);
@@ -24,8 +24,8 @@ pub(crate) fn roll(dice: &mut DiceStream) -> Roll {
     Roll::new(a, b)
 }
 
-/// Returns the position after `turns` turns of random plays, seen by the player on roll; an earlier one if the game
-/// ends.
+/// Returns the position after `turns` turns of random plays, seen by the player on roll; an earlier position if the
+/// game ends.
 pub(crate) fn random_position(dice: &mut DiceStream, turns: usize) -> Board {
     let mut board = Board::start(Variant::Standard);
     for _ in 0..turns {
@@ -40,7 +40,8 @@ pub(crate) fn random_position(dice: &mut DiceStream, turns: usize) -> Board {
     board
 }
 
-/// Draws a position with `left` checkers in each home board, independently for both sides, and the rest borne off.
+/// Draws a position with `left` checkers in each home board, independently for both sides, and all other checkers borne
+/// off.
 pub(crate) fn bear_off_position(dice: &mut DiceStream, left: RangeInclusive<u8>) -> Option<Board> {
     let mut side = || {
         let span = usize::from(left.end() - left.start()) + 1;
@@ -63,7 +64,7 @@ pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
         let mut counts = [0_u8; 26];
         counts[0] = below(dice, 6) as u8;
         for _ in counts[0]..15 {
-            // Checkers come home to the high points; a few are still outside.
+            // Checkers that have come home are on the high points; a few are still outside.
             let place = match below(dice, 12) {
                 0 => 8,
                 1 => 7,

@@ -65,14 +65,14 @@ impl Kind {
 pub enum Exercise {
     /// Count the pips of the player on roll.
     Pips(Board),
-    /// Name the winning chance that makes a take right; [`crate::take_point`] has the answer.
+    /// Name the winning chance that makes a take right; [`crate::take_point`] returns the answer.
     TakePoint(ScoreQuestion),
     /// Name the gammon value; [`crate::gammon_value`] has the answer.
     GammonValue(ScoreQuestion),
-    /// Decide whether to double in this money race and whether the opponent takes; [`race_answer`] has the answer.
+    /// Decide whether to double in this money race and whether the opponent takes; [`race_answer`] returns the answer.
     Race(Board),
-    /// Make this decision. The losses come with it or from [`engine::analyse`]; [`crate::is_right`] decides whether an
-    /// answer is right.
+    /// Make this decision. The losses are given, or come from [`engine::analyse`]; [`crate::is_right`] decides whether
+    /// an answer is right.
     Decide(Decision, Option<Judgement>),
 }
 
@@ -104,7 +104,7 @@ impl Exercise {
     }
 }
 
-/// Returns the exercise to play `roll`, with a centred cube or without a cube; `None` if there is no choice.
+/// Returns the exercise to play `roll`, with a centred cube or without a cube; `None` if the player has no choice.
 fn play_exercise(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
     let builder = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
     let builder = if cube {
@@ -133,7 +133,7 @@ fn opened(dice: &mut DiceStream) -> Option<Board> {
 }
 
 /// Returns the decision whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so that
-/// several are right, or at least 0.5, so that the decision is trivial.
+/// several answers are right, or at least 0.5, so that the decision is trivial.
 fn bear_off_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
     let exact = decide_exactly(board, &Context::of_decision(&decision))?;
@@ -144,10 +144,10 @@ fn bear_off_double(board: &Board) -> Option<Exercise> {
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
 }
 
-/// Returns the race if Keith's count puts it near a doubling or take limit, the player on roll does not trail by more
-/// than a roll's worth, and the formulas agree, so that every formula a player may know gives the same answer. By the
-/// engine at 2 plies, 11 of 400 of these answers lose more than 0.020, 0.14 at most: positions with gaps or many
-/// checkers on low points.
+/// Returns the race as an exercise if Keith's count puts it near a doubling or take limit, the player on roll does not
+/// trail by more than one roll, and the formulas agree, so that any formula that a player knows gives the same answer;
+/// `None` otherwise. According to the engine at 2 plies, 11 of 400 of these answers lose more than 0.020, 0.14 at most:
+/// positions with gaps or many checkers on low points.
 fn close_race(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);

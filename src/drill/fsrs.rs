@@ -3,10 +3,10 @@
 //! Formulae and weights are those of the page "The Algorithm" in the wiki of open-spaced-repetition/fsrs4anki. A memory
 //! has a stability, the number of days after which recall has a probability of 0.9, and a difficulty from 1 to 10.
 //!
-//! No crate fits: `rs-fsrs` 1.2 reads the clock itself, depends on `chrono`, and its manifest names no licence. `fsrs`
-//! 6.6 has 42 dependencies, among them threads and matrices for fitting weights, and `getrandom`, which does not
-//! compile for a browser without a switch for the whole build. Scheduling needs only the few lines below. A test
-//! compares them with results of `fsrs` 6.6.2.
+//! No crate is suitable: `rs-fsrs` 1.2 reads the system clock, depends on `chrono`, and its manifest names no licence.
+//! `fsrs` 6.6 has 42 dependencies, including threads and matrices for fitting weights, and `getrandom`, which does not
+//! compile for a browser without a flag for the whole build. Scheduling needs only the few lines below. A test compares
+//! their results with those of `fsrs` 6.6.2.
 
 /// Default weights of version 6.
 const W: [f64; 21] = [
@@ -82,7 +82,7 @@ impl Memory {
         Self::of(stability, difficulty)
     }
 
-    /// Returns a memory within the limits, rounded to the stored millionths, so that it survives storage unchanged.
+    /// Returns a memory within the limits, rounded to the stored millionths, so that storage does not change it.
     fn of(stability: f64, difficulty: f64) -> Self {
         let stored = |number: f64| (number * 1_000_000.0).round() / 1_000_000.0;
         Self {
@@ -129,7 +129,7 @@ fn first_difficulty(rating: Rating) -> f64 {
     W[4] - (W[5] * (f64::from(rating as u8) - 1.0)).exp() + 1.0
 }
 
-/// Returns the factor for which recall is 0.9 after as many days as the stability.
+/// Returns the factor for which the probability of recall is 0.9 after a number of days equal to the stability.
 fn factor() -> f64 {
     0.9_f64.powf(-1.0 / W[20]) - 1.0
 }

@@ -65,7 +65,7 @@ impl Judgement {
     }
 
     /// Evaluates the answers that a drill offers, best first. If the best choice is a beaver, which a drill does not
-    /// offer, losses are relative to the best of the others.
+    /// offer, losses are relative to the best of the other answers.
     fn among_answers(mut losses: Vec<(Answer, f32)>, plies: u8) -> Self {
         let least = losses.first().map_or(0.0, |(_, loss)| *loss);
         for (_, loss) in &mut losses {
@@ -75,7 +75,7 @@ impl Judgement {
     }
 
     /// Evaluates the three answers to the question whether to double, from the equities without doubling, doubled and
-    /// taken, and doubled and passed. An answer loses the sum of the losses of the double and of the reply.
+    /// taken, and doubled and passed. The loss of an answer is the sum of the losses of the double and of the reply.
     pub fn of_cube([no_double, take, pass]: [f32; 3], plies: u8) -> Self {
         let doubled = take.min(pass);
         let doubling = (no_double - doubled).max(0.0);
@@ -88,7 +88,7 @@ impl Judgement {
         Self { losses, plies }
     }
 
-    /// Returns the loss of `answer`; `None` if it was not evaluated.
+    /// Returns the loss of `answer`; `None` if the answer was not evaluated.
     pub fn loss(&self, answer: Answer) -> Option<f32> {
         let found = self.losses.iter().find(|(known, _)| *known == answer);
         found.map(|(_, loss)| *loss)
@@ -115,8 +115,8 @@ impl Judgement {
         all.join(";")
     }
 
-    /// Parses the form written by [`Judgement::to_text`]; `None` if a part is not an answer to `decision`, or the first
-    /// is not the best.
+    /// Parses the form written by [`Judgement::to_text`]; `None` if a part is not an answer to `decision`, or if the
+    /// first answer is not the best.
     pub fn read(decision: &Decision, text: &str, plies: u8) -> Option<Self> {
         let mut losses: Vec<(Answer, f32)> = Vec::new();
         for part in text.split(';') {

@@ -24,7 +24,7 @@ impl Keith {
     }
 
     /// Returns the right action with a centred cube: double if the own count exceeds the opponent's by at most 4; take
-    /// if it exceeds it by at least 2.
+    /// if the excess is at least 2.
     pub const fn answer(self) -> Answer {
         if self.own > self.opponent + 4 {
             Answer::NoDouble

@@ -1,11 +1,12 @@
-//! Drills: endless exercises, reference positions, and the player's own decisions, which return when they are due.
+//! Drills: endless exercises, reference positions, and the player's own decisions, which are repeated when they are
+//! due.
 //!
 //! [`Model`] is the room's state, [`Msg`] its messages, [`Effect`] its requests to the browser. [`Exercise::draw`]
-//! draws an exercise of a [`Kind`], the same from the same seed on every machine. The answers are exact: pips are
-//! counted, take points and gammon values follow from the match equity table, doubles near the end of a bear-off are
-//! solved completely, bear-off equities come from the engine's tables, and doubles in longer races are drawn only where
-//! three published formulas agree. [`Card`]s are spaced by [`Memory`]. The player who answers is on roll, or answers a
-//! double; scores are seen by that player.
+//! draws an exercise of a [`Kind`]; the same seed gives the same exercise on every machine. The answers are exact: pips
+//! are counted, take points and gammon values follow from the match equity table, doubles near the end of a bear-off
+//! are solved completely, bear-off equities come from the engine's tables, and doubles in longer races are drawn only
+//! where three published formulas agree. [`Card`]s are spaced by [`Memory`]. The player who answers is on roll, or
+//! answers a double; scores are seen by that player.
 
 mod answer;
 mod bests;

@@ -8,7 +8,7 @@ use crate::{Card, key_of_line};
 const AHEAD: u64 = 86_400_000;
 
 impl Card {
-    /// Returns `true` if the card is newer than `other`, a card of the same decision: answered later, or put away
+    /// Returns `true` if the card is newer than `other`, a card of the same decision: answered later, or dismissed
     /// since.
     fn is_newer(&self, other: &Self) -> bool {
         let state = |card: &Self| (card.answered_at(), card.due.is_none());
@@ -24,7 +24,7 @@ impl Card {
 /// Returns the cards of `brought` that are new or newer than those of `stored`, each with its key and its line.
 ///
 /// Both are lines of [`Card::to_line`]. Damaged lines of `brought` and cards answered after `now`, in milliseconds
-/// since 1970, are skipped. Unreadable stored lines may be of a newer release and are kept.
+/// since 1970, are skipped. Unreadable stored lines may belong to a newer release and are retained.
 pub fn merged<'a>(
     stored: &[String],
     brought: impl IntoIterator<Item = &'a str>,
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn card_put_away_stays_away_until_it_is_answered_again() {
+    fn card_remains_dismissed_until_it_is_answered_again() {
         let shown = answered(&[DAY]);
         let mut away = shown.clone();
         away.put_away();

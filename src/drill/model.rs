@@ -37,14 +37,14 @@ pub struct Model {
     bests: Bests,
     question_count: u32,
     last: Option<Decision>,
-    /// Decision of the card that is asked before all others.
+    /// Decision of the card to show before all others.
     first: Option<Decision>,
     /// Decisions of the cards skipped since the topic was chosen, the latest last.
     skipped: Vec<Decision>,
 }
 
 impl Model {
-    /// Creates a room whose exercises follow from `seed`.
+    /// Creates a room whose exercises are derived from `seed`.
     pub fn new(seed: Seed) -> Self {
         Self {
             dice: DiceStream::new(seed),
@@ -75,7 +75,8 @@ impl Model {
         &self.bests
     }
 
-    /// Returns the number of due cards and of all cards not put away; `None` until they have been read.
+    /// Returns the number of due cards, and the number of all cards that are not dismissed; `None` until the cards have
+    /// been read.
     pub fn due(&self, now: u64) -> Option<(usize, usize)> {
         let cards = self.cards.as_ref()?;
         let due = cards.iter().filter(|card| card.is_due(now)).count();
@@ -83,7 +84,7 @@ impl Model {
         Some((due, total))
     }
 
-    /// Returns the time when the next card is due, in milliseconds since 1970.
+    /// Returns the time when the next card is due, in milliseconds since 1970; `None` if no card will be due.
     pub fn next_due(&self) -> Option<u64> {
         self.cards
             .iter()
@@ -103,7 +104,7 @@ impl Model {
         }
     }
 
-    /// Returns the verdict on the answer, if there is one.
+    /// Returns the verdict on the answer; `None` before the answer.
     pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.state {
             State::Judged(_, verdict) => Some(verdict),
@@ -175,7 +176,7 @@ impl Model {
         self.ask(now)
     }
 
-    /// Asks the exercise that was waiting for data.
+    /// Shows the exercise that was waiting for data.
     fn resume(&mut self, now: u64) -> Vec<Effect> {
         if self.state == State::Fetching {
             self.ask(now)
@@ -209,7 +210,7 @@ impl Model {
                 let first = self.first.take();
                 let is_first = |card: &&Card| card.due.is_some() && Some(card.decision) == first;
                 let first = cards.iter().find(is_first);
-                // Skipped cards come again after the others, in the same order.
+                // Skipped cards are repeated after the others, in the same order.
                 let skipped =
                     |card: &&Card| self.skipped.iter().position(|one| *one == card.decision);
                 let next = first.or_else(|| self.due_cards(now).into_iter().min_by_key(skipped));
@@ -361,7 +362,7 @@ impl Model {
         self.take_shown(card);
     }
 
-    /// Replaces the card of the current question, if it is this one.
+    /// Replaces the card of the current question if the question is about `card`.
     fn take_shown(&mut self, card: &Card) {
         let (State::Asking(task)
         | State::Judging(task, _)

@@ -35,7 +35,7 @@ fn marks(room: &Model) -> Vec<Mark> {
     all.map(|question| question.mark).collect()
 }
 
-/// Returns the engine's judgement without its nets.
+/// Returns the judgement of the engine without its nets.
 fn judged(decision: &Decision, made: Option<Answer>) -> Msg {
     let search = Search::new(Judge::without_nets(), 0);
     let play = legal_plays(decision.board(), decision.roll().expect("a roll"));
@@ -100,7 +100,7 @@ fn topic_has_its_own_tally_session_and_best_run() {
 }
 
 #[test]
-fn chosen_card_is_asked_before_costlier_due_cards() {
+fn shows_a_chosen_card_before_costlier_due_cards() {
     let cheap = {
         let decision = start(6, 5);
         let judgement = Judgement::read(&decision, "24/13=0;24/18 13/8=30", 2);
@@ -267,7 +267,7 @@ fn judged_of(decision: &Decision) -> Judgement {
     judgement
 }
 
-/// With beavers, a take can be less than the best answer to a double; a drill asks only whether to take.
+/// With beavers, a take can be inferior to a beaver; a drill only offers take or drop.
 #[test]
 fn card_of_a_double_to_beaver_asks_for_take_or_drop() {
     let decision = Decision::builder(Board::start(Variant::Standard))
@@ -378,7 +378,7 @@ fn cards_survive_a_round_trip_through_their_lines() {
 }
 
 #[test]
-fn card_of_a_right_decision_from_an_earlier_release_is_not_asked() {
+fn does_not_show_a_card_of_a_right_decision_from_an_earlier_release() {
     let mistaken = card();
     let right = Card::new(
         mistaken.decision,

@@ -16,14 +16,14 @@ pub enum Topic {
     Theme(Theme),
 }
 
-/// Current exercise, with its circumstances.
+/// Current exercise, with its source and its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AskedExercise {
     /// Question.
     pub exercise: Exercise,
     /// Card from which the question comes.
     pub card: Option<Card>,
-    /// Time when it was asked, in milliseconds since 1970.
+    /// Time when the question was shown, in milliseconds since 1970.
     pub asked: u64,
     /// Number since the room was entered, from 1.
     pub number: u32,
@@ -36,7 +36,7 @@ pub enum GivenAnswer {
     Number(f64),
     /// An answer to a decision.
     Answer(Answer),
-    /// No answer: the player asked for the solution.
+    /// No answer: the player requested the solution.
     Nothing,
 }
 
@@ -47,7 +47,7 @@ pub struct Verdict {
     pub given: GivenAnswer,
     /// `true` if the answer counts as right.
     pub right: bool,
-    /// Loss in points per cube; `None` for exercises with a number.
+    /// Loss in points per cube; `None` for exercises with a numeric answer.
     pub loss: Option<f32>,
     /// Time taken, in milliseconds.
     pub elapsed_ms: u64,
@@ -77,15 +77,15 @@ pub enum State {
 /// Message of the drill room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Brings the stored cards: at first, and again when another tab may have changed them.
+    /// Delivers the stored cards: at first, and again when another tab may have changed them.
     Cards(Vec<Card>),
-    /// Brings a card as it was stored, including changes by another tab.
+    /// Delivers a card as it was stored, including changes by another tab.
     Stored(Box<Card>),
-    /// Brings the reference positions; empty if they could not be loaded.
+    /// Delivers the reference positions; empty if they could not be loaded.
     References(Vec<Reference>),
     /// Starts to practise this topic.
     Choose(Topic),
-    /// Starts to practise own mistakes, the one in this decision first.
+    /// Starts to practise own mistakes, beginning with the mistake in this decision.
     ChooseCard(Box<Decision>),
     /// Returns to the choice of topics.
     Leave,
@@ -101,7 +101,7 @@ pub enum Msg {
     Skip,
     /// Puts the card away for good.
     PutAway,
-    /// Goes to the next question.
+    /// Shows the next question.
     Next,
 }
 
@@ -112,7 +112,7 @@ pub enum Effect {
     Fetch,
     /// Analyses this decision, including the player's answer.
     Judge(Box<Decision>, Option<Answer>),
-    /// Applies a change to the stored card, or to this one if none is stored.
+    /// Applies a change to the stored card, or to this card if none is stored.
     Change(Box<Card>, CardChange),
     /// Stores the best runs.
     StoreBests(String),

@@ -1,5 +1,5 @@
-//! Good plays of the opening rolls: for each roll the plays that lose at most 0.020 at two plies, cubeful, by our own
-//! engine, best first, as `bg json` lists them.
+//! Good plays of the opening rolls: for each roll, the plays that lose at most 0.020 at two plies, cubeful, according
+//! to this program's engine; best first, as listed by `bg json`.
 
 /// Opening rolls (high die, low die) with their good plays.
 pub const OPENINGS: [(u8, u8, &[&str]); 15] = [

@@ -6,8 +6,8 @@ use rules::{Decision, Variant};
 
 use crate::{Exercise, Kind, Theme, Topic};
 
-/// Returns an example of a topic, the same each time; `None` for the player's own mistakes and for exercises that are
-/// not about a position.
+/// Returns an example of a topic, the same on each call; `None` for the player's own mistakes and for exercises that
+/// are not about a position.
 pub fn picture(topic: Topic) -> Option<Decision> {
     match topic {
         Topic::Cards => None,

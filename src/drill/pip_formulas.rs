@@ -7,7 +7,7 @@ use crate::Answer;
 /// Kleinman metric (Danny Kleinman, Vision Laughs at Counting), K = D² / S.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kleinman {
-    /// D: the pips by which the player on roll leads, plus 4. Negative if far behind.
+    /// D: the pips by which the player on roll leads, plus 4. Negative if that player is far behind.
     pub lead: i32,
     /// S: the pips of both sides together, minus 4.
     pub sum: i32,
@@ -63,7 +63,7 @@ pub struct Trice {
 }
 
 impl Trice {
-    /// Number of pips before the point of last take from which to double a centred cube.
+    /// Maximum distance to the point of last take, in pips, at which a centred cube is doubled.
     pub const DOUBLE: i32 = 3;
 
     /// Returns the counts of a race, seen by the player on roll.
@@ -156,7 +156,7 @@ mod tests {
     #[test]
     fn rule_has_the_published_points_of_last_take() {
         let last = |own| Trice { own, behind: 0 }.last_take();
-        // 62 is the last count of the short rule, and both rules agree on both sides of it.
+        // 62 is the last count of the short rule, and both rules agree on both sides of 62.
         assert_eq!(
             [26, 55, 61, 62, 63, 70, 74, 100].map(last),
             [3, 7, 8, 8, 8, 8, 9, 11]

@@ -1,4 +1,4 @@
-//! Questions of a session as they are shown: mark and position.
+//! Questions of a session for display: mark and position.
 
 use rules::Decision;
 
@@ -15,10 +15,10 @@ pub enum Mark {
     ToCome,
 }
 
-/// Question of the session, with its position if that can occur in a game.
+/// Question of the session, with its position if the position can occur in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SessionQuestion {
-    /// Result, if it is answered.
+    /// Result; [`Mark::Now`] or [`Mark::ToCome`] before the answer.
     pub mark: Mark,
     /// Position.
     pub decision: Option<Decision>,

@@ -18,7 +18,7 @@ pub struct Reference {
     pub judgement: Judgement,
 }
 
-/// Number of answers stored with a position; others are evaluated when a player chooses them.
+/// Number of answers stored with a position; other answers are evaluated when a player chooses them.
 const STORED_ANSWERS: usize = 4;
 
 /// Returns the first line of a file: the search depth of its judgements, in plies.

@@ -19,7 +19,7 @@ pub struct ScoreQuestion {
 }
 
 impl ScoreQuestion {
-    /// Draws a double from 1 or 2 that is useful to the doubler, at a score as it occurs in matches: usually both
+    /// Draws a double from 1 or 2 that is useful to the doubler, at a score that is common in matches: usually both
     /// players are 2 to 7 points away, sometimes up to 11.
     pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
         let mut away = || {
@@ -51,9 +51,9 @@ impl ScoreQuestion {
 pub struct Parts {
     /// Chance after a drop.
     pub dropped: f32,
-    /// Chance after a take, if the game is won.
+    /// Match winning chance after a take if the game is won.
     pub won: f32,
-    /// Chance after a take, if the game is lost.
+    /// Match winning chance after a take if the game is lost.
     pub lost: f32,
 }
 
@@ -71,14 +71,14 @@ pub fn take_parts(question: &ScoreQuestion) -> Parts {
     }
 }
 
-/// Returns the winning chance in the game at which a take is as good as a drop, if no gammons are won and the cube is
-/// not turned again.
+/// Returns the winning chance in the game at which a take and a drop are equally good, if no gammons are won and the
+/// cube is not turned again.
 pub fn take_point(question: &ScoreQuestion) -> f32 {
     let Parts { dropped, won, lost } = take_parts(question);
     (dropped - lost) / (won - lost)
 }
 
-/// Returns the value of a gammon beyond a single win for the player who is asked, at the cube before the double, as a
+/// Returns the gain of a gammon over a single win for the player who is doubled, at the cube before the double, as a
 /// fraction of the difference between winning and losing a single game: 0.5 for money.
 pub fn gammon_value(question: &ScoreQuestion) -> f32 {
     let ScoreQuestion { score, value, .. } = *question;

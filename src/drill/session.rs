@@ -1,4 +1,4 @@
-//! Questions of a session: the answered ones, the current one, and those to come.
+//! Questions of a session: the answered ones, the current one, and the remaining ones.
 
 use rules::Decision;
 
@@ -10,7 +10,7 @@ use crate::{
 
 /// Maximum number of questions that a session shows.
 const SHOWN: usize = 8;
-/// Maximum number of answered questions among them, if others are to come.
+/// Maximum number of answered questions on display, if others remain.
 const ANSWERED: usize = 4;
 
 impl Model {
@@ -43,13 +43,13 @@ impl Model {
         all
     }
 
-    /// Returns up to `count` decisions that are due at `now`, in the order in which they are asked.
+    /// Returns up to `count` decisions that are due at `now`, in the order in which they will be shown.
     pub fn due_decisions(&self, now: u64, count: usize) -> Vec<Decision> {
         let due = self.due_cards(now).into_iter().take(count);
         due.map(|card| card.decision).collect()
     }
 
-    /// Returns the cards that are due at `now`: those of earlier days first, and of the same day the costliest first.
+    /// Returns the cards that are due at `now`: cards of earlier days first, and for each day the costliest first.
     pub(crate) fn due_cards(&self, now: u64) -> Vec<&Card> {
         let due = self.cards.iter().flatten().filter(|card| card.is_due(now));
         let mut due: Vec<&Card> = due.collect();

@@ -1,4 +1,4 @@
-//! Tests of the exercises: they follow from their seed, can be answered, and agree with the tables.
+//! Tests of the exercises: they are determined by their seed, can be answered, and agree with the tables.
 
 use dice::{DiceStream, Seed};
 use engine::{Away, Evaluator as _, Judge, MatchScore};
@@ -37,7 +37,7 @@ fn exercises_follow_from_their_seed() {
 }
 
 #[test]
-fn take_points_balance_taking_and_dropping() {
+fn take_points_make_taking_and_dropping_equal() {
     for exercise in drawn(Kind::TakePoint, 3, 300) {
         let Exercise::TakePoint(question) = exercise else {
             panic!("{exercise:?} is no take point");
