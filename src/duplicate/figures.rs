@@ -12,11 +12,11 @@ pub enum ResultStats {
     /// The analysis is pending or in progress.
     #[default]
     Unknown,
-    /// There are no figures: the engine failed, or does not support the variant.
+    /// Figures are not available: the engine failed, or does not support the variant.
     Missing,
-    /// PR of both players, and the luck of the player whose result it is.
+    /// PR of both players, and luck of the player whose result it is.
     Known {
-        /// PR by player; `None` without a decision.
+        /// PR by player; `None` if the player made no decision.
         pr: ByPlayer<Option<f64>>,
         /// Total luck of the rolls, in EMG.
         luck: f64,
@@ -27,7 +27,7 @@ pub enum ResultStats {
 const PREFIX: &str = "pr=";
 
 impl ResultStats {
-    /// Returns the figures as a word of a stored line, with the engine's version; `None` if there are none.
+    /// Returns the figures as a word of a stored line, with the engine's version; `None` if there are no figures.
     pub(crate) fn to_word(&self) -> Option<String> {
         let Self::Known { pr, luck } = self else {
             return None;

@@ -1,4 +1,4 @@
-//! Import of opened or pasted links: all links in the text are read, and all results are validated before they count.
+//! Import of opened or pasted links: all links in the text are read, and every result is validated before it counts.
 
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault};
 use terms::known_level;
@@ -12,10 +12,10 @@ use crate::{
 /// Maximum length of a text in bytes; the rest is ignored.
 const MAX_TEXT_BYTES: usize = 2_000_000;
 
-/// Maximum number of duplicates added by one text, as they can only be deleted one by one.
+/// Maximum number of duplicates added by one text, since duplicates can only be deleted one by one.
 const MAX_DUPLICATES: usize = 20;
 
-/// Maximum number of damaged links that are reported, as a text may contain a hundred thousand.
+/// Maximum number of damaged links to report, since a text may contain a hundred thousand.
 const MAX_FAULTS: usize = 3;
 
 /// Number of notices above which invalid results are no longer reported.
@@ -71,7 +71,7 @@ impl Found {
     }
 }
 
-/// Rejects a duplicate with rules that no form offers, as the page would not show them.
+/// Rejects a duplicate with rules that no form offers, since the page would not show such rules.
 fn with_usual_rules<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> {
     let usual = of.0.terms().are_usual();
     usual.then_some(of).ok_or(LinkFault::UnknownRules)

@@ -1,8 +1,8 @@
-//! Room for duplicates: several people play the same dice, and their results are compared.
+//! Room for duplicates: several people play with the same dice, and the room compares their results.
 //!
 //! [`Model`] holds the state, only [`update`] changes it, and [`Effect`]s are tasks for the page. A result counts once
-//! a replay has validated it; its PR and its luck come from the reader's own engine ([`Model::to_judge`]). The links
-//! belong to `friend`, and the session is played on `table`.
+//! a replay has validated it; its PR and luck come from the reader's own engine ([`Model::to_judge`]). The links are
+//! defined in `friend`, and the session is played on `table`.
 
 mod checked_result;
 mod figures;

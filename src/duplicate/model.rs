@@ -15,7 +15,7 @@ use words::Words;
 
 use crate::{Change, ShownDuplicate, Stored, names::Names, own_results};
 
-/// The page that the room shows.
+/// Page on display.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
     /// The list of duplicates.
@@ -39,7 +39,7 @@ pub enum Notice {
     Added(usize),
     /// All results were already stored.
     Known,
-    /// A result belongs to a duplicate other than the one shown, and was added there.
+    /// A result belongs to a duplicate other than the one shown, and was added to that duplicate.
     OtherDuplicate,
     /// The list of results is full, or a text exceeds the limits.
     Full,
@@ -47,14 +47,14 @@ pub enum Notice {
     UnknownLevel,
     /// The session is being played in another tab.
     Elsewhere,
-    /// The duplicate is not on this device.
+    /// The duplicate is not stored on this device.
     Unknown,
     /// The duplicate could not be opened, or a change could not be stored.
     Problem(Problem),
 }
 
 impl Notice {
-    /// Returns `true` if the notice is about a text with links, and is shown beside the field for links.
+    /// Returns `true` if the notice is about a text with links and is therefore shown beside the field for links.
     pub const fn is_about_links(&self) -> bool {
         !matches!(
             self,
@@ -71,9 +71,9 @@ impl Notice {
 /// The session on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableSession {
-    /// Stored form of the session, if it belongs to a duplicate and is over.
+    /// Stored form of the session if it belongs to a duplicate and is over; `None` otherwise.
     pub finished: Option<String>,
-    /// The link of the duplicate whose session is being played.
+    /// Link of the duplicate whose session is in progress.
     pub running: Option<String>,
     /// `true` if another tab plays the session.
     pub elsewhere: bool,
@@ -84,9 +84,9 @@ pub struct TableSession {
 /// Message to the room. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The stored lines with their keys, including those of finished sessions, or the error; and the time.
+    /// Delivers the stored lines with their keys, including those of finished sessions, or the error; and the time.
     Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
-    /// The text of a link was opened, or a text with links was pasted.
+    /// Opens the text of a link, or a pasted text with links.
     OpenLink(String, u64),
     /// Shows the list.
     ShowList,
@@ -110,7 +110,7 @@ pub enum Msg {
     AskDelete(bool),
     /// Deletes the shown duplicate.
     Delete,
-    /// The engine has judged the decisions that [`Model::to_judge`] returned; `None` if it has failed.
+    /// Delivers the engine's judgement of the decisions that [`Model::to_judge`] returned; `None` if the engine failed.
     Judged(Option<Vec<Judged>>),
     /// A change was stored.
     Stored(Result<(), StoreError>),
@@ -123,7 +123,7 @@ pub enum Effect {
     Change(EntryId, Change, Vec<String>),
     /// Removes the entry under this key and sends [`Msg::Stored`].
     Remove(EntryId),
-    /// Puts this page into the address: a duplicate, or the list.
+    /// Sets the page's address to this duplicate, or to the list.
     Address(Option<EntryId>),
     /// Starts a session with these terms and dice on the table.
     Play(Box<Form>, Start),
@@ -152,7 +152,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room; `opening_msg` is the message it was opened with, `names` the text of the last
+    /// Creates the room; `opening_msg` is the message with which it was opened, `names` the text of the last
     /// [`Effect::Remember`].
     pub fn new(words: Words, opening_msg: Option<Msg>, names: &str) -> Self {
         Self {
@@ -174,12 +174,12 @@ impl Model {
         &self.words
     }
 
-    /// Returns the page that is shown.
+    /// Returns the page on display.
     pub const fn page(&self) -> &Page {
         &self.page
     }
 
-    /// Returns the duplicate that is shown.
+    /// Returns the duplicate on display.
     pub const fn shown(&self) -> Option<&ShownDuplicate> {
         match &self.page {
             Page::Shown(shown) => Some(shown),
@@ -217,7 +217,7 @@ impl Model {
         &self.notices
     }
 
-    /// Returns `true` if the page asks whether to delete the shown duplicate.
+    /// Returns `true` while the page asks whether to delete the duplicate on display.
     pub const fn asks_delete(&self) -> bool {
         self.asks_delete
     }
@@ -238,7 +238,7 @@ impl Model {
         self.names.included
     }
 
-    /// Returns the link of a result of this device, with names only if the player has ticked that option.
+    /// Returns the link of a result of this device; the names are included only if the player has ticked that option.
     pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
         self.names.link(result)
     }

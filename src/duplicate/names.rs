@@ -1,4 +1,4 @@
-//! Names of the player and the partner, which are reused in every duplicate until others are typed.
+//! Names of the player and the partner, which are reused in every duplicate until other names are typed.
 
 use friend::{DuplicateOpponent, DuplicateResult};
 use record::PlayerName;
@@ -6,7 +6,7 @@ use rules::Player;
 
 use crate::ShownDuplicate;
 
-/// The names as they were typed, and whether links of results include them.
+/// Names as typed, and the option to include them in links of results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
     /// The player's name and the partner's, in the fields of the page.
@@ -37,7 +37,7 @@ impl Names {
         }
     }
 
-    /// Returns the text that is stored: the choice, then a line for each name.
+    /// Returns the stored text: the option, then a line for each name.
     pub(crate) fn to_text(&self) -> String {
         let [player, partner] = &self.typed;
         format!("{}\n{player}\n{partner}", u8::from(self.included))
@@ -50,7 +50,7 @@ impl Names {
         self.changed = true;
     }
 
-    /// Fills the fields with the names in the player's own results, or else with the names typed last.
+    /// Fills the fields with the names in the player's own results, otherwise with the names typed last.
     pub(crate) fn fill_fields(&mut self, page: Option<&ShownDuplicate>) {
         self.changed = false;
         self.shown.clone_from(&self.typed);
@@ -69,7 +69,7 @@ impl Names {
         }
     }
 
-    /// Returns the link of a result of this device, with names only if the player has ticked that option.
+    /// Returns the link of a result of this device; the names are included only if the player has ticked that option.
     pub(crate) fn link(&self, result: &DuplicateResult) -> Option<String> {
         let mut sent = result.clone();
         let player = result.player;
@@ -85,7 +85,7 @@ impl Names {
         sent.link()
     }
 
-    /// Returns the name of a player in a link: as typed on this page, or else as it was when the result was played.
+    /// Returns the name of a player in a link: the name typed on this page, otherwise the name in the result.
     fn sent(&self, side: Player, played: Option<PlayerName>) -> Option<PlayerName> {
         let shown = PlayerName::new(&self.shown[index(side)]);
         if self.changed {

@@ -33,7 +33,7 @@ pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
     show(model, Page::New(form))
 }
 
-/// Shows a stored duplicate, or the list if it is not on this device.
+/// Shows a stored duplicate, or the list if the duplicate is not stored on this device.
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     let Some(stored) = model.entries.get(key.as_str()).cloned() else {
         let effects = show(model, Page::List);

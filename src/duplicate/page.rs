@@ -1,4 +1,4 @@
-//! A duplicate on the page, with its checked results, best first.
+//! Duplicate on the page, with its validated results, best first.
 
 use friend::DuplicateResult;
 use review::{Item, Judged};
@@ -10,19 +10,19 @@ use crate::{
 };
 use library::EntryId;
 
-/// A duplicate that is shown.
+/// Duplicate on display.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownDuplicate {
     /// Duplicate and its results as stored.
     pub stored: Stored,
     /// The checked results, best first.
     pub standings: Vec<CheckedResult>,
-    /// The result that the engine judges.
+    /// Result that the engine is evaluating.
     judging: Option<DuplicateResult>,
 }
 
 impl ShownDuplicate {
-    /// Checks all stored results; invalid ones are left out.
+    /// Checks all stored results and omits invalid ones.
     pub(crate) fn new(stored: Stored) -> Self {
         let all = stored.results.iter().cloned();
         let mut shown = Self {
@@ -39,7 +39,7 @@ impl ShownDuplicate {
         key(&self.stored.duplicate)
     }
 
-    /// Returns the results of this device: the player's, who is White, before those of partners.
+    /// Returns the results of this device; the player, who is White, comes before partners.
     pub fn own(&self) -> impl DoubleEndedIterator<Item = &CheckedResult> {
         let of = |player: Player| {
             let all = self.standings.iter();
@@ -85,7 +85,8 @@ impl ShownDuplicate {
         all.find(|one| same_result(&one.result, judging))
     }
 
-    /// Starts judging the next result and returns its decisions; `None` while one is being judged, or if none is left.
+    /// Starts judging the next result and returns its decisions; `None` while a result is being judged, or if none is
+    /// left.
     pub(crate) fn next_to_judge(&mut self) -> Option<Vec<Item>> {
         while self.judging.is_none() {
             let mut all = self.standings.iter_mut();
@@ -101,7 +102,7 @@ impl ShownDuplicate {
         None
     }
 
-    /// Stores the judgements of the result that was being judged; returns it if the engine found figures.
+    /// Stores the judgements of the result that was being judged; returns the result if the engine found figures.
     pub(crate) fn finish_judging(&mut self, judged: Option<&[Judged]>) -> Option<StoredResult> {
         let result = self.being_judged().and_then(|checked| {
             checked.judge(judged);

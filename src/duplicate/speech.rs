@@ -20,7 +20,7 @@ fn length_and_variant(words: &Words, duplicate: &Duplicate) -> String {
     list(words, std::iter::once(length).chain(variant))
 }
 
-/// Returns the name of a computer level for a sentence; the unknown name of another release gets bidi isolation.
+/// Returns the name of a computer level for a sentence; the name of a level from another release gets bidi isolation.
 pub(crate) fn level_name(words: &Words, level: &str) -> String {
     match terms::levels().find(|known| *known == level) {
         Some(known) => words.level_name(known),

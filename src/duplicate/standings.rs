@@ -48,8 +48,8 @@ pub fn rows(shown: &ShownDuplicate, words: &Words) -> Vec<Row> {
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-/// Returns the link under which the study room shows the session of a result; `None` if it is too long for a link.
-/// Computed separately from the row, as long sessions take a moment.
+/// Returns the link with which the study room shows the session of a result; `None` if the session is too long for a
+/// link. The link is computed separately from the row, as long sessions take a moment.
 pub fn study_link(shown: &ShownDuplicate, result: &DuplicateResult) -> Option<String> {
     let mut all = shown.standings.iter();
     let checked = all.find(|one| same_result(&one.result, result))?;
@@ -112,7 +112,7 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
 /// The keys of the columns in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// Returns the table as lines of text with tabs between the columns, which may be pasted into a spreadsheet.
+/// Returns the table as lines of text with tabs between the columns, which can be pasted into a spreadsheet.
 pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
     let mut text = COLUMNS.map(|key| words.duplicate_head(key)).join("\t");
     for row in rows(shown, words) {
@@ -121,7 +121,7 @@ pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        // Numbers keep the decimal mark of their language.
+        // Numbers have the decimal mark of their language.
         let [name, opponent] = [name, row.opponent].map(|text| spreadsheet_text(&text));
         // Spreadsheets treat a number with isolating marks as text.
         let luck = row.luck.replace(['\u{2068}', '\u{2069}'], "");
@@ -160,7 +160,7 @@ pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     csv
 }
 
-/// Returns a name as a field in a form that no spreadsheet evaluates as a formula.
+/// Returns a name as a field that no spreadsheet evaluates as a formula.
 fn field(name: &str) -> String {
     format!("\"{}\"", spreadsheet_text(name).replace('"', "\"\""))
 }

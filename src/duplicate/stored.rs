@@ -7,7 +7,7 @@ use crate::ResultStats;
 
 /// The version of the line.
 const VERSION: &str = "1";
-/// Marks a result of this device.
+/// Marks a result that was played on this device.
 const OWN: char = '*';
 
 /// Maximum number of stored results per duplicate.
@@ -31,7 +31,7 @@ pub struct StoredResult {
     pub own: bool,
     /// The result.
     pub result: DuplicateResult,
-    /// Figures of this device's engine.
+    /// Figures computed by this device's engine.
     pub figures: ResultStats,
 }
 
@@ -64,7 +64,7 @@ pub fn key(duplicate: &Duplicate) -> EntryId {
     EntryId::try_from(format!("{digits:016x}")).unwrap_or_else(|_| EntryId::of(&[]))
 }
 
-/// Returns `true` if both results have the same actions, whatever the names.
+/// Returns `true` if both results have the same actions, regardless of the names.
 pub(crate) fn same_play(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
 }
@@ -166,8 +166,8 @@ impl Stored {
     }
 }
 
-/// Returns the line of a duplicate after a change. `None` if nothing changes, or if the line cannot be read, as a later
-/// release may have stored it.
+/// Returns the line of a duplicate after a change. `None` if the line would not change, or if it cannot be read, since
+/// a later release may have stored it.
 pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
     let before = match before {
         Some(line) => Some(Stored::from_line(line)?),

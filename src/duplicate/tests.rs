@@ -36,7 +36,7 @@ pub(crate) fn one_point() -> Form {
     }
 }
 
-/// Returns a form for one point against the computer at a level.
+/// Returns a form for a match to one point against the computer at a level.
 fn against(level: &'static str) -> Form {
     Form {
         opponent: Opponent::Computer,
@@ -125,7 +125,7 @@ pub(crate) fn texts(model: &Model) -> Vec<String> {
 }
 
 #[test]
-fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
+fn a_new_duplicate_is_stored_and_its_link_opens_it_on_another_device() {
     let mut model = empty();
     update(&mut model, Msg::ShowForm);
     let length = terms::Change::Length(MatchLength::new(1));
@@ -167,7 +167,7 @@ fn a_link_waits_for_the_list_and_opens_if_it_cannot_be_read() {
 }
 
 #[test]
-fn play_begins_the_session_that_was_agreed() {
+fn starts_the_session_of_the_duplicate() {
     for (form, opponent) in [
         (one_point(), Opponent::Person),
         (against("casual"), Opponent::Computer),
@@ -295,7 +295,7 @@ fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
     };
     let sides: Vec<Player> = own(&model).iter().map(|one| one.player).collect();
     assert_eq!(sides, Player::BOTH);
-    // Names typed afterwards replace those names on both sides.
+    // Names typed later replace those names on both sides.
     update(&mut model, Msg::IncludeNames(true));
     update(&mut model, Msg::Names(["Anna", ""].map(str::to_owned)));
     for result in own(&model) {
@@ -328,7 +328,7 @@ fn a_new_duplicate_begins_at_the_level_of_the_last_game() {
 }
 
 #[test]
-fn the_running_session_of_the_shown_duplicate_is_known() {
+fn reports_the_running_session_of_the_shown_duplicate() {
     let duplicate = agreed(&one_point(), seed(3));
     let table = TableSession {
         running: Some(duplicate.link()),

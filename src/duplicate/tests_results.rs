@@ -103,7 +103,7 @@ fn false_result_is_explained() {
 }
 
 #[test]
-fn a_result_of_another_duplicate_is_listed_there() {
+fn lists_a_result_of_another_duplicate_under_that_duplicate() {
     let here = agreed(&one_point(), seed(6));
     let there = agreed(&one_point(), seed(7));
     let (mut model, _) = opened(
@@ -219,7 +219,7 @@ fn figures_are_stored_with_the_result_and_not_recomputed() {
         let mut other = reopened(&line.replace(from, to));
         assert!(other.to_judge().is_some(), "{to}");
     }
-    // A result that another tab has removed meanwhile is not added again.
+    // A result that another tab has removed in the meantime is not added again.
     let removed = changed(Some(&line), &Change::Remove(Box::new(only))).expect("a line");
     assert_eq!(changed(Some(&removed), judged[0]), Some(removed));
 }
@@ -271,7 +271,7 @@ fn thousands_of_damaged_links_give_at_most_ten_notices() {
 }
 
 #[test]
-fn two_tabs_that_add_results_keep_both_and_a_removed_one_stays_away() {
+fn two_tabs_that_add_results_retain_both_and_a_removed_result_remains_removed() {
     let duplicate = agreed(&one_point(), seed(10));
     let [one, other] = [1, 2].map(|chance| result(&duplicate, chance, None));
     let of = |results: &[&DuplicateResult]| Stored {
