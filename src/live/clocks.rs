@@ -1,13 +1,13 @@
 //! Clocks of both players, as measured by one page.
 //!
-//! Each page measures both clocks and sends its readings with its messages. The other page's reading of its own
-//! player's clock is accepted if it is within a tolerance of this page's; otherwise both readings are shown, and this
-//! page continues with its own. A clock runs only while the channel is open.
+//! Each page measures both clocks and sends its measurements with its messages. The other page's reading of its own
+//! player's clock is accepted if it is within a tolerance of this page's reading; otherwise both readings are shown,
+//! and this page continues with its own. A clock runs only while the channel is open.
 
 use friend::{RunningClock, TOLERANCE};
 use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
 
-/// Maximum of [`Clocks::gained`] per game, in milliseconds; a larger difference is shown instead.
+/// Maximum of [`Clocks::gained`] per game, in milliseconds; a larger difference is not accepted but shown.
 const MAX_GAIN: Millis = 60_000;
 
 /// State of a timed game.
@@ -29,7 +29,7 @@ pub struct ClockState {
     pub presses: ByPlayer<u16>,
 }
 
-/// Clock readings of both pages that differ by more than network latency explains.
+/// Clock readings of both pages whose difference exceeds network latency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// Time left of both players, as measured by this page.
@@ -48,10 +48,10 @@ pub struct Times {
     pub delay: Option<(Player, u16)>,
 }
 
-/// Readings of both clocks that a page sends.
+/// Readings of both clocks, sent by a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// Number of messages that the page had.
+    /// Number of messages that the page has received or sent.
     pub count: u16,
     /// Time left of the sender's player.
     pub mine: Millis,
@@ -64,9 +64,9 @@ pub struct ClockReading {
 pub(crate) struct Clocks {
     timed: ClockState,
     clock: Clock,
-    /// Time used by each player since the last press, without the time since `since`.
+    /// Time used by each player since the last press, excluding the time since `since`.
     used: ByPlayer<Millis>,
-    /// Time at which the clock of the player who is due was started; `None` while both are stopped.
+    /// Time at which the clock of the player who is due was started; `None` while both clocks are stopped.
     since: Option<Millis>,
     /// Total time that accepted readings of the other page have added to the other player's clock, at most
     /// [`MAX_GAIN`].
@@ -96,7 +96,7 @@ impl Clocks {
         self.gained
     }
 
-    /// Returns the player whose clock runs.
+    /// Returns the player whose clock runs; `None` while both clocks are stopped.
     pub(crate) fn running(&self) -> Option<Player> {
         self.timed.due.filter(|_| self.since.is_some())
     }

@@ -11,9 +11,9 @@ use crate::{
     signal::{Kind, Signal, SignalFault},
 };
 
-/// Time limit for the browsers to reach each other once both links have arrived.
+/// Time limit for the browsers to reach each other after both links have arrived.
 pub(crate) const CONNECT_TIMEOUT: Millis = 20_000;
-/// Interval of keep-alives if there is nothing else to send.
+/// Interval of keep-alives while no other frame is sent.
 pub(crate) const KEEP_ALIVE_INTERVAL: Millis = 4_000;
 /// Time without confirmation after which a message is sent again.
 const RESEND_AFTER: Millis = 2_000;
@@ -23,8 +23,8 @@ pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 /// Maximum number of messages within [`SILENCE_TIMEOUT`] that do not advance the game; an honest page sends at most
 /// eight in four seconds.
 pub(crate) const MAX_UNPRODUCTIVE: u16 = 64;
-/// Maximum number of drafts within [`SILENCE_TIMEOUT`] that are shown, more than a person makes; a dropped draft is
-/// replaced by the next message.
+/// Maximum number of drafts to show within [`SILENCE_TIMEOUT`], more than a person can make; the next message replaces
+/// a dropped draft.
 pub(crate) const MAX_DRAFTS: u16 = 200;
 /// Maximum number of frames of any kind within [`SILENCE_TIMEOUT`]; an honest page sends at most a few hundred.
 pub(crate) const MAX_FRAMES: u16 = 4_000;
@@ -65,7 +65,7 @@ pub enum Ended {
     Left,
     /// The player has ended the connection.
     HungUp,
-    /// The answer belongs to an offer that this page does not have.
+    /// The answer belongs to an offer that this page did not make.
     OtherOffer,
 }
 
@@ -74,8 +74,8 @@ pub enum Ended {
 pub enum Problem {
     /// The code of the link is truncated or damaged.
     Damaged,
-    /// The code was written by a different version of the program, or the friend sends messages of one that this
-    /// version cannot read.
+    /// The code was written by a different version of the program, or the friend sends messages of a version that this
+    /// program cannot read.
     OtherVersion,
     /// Both players have created an offer: the friend has to open the player's link.
     Crossed,
@@ -101,7 +101,7 @@ pub enum Input {
     Offer,
     /// The code of a link was opened.
     Open(String),
-    /// The browser has described its own side; `None` if it cannot.
+    /// Delivers the browser's description of its own side; `None` if the browser failed.
     Described(Option<Signal>),
     /// The channel is open.
     Opened,
@@ -113,9 +113,9 @@ pub enum Input {
     Game(ShownGame),
     /// The player has started (`true`) or stopped moving checkers.
     Moving(bool),
-    /// The player's draft has changed; `None` if there is none.
+    /// Reports that the player's draft has changed; `None` if there is no draft.
     Draft(Option<Draft>),
-    /// Both clocks have changed, for a spectator; `None` if there are none.
+    /// Reports that both clocks have changed, for a spectator; `None` if the game has no clocks.
     Times(Option<Times>),
     /// The player ends the connection.
     HangUp,
@@ -126,21 +126,21 @@ pub enum Input {
 /// Task for the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Lets the browser describe this side as an offer.
+    /// Requests the browser's description of this side as an offer.
     MakeOffer,
-    /// Lets the browser describe this side as the answer to this offer.
+    /// Requests the browser's description of this side as the answer to this offer.
     MakeAnswer(Signal),
-    /// Passes the answer to the browser, and lets it connect.
+    /// Passes the answer to the browser, which then connects.
     AcceptAnswer(Signal),
     /// Sends this frame.
     Send(Vec<u8>),
     /// Delivers this message of the friend to the game.
     Deliver(Message),
-    /// Shows this draft of the friend in this game, if it is legal.
+    /// Shows this draft of the friend in this game, if the draft is legal.
     Draft(Tag, Draft),
     /// Shows these clocks to a spectator.
     Times(Times),
-    /// Passes this answer's code on to another page of this browser, which has the offer.
+    /// Passes this answer's code on to the page of this browser that made the offer.
     PassOn(String),
     /// Closes the connection.
     Close,
@@ -184,14 +184,14 @@ impl Rate {
 pub struct Connection {
     stage: Stage,
     game: Option<ShownGame>,
-    /// Number of messages of the game that the friend has; `u16::MAX` while unknown, so that nothing is resent.
+    /// Number of messages of the game that the friend has; `u16::MAX` while unknown, so that no message is resent.
     friend_count: u16,
     /// `true` while the friend moves checkers.
     moving: bool,
     problem: Option<Problem>,
     last_sent_state: SentState,
     clocks: Option<Clocks>,
-    /// Reading of the friend's page at a message that this page does not have yet.
+    /// Reading of the friend's page at a message that this page has not received yet.
     reading: Option<ClockReading>,
     /// Time at which the last frame was received.
     last_received: Millis,
@@ -234,7 +234,7 @@ impl Connection {
             .and_then(|clocks| clocks.running_at(now))
     }
 
-    /// Returns both clocks at `now`, if there are any.
+    /// Returns both clocks at `now`; `None` if the game has no clocks.
     pub fn times(&self, now: Millis) -> Option<Times> {
         self.clocks.as_ref().map(|clocks| clocks.times(now))
     }
@@ -244,7 +244,7 @@ impl Connection {
         self.clocks.as_ref().map_or(0, Clocks::gained)
     }
 
-    /// Returns the readings of both pages if they differ.
+    /// Returns the readings of both pages if they differ; `None` otherwise.
     pub fn clocks_differ(&self) -> Option<Difference> {
         let open = self.clocks.as_ref().filter(|_| self.is_open());
         open.and_then(Clocks::difference)
@@ -255,7 +255,7 @@ impl Connection {
         self.problem
     }
 
-    /// Returns `true` if a timeout is running, so that [`Input::Tick`] is needed.
+    /// Returns `true` while a timeout is running, so that [`Input::Tick`] is needed.
     pub const fn is_running(&self) -> bool {
         matches!(self.stage, Stage::Connecting { .. } | Stage::Connected)
     }
@@ -303,7 +303,7 @@ impl Connection {
             (_, Stage::Connected | Stage::Connecting { .. }) => Vec::new(),
             // The player has opened the own offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() == signal.id() => Vec::new(),
-            // If both players have created offers, both pages must choose the same one.
+            // If both players have created offers, both pages must choose the same offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() < signal.id() => {
                 self.problem = Some(Problem::Crossed);
                 Vec::new()
@@ -361,7 +361,7 @@ impl Connection {
                 self.end(Ended::NotFound, now)
             }
             Stage::Connected if now.saturating_sub(self.last_received) >= SILENCE_TIMEOUT => {
-                // The clocks stop at the last frame received, because the page may have been suspended since.
+                // The clocks stop at the last frame received, because the page may have been suspended since then.
                 self.end(Ended::Lost, self.last_received)
             }
             Stage::Connected if now.saturating_sub(self.last_sent) >= KEEP_ALIVE_INTERVAL => {

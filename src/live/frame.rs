@@ -11,7 +11,7 @@ use crate::{
 /// Maximum length of a frame in bytes; a message of the game has at most 390.
 pub(crate) const MAX_FRAME_BYTES: usize = 512;
 
-/// Unfinished play that may still be undone. The dice are the sender's claim until the play itself proves them.
+/// Unfinished play that may still be undone. The dice are unproven until the play itself reveals the secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// Number of messages before the message that will contain the play.
@@ -25,7 +25,7 @@ pub struct Draft {
 /// Frame sent over the data channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// Number of messages of this game that the sender has; the receiver sends its own that are missing.
+    /// Number of messages of this game that the sender has; the receiver sends the missing ones that it wrote.
     MessageCount {
         /// Tag of the game.
         game: Tag,
@@ -120,7 +120,7 @@ impl Frame {
         matches!(message, Some(Err(NotAMessage::OtherVersion(_))))
     }
 
-    /// Reads the bytes of one frame; `None` if they are not exactly a frame.
+    /// Reads the bytes of one frame; `None` if they are not exactly one frame.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         if bytes.len() > MAX_FRAME_BYTES {
             return None;

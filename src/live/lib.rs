@@ -1,7 +1,7 @@
-//! A game with a friend over a direct connection between two browsers, independent of the browser API: setup by two
+//! Game with a friend over a direct connection between two browsers, independent of the browser API: setup by two
 //! links, frames, and timeouts.
 //!
-//! A [`Signal`] contains everything that one browser needs to know about the other, packed from the browser's session
+//! A [`Signal`] contains the data with which one browser connects to the other, packed from the browser's session
 //! description (SDP). A [`Frame`] is one message over the data channel. A [`Connection`] is a state machine that takes
 //! [`Input`]s and returns [`Effect`]s. The messages of the game are those of `friend`, the same as in links, so that a
 //! game continues by link when the connection is lost.

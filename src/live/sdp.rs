@@ -1,15 +1,15 @@
-//! Session descriptions (SDP): parsed from the browser's own, and written for the other browser.
+//! Session descriptions (SDP): parsed from the browser's own description, and written for the other browser.
 //!
-//! No text from the other side reaches the browser: a [`Signal`] contains only numbers and checked words, from which a
-//! new description is written.
+//! No text from the other side reaches the browser: a [`Signal`] contains only numbers and validated words, from which
+//! a new description is written.
 
 use std::fmt::Write as _;
 
 use crate::signal::{Address, IceCandidate, Kind, Signal};
 
 impl Signal {
-    /// Parses a browser's description of its own side; `to` is the offer if the description is an answer. `None` if it
-    /// is not for a data channel, or has no SHA-256 fingerprint.
+    /// Parses a browser's description of its own side; `to` is the offer if the description is an answer. `None` if the
+    /// description is not for a data channel, or has no SHA-256 fingerprint.
     pub fn from_sdp(sdp: &str, to: Option<&Self>) -> Option<Self> {
         let value = |name: &str| {
             let mut lines = sdp.lines();

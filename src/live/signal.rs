@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use record::{Envelope, LinkError, from_code, to_code};
 
-/// Envelope of the code, which has less than 400 bytes with all its addresses.
+/// Envelope of the code, which has less than 400 bytes even with the maximum number of addresses.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 512,
@@ -53,7 +53,7 @@ pub struct IceCandidate {
     pub reflexive: bool,
 }
 
-/// Everything that one browser needs to know about the other.
+/// Data with which one browser connects to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signal {
     /// Offer or answer.
@@ -104,7 +104,7 @@ impl Signal {
         })
     }
 
-    /// Returns the ID by which an answer refers to this offer.
+    /// Returns the ID with which an answer refers to this offer.
     pub fn id(&self) -> [u8; 4] {
         let [a, b, c, d, ..] = self.fingerprint;
         [a, b, c, d]
@@ -128,7 +128,7 @@ impl Signal {
         for candidate in &self.candidates {
             candidate.write(&mut content);
         }
-        // Less than 400 bytes: two texts of at most 64, at most eight candidates of at most 19.
+        // Less than 400 bytes: two texts of at most 64 bytes, at most eight candidates of at most 19 bytes.
         to_code(&ENVELOPE.seal(&content).unwrap_or_default())
     }
 

@@ -38,7 +38,7 @@ fn answer(to: &Signal) -> Signal {
     Signal::from_sdp(&sdp, Some(to)).expect("an answer")
 }
 
-/// Player with a game and a connection, whose effects are applied as by a page.
+/// Player with a game and a connection, whose effects are applied as a page does.
 struct Side {
     connection: Connection,
     game: Game,
@@ -93,7 +93,7 @@ impl Side {
         self.update(Input::Game(game), now);
     }
 
-    /// Sends the player's due message; returns `false` if there is none.
+    /// Sends the player's due message; returns `false` if no message is due.
     fn send_due_message(&mut self, now: Millis) -> bool {
         let act = match self.game.next() {
             Next::Reveal => Act::Reveal,
@@ -118,7 +118,7 @@ impl Side {
     }
 }
 
-/// Returns the clock state of a game, as a page passes it.
+/// Returns the clock state of a game, as passed by a page.
 fn timed(game: &Game) -> Option<ClockState> {
     Some(ClockState {
         me: game.me(),
@@ -183,7 +183,7 @@ fn a_flood_of_repeated_messages_ends_the_connection() {
     deliver_all(&mut sides, 1_000);
     let message = sides[0].game.messages()[0].message.clone();
     let again = Frame::Message(message).encode();
-    // As often as a page without confirmation resends its messages.
+    // A page without confirmation resends its messages this many times.
     for nth in 0..200 {
         sides[1].update(Input::Frame(again.clone()), 1_000 + nth * 500);
     }
@@ -226,7 +226,7 @@ fn a_game_continues_by_link_when_the_channel_breaks() {
         );
     }
     assert_eq!(sides[0].game.session(), sides[1].game.session());
-    // After reconnecting, nothing is missing on either side.
+    // After reconnecting, no message is missing on either side.
     connect(&mut sides, 9_000);
     deliver_all(&mut sides, 9_000);
     assert_eq!(
@@ -244,7 +244,7 @@ fn resends_messages_that_were_not_received() {
     if by == 1 {
         assert!(sides[1].send_due_message(0));
     }
-    // The frames are lost, as if the other page showed something else.
+    // The frames are lost, as if the other page showed another game.
     sides[by].sent.clear();
     sides[1 - by].update(Input::Tick, KEEP_ALIVE_INTERVAL);
     deliver_all(&mut sides, KEEP_ALIVE_INTERVAL);
@@ -308,7 +308,7 @@ fn reports_whether_the_friend_moves() {
 }
 
 #[test]
-fn answers_to_other_offers_change_nothing() {
+fn answers_to_other_offers_do_not_change_the_connection() {
     let mut white = Side::new(games()[0].clone());
     white.update(Input::Offer, 0);
     white.update(Input::Described(Some(offer())), 0);

@@ -90,7 +90,7 @@ impl Connection {
     pub(super) fn follow(&mut self, mut game: ShownGame, now: Millis) -> Vec<Effect> {
         let before = self.game.as_ref().filter(|own| own.game == game.game);
         if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
-            // These values are measured here, and the game receives them from here.
+            // The connection measures these values, and the game receives them from the connection.
             (timed.left, timed.gained) = (before.left, before.gained);
         }
         if self.game.as_ref() == Some(&game) {

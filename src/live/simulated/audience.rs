@@ -47,7 +47,7 @@ fn frames(effects: Vec<Effect>) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn a_spectator_sees_only_its_own_game() {
+fn a_spectator_sees_only_the_connected_game() {
     let [game, _] = games();
     let link = SpectatedGame::link(&game).expect("a link");
     let watched = SpectatedGame::from_link(&link).expect("a game");

@@ -51,7 +51,7 @@ fn until_play(sides: &mut [Side; 2], now: Millis) -> usize {
 }
 
 #[test]
-fn both_pages_keep_both_clocks() {
+fn both_pages_measure_both_clocks() {
     for kind in [Delay::Simple, Delay::Bronstein] {
         let mut sides = timed_sides(kind);
         let mut now = 1_000;
@@ -128,7 +128,7 @@ fn readings_beyond_the_tolerance_are_shown_but_not_accepted() {
     deliver_all(&mut sides, now);
     let [here, there] = [1 - cheat, cheat].map(|side| left(&sides[side], now)[player]);
     assert_eq!((here, there), (332_000, 352_000));
-    // The other page learns of the difference from the next frame.
+    // The other page receives the difference with the next frame.
     sides[1 - cheat].update(Input::Tick, now + KEEP_ALIVE_INTERVAL);
     deliver_all(&mut sides, now + KEEP_ALIVE_INTERVAL);
     for (side, ours, theirs) in [(1 - cheat, here, there), (cheat, there, here)] {
@@ -224,7 +224,7 @@ fn a_lost_connection_stops_the_clocks_and_the_next_continues_them() {
         assert_eq!(left(side, 900_000)[player], 340_000);
         assert_eq!(side.connection.clocks_differ(), None);
     }
-    // After silence, the time since the last sign of life does not count.
+    // After silence, the time since the last frame received does not count.
     connect(&mut sides, 900_000);
     deliver_all(&mut sides, 900_000);
     assert_eq!(left(&sides[0], 910_000)[player], 330_000);
@@ -302,7 +302,7 @@ fn the_friend_sees_a_draft_as_it_is_made_and_undone() {
     };
     let shown = [steps(&[]), steps(&[step]), steps(&[])];
     for draft in shown {
-        // An unchanged draft sends nothing.
+        // An unchanged draft is not sent.
         sides[by].update(Input::Draft(Some(draft)), 0);
         sides[by].update(Input::Draft(Some(draft)), 0);
         assert_eq!(sides[by].sent.len(), 1);
