@@ -5,14 +5,14 @@ use crate::{
     ReportLink, Request, decisions_csv, games_csv, loaded_match::LoadedMatch, summary_csv,
 };
 
-/// The matches that have been read since the worker was started.
+/// Matches that have been read since the worker was started.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
     collection: Collection,
 }
 
 impl Statistics {
-    /// Answers a request with its blocks of bytes; returns the reply and its block, if it has one.
+    /// Answers a request with its blocks of bytes; returns the reply and its block of bytes, if any.
     pub fn answer(&mut self, request: &str, parts: &[Vec<u8>]) -> (Reply, Option<Vec<u8>>) {
         let reply = match (Request::decode(request), parts) {
             (Ok(Request::Read(entry)), [body, review]) => {

@@ -1,4 +1,4 @@
-//! The collection of all matches that have been read.
+//! Collection of all matches that have been read.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use rules::{ByPlayer, Player};
 
 use crate::Fact;
 
-/// The data of a match besides its games.
+/// Data of a match other than its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchInfo {
     /// ID of the match in the library.
@@ -19,7 +19,7 @@ pub struct MatchInfo {
     pub length: u16,
     /// The players' names as written; empty if unknown.
     pub names: ByPlayer<String>,
-    /// In a match against the computer, the level's name and the person's side.
+    /// Level's name and person's side in a match against the computer; `None` in any other match.
     pub computer: Option<(String, Player)>,
 }
 
@@ -32,7 +32,7 @@ pub struct Game {
     pub result: Option<GameResult>,
     /// `true` if the game counts; `false` if advice was given or plays were undone.
     pub rated: bool,
-    /// Fingerprints of all decisions in order, reviewed or not: the same game has the same ones in every file.
+    /// Fingerprints of all decisions in order, reviewed or not: the same game has the same fingerprints in every file.
     pub decisions: Vec<u32>,
     /// The reviewed decisions of each player, in order.
     pub facts: ByPlayer<Vec<Fact>>,
@@ -50,7 +50,7 @@ pub struct Match {
 /// The player of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlayerKey {
-    /// The person who plays against the computer in this browser.
+    /// Person who plays against the computer in this browser.
     Me,
     /// The player with this name, in lower case.
     Named(String),
@@ -64,7 +64,7 @@ pub struct Collection {
 
 impl Collection {
     /// Adds a match. If another match contains the same game, such as the same match in another format, only the copy
-    /// with more reviewed decisions is kept, or the first copy on a tie.
+    /// with more reviewed decisions is retained, or the first copy on a tie.
     pub fn add(&mut self, mut played: Match) {
         for known in &mut self.matches {
             if known.about.has_players_of(&played.about) {
@@ -93,8 +93,8 @@ impl Collection {
         games.filter(|game| !game.rated).count()
     }
 
-    /// Returns all players with their names as written and their numbers of games: the person in this browser first,
-    /// then by number of games, most first.
+    /// Returns all players with their names as written and their numbers of games: first the person in this browser,
+    /// then the others in descending order of the number of games.
     pub fn players(&self) -> Vec<(PlayerKey, String, usize)> {
         let mut found: BTreeMap<PlayerKey, (String, usize)> = BTreeMap::new();
         for one in &self.matches {
@@ -144,7 +144,7 @@ impl MatchInfo {
         key(self) == key(other)
     }
 
-    /// Returns the player on a side; `None` for the computer or without a name.
+    /// Returns the player on a side; `None` for the computer or for a player without a name.
     pub fn player_key(&self, player: Player) -> Option<PlayerKey> {
         let name = self.names[player].trim().to_lowercase();
         match &self.computer {

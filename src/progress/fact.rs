@@ -1,4 +1,4 @@
-//! The facts about a judged decision that reports need.
+//! Data of a judged decision that reports use.
 
 use review::{Item, Judged, Kind};
 use rules::{Player, Score};
@@ -17,7 +17,7 @@ pub enum Lead {
     Behind,
 }
 
-/// A judged decision, reduced to what reports need.
+/// Judged decision, reduced to the data that reports use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fact {
     /// Index of the move in its game.
@@ -32,15 +32,15 @@ pub struct Fact {
     pub loss: f32,
     /// Luck of the roll, in EMG; `None` without a roll.
     pub luck: Option<f32>,
-    /// The match score when the decision was made; `None` in money play.
+    /// Match score at the decision; `None` in money play.
     pub lead: Option<Lead>,
     /// The directions of an error, in the order of [`crate::ErrorKind::ALL`].
     pub leans: [Option<Lean>; 5],
 }
 
 impl Fact {
-    /// Extracts the facts of a decision; `turns` is the number of turns since the starting position, `None` if the game
-    /// began elsewhere.
+    /// Extracts the data of a decision; `turns` is the number of turns since the starting position, `None` if the game
+    /// began from another position.
     pub fn of(item: &Item, judged: &Judged, turns: Option<usize>) -> Self {
         let decision = &item.decided.decision;
         Self {

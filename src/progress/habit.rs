@@ -1,4 +1,4 @@
-//! Habits: errors that go in the same direction more often than by chance.
+//! Habits: errors that occur in one direction more often than by chance.
 //!
 //! Each kind of error has two directions: a wrong cube action is too late or too early, a wrong play hits too little or
 //! too much. Without a habit, half of the errors would go in each direction; a two-sided binomial test gives the
@@ -13,7 +13,7 @@ pub const MIN_ERRORS: u32 = 20;
 /// Minimum confidence of a habit.
 pub const CONFIDENCE: f64 = 0.95;
 
-/// A kind of error with two directions; each variant names the first, then the second.
+/// Kind of error with two directions; the doc of each variant describes the first direction, then the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum ErrorKind {
     /// Doubles too late (rolls when doubling was right), or too early.
@@ -24,11 +24,12 @@ pub enum ErrorKind {
     Hit,
     /// Leaves fewer blots within the opponent's reach than the best play, or more.
     Blots,
-    /// Leaves the opponent's home board too early (fewer checkers there than after the best play), or stays too long.
+    /// Leaves the opponent's home board too early (with fewer checkers in it than after the best play), or stays too
+    /// long.
     Back,
 }
 
-/// The direction of an error, in the order of the descriptions of [`ErrorKind`].
+/// Direction of an error, in the order of the descriptions of [`ErrorKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Lean {
     /// The first.
@@ -57,7 +58,7 @@ pub struct Habit {
     pub count: u32,
     /// Number of errors in both directions.
     pub all: u32,
-    /// Probability that chance alone gives at least this imbalance.
+    /// Probability that chance alone gives an imbalance of at least this size.
     pub chance: f64,
 }
 
@@ -108,7 +109,7 @@ impl Tally {
         }
     }
 
-    /// Returns the habit that these errors show; `None` with fewer than [`MIN_ERRORS`], or if chance explains them.
+    /// Returns the habit in these errors; `None` with fewer than [`MIN_ERRORS`], or if chance explains them.
     pub fn habit(self, kind: ErrorKind) -> Option<Habit> {
         let all = self.first + self.second;
         let (lean, count) = if self.first >= self.second {
@@ -185,8 +186,8 @@ fn of_plays(board: &Board, made: &Play, best: &Play) -> [Option<Lean>; 5] {
     [None, None, lean(hits), lean(blots), lean(back)]
 }
 
-/// Returns the direction of an error: [`Lean::First`] if there are fewer than after the best play, [`Lean::Second`] if
-/// more.
+/// Returns the direction of an error: [`Lean::First`] if the number is smaller than after the best play,
+/// [`Lean::Second`] if larger; `None` if equal.
 fn lean([made, best]: [u8; 2]) -> Option<Lean> {
     match made.cmp(&best) {
         std::cmp::Ordering::Less => Some(Lean::First),

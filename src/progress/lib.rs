@@ -1,5 +1,5 @@
-//! Progress of a player over the reviewed matches of the library: PR by game with a smoothed line, by phase, kind of
-//! decision and opponent; habits, best games and biggest swings; all of it as CSV.
+//! Progress of a player over the reviewed matches of the library: PR by game with a smoothed line, PR by phase, kind of
+//! decision and opponent, habits, best games and biggest swings; also as CSV.
 //!
 //! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
 //! player. The code runs in a worker: [`Statistics`] answers each [`Request`] of the page with a [`Reply`].

@@ -10,7 +10,7 @@ use crate::MatchInfo;
 pub(crate) struct LoadedMatch {
     pub(crate) record: MatchRecord,
     pub(crate) about: MatchInfo,
-    /// `true` for each rated game; games beyond the end of the list are rated.
+    /// Flags by game, `true` for rated games; games beyond the end of the list are rated.
     pub(crate) rated: Vec<bool>,
 }
 

@@ -13,8 +13,8 @@ use crate::{Picture, PictureOf, PlayerKey, Report};
 pub enum Request {
     /// Reads this match, whose stored form and review are attached as blocks of bytes.
     Read(Box<Entry>),
-    /// Makes the picture of this match or of one of its games. The stored form is attached, followed by the review if
-    /// there is one; nothing is retained. The player is the reader's side in an imported match, if known.
+    /// Makes the picture of this match or of one of its games. The stored form is attached, followed by the review, if
+    /// any; no data are retained. The player is the reader's side in an imported match, if known.
     Picture(Box<Entry>, PictureOf, Option<Player>),
     /// Identifies the match of this entry, whose stored form is attached.
     Identify(Box<Entry>),
@@ -44,7 +44,7 @@ pub enum CsvTable {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The match has been read, or skipped if damaged.
+    /// The match has been read, or skipped because it is damaged.
     Read,
     /// The picture of a match; `None` if the match is damaged or has no decisions.
     Picture(Option<Box<Picture>>),
@@ -59,7 +59,7 @@ pub enum Reply {
     },
     /// The PR of the person in this browser.
     Recent {
-        /// The PR over the latest games and their number; `None` if too few decisions count.
+        /// PR over the latest games, and their number; `None` if too few decisions count.
         pr: Option<(f64, u32)>,
         /// `true` if further games would not change the PR.
         is_full: bool,
@@ -68,8 +68,8 @@ pub enum Reply {
     Report {
         /// The report.
         report: Box<Report>,
-        /// Links to the matches in the library, by match index ([`crate::Row::of`]); `None` where the player did not
-        /// take part.
+        /// Links to the matches in the library, by match index ([`crate::Row::of`]); `None` for a match without the
+        /// player.
         links: Vec<Option<ReportLink>>,
     },
     /// A table as CSV, which is attached to the reply.

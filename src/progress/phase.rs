@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 /// Number of turns of both players in the opening, from the starting position.
 const OPENING_TURNS: usize = 6;
 
-/// The phase of a game. If several fit, the order of [`Phase::of`] decides.
+/// The phase of a game. If several phases apply, the order of [`Phase::of`] decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Phase {
     /// The first three turns of each player.
     Opening,
     /// Contact, without the features of the phases below.
     Contact,
-    /// A side has brought its last checkers home past an anchor of the other ([`Theme::HoldingGame`]).
+    /// One side has brought its last checkers home past an anchor of the other ([`Theme::HoldingGame`]).
     Holding,
     /// A side has a five-point prime in front of two checkers of the other ([`Theme::Prime`]).
     Priming,
@@ -56,8 +56,8 @@ impl Phase {
     }
 
     /// Returns the phase of a decision on `board`, seen by the player who decides. `turns` is the number of turns of
-    /// both players since the starting position; `None` if the game began elsewhere. Bear-off is checked first, then
-    /// race, opening, back game, priming, blitz, holding and contact.
+    /// both players since the starting position; `None` if the game began from another position. Bear-off is checked
+    /// first, then race, opening, back game, priming, blitz, holding and contact.
     pub fn of(board: &Board, turns: Option<usize>) -> Self {
         let at_home = (7..=25).all(|number| board.own().at(number) == 0);
         if at_home {

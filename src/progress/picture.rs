@@ -16,14 +16,14 @@ const MAX_STEPS: usize = 160;
 /// Thumbnail of a match or a position: a small board with a line of winning chances.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Picture {
-    /// Decision that is shown, as the fragment of its link: the costliest decision of the player at the bottom, or of
-    /// both players if neither is the person in this browser. Without a review, the last decision with contact.
+    /// Displayed decision, as the fragment of its link: the costliest decision of the player at the bottom, or of both
+    /// players if neither is the person in this browser. Without a review, the last decision with contact.
     pub position: String,
     /// The player at the bottom.
     pub bottom: Player,
     /// `true` if the player at the bottom is the person in this browser.
     pub is_own: bool,
-    /// Equity lost by the decision; `None` if it was not judged or lost nothing.
+    /// Equity lost by the decision; `None` if the decision was not judged or did not lose equity.
     pub cost: Option<f32>,
     /// Index of the game, from 0.
     pub game: usize,
@@ -36,7 +36,7 @@ pub struct Picture {
     pub pr: ByPlayer<Option<f64>>,
 }
 
-/// The game of a match that a [`Picture`] shows.
+/// Part of a match shown in a [`Picture`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PictureOf {
@@ -69,8 +69,8 @@ struct Reviewed {
 }
 
 impl Picture {
-    /// Creates the picture of a match with the text of its stored review, which is empty without one. `own` is the side
-    /// of the person in this browser. `None` for a match without decisions.
+    /// Creates the picture of a match with the text of its stored review; the text is empty if there is no review.
+    /// `own` is the side of the person in this browser. `None` for a match without decisions.
     pub fn new(
         record: &MatchRecord,
         review: &str,
@@ -146,7 +146,7 @@ impl Picture {
 }
 
 impl Reviewed {
-    /// Returns the line of the game and the marks on it: those of `own`, or of both players.
+    /// Returns the line of the game and its marks: the mistakes of `own`, or of both players if `None`.
     fn line(&self, bottom: Player, own: Option<Player>) -> (Vec<u8>, Vec<PictureMark>) {
         let stride = self.judged.len().div_ceil(MAX_STEPS).max(1);
         let (mut line, mut marks) = (Vec::new(), Vec::new());
@@ -195,7 +195,7 @@ fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
     sum.pr()
 }
 
-/// Returns the index of the last play in which a checker could be hit, or else of the last decision.
+/// Returns the index of the last play in which a checker could be hit, otherwise of the last decision.
 fn last_contact(list: &GameList) -> Option<usize> {
     let is_contact = |item: &Item| {
         let decision = &item.decided.decision;
@@ -219,7 +219,7 @@ mod tests {
         reading.matches.remove(0)
     }
 
-    /// Returns a review in which each decision has the loss with its index.
+    /// Returns a review in which each decision has the loss at the same index.
     fn review(record: &MatchRecord, losses: &[f32]) -> String {
         let list = list_game(record, 0).expect("a game");
         let lines = list.items.iter().zip(losses).map(|(item, &loss)| {

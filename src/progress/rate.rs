@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Half the width of a 95 % interval of a normal distribution, in standard errors.
 const Z_95: f64 = 1.96;
 
-/// The number of decisions that count in PR, and the total loss of all decisions, as in a review.
+/// Number of decisions that count in PR, and total loss of all decisions, as in a review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Sum {
     /// Number of decisions that count.
@@ -41,7 +41,7 @@ pub struct Rate {
     pub sum: Sum,
     /// Number of games with decisions.
     pub games: u32,
-    /// The 95 % interval; `None` with fewer than two games, and if no game differs from the others.
+    /// The 95 % interval; `None` with fewer than two games, or if all games are equal.
     pub interval: Option<Interval>,
 }
 

@@ -8,7 +8,7 @@ use rules::{Board, ByPlayer, Scoring, Variant};
 
 use crate::{Fact, Game};
 
-/// A match that is read one game at a time.
+/// Match that is read one game at a time.
 #[derive(Clone, Debug)]
 pub struct Reading {
     record: MatchRecord,
@@ -38,7 +38,7 @@ impl Reading {
         let first = list.items.iter().find(is_play);
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
         let mut facts = ByPlayer::<Vec<Fact>>::default();
-        // The nets are trained to bear off first, so their judgement of misère does not measure a player.
+        // The nets are trained to bear off first, so their judgement of misère is no measure of a player.
         let judged = judged_items(&list, &lines).filter(|_| scoring != Scoring::Misere);
         for (place, judged) in judged {
             if let Some(item) = list.items.get(place) {

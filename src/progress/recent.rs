@@ -1,11 +1,11 @@
-//! The PR of the person in this browser over the latest games.
+//! PR of the person in this browser over the latest games.
 
 use crate::{Collection, Match, PlayerKey, Sum, trend::RECENT_GAMES};
 
 /// Minimum number of counted decisions for a PR.
 const DECISIONS: u32 = 20;
 
-/// The latest rated games of the person against the computer, added from the last match to the first.
+/// Latest rated games of the person against the computer, added from the last match to the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RecentGames {
     sum: Sum,

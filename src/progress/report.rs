@@ -62,7 +62,7 @@ pub struct Report {
     pub games: Vec<Row>,
     /// The PR of the latest games.
     pub recent: Rate,
-    /// The line of the PR over the latest games at each game; it ends in [`Self::recent`].
+    /// Line of the PR over the latest games at each game; it ends at [`Self::recent`].
     pub trend: Vec<TrendPoint>,
     /// PR of all decisions.
     pub whole: Rate,
@@ -169,7 +169,7 @@ impl Report {
         Change::of(&self.trend, self.games.len())
     }
 
-    /// Returns the indices of the best games: those that were won, then the others, both by PR.
+    /// Returns the indices of the best games: first the won games, then the others, each sorted by PR.
     pub fn best_won_first(&self) -> Vec<usize> {
         let mut best = self.best.clone();
         let is_won = |nth: usize| self.games.get(nth)?.points.map(|points| points > 0);
@@ -222,7 +222,7 @@ fn opponent(played: &Match) -> Opponent {
     }
 }
 
-/// Counts an error in the tally of all games, and in that of games where the player led or trailed.
+/// Counts an error in the tally of all games, and in the tally of games where the player led or trailed.
 fn count(tallies: &mut [[Tally; 5]; 3], fact: &Fact) {
     let [all, ahead, behind] = tallies;
     let by_lead = match fact.lead {

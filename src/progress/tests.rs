@@ -253,7 +253,8 @@ fn csv_quotes_fields_and_disarms_formulas() {
     }
 }
 
-/// Two games, both begun at the start, with the lines of a review in which every decision loses 0.030.
+/// Returns a match of two games, both begun from the starting position, and the lines of a review in which every
+/// decision loses 0.030.
 fn reviewed() -> (record::MatchRecord, Vec<String>) {
     let text = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
         \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\

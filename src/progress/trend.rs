@@ -1,13 +1,13 @@
-//! Trend of the PR: at each game, the PR over the latest games up to it.
+//! Trend of the PR: at each game, the PR over the latest games up to that game.
 
 use review::Interval;
 use serde::{Deserialize, Serialize};
 
 use crate::{Rate, Sum};
 
-/// Maximum number of games that PR is taken over.
+/// Maximum number of games over which PR is computed.
 pub(crate) const RECENT_GAMES: usize = 20;
-/// Minimum number of games behind a point of the line, unless there are fewer games.
+/// Minimum number of games for a point of the line, unless there are fewer games in total.
 const MIN_GAMES: usize = 5;
 /// Maximum number of points of the line.
 const POINTS: usize = 120;
@@ -17,7 +17,7 @@ const POINTS: usize = 120;
 pub struct TrendPoint {
     /// Index of the game, from 0.
     pub game: usize,
-    /// PR over this game and the latest before it.
+    /// PR over this game and the latest games before it.
     pub pr: f64,
     /// The 95 % interval of this PR.
     pub interval: Interval,
@@ -35,8 +35,8 @@ pub struct Change {
 }
 
 impl Change {
-    /// Compares the end of a line over `games` games with its point after the first half of the games, or after as many
-    /// games as the last point covers. `None` without two different points.
+    /// Compares the end of a line over `games` games with its point after the first half of the games, or after the
+    /// number of games that the last point covers. `None` unless the two points differ.
     pub(crate) fn of(line: &[TrendPoint], games: usize) -> Option<Self> {
         let enough = RECENT_GAMES.min(games / 2);
         let first = line.iter().find(|point| point.game + 1 >= enough)?;
@@ -57,8 +57,8 @@ pub(crate) fn latest_rate(games: &[Sum]) -> Rate {
     Rate::of(games.iter().skip(first).copied())
 }
 
-/// Returns the line through games in chronological order, from the first game with enough games behind it to the last.
-/// Empty for fewer than two games.
+/// Returns the line through games in chronological order, from the first game at which enough games are available to
+/// the last. Empty for fewer than two games.
 pub fn trend(games: &[Sum]) -> Vec<TrendPoint> {
     let Some(last) = games.len().checked_sub(1).filter(|&last| last > 0) else {
         return Vec::new();
