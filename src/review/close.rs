@@ -6,8 +6,8 @@ use crate::Kind;
 
 /// Loss of a double, in EMG, below which a cube decision is close for GNU Backgammon.
 const GNU_CLOSE_LOSS: f32 = 0.16;
-/// Difference between the choices of a cube decision, in EMG, below which they are near: where 2 plies and XG disagreed
-/// in real matches, it was 0.004 to 0.032.
+/// Difference between the choices of a cube decision, in EMG, below which they count as near: where 2 plies and XG
+/// disagreed in real matches, the difference was 0.004 to 0.032.
 const NEAR_CUBE: f32 = 0.035;
 /// Maximum loss of a double, in EMG, at which XG counts a decision not to double.
 const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
@@ -15,7 +15,8 @@ const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
 const XG_MIN_PLAY_RANGE: f32 = 0.001;
 
 /// Returns `true` if GNU Backgammon calls the decision close: doubling, answered best, loses less than 0.16. A missed
-/// double is close whatever its loss: GNU Backgammon 1.07 counts one that loses 0.389 (`AQAAKAAAAAAAAA`).
+/// double is close regardless of its loss: GNU Backgammon 1.07 counts a missed double that loses 0.389
+/// (`AQAAKAAAAAAAAA`).
 pub fn is_close(cube: &CubeDecision) -> bool {
     take_and_pass_equities(cube).is_some_and(|[take, pass]| {
         let double = take.min(pass);
@@ -23,7 +24,7 @@ pub fn is_close(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Returns `true` if two choices of a cube decision are so near that one more ply may change which is best; `losses`
+/// Returns `true` if two choices of a cube decision are so near that one more ply may change the best choice; `losses`
 /// are those of all choices.
 pub fn is_near(kind: Kind, losses: impl Iterator<Item = f32>) -> bool {
     kind != Kind::Checker && losses.filter(|&loss| loss < NEAR_CUBE).count() > 1
@@ -69,14 +70,14 @@ mod tests {
     fn decision_is_close_near_the_better_answer_to_a_double() {
         assert!(is_close(&cube(0.5, 0.35)));
         assert!(!is_close(&cube(0.5, 0.33)));
-        // The double would be dropped, so it is worth 1 whatever the value of a take.
+        // The double would be dropped, so its value is 1 regardless of the value of a take.
         assert!(is_close(&cube(0.9, 1.4)));
         assert!(!is_close(&cube(1.2, 1.6)));
         assert!(is_close(&cube(0.389, 0.778)), "a missed double");
     }
 
     #[test]
-    fn xg_counts_a_roll_where_doubling_loses_at_most_a_fifth() {
+    fn xg_counts_a_roll_if_doubling_loses_at_most_a_fifth() {
         assert!(counts_no_double(&cube(0.5, 0.31)));
         assert!(!counts_no_double(&cube(0.5, 0.29)));
         assert!(counts_no_double(&cube(0.2, 0.9)), "a missed double");

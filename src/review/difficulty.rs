@@ -8,7 +8,7 @@ const SCALE: f32 = 0.025;
 const AVOIDABLE: f32 = 0.1;
 
 /// Returns the mean loss of a typical player, who chooses at random with probabilities in proportion to exp(-loss /
-/// 0.025). `losses` and the result are in EMG. The same on every machine.
+/// 0.025). `losses` and the result are in EMG. The result is identical on every machine.
 pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     let losses: Vec<f32> = losses.map(|loss| loss.max(0.0)).collect();
     let chances = exponential_weights(losses.iter().map(|loss| loss / SCALE));
@@ -22,7 +22,7 @@ pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
 }
 
 /// Returns `true` if a typical player would have lost much less: `loss` is at least `error`, and the difficulty is
-/// small in comparison. All are in EMG.
+/// small in comparison. All values are in EMG.
 pub fn is_avoidable(loss: f32, difficulty: f32, error: f32) -> bool {
     loss >= error && difficulty <= AVOIDABLE * loss
 }
@@ -40,7 +40,7 @@ mod tests {
         assert!(difficulty(std::iter::empty()).abs() < f32::EPSILON);
     }
 
-    /// Stored difficulties are compared for equality, so they must be identical on every machine.
+    /// Checks that difficulties are identical on every machine, because stored ones are compared for equality.
     #[test]
     fn difficulty_is_reproducible_to_the_last_bit() {
         let losses = [0.0, 0.007, 0.0131, 0.02, 0.044, 0.3];

@@ -9,7 +9,7 @@ use crate::{
     difficulty, luck,
 };
 
-/// Number of best choices that are kept besides the one that was made.
+/// Number of best choices to retain besides the choice made.
 const KEPT: usize = 10;
 
 /// Evaluates one decision; `None` if the recorded choice is illegal.
@@ -47,7 +47,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings)
     })
 }
 
-/// Returns the best choices, and the one that was made.
+/// Returns the best choices, and the choice made.
 fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Assessed> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
@@ -87,7 +87,7 @@ fn counted<E: Evaluator>(search: &Search<E>, item: &Item, analysis: &Analysis) -
     match (item.kind, item.decided.choice) {
         (Kind::Checker, _) if analysis.candidates.len() < 2 => false,
         (Kind::Checker, _) => {
-            // All plays at the same depth, so that equities of different depths are not compared.
+            // All plays have the same depth, so that equities of different depths are not compared.
             let flat = analyse(search, &item.decided.decision, None, &Settings::new(0));
             counts_play(flat.candidates.iter().map(|one| one.equity.0))
         }

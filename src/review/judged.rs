@@ -1,4 +1,4 @@
-//! Evaluated decision, with everything that a review stores about it.
+//! Evaluated decision, with all data that a review stores about it.
 
 use rules::{Beavers, Choice, Player, Score};
 
@@ -28,9 +28,10 @@ pub struct Judged {
     pub kind: Kind,
     /// Choice that was made.
     pub made: Choice,
-    /// `true` if there was only one legal play.
+    /// `true` if only one play was legal.
     pub forced: bool,
-    /// `true` if GNU Backgammon counts the cube decision: it was close, or the choice was a double, a take or a drop.
+    /// `true` if GNU Backgammon counts the cube decision: the decision was close, or the choice was a double, a take or
+    /// a drop.
     pub close: bool,
     /// `true` if XG counts the decision.
     pub counted: bool,
@@ -42,9 +43,9 @@ pub struct Judged {
     pub plies: u8,
     /// Mean loss of a typical player in this decision ([`crate::difficulty`]), in EMG.
     pub difficulty: f32,
-    /// Best choices and the one that was made, best first.
+    /// Best choices and the choice made, best first.
     pub candidates: Vec<Assessed>,
-    /// Equities of a decision whether to double, if this is one and doubling is allowed.
+    /// Equities of a decision to double; `None` for any other decision, or if doubling is not allowed.
     pub cube: Option<CubeEquities>,
     /// Luck of the roll; `None` unless a roll was to be played.
     pub luck: Option<LuckOfRoll>,
@@ -121,7 +122,7 @@ pub struct CubeEquities {
 }
 
 impl CubeEquities {
-    /// Returns `true` if doubling is right: like in the engine, also if it is equal to not doubling.
+    /// Returns `true` if doubling is right; as in the engine, it is also right if equal to not doubling.
     pub fn is_double(&self) -> bool {
         self.double_take.min(self.double_pass) >= self.no_double
     }
@@ -133,7 +134,7 @@ impl CubeEquities {
         may && self.double_take < 0.0
     }
 
-    /// Returns `true` if taking a double is right, also if it is equal to dropping.
+    /// Returns `true` if taking a double is right, including when it equals dropping.
     pub fn is_take(&self) -> bool {
         self.double_take <= self.double_pass
     }
@@ -145,6 +146,6 @@ impl CubeEquities {
 pub struct LuckOfRoll {
     /// Equity per cube before the roll (EMG).
     pub equity: f32,
-    /// In the unit of the result: match winning chances, or points in money play.
+    /// Luck in the unit of the result: match winning chances, or points in money play.
     pub result: f32,
 }

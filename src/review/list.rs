@@ -23,11 +23,11 @@ pub struct GameList {
     pub number: u32,
     /// Points won before the game.
     pub score: ByPlayer<u32>,
-    /// Result of the game; `None` if the record ends earlier.
+    /// Result of the game; `None` if the record ends before the game does.
     pub result: Option<GameResult>,
     /// Decisions in order.
     pub items: Vec<Item>,
-    /// Moves without a decision that can be evaluated, in order.
+    /// Moves that cannot be evaluated, in order.
     pub skipped: Vec<Skipped>,
 }
 
@@ -46,8 +46,8 @@ pub struct Item {
 }
 
 impl Item {
-    /// Returns a decision that nobody has made, as if its first legal choice had been made; `None` if there is nothing
-    /// to evaluate, or the engine does not support the variant.
+    /// Returns a decision that has not been made, as if its first legal choice had been made; `None` if there is
+    /// nothing to evaluate, or the engine does not support the variant.
     pub fn unmade(decision: Decision) -> Option<Self> {
         let choice = match decision.question() {
             Question::Play(roll) => Choice::Play(legal_plays(decision.board(), roll).first()?.play),
@@ -148,7 +148,7 @@ fn one_game(record: &MatchRecord, game: &GameRecord) -> GameList {
     listed
 }
 
-/// Returns the kind of a decision; `None` if there is nothing to evaluate.
+/// Returns the kind of a decision; `None` if the decision need not be evaluated.
 fn kind(decided: &Decided) -> Option<Kind> {
     match decided.decision.question() {
         Question::Play(_) => Some(Kind::Checker),

@@ -18,8 +18,8 @@ pub struct Pass {
 pub enum Scope {
     /// All decisions.
     All,
-    /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper search may
-    /// change its category, and cube decisions whose best choice may change ([`is_near`]).
+    /// Decisions whose loss differs by less than this, in EMG, from a threshold of the preset, so that a deeper search
+    /// may change the category, and cube decisions whose best choice may change ([`is_near`]).
     NearThreshold(f32),
 }
 

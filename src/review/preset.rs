@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Preset {
-    /// Minimum loss of a doubtful choice; `None` if the category is not used.
+    /// Minimum loss of a doubtful choice; `None` if the preset does not have this category.
     pub doubtful: Option<f32>,
     /// Minimum loss of an error.
     pub error: f32,

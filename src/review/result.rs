@@ -4,9 +4,9 @@ use engine::{Away, MatchScore};
 use record::MatchRecord;
 use rules::{ByPlayer, Crawford, Player};
 
-/// Returns `true` if the game with this index belongs to the result of the record ([`final_result`]): in a match the
-/// games up to the last finished one, in money play the finished ones. The luck of any other game did not change the
-/// result.
+/// Returns `true` if the game with this index contributes to the result of the record ([`final_result`]): in a match
+/// the games up to the last finished one, in money play the finished ones. The luck of any other game did not change
+/// the result.
 pub fn is_in_result(record: &MatchRecord, game: usize) -> bool {
     let rest = record.games.get(game..).unwrap_or_default();
     let mut counted = rest.iter();
@@ -16,8 +16,9 @@ pub fn is_in_result(record: &MatchRecord, game: usize) -> bool {
     counted.any(|game| game.result.is_some())
 }
 
-/// Returns the result of a record: in a match the match winning chances after its last finished game, 1 and 0 if it is
-/// over; in money play the points won minus the points lost. `None` if no game is finished, or the match is too long.
+/// Returns the result of a record: in a match the match winning chances after its last finished game (1 and 0 if the
+/// match is over), in money play the points won minus the points lost. `None` if no game is finished, or the match is
+/// too long.
 pub fn final_result(record: &MatchRecord) -> Option<ByPlayer<f64>> {
     if record.terms.length == 0 {
         let finished = record.games.iter().filter_map(|game| game.result);

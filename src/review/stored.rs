@@ -1,10 +1,10 @@
 //! Evaluated decision as a line of text; lines are parsed one at a time.
 //!
-//! *Why not JSON*: a long match would take a megabyte, and a phone longer than a frame to parse it. Numbers are
+//! *Why not JSON*: a long match would take a megabyte, which a phone could not parse within a frame. Numbers are
 //! formatted so that all figures survive a round trip; chances are rounded to the displayed precision.
 //!
-//! A line starts with the place of its decision and a fingerprint: a line of a match that has changed since, or that is
-//! damaged, is left out.
+//! A line starts with the place of its decision and a fingerprint. A line that is damaged, or whose match has changed
+//! since, is omitted.
 
 use std::{
     fmt::Write as _,
@@ -16,7 +16,7 @@ use rules::{Board, Choice, Die, Origin, Play, Step};
 
 use crate::{Assessed, CubeEquities, Item, Judged, LuckOfRoll};
 
-/// Number of best choices that are stored, besides the one made.
+/// Number of best choices to store besides the choice made.
 const MAX_STORED_CANDIDATES: usize = 6;
 
 /// 32-bit FNV-1a.
@@ -33,7 +33,8 @@ impl Hasher for Fnv {
         }
     }
 
-    // As wide as in the browser, so that the fingerprint is the same, and tested, on every machine.
+    // The number has the same width as in the browser, so that the fingerprint is the same, and tested, on every
+    // machine.
     fn write_isize(&mut self, number: isize) {
         self.write(&(number as u32).to_le_bytes());
     }
@@ -55,7 +56,7 @@ pub struct StoredLine<'a> {
 }
 
 impl<'a> StoredLine<'a> {
-    /// Parses the decision's place and fingerprint; `None` if the line has none.
+    /// Parses the decision's place and fingerprint; `None` if the line lacks them.
     pub fn read(line: &'a str) -> Option<Self> {
         let mut words = line.splitn(4, ' ');
         let game = words.next()?.parse().ok()?;
@@ -92,7 +93,7 @@ impl<'a> StoredLine<'a> {
         Some((loss, loss_mwc))
     }
 
-    /// Whether the line is about this decision.
+    /// Returns `true` if the line is about this decision.
     pub fn is_of(&self, item: &Item) -> bool {
         self.nth == item.nth && self.fingerprint == fingerprint(item)
     }
@@ -110,16 +111,15 @@ fn fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
-/// Returns a fingerprint of a decision without the choice that was made: equal in every file that contains the same
-/// match.
+/// Returns a fingerprint of a decision without the choice made: equal in every file that contains the same match.
 pub fn decision_fingerprint(item: &Item) -> u32 {
     let mut hasher = Fnv(0x811c_9dc5);
     (item.decided.decision, item.kind).hash(&mut hasher);
     hasher.0
 }
 
-/// Returns the three words with which the line of a decision starts: the index of the game in its match, from 0, that
-/// of the move in its game, and a fingerprint of the decision.
+/// Returns the three words with which the line of a decision starts: the index of the game in its match (from 0), the
+/// index of the move in its game, and a fingerprint of the decision.
 pub fn stored_place(game: usize, item: &Item) -> String {
     format!("{game} {} {}", item.nth, base36(fingerprint(item)))
 }
@@ -173,7 +173,7 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     text
 }
 
-/// Writes numbers, or a dash instead of them.
+/// Writes numbers, or a dash if `None`.
 fn optional<const N: usize>(word: &mut impl FnMut(std::fmt::Arguments), numbers: Option<[f32; N]>) {
     match numbers {
         Some(numbers) => numbers
@@ -228,7 +228,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
 /// Error for a damaged line.
 struct Damaged;
 
-/// Parses the rest of a line after the place; `None` unless all of it fits the decision.
+/// Parses the rest of a line after the place; `None` unless the whole rest matches the decision.
 fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<Judged> {
     let decision = &item.decided.decision;
     let mut words = Words(words);
@@ -288,7 +288,7 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
         })
 }
 
-/// Returns a letter for a cube action; for a play, a letter and a die for each step: `a` is 1 point, `y` the bar.
+/// Returns a letter for a cube action; for a play, a letter and a die for each step: `a` is the 1 point, `y` the bar.
 fn choice_text(choice: &Choice) -> String {
     let letter = match choice {
         Choice::Play(play) if play.is_empty() => "-",
@@ -340,8 +340,8 @@ mod tests {
 
     use super::*;
 
-    /// Stored reviews are found by this number: an additional field in the types of a decision must not change it
-    /// unnoticed.
+    /// Checks that the fingerprints do not change, because stored reviews are found by them; an additional field in the
+    /// types of a decision would change them unnoticed.
     #[test]
     fn fingerprints_stay_the_same_across_releases() {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);

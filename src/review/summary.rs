@@ -4,7 +4,8 @@ use rules::{ByPlayer, Player};
 
 use crate::{Interval, Mistake, Preset, Rank, Sheet};
 
-/// PR as a multiple of the mean loss in EMG: the loss of all decisions divided by the number of those that count.
+/// PR as a multiple of the mean loss in EMG, which is the loss of all decisions divided by the number of those that
+/// count.
 pub const PR: f64 = 500.0;
 /// Unit of the error rates of GNU Backgammon and Snowie: thousandths of EMG.
 const MILLI: f64 = 1_000.0;
@@ -12,7 +13,7 @@ const MILLI: f64 = 1_000.0;
 /// Rates and totals of a player. A rate is `None` if no decision counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// Performance rating by XG's rules: 500 times the loss divided by the number of decisions that it counts.
+    /// Performance rating by XG's rules: 500 times the loss divided by the number of decisions that count.
     pub pr: Option<f64>,
     /// 95 % interval of PR from the spread of the player's own losses.
     pub pr_interval: Option<Interval>,
@@ -60,7 +61,7 @@ impl ByMistake {
     }
 }
 
-/// Summarises both players; `result` is that of the match or session, if there is one.
+/// Summarises both players; `result` is that of the match or session, if any.
 pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let rates = rates(sheets, result);
     ByPlayer::new(|player| Summary {
@@ -69,7 +70,7 @@ pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByP
     })
 }
 
-/// Returns the 95 % interval of PR, which takes milliseconds, unlike all other figures here.
+/// Returns the 95 % interval of PR, which takes milliseconds to compute, unlike the other figures in this module.
 pub fn pr_interval(sheet: &Sheet) -> Option<Interval> {
     let losses = [&sheet.checker_losses[..], &sheet.cube_losses].concat();
     Interval::of_mean(&losses, PR)

@@ -7,7 +7,7 @@ use rules::{Board, Side};
 pub enum Theme {
     /// One side attacks blots in its home board.
     Blitz,
-    /// One side has points in a row before checkers of the other.
+    /// One side has consecutive points in front of checkers of the other side.
     Prime,
     /// Both sides hold a point in the home board of the other.
     Anchor,
@@ -47,8 +47,8 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 
-    /// Returns the theme of `board` if it clearly has one: the first match in the order race, back game, prime, blitz,
-    /// holding game, anchor.
+    /// Returns the theme of `board`, the first match in the order race, back game, prime, blitz, holding game, anchor;
+    /// `None` if no theme is clear.
     pub fn of(board: &Board) -> Option<Self> {
         if !board.has_contact() {
             return Some(Self::Race);
