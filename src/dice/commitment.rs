@@ -1,4 +1,4 @@
-//! Fingerprint shown before a game so that its dice cannot be changed afterwards: the SHA-256 of the seed.
+//! Fingerprint shown before a game, which proves that its dice were not changed later: the SHA-256 of the seed.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{NotASeed, Seed, hex};
 
-/// SHA-256 of a seed's 32 bytes, which reveals nothing about the dice and commits to the seed.
+/// SHA-256 of a seed's 32 bytes, which reveals no information about the dice and commits to the seed.
 ///
 /// ```
 /// use dice::{Commitment, Seed};

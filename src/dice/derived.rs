@@ -1,4 +1,4 @@
-//! Derived seeds: those of the games of a duplicate.
+//! Derived seeds: the seeds of the games of a duplicate.
 
 use sha2::{Digest as _, Sha256};
 
@@ -9,7 +9,7 @@ const DUPLICATE: &[u8] = b"backgammon duplicate 1";
 
 impl Seed {
     /// Returns the seed of game `number`, counted from 1, of the duplicate with this seed: a game has the same dice for
-    /// everybody, regardless of the length of earlier games.
+    /// all players, regardless of the length of earlier games.
     ///
     /// ```
     /// use dice::Seed;

@@ -2,9 +2,9 @@
 //!
 //! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter from 0). Its bytes are read in order.
 //! Bytes of 252 and more are skipped, so that all faces are equally likely (252 = 6 x 42); any other byte `b` is a die
-//! that shows `b % 6 + 1`. Only the rules read the stream, and they never read ahead. Before the game, the SHA-256 of
-//! the seed is shown ([`Commitment`]); after the game, the seed. `README.md` in this folder has the same computation in
-//! Python.
+//! that shows `b % 6 + 1`. Only the rules read the stream, and they never read ahead. The SHA-256 of the seed
+//! ([`Commitment`]) is shown before the game, and the seed after it. `README.md` in this folder has the same
+//! computation in Python.
 
 mod commitment;
 mod derived;
@@ -201,8 +201,8 @@ mod tests {
         (0..count).map(|_| digit(stream.die())).collect()
     }
 
-    /// The expected dice were computed with an independent ChaCha20 in Python (RFC 8439 block function, 64-bit counter
-    /// 0).
+    /// Checks that the stream is ChaCha20; the expected dice were computed with an independent ChaCha20 in Python (RFC
+    /// 8439 block function, 64-bit counter 0).
     #[test]
     fn the_stream_is_chacha20_read_byte_by_byte() {
         let counting: [u8; 32] = std::array::from_fn(|nth| nth as u8);

@@ -87,8 +87,8 @@ impl Tally {
     /// rounded.
     ///
     /// The probability that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma
-    /// function P(5/2, h). It is computed by its series (Abramowitz and Stegun, 6.5.29), whose terms are all positive,
-    /// so that there is no cancellation.
+    /// function P(5/2, h). The function is computed by its series (Abramowitz and Stegun, 6.5.29), whose terms are all
+    /// positive, so that there is no cancellation.
     ///
     /// ```
     /// use dice::Tally;
@@ -101,7 +101,7 @@ impl Tally {
     pub fn per_mille(chi_square: u64) -> u16 {
         /// Gamma function of 7/2.
         const GAMMA: f64 = 3.323_350_970_447_842_6;
-        // Far above any value whose result does not round to 0; larger values would only need more terms.
+        // The limit is far above any value whose result does not round to 0; larger values would only need more terms.
         let half = (chi_square as f64 / 2_000.0).min(50.0);
         let mut term = half.powi(2) * half.sqrt() * (-half).exp() / GAMMA;
         let mut less = 0.0;
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(loaded.chi_square(), Some(13_400));
     }
 
-    /// Standard table of quantiles, and values between them.
+    /// Checks the function against the standard table of quantiles, and against values between them.
     #[test]
     fn per_mille_agrees_with_the_table_of_quantiles() {
         for (chi_square, per_mille) in [
@@ -176,7 +176,8 @@ mod tests {
         assert!(all.is_sorted_by(|less, more| less >= more));
     }
 
-    /// One fair series in twenty is at or below 50 per mille: of a thousand series about fifty, by chance 30 to 70.
+    /// Checks that about one fair series in twenty is at or below 50 per mille: in a thousand series about fifty, by
+    /// chance 30 to 70.
     #[test]
     fn fair_dice_match_the_per_mille_probability() {
         let mut rare = 0;
