@@ -8,8 +8,8 @@ use crate::{
 };
 
 impl Model {
-    /// Returns the message of a key: Enter and Space tap, Delete removes a checker, a digit sets the number of checkers
-    /// of the selected colour, or of the colour on the place.
+    /// Returns the message of a key: Enter and Space tap, Delete removes a checker, and a digit sets the number of
+    /// checkers of the selected colour, or of the colour on the place; `None` for other keys.
     pub fn key(&self, place: Place, key: &str) -> Option<Msg> {
         match key {
             "Enter" | " " => Some(Msg::Tap(place)),

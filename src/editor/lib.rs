@@ -1,8 +1,8 @@
-//! Position editor, independent of a browser. The position being set up may be impossible.
+//! Position editor, independent of a browser. The position in the editor may be impossible.
 //!
 //! [`Model`] holds the [`Sketch`] and the effect of taps; [`Model::update`] handles a [`Msg`]. [`Sketch::decision`]
-//! returns the position if it can occur in a game; otherwise [`problem`] explains why it cannot. [`Model::scene`]
-//! returns the board.
+//! returns the position if it can occur in a game; otherwise, [`problem`] returns the reason. [`Model::scene`] returns
+//! the board.
 
 mod keys;
 mod model;

@@ -105,7 +105,7 @@ impl Model {
         self.pasted
     }
 
-    /// Handles a message. Impossible positions may be set up; messages without a meaning change nothing.
+    /// Handles a message. Impossible positions may be set up; messages without a meaning have no effect.
     pub fn update(&mut self, msg: Msg) {
         let before = self.sketch;
         self.pasted = None;
@@ -187,7 +187,7 @@ impl Model {
         }
     }
 
-    /// Returns the player with checkers on a place; White first if both have some.
+    /// Returns the player with checkers on a place; White if both have some.
     pub(crate) fn owner(&self, place: Place) -> Option<Player> {
         let stands = |player: &Player| {
             number(place, *player).is_some_and(|number| self.checkers_at(*player, number) > 0)
@@ -250,8 +250,8 @@ impl Model {
         }
     }
 
-    /// Sets the number of checkers on a place, limited by the checkers left. The opponent's checkers on the place are
-    /// taken off.
+    /// Sets the number of checkers on a place, limited by the remaining checkers. The opponent's checkers on the place
+    /// are removed.
     fn set_count(&mut self, player: Player, number: u8, count: u8) {
         let there = self.checkers_at(player, number);
         let left = self.checkers_at(player, 0);

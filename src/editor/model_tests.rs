@@ -101,7 +101,7 @@ fn undo_reverts_the_last_edit() {
 
 proptest! {
     #[test]
-    fn keeps_the_number_of_checkers(taps in prop::collection::vec((0_u8..28, any::<bool>(), 0_u8..3), 0..200)) {
+    fn preserves_the_number_of_checkers(taps in prop::collection::vec((0_u8..28, any::<bool>(), 0_u8..3), 0..200)) {
         let mut model = Model::new(Sketch::default());
         for (place, white, tool) in taps {
             let player = if white { Player::White } else { Player::Black };

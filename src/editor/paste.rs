@@ -23,13 +23,13 @@ pub struct Pasted {
     pub drops_crawford: bool,
 }
 
-/// Maximum length of a pasted text, in bytes; a longer one is refused.
+/// Maximum length of a pasted text, in bytes; longer texts are refused.
 const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// Returns the first position in `text`: a link of this program or an ID of any program, surrounded by any text.
 ///
 /// # Errors
-/// Returns a [`PasteError`] if there is none.
+/// Returns a [`PasteError`] if the text contains no position.
 pub fn pasted(text: &str) -> Result<Pasted, PasteError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(PasteError::Nothing);

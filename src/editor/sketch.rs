@@ -29,7 +29,7 @@ pub enum SketchQuestion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Sketch {
-    /// Checkers, seen by White. Checkers that are not on the board are off (index 0).
+    /// Checkers from White's view. Checkers that are not on the board are off (index 0).
     pub(crate) board: Setup,
     /// Player on roll.
     pub on_roll: Player,
@@ -39,9 +39,9 @@ pub struct Sketch {
     pub length: u8,
     /// Points won by each player.
     pub points: ByPlayer<u8>,
-    /// `true` if it is the Crawford game.
+    /// `true` in the Crawford game.
     pub crawford: bool,
-    /// `true` if the Jacoby rule holds: gammons in money play count only after a double.
+    /// `true` if the Jacoby rule applies: gammons in money play count only after a double.
     pub jacoby: bool,
     /// Number of beavers (immediate redoubles) allowed in money play.
     pub beavers: Beavers,
@@ -158,7 +158,7 @@ impl Sketch {
         &self.board
     }
 
-    /// Returns one side's checkers in its own numbering: 0 off, 1 to 24 the points, 25 the bar.
+    /// Returns one side's checkers in its own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
     pub const fn side(&self, player: Player) -> &[u8; 26] {
         match player {
             Player::White => &self.board.own,

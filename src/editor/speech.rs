@@ -70,7 +70,7 @@ pub fn remaining(sketch: &Sketch, player: Player, context: SpeechContext) -> Str
     )
 }
 
-/// Returns the reason why the position cannot occur in a game; `None` if it can.
+/// Returns the reason why the position cannot occur in a game; `None` if the position can occur.
 pub fn problem(sketch: &Sketch, context: SpeechContext) -> Option<String> {
     sketch
         .decision()
@@ -125,7 +125,7 @@ fn explain_board_error(why: BoardError, sketch: &Sketch, context: SpeechContext)
     }
 }
 
-/// Explains a refused double; other refusals do not result from a position.
+/// Returns the reason for a refused double; other refusals do not result from a position.
 fn explain_double_refusal(why: Refusal, words: &Words) -> String {
     match why {
         Refusal::NoCube => words.no_cube(),
