@@ -19,7 +19,7 @@ pub(crate) struct AnalyseRequest {
     dice: Option<[u8; 2]>,
     #[serde(default)]
     pub(crate) ply: u8,
-    /// The choice that was made, a play or an action.
+    /// Choice made: a play or an action.
     played: Option<String>,
     /// Maximum number of candidates to list; all if absent.
     limit: Option<usize>,
@@ -77,8 +77,8 @@ impl AnalyseRequest {
         builder.build().map_err(game::refusal)
     }
 
-    /// Returns the answer with at most `limit` candidates; the choice that was made replaces the last candidate if it
-    /// would be left out. With a limit of 1 both the best and that choice are listed.
+    /// Returns the answer with at most `limit` candidates; the choice made replaces the last candidate if it would
+    /// otherwise be omitted. With a limit of 1, both the best choice and the choice made are listed.
     fn answer_json(&self, decision: &Decision, analysis: &Analysis) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);

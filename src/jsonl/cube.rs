@@ -9,7 +9,7 @@ use crate::{
     resources::LevelSearch,
 };
 
-/// Answers whether the player on roll, from whose view `board` is given, should double.
+/// Returns the answer to the question whether the player on roll, from whose view `board` is given, should double.
 pub(crate) fn answer(
     game: &Game,
     search: &LevelSearch<'_>,

@@ -1,4 +1,4 @@
-//! Fields of a request besides its position: match, score, cube, Jacoby and beavers.
+//! Fields of a request other than its position: match, score, cube, Jacoby and beavers.
 
 use rules::{Beavers, Board, ByPlayer, Crawford, Decision, DecisionBuilder, DecisionError, Player};
 use serde::Deserialize;
@@ -63,13 +63,13 @@ impl Game {
         }
     }
 
-    /// Returns the cube's value after one more double.
+    /// Returns the value of the cube after one more double.
     pub(crate) fn doubled(&self) -> u32 {
         self.cube.map_or(1, |cube| cube.value).saturating_mul(2)
     }
 }
 
-/// Returns the reason why a decision is impossible in the terms of a request, which has no colours.
+/// Returns the reason why a decision is impossible, in the terms of a request, which has no colours.
 pub(crate) fn refusal(error: DecisionError) -> String {
     match error {
         DecisionError::MatchOver(MOVER) => {

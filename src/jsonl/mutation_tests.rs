@@ -1,4 +1,5 @@
-//! Tests that requests and answers with parts of wrong types, out of range, missing or deeply nested are answered.
+//! Tests that requests and answers with parts that have wrong types, are out of range, missing or deeply nested, get an
+//! answer.
 
 use std::sync::OnceLock;
 
@@ -114,7 +115,7 @@ fn every_request_is_answered_unchanged() {
 }
 
 #[test]
-fn merging_refuses_candidates_that_are_no_objects() {
+fn merging_refuses_candidates_that_are_not_objects() {
     let sums = answer(REQUESTS[8])["sums"].clone();
     for candidates in [
         json!([1]),

@@ -1,4 +1,4 @@
-//! Parsing of a request. Only the fields of its kind are read; all others are skipped.
+//! Parsing of a request. Only the fields for the kind of request are read; all others are skipped.
 
 use record::board_from_id;
 use rules::{Board, Die, Roll, Variant};
@@ -34,7 +34,7 @@ pub(crate) struct BestRequest {
     pub(crate) dice: [u8; 2],
     #[serde(default)]
     pub(crate) ply: u8,
-    /// Level of the page that plays, in place of `ply`. Extension of the protocol.
+    /// Level of the computer that plays, in place of `ply`. Extension of the protocol.
     pub(crate) level: Option<String>,
 }
 
@@ -46,10 +46,10 @@ pub(crate) struct PositionRequest {
     pub(crate) ply: u8,
 }
 
-/// Reads those fields of a request that `T` has.
+/// Reads the fields of a request that `T` declares.
 ///
-/// A line is parsed once for each struct, since a tagged enum or flattened fields would buffer all fields as values,
-/// and a number out of range or deep nesting in an unknown field would then be an error.
+/// A line is parsed once for each struct. A tagged enum or flattened fields would buffer all fields as values, and an
+/// out-of-range number or deep nesting in an unknown field would then be an error.
 pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
     // serde would also read an array of the values as the struct.
     if line
@@ -67,7 +67,7 @@ pub(crate) fn board(id: &str) -> Result<Board, String> {
     board_from_id(id, Variant::Standard).map_err(|error| error.to_string())
 }
 
-/// Returns the roll of these two dice, or the reason why it is invalid.
+/// Returns the roll of these two dice, or the reason why the roll is invalid.
 pub(crate) fn roll([a, b]: [u8; 2]) -> Result<Roll, String> {
     let dice = Die::new(a).zip(Die::new(b));
     dice.map(|(a, b)| Roll::new(a, b))

@@ -1,8 +1,8 @@
-//! Resources that answer requests: the nets, threads and searches.
+//! Resources for answering requests: the nets, threads and searches.
 
 use engine::{Fnv, Judge, Noisy, Search};
 
-/// The resources that answer requests.
+/// Resources for answering requests.
 #[derive(Clone, Copy, Debug)]
 pub struct Resources<'a> {
     /// The evaluator of all positions.

@@ -19,9 +19,9 @@ use crate::{
     sums::{self, MAX_POSITIONS},
 };
 
-/// Maximum number of trials of one request; a longer rollout is several requests with different `first`.
+/// Maximum number of trials of one request; a longer rollout consists of several requests with different `first`.
 pub const MAX_TRIALS_PER_REQUEST: u64 = 1_000_000;
-/// The name of a double that is taken.
+/// Name of a double that is taken.
 const DOUBLE_TAKE: &str = "double, take";
 /// Upper bound, exclusive, of trial numbers.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
@@ -68,9 +68,10 @@ struct Plan {
 }
 
 impl Plan {
-    /// Plays these trials on the given number of threads; a browser's worker has one and cannot start others.
+    /// Plays these trials on the given number of threads; a browser's worker has one thread and cannot start others.
     ///
-    /// Uses no rayon, as it would also be linked into the npm package's program, which has no threads.
+    /// The function does not use rayon, which would also be linked into the program of the npm package, where threads
+    /// are unavailable.
     fn play(&self, resources: &Resources<'_>, trials: Range<u64>) -> Result<RolloutSums, String> {
         if resources.threads <= 1 {
             return Ok(self.run(resources.judge, trials));
@@ -126,7 +127,7 @@ impl RolloutRequest {
         Self { fields, game }
     }
 
-    /// Reads a request; fields that a rollout does not have are skipped unread.
+    /// Reads a request; fields that do not belong to a rollout are skipped unread.
     ///
     /// # Errors
     /// Returns the reason why the line is not a rollout request, as a sentence for its author.
@@ -223,7 +224,7 @@ impl RolloutRequest {
     }
 }
 
-/// Parses a play in notation; returns it with the fields that name it in the answer.
+/// Parses a play in notation; returns the play and the fields that name it in the answer.
 fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Name), String> {
     let Question::Play(roll) = decision.question() else {
         return Err("plays without dice".to_owned());
@@ -247,7 +248,7 @@ fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Name), Str
 }
 
 /// Returns the answer: the numbers of a single position without a name, otherwise a list of candidates with their
-/// names. `None` without trials, or if there are more names than results, or fewer.
+/// names. `None` without trials, or if the numbers of names and results differ.
 fn answer_json(names: Names, total: &RolloutSums, fingerprint: &str) -> Option<Value> {
     let results = total.results()?;
     let sums = sums::to_json(total, fingerprint);
@@ -341,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn double_is_worth_at_most_a_drop() {
+    fn value_of_a_double_is_at_most_that_of_a_drop() {
         let too_good = answered([110, 140], false);
         assert_eq!(too_good["leader"], 0);
         let take = too_good["candidates"][1]["equity"].as_f64();

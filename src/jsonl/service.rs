@@ -1,4 +1,4 @@
-//! Service that answers lines of every kind of request, and its searches.
+//! Service that answers requests of every kind, one per line, and its searches.
 
 use engine::{Context, Evaluator as _, Level, MAX_PLIES, Noisy, Search};
 use record::{position_id, print_play};
@@ -18,7 +18,7 @@ use crate::{
 /// Upper bound, exclusive, of the length of a line in bytes.
 pub const LINE_BYTES_LIMIT: u64 = 1 << 20;
 
-/// Service that answers requests. The caches make later answers faster without changing them.
+/// Service that answers requests. The caches speed up later answers without changing them.
 #[derive(Debug)]
 pub struct Service<'a> {
     resources: Resources<'a>,
@@ -135,7 +135,7 @@ fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     })
 }
 
-/// Returns the level with this name, in capital or small letters.
+/// Returns the level with this name in any letter case; `None` if the name is unknown.
 pub fn level_by_name(name: &str) -> Option<Level> {
     Level::ALL
         .into_iter()
@@ -228,7 +228,7 @@ mod tests {
             assert!(both[0].get("error").is_none(), "{known}: {}", both[0]);
             assert_eq!(both[0], both[1], "{known}");
         }
-        // A field that the request has is read.
+        // A field is read if its kind of request has it.
         let refused = answers(r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1e999]}"#);
         assert!(refused[0]["error"].is_string());
     }

@@ -1,4 +1,4 @@
-//! Sums of a rollout as JSON. Large integers are strings, since many JSON parsers keep only 53 bits of a number.
+//! Sums of a rollout as JSON. Large integers are strings, since many JSON parsers read only 53 bits of a number.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use engine::RolloutSums;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// Maximum number of positions that one rollout compares.
+/// Maximum number of positions in one rollout.
 pub(crate) const MAX_POSITIONS: usize = 32;
 
-/// The sums as [`to_json`] writes them.
+/// Sums as written by [`to_json`].
 #[derive(Deserialize)]
 struct Stored {
     #[serde(rename = "of")]

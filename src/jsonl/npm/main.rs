@@ -20,7 +20,7 @@ mod browser {
 
     #[wasm_bindgen]
     impl Program {
-        /// Reads the nets `nets.bin` and `quick.bin`. A worker keeps one program for its lifetime, so the nets are
+        /// Reads the nets `nets.bin` and `quick.bin`. A worker retains one program for its lifetime, so the nets are
         /// never freed.
         ///
         /// # Errors
