@@ -26,22 +26,22 @@ pub enum Change {
     Name(Player, String),
     /// Sets the length of a match; `None` is money play.
     Length(Option<MatchLength>),
-    /// Sets play for points, with or without a cube; without a cube, a single game.
+    /// Sets play for points, with or without a cube; without a cube, the form is for a single game.
     Points {
         /// `true` if there is a cube.
         cube: bool,
     },
-    /// Sets money play over this number of games.
+    /// `true` if the game has a cube.
     Games(NonZeroU8),
     /// Sets a number to a text, as typed.
     Number(Number, String),
     /// Sets the variant.
     Variant(Variant),
-    /// Sets whether there is a cube.
+    /// Sets whether the game has a cube.
     Cube(bool),
     /// Sets the starter of the first game with a friend.
     Starter(Starter),
-    /// Uses a cube, and sets whether each roll stays secret until the preceding cube decision.
+    /// Selects a cube, and sets whether each roll remains secret until the preceding cube decision.
     Strict(bool),
     /// Sets whether a match has a Crawford game.
     Crawford(bool),
@@ -68,8 +68,8 @@ pub enum Change {
 }
 
 impl Form {
-    /// Applies a change. A typed text that is not a number within its limits stays in its field for correction, and
-    /// changes nothing else.
+    /// Applies a change. A typed text that is not a number within its limits remains in its field for correction, and
+    /// has no other effect.
     pub fn apply(&mut self, change: Change) {
         match change {
             Change::Opponent(opponent) => self.opponent = opponent,
@@ -114,7 +114,7 @@ impl Form {
         self
     }
 
-    /// Returns `true` if the change would change nothing, so that its choice is the selected one.
+    /// Returns `true` if the change would not alter the form, so that its choice is the selected one.
     pub fn is_chosen(&self, change: &Change) -> bool {
         self.clone().with(change.clone()) == *self
     }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn excluded_choice_is_kept_for_later() {
+    fn excluded_choice_is_retained_for_later() {
         let stake = Change::Number(Number::Stake, "5".to_owned());
         let money = Form::default().with(Change::Jacoby(false)).with(stake);
         let played = money.clone().with(Change::Length(MatchLength::new(7)));
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn own_level_keeps_its_pr_when_chosen_again() {
+    fn own_level_retains_its_pr_when_chosen_again() {
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let mut form = Form::from_text("level=PR 12\n");
         assert!(form.is_chosen(&Change::OwnLevel), "whatever PR it has");

@@ -17,11 +17,11 @@ use crate::{
 
 /// Match lengths offered as choices, in points.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
-/// Numbers of games in money play that a duplicate offers.
+/// Numbers of games in money play, as offered by a duplicate.
 const GAMES: [u8; 3] = [1, 3, 5];
-/// Minutes per point that an invitation offers.
+/// Minutes per point, as offered by an invitation.
 const PACES: [&str; 4] = ["0.5", "1", "2", "3"];
-/// Days per message that an invitation offers; 0 is no limit.
+/// Days per message, as offered by an invitation; 0 is no limit.
 const DAYS: [u8; 4] = [0, 1, 3, 7];
 
 /// Choice of a field.
@@ -29,7 +29,7 @@ const DAYS: [u8; 4] = [0, 1, 3, 7];
 pub struct Choice {
     /// Label; empty for the choices of a switch.
     pub label: String,
-    /// Line that explains the choice if the label is not sufficient.
+    /// Line that explains the choice; `None` if the label is sufficient.
     pub about: Option<String>,
     /// Change that selects the choice.
     pub change: Change,
@@ -195,7 +195,7 @@ impl Form {
             .collect()
     }
 
-    /// Returns the levels. A duplicate offers the common levels and the own level that was chosen last.
+    /// Returns the levels. A duplicate offers the common levels and the own level chosen last.
     fn level_choices(&self, words: &Words) -> Vec<Choice> {
         let about = |level| (self.purpose == Purpose::Table).then(|| words.level_about(level));
         let named = |level| Choice {

@@ -11,7 +11,7 @@ use crate::Number;
 pub struct ClockChoice {
     /// Kind of delay; `None` if the game has no clock.
     pub kind: Option<Delay>,
-    /// Numbers, retained while another kind is tried; their own kind is ignored.
+    /// Numbers, retained while another kind is selected; the kind in this field is ignored.
     times: ClockRules,
 }
 
@@ -46,7 +46,7 @@ impl ClockChoice {
         })
     }
 
-    /// Sets a number of the clock to `text`; returns `None` and changes nothing unless the text is a number within the
+    /// Sets a number of the clock to `text`; returns `None` without a change unless the text is a number within the
     /// limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         let (millis, unit) = match number {
@@ -71,7 +71,7 @@ const MINUTE: f64 = 60_000.0;
 /// Milliseconds of a second.
 const SECOND: f64 = 1_000.0;
 
-/// Describes the time of a match of this length from this score on; `None` if there would be no time left (R88).
+/// Describes the time of a match of this length from this score on; `None` if a player would have no time left (R88).
 pub fn clock_promise(
     words: &Words,
     rules: ClockRules,

@@ -7,8 +7,8 @@ use crate::{Field, Form, Number, Opponent, Purpose};
 impl Form {
     /// Returns `true` if a field is meaningful with the other choices. All exclusions are defined here.
     ///
-    /// An invitation and a duplicate always show the cube, including when the rules never use it. In the editor, the
-    /// rules for the cube are shown without a cube too, because the position may be impossible.
+    /// An invitation and a duplicate always show the cube, even if the rules never use it. In the editor, the rules for
+    /// the cube are shown even without a cube, because the position may be impossible.
     pub fn offers(&self, field: Field) -> bool {
         let is_at_table = self.purpose == Purpose::Table;
         let is_match = self.length.is_some();
@@ -38,7 +38,7 @@ impl Form {
         }
     }
 
-    /// Returns `true` if a cube is possible, which excludes some variants and a match to one point.
+    /// Returns `true` if a cube is possible; some variants, and a match to one point, exclude it.
     fn can_use_cube(&self) -> bool {
         let with_cube = Ruleset {
             cube: true,
@@ -47,7 +47,7 @@ impl Form {
         with_cube.uses_cube()
     }
 
-    /// Returns the chosen clock; `None` in money play, and while a number of it has to be corrected.
+    /// Returns the chosen clock; `None` in money play, or while one of its numbers has to be corrected.
     pub fn clock(&self) -> Option<ClockRules> {
         let wrong = |number: &Number| number.is_of_clock() && self.is_mistyped(*number);
         let is_right = !Number::ALL.iter().any(wrong);

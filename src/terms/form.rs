@@ -1,4 +1,4 @@
-//! Form: its choices, and the terms that follow from them.
+//! Form: its choices, and the terms derived from them.
 
 use std::num::NonZeroU8;
 
@@ -24,8 +24,8 @@ pub enum Opponent {
     Person,
 }
 
-/// Choices for a game. Every combination is valid: a choice that is excluded by another has no effect, and is retained
-/// in case the exclusion ends.
+/// Choices for a game. Every combination is valid: an excluded choice has no effect, and is retained in case the
+/// exclusion ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Purpose of the form.
@@ -46,7 +46,7 @@ pub struct Form {
     pub games: NonZeroU8,
     /// Setup and scoring.
     pub variant: Variant,
-    /// `true` if there is a cube.
+    /// `true` if the game has a cube.
     pub cube: bool,
     /// Starter of the first game with a friend.
     pub starter: Starter,
@@ -156,7 +156,7 @@ impl Form {
         }
     }
 
-    /// Returns the choices for a session with these rules against the computer at a level, or against another person at
+    /// Returns the choices for a session with these rules against the computer at a level, or against another person on
     /// this device if `None`. White is the person.
     pub fn agreed(rules: &Ruleset, level: Option<&'static str>, names: ByPlayer<String>) -> Self {
         Self {
@@ -272,7 +272,7 @@ impl Form {
         }
     }
 
-    /// Sets a number to `text`; returns `None` and changes nothing unless the text is a number within the limits.
+    /// Sets a number to `text`; returns `None` without a change unless the text is a number within the limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         match number {
             Number::Length => {

@@ -4,7 +4,7 @@
 use engine::Level;
 use words::Words;
 
-/// Re-exported so that users of the form need not depend on the engine.
+/// Re-exported so that users of the form need no dependency on the engine.
 pub use engine::TargetPr;
 
 /// Computer's levels, the easiest first, by the names used in storage and in the catalogue.
@@ -38,7 +38,7 @@ pub fn levels() -> impl Iterator<Item = &'static str> {
     LEVELS.iter().map(|(stored, _)| *stored)
 }
 
-/// Returns the stored name of a level as a static string; `None` if the level is unknown to this release.
+/// Returns the stored name of a level as a static string; `None` if this release does not have the level.
 pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }
@@ -52,7 +52,7 @@ pub fn level_name(words: &Words, stored: &str) -> String {
     }
 }
 
-/// Returns the level of a stored name; an unknown name means the strongest level.
+/// Returns the level with this stored name; the strongest level if the name is unknown.
 pub fn level(stored: &str) -> Level {
     let known = LEVELS.iter().find(|(known, _)| *known == stored);
     known

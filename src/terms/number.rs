@@ -1,4 +1,4 @@
-//! Typed numbers of the form. A text that is not a number within the limits stays in its field for correction.
+//! Typed numbers of the form. A text that is not a number within the limits remains in its field for correction.
 
 use rules::MatchLength;
 use words::{Words, arg};
@@ -39,7 +39,7 @@ impl Number {
         }
     }
 
-    /// Returns the step; valid numbers are rounded to its multiples.
+    /// Returns the step; valid numbers are rounded to multiples of the step.
     pub const fn step(self) -> f64 {
         match self {
             Self::PerPoint | Self::PerPointScored => 0.5,

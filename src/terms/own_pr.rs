@@ -37,7 +37,7 @@ impl Measured {
 pub struct OwnPr {
     /// PR chosen by the player.
     pub chosen: Option<TargetPr>,
-    /// Player's own PR, if reviews have measured one.
+    /// Player's own PR, if measured by reviews; `None` otherwise.
     pub measured: Option<Measured>,
 }
 

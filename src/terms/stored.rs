@@ -95,7 +95,7 @@ const NUMBERS: [(&str, Number); 4] = [
     ("clock-delay", Number::Delay),
 ];
 
-/// Returns typed text without its control characters, so that it stays on one line.
+/// Returns typed text without its control characters, so that it remains on one line.
 fn line(text: &str) -> String {
     text.chars().filter(|one| !one.is_control()).collect()
 }
@@ -146,7 +146,7 @@ impl Form {
 
     fn read(&mut self, key: &str, value: &str) {
         match key {
-            // A separate line tells whether its PR was chosen or measured.
+            // A separate line states whether its PR was chosen or measured.
             "level" => self.level = known_level(value).unwrap_or(self.level),
             "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(TargetPr::new),
             "name-white" => value.clone_into(&mut self.names.white),
@@ -176,7 +176,7 @@ impl Form {
                     self.apply(change(value == "on"));
                 }
                 if let Some((_, number)) = NUMBERS.iter().find(|(known, _)| *known == key) {
-                    // A text that is not a number within the limits changes nothing.
+                    // A text that is not a number within the limits has no effect.
                     let _ = self.set_number(*number, value);
                 }
             }
@@ -269,7 +269,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn unknown_and_damaged_choices_keep_the_default() {
+    fn unknown_and_damaged_choices_retain_the_default() {
         for text in [
             "",
             "\u{0}",

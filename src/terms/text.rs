@@ -68,7 +68,7 @@ impl Purpose {
         }
     }
 
-    /// Returns `true` if the hint of a field changes with its choices, so that it is announced.
+    /// Returns `true` if the hint of a field changes with its choices, so that changes are announced.
     pub const fn has_live_hint(self, field: Field) -> bool {
         let has_hint = matches!(
             field,
@@ -137,7 +137,7 @@ impl Purpose {
 }
 
 impl Form {
-    /// Returns the hint below a field; `None` if there is nothing to explain.
+    /// Returns the hint below a field; `None` if no explanation is needed.
     pub fn hint(&self, field: Field, words: &Words) -> Option<String> {
         let promise = || clock_promise(words, self.clock()?, self.length?, ByPlayer::default());
         match (self.purpose, field) {
