@@ -7,9 +7,9 @@ use crate::{Language, isolated};
 /// Argument of a message, which is inserted into the text or selects a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// A number; selects by its value (`[0]`) or by its plural category (`[one]`).
+    /// A number, which selects by its value (`[0]`) or by its plural category (`[one]`).
     Number(i64),
-    /// A text; selects the variant with the same key.
+    /// A text, which selects the variant with the same key.
     Text(Cow<'a, str>),
     /// A player; `key` selects the variant, `name` is inserted.
     Named {
@@ -21,8 +21,8 @@ pub enum Arg<'a> {
 }
 
 impl Arg<'_> {
-    /// Returns `true` if the argument selects the variant with this key. The caller uses the last variant without this
-    /// check.
+    /// Returns `true` if the argument selects the variant with this key. The last variant is the default; the caller
+    /// uses it without this check.
     pub(crate) fn chooses(&self, key: &str, language: Language) -> bool {
         match self {
             Self::Number(number) => {
@@ -33,8 +33,8 @@ impl Arg<'_> {
         }
     }
 
-    /// Writes the argument. In a right-to-left language, plays and numbers with signs are isolated: their parts would
-    /// otherwise change places.
+    /// Writes the argument. In a right-to-left language, plays and numbers with signs are isolated, because their parts
+    /// would otherwise be reordered.
     pub(crate) fn write(&self, out: &mut String, language: Language) {
         match self {
             Self::Number(number) => out.push_str(&number.to_string()),

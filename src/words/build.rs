@@ -20,7 +20,7 @@ use fluent_syntax::{
     parser,
 };
 
-/// The languages besides English, each with its plural categories other than `other`.
+/// Languages other than English, each with its plural categories other than `other`.
 const OTHERS: [(&str, &[&str]); 7] = [
     ("de", &["one"]),
     ("fr", &["one"]),
@@ -72,7 +72,7 @@ pub(crate) struct Catalogue {
     names: Vec<String>,
     parameters: Vec<Vec<String>>,
     english: Vec<String>,
-    /// The compiled lines of the other languages.
+    /// Compiled lines of the languages other than English.
     others: Vec<(&'static str, Vec<String>)>,
     /// A hash of all message names and parameters.
     fingerprint: String,
@@ -120,7 +120,7 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
 }
 
 /// Returns the parameters of each message, in the order of the messages' names. The parameters of a message are sorted,
-/// so that their order in the text does not matter to callers.
+/// so that callers do not depend on their order in the text.
 fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     let of = |(name, pattern): (&String, &Pattern<String>)| {
         let mut found = Vec::new();
@@ -217,7 +217,7 @@ fn add_messages(path: &Path, messages: &mut Messages) -> Result<(), String> {
 /// Returns the message `name`.
 ///
 /// # Errors
-/// If the message is missing or its parameters differ from English.
+/// Returns an error if the message is missing or its parameters differ from English.
 fn check<'a>(
     messages: &'a Messages,
     name: &str,
@@ -273,7 +273,7 @@ fn variables(
     Ok(())
 }
 
-/// The context for compiling a message: other messages it may refer to, its parameters, its language's plurals.
+/// Context for compiling a message: other messages that it may refer to, its parameters, and its language's plurals.
 struct Compiling<'a> {
     messages: &'a Messages,
     parameters: &'a [String],
@@ -331,7 +331,7 @@ impl Compiling<'_> {
     }
 }
 
-/// Checks that a choice by plural category has all categories of its language and no others.
+/// Checks that a choice by plural category has exactly the categories of its language.
 fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
     let used: Vec<&&str> = keys.iter().filter(|key| PLURALS.contains(key)).collect();

@@ -16,7 +16,7 @@ const ABOUT: &str = "about-";
 /// Returns the help page in one language.
 ///
 /// # Errors
-/// If a text is missing or unused, or refers to an unknown term.
+/// Returns an error if a text is missing or unused, or refers to an unknown term.
 pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
     let mut filling = Filling {
         texts,
@@ -47,7 +47,7 @@ pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
 struct Filling<'a> {
     texts: &'a Messages,
     used: Vec<String>,
-    /// Number of explanations so far, which gives each its own id.
+    /// Number of explanations so far, from which each explanation gets its own ID.
     tips: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Build step of the catalogues of the parts of the program with separate texts, each from its folder in `parts`.
+//! Build step for the catalogues of the program's parts with separate texts, each in its folder in `parts`.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -58,7 +58,7 @@ impl Part {{
     /// All parts.
     pub const ALL: [Self; {count}] = [{all}];
 
-    /// Returns its name.
+    /// Returns the name of the part.
     pub const fn name(self) -> &'static str {{
         match self {{
             {names}
@@ -67,9 +67,9 @@ impl Part {{
 }}
 /// Number of parts.
 pub(crate) const PARTS: usize = {count};
-/// For each part the fingerprint of its messages' names and parameters, and their number.
+/// Fingerprint of the messages' names and parameters, and number of messages, for each part.
 pub(crate) const OF_PARTS: [(&str, usize); PARTS] = [{known}];
-/// The compiled texts of each part in the other languages.
+/// Compiled texts of each part in the languages other than English.
 pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
 "
     )

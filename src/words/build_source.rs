@@ -26,8 +26,8 @@ impl Catalogue {
     }
 }
 
-/// Returns the parameters of a method. If there are several, each has its own type, so that arguments in the wrong
-/// order do not compile.
+/// Returns the parameters of a method. If there are several parameters, each has its own type, so that arguments in the
+/// wrong order do not compile.
 fn given(parameters: &[String]) -> String {
     let value = "impl Into<Arg<'a>>";
     let typed = |name: &String| {
@@ -64,8 +64,8 @@ fn type_name(name: &str) -> String {
     name.split('-').map(build_parts::capitalised).collect()
 }
 
-/// Returns the generated source code: the methods of `Words` with the English texts, and the constants with the other
-/// languages' texts.
+/// Returns the generated source code: the methods of `Words` with the English texts, and the constants with the texts
+/// of the other languages.
 pub(crate) fn source_code(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let methods = game.methods("self.say(");
     let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {
@@ -89,7 +89,7 @@ impl Words {{
 pub(crate) const FINGERPRINT: &str = \"{}\";
 /// Number of messages.
 pub(crate) const MESSAGES: usize = {};
-/// The other languages, compiled.
+/// Other languages, compiled.
 pub(crate) const LANGUAGE_FILES: &[(&str, &str)] = &[{others}];
 /// The help in every language.
 pub(crate) const HELPS: &[(&str, &str)] = &[{helps}];

@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 
 use build::{Catalogue, build_source};
 
-/// Returns the catalogue in which every language has the same texts.
+/// Returns a catalogue in which every language has the same texts.
 fn catalogue(name: &str, texts: &str) -> Catalogue {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).expect("a folder");
@@ -36,7 +36,7 @@ fn the_order_of_arguments_in_english_does_not_change_a_signature() {
 }
 
 #[test]
-fn only_arguments_among_several_have_types_of_their_own() {
+fn only_arguments_of_messages_with_several_have_their_own_types() {
     let text = "alone = { $size }\nseveral = { $mine-there }, { $mine }\n";
     let texts = catalogue("types", text);
     let methods = texts.methods("self.say(");

@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 
-/// Space before punctuation and within guillemets, so that neither begins a line (U+00A0).
+/// Space before punctuation and within guillemets, which prevents a line break there (U+00A0).
 const NO_BREAK: char = '\u{a0}';
 /// The narrow form, before `;`, `!`, `?` and `%` in French (U+202F).
 const NARROW: char = '\u{202f}';
@@ -25,7 +25,7 @@ fn spaces(tag: &str) -> Vec<(String, String)> {
     }
 }
 
-/// Replaces spaces at which a line of the message must not wrap with no-break spaces.
+/// Replaces spaces at which the message must not wrap with no-break spaces.
 pub(crate) fn typeset(tag: &str, pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
@@ -71,7 +71,8 @@ fn isolate_notation(text: &str) -> String {
     out
 }
 
-/// Isolates a run of Latin letters, digits and signs if it is notation, without the spaces and stops around it.
+/// Isolates a run of Latin letters, digits and signs if the run is notation, without the spaces and full stops around
+/// it.
 fn isolated_run(run: &str) -> String {
     let core = run.trim_matches([' ', '.', ',', ':', ';', '\n']);
     let has_digit = core.contains(|letter: char| letter.is_ascii_digit());

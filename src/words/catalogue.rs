@@ -3,8 +3,8 @@
 //! English is compiled into the program: the text of each message is in its method, so that a part of the program that
 //! is loaded later contains its own texts. The file of any other language has a line with the fingerprint of all
 //! message names and parameters, then a line for each message. In a text, `\u{1}` and a digit insert that parameter;
-//! `\u{2}` and a digit start a choice by that parameter. Its variants follow, each a key, `\u{3}`, a text and `\u{4}`;
-//! `\u{5}` ends the choice.
+//! `\u{2}` and a digit start a choice by that parameter. The variants follow, each as a key, `\u{3}`, a text and
+//! `\u{4}`; `\u{5}` ends the choice.
 
 use std::{
     fmt,
@@ -32,11 +32,11 @@ pub struct Words(Option<Arc<File>>);
 struct File {
     language: Language,
     lines: Lines,
-    /// The texts of the parts that have been loaded.
+    /// Texts of the parts that have been loaded.
     parts: [OnceLock<Lines>; PARTS],
 }
 
-/// A text with access to its lines by number.
+/// Text whose lines are accessible by number.
 struct Lines {
     text: String,
     /// The byte offset of each line.
@@ -71,8 +71,8 @@ impl Words {
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())
     }
 
-    /// Loads the texts of a part from its file, for all clones; until then the part is in English. Returns `false` and
-    /// changes nothing if the file is damaged, or its messages or parameters differ from this build's.
+    /// Loads the texts of a part from its file, for all clones; until then, the part is in English. Returns `false`
+    /// without a change if the file is damaged, or its messages or parameters differ from this build's.
     pub fn add(&self, part: Part, text: &str) -> bool {
         let Some(file) = &self.0 else {
             return true;
@@ -84,7 +84,7 @@ impl Words {
             let (_, own) = rest.split_once(&begin)?;
             let own = own.split(LANGUAGE).next()?;
             let is_complete = own.lines().count() == *count && own.ends_with('\n');
-            // An empty first line stands for the fingerprint in the file of a language.
+            // An empty first line takes the place of the fingerprint in the file of a language.
             is_complete.then(|| Lines::new(format!("\n{own}")))
         };
         let place = file.parts.get(part as usize);
@@ -132,7 +132,7 @@ impl Words {
         out
     }
 
-    /// Writes text up to the end of the variant or of the text; without `out`, the text is only skipped.
+    /// Writes text up to the end of the variant or of the text; with `out` of `None`, only skips the text.
     fn fill(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         while let Some(next) = from.next() {
             match (next, out.as_deref_mut()) {
@@ -213,7 +213,7 @@ pub fn compiled(language: Language) -> Option<&'static str> {
     file.map(|(_, text)| *text)
 }
 
-/// Returns the texts of a part in all languages but English, for [`Words::add`].
+/// Returns the texts of a part in all languages except English, for [`Words::add`].
 pub fn of_part(part: Part) -> &'static str {
     TEXTS_OF_PARTS[part as usize]
 }
@@ -290,7 +290,7 @@ mod tests {
                 let words = Words::read(language, file.to_owned()).expect("its own build's");
                 let copy = words.clone();
                 assert!(!words.add(part, &format!("0{text}")), "another build's");
-                // Japanese comes last in the file, so the cut damages it alone.
+                // Japanese comes last in the file, so the cut damages only Japanese.
                 let cut = &text[..text.len() - 1];
                 assert!(language != Language::Japanese || !words.add(part, cut));
                 assert_eq!(words.say_in(part as usize, 0, "English", &[]), "English");

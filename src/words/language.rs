@@ -78,7 +78,7 @@ impl Language {
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// Returns the plural category of a number by Unicode's CLDR rules; only for numbers below a million.
+    /// Returns the plural category of a number by Unicode's CLDR rules; valid only for numbers below a million.
     pub const fn plural(self, number: u64) -> &'static str {
         match (self, number, number % 100) {
             (Self::Japanese, ..) => "other",

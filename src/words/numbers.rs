@@ -18,7 +18,7 @@ pub fn with_sign(words: &Words, is_negative: bool, amount: &str) -> String {
 }
 
 /// Isolates numbers with signs between them ("3–0", "−0.123") in a right-to-left language, where they would otherwise
-/// change places.
+/// be reordered.
 pub fn left_to_right(words: &Words, numbers: String) -> String {
     match words.language().direction() {
         "rtl" => isolated(&numbers),
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_stays_on_its_side_in_arabic() {
+    fn a_sign_remains_on_its_side_in_arabic() {
         let arabic = words(Language::Arabic);
         assert_eq!(signed(&arabic, -0.25, 2), "\u{2068}−0.25\u{2069}");
         let score = left_to_right(&arabic, "3–0".to_owned());
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn plays_in_a_sentence_keep_their_order_in_arabic() {
+    fn plays_in_a_sentence_remain_in_order_in_arabic() {
         let said = words(Language::Arabic).hint_best("8/5 6/5");
         assert!(said.contains("\u{2068}8/5 6/5\u{2069}"), "{said}");
         assert_eq!(Words::english().hint_best("8/5 6/5"), "Best: 8/5 6/5");
