@@ -1,8 +1,8 @@
-//! Preview of a linked position or match: static HTML that is shown until the study room has loaded. It shows the
-//! player on roll, dice, cube, pips and score, in the layout of that room.
+//! Preview of a linked position or match: static HTML that is shown until the study room has loaded. The preview shows
+//! the player on roll, dice, cube, pips and score, in the layout of the study room.
 //!
-//! [`Link::preview`] decodes a link, which may contain anything, and returns a room as markup; `script/link.js` inserts
-//! it into the page.
+//! [`Link::preview`] decodes a link, which may contain any text, and returns the room as markup; `script/link.js`
+//! inserts it into the page.
 
 mod study_room;
 
@@ -73,8 +73,8 @@ impl Link<'_> {
     }
 }
 
-/// Returns the texts of the language with this tag from its file; English if the tag is unknown or the file belongs to
-/// another build.
+/// Returns the texts of the language with this tag from its file; returns English if the tag is unknown or the file
+/// belongs to another build.
 pub fn words(tag: &str, texts: String) -> Words {
     let read = Language::of_tag(tag).and_then(|language| Words::read(language, texts));
     read.unwrap_or_else(Words::english)

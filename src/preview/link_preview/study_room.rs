@@ -71,7 +71,7 @@ fn row(model: &Model, context: SpeechContext, player: Player) -> String {
     )
 }
 
-/// Returns the link back to the home of the area, whose name is already escaped.
+/// Returns the link back to the home page of the area, whose name is already escaped.
 fn way_back(name: &str) -> String {
     format!(
         "<a class='way-back' href='#/library'>\

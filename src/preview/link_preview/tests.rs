@@ -95,7 +95,7 @@ fn theme_and_sides_follow_the_settings() {
 }
 
 #[test]
-fn uses_the_language_or_english_if_its_file_is_of_another_build() {
+fn uses_the_language_or_english_if_the_file_belongs_to_another_build() {
     let mut rooms = BTreeSet::new();
     for language in Language::ALL {
         let file = words::compiled(language).unwrap_or_default().to_owned();
@@ -126,7 +126,7 @@ fn player_names_are_escaped() {
     for part in ["<img", "onerror=", "javascript:"] {
         assert!(!shown.room.contains(part), "{part}");
     }
-    // The markup has as many elements as that of the same match without names.
+    // The markup has the same number of elements as that of the same match without names.
     let elements = |room: &str| room.matches('<').count();
     let unnamed = link(MATCH).preview(&Words::english());
     assert_eq!(elements(&shown.room), elements(&unnamed.room));
