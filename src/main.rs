@@ -1,31 +1,33 @@
-//! Backgammon in the browser. This program mounts the page; the crates beside it do the work.
+//! Backgammon in the browser. This program mounts the page; the other crates contain the logic.
 //!
 //! # Along the way of a turn
 //!
-//! 1. A click reaches [`app`](../app/index.html), which draws the page and decides nothing. It becomes a message of
-//!    [`table`](../table/index.html), the page without a browser: a model, messages and one pure update.
-//! 2. The update asks [`rules`](../rules/index.html): which moves the roll allows, when the turn is complete, what the
-//!    game is worth. Dice follow from a seed in [`dice`](../dice/index.html) that anyone can check.
-//! 3. The game is stored, printed and read by [`record`](../record/index.html): position IDs, notation, match files, the
-//!    stored form. [`library`](../library/index.html) lists what is stored; its files are read in a worker of their own.
-//! 4. The computer's turn is a request of [`analyst`](../analyst/index.html), which starts the workers and says which
-//!    does what; [`worker`](../worker/index.html) asks the [`engine`](../engine/index.html), which judges positions and
-//!    chooses.
-//! 5. What was lost is counted by [`review`](../review/index.html), explained by [`insight`](../insight/index.html) and
-//!    shown by [`study`](../study/index.html) and [`drill`](../drill/index.html). Every text is in
-//!    [`words`](../words/index.html).
+//! 1. A click reaches [`app`](../app/index.html), which draws the page and contains no game logic. The click becomes a
+//!    message of [`table`](../table/index.html), the page without a browser: a model, messages and one pure update.
+//! 2. The update calls [`rules`](../rules/index.html), which determines the legal moves of the roll, the end of the
+//!    turn, and the value of the game. Dice are derived from a seed in [`dice`](../dice/index.html), which anyone can
+//!    verify.
+//! 3. The game is stored, printed and read by [`record`](../record/index.html): position IDs, notation, match files,
+//!    the stored form. [`library`](../library/index.html) lists the stored matches; a separate worker reads their
+//!    files.
+//! 4. The computer's turn is a request to [`analyst`](../analyst/index.html), which starts the workers and distributes
+//!    the work; a [`worker`](../worker/index.html) calls the [`engine`](../engine/index.html), which evaluates
+//!    positions and chooses.
+//! 5. [`review`](../review/index.html) counts the losses, [`insight`](../insight/index.html) explains them, and
+//!    [`study`](../study/index.html) and [`drill`](../drill/index.html) show them. [`words`](../words/index.html)
+//!    contains every text.
 //!
 //! # Beside it
 //!
-//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by the messages of
+//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by exchanging messages of
 //! [`friend`](../friend/index.html), in the room [`correspondence`](../correspondence/index.html).
 //! [`jsonl`](../jsonl/index.html) is the protocol of the command line [`bg`](../bg/index.html) and of the npm package,
-//! and [`train`](../train/index.html) has made the nets.
+//! and [`train`](../train/index.html) trained the nets.
 //!
 //! [`rules`](../rules/index.html), [`record`](../record/index.html) and [`engine`](../engine/index.html) are published:
-//! every item there that others call has an example.
+//! every public item for other crates has an example.
 
-/// A small allocator: everybody's first load carries it.
+/// Small allocator, because it is part of every first load.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
