@@ -1,5 +1,5 @@
-//! Benchmarks of the shipped game in a browser, and the gallery's pictures. They only print figures or take pictures,
-//! and never pass or fail.
+//! Benchmarks of the shipped game in a browser, and the gallery's pictures. Benchmarks only print figures or take
+//! pictures, and never pass or fail.
 
 use std::env;
 
@@ -19,8 +19,8 @@ const DECISIONS: &str = "src/train/bench/decisions.txt";
 /// Decisions of a whole match as requests to `bg`, created by `tests/judge/review.py`.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// Runs the benchmark `which`, or all benchmarks of the page if `None`. The native benchmark `review`, of a match on
-/// one core, runs only by name.
+/// Runs the benchmark `which`, or all benchmarks of the page if `None`. The native benchmark `review`, which reviews a
+/// match on one core, runs only by name.
 ///
 /// # Errors
 /// If the game cannot be built or a benchmark fails.
@@ -52,7 +52,7 @@ pub fn run(which: Option<&str>) -> Result<()> {
 /// Takes all pictures of the gallery.
 ///
 /// # Errors
-/// If the game cannot be built or a picture cannot be taken.
+/// Returns an error if the game cannot be built or a picture cannot be taken.
 pub fn gallery() -> Result<()> {
     let sh = page_shell()?;
     say("Taking pictures of every theme on every screen (two minutes)");
@@ -68,7 +68,7 @@ fn page_shell() -> Result<Shell> {
         Err(_) => serve::start(&dist::build_if_stale()?, "/some/sub/path/", 0, true)?,
     };
     let sh = tests_shell(&url, &[])?;
-    // Measures and shows the same build as players have.
+    // Measures and shows the same build that players use.
     sh.set_var("HEADLESS_SHELL", "");
     Ok(sh)
 }

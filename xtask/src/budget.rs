@@ -1,4 +1,4 @@
-//! Size budget: the compressed size of everything a visitor downloads, and its limits.
+//! Size budget: the compressed size of all files that a visitor downloads, and its limits.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -12,14 +12,14 @@ use crate::{folder, parts};
 struct Budget {
     /// Files needed for the first roll: page, styles, scripts and the page's program.
     first_load: usize,
-    /// Files needed until the board of a link is visible, with the largest of the text files.
+    /// Files needed until the board of a link is visible, including the largest of the text files.
     link: usize,
-    /// All files of the game with engine, nets and all languages, except those of the rooms, the preview of a link, the
-    /// file reader, the statistics and the drills.
+    /// All files of the game with engine, nets and all languages, except the rooms, the preview of a link, the file
+    /// reader, the statistics and the drills.
     game: usize,
     /// Program and styles of a room.
     room: usize,
-    /// Code that all rooms share, which loads with the first of them.
+    /// Code shared by all rooms, which is loaded with the first room.
     shared: usize,
     /// Reader and writer of match files, used only by the library.
     reader: usize,
@@ -30,12 +30,13 @@ struct Budget {
 }
 
 const BUDGET: Budget = Budget {
-    // 231,522 bytes, including the rail of places, the ways to begin and the sheet at the end of a game on a phone.
+    // 231,522 bytes, including the navigation rail, the start choices and the sheet at the end of a game on a phone.
     first_load: 232_000,
-    // 89,408 bytes: the preview draws the board, its arrows, the sill and the head like the study room.
+    // 89,408 bytes: the preview draws the board, its arrows, the strip below it and the heading in the same way as the
+    // study room.
     link: 90_000,
     game: 1_600_000,
-    // The library had 113,133 bytes before its dialogs became a part of their own.
+    // The library had 113,133 bytes before its dialogs became a separate part.
     room: 100_000,
     // 107,456 bytes: boards, verdicts, lists, the store of the rooms.
     shared: 109_000,
@@ -150,7 +151,7 @@ impl File {
     }
 }
 
-/// Returns the size of each room, program and styles together, and of the part that rooms share.
+/// Returns the size of each room (program and styles together), and of the part shared by rooms.
 fn rooms(files: &[File]) -> BTreeMap<String, usize> {
     let names = files.iter().filter_map(|file| {
         let (name, _) = file.path.strip_prefix("split_")?.split_once('-')?;
@@ -237,7 +238,7 @@ mod tests {
 
     impl Drop for Release {
         fn drop(&mut self) {
-            // The system deletes what cannot be removed here.
+            // The system deletes the files that cannot be removed by this call.
             let _removed = fs::remove_dir_all(&self.dist);
         }
     }

@@ -25,7 +25,7 @@ const SUB_PATH: &str = "/some/sub/path/";
 const FOR_BROWSER: &str = "-p analyst -p app -p worker -p backgammon
     -p harness -p jsonl";
 
-/// Tests that search or play for seconds each, which `--quick` leaves out.
+/// Tests that search or play for seconds each, omitted by `--quick`.
 const SLOW: [&str; 4] = [
     "the_tree_from_the_start_has_the_pinned_size",
     "every_option_gives_a_game_that_comes_to_its_end",
@@ -33,7 +33,7 @@ const SLOW: [&str; 4] = [
     "many_games_of_the_computer_against_itself",
 ];
 
-/// Runs some steps and prints one total of all their tests; if anything fails, the program exits with a failure.
+/// Runs some steps and prints one total of all their tests; if a step or test fails, the program exits with a failure.
 pub fn run(steps: fn(&Tally) -> Result<()>) {
     let tally = Tally::default();
     tally.note(steps(&tally));
@@ -43,10 +43,10 @@ pub fn run(steps: fn(&Tally) -> Result<()>) {
     }
 }
 
-/// Runs all checks and tests; those without a browser run in parallel to those in browsers.
+/// Runs all checks and tests; those without a browser run in parallel with those in browsers.
 ///
 /// # Errors
-/// If the format is wrong, or a requirement of the tests is unavailable.
+/// Returns an error if the format is wrong, or a requirement of the tests is unavailable.
 pub fn all(tally: &Tally) -> Result<()> {
     format()?;
     both(dist::prepare, || tests_shell("", &["all"]).map(drop))?;
@@ -55,7 +55,7 @@ pub fn all(tally: &Tally) -> Result<()> {
     Ok(())
 }
 
-/// Runs the checks and tests of the inner loop: without doc tests and slow ones, and in a browser only if `dist` is up
+/// Runs the checks and tests of the inner loop: without doc tests and slow tests, and in a browser only if `dist` is up
 /// to date.
 ///
 /// # Errors
@@ -67,7 +67,7 @@ pub fn quick(tally: &Tally) -> Result<()> {
     Ok(())
 }
 
-/// Runs two phases in parallel. A phase that fails reports it immediately and does not stop the other.
+/// Runs two phases in parallel. A failing phase reports the error immediately and does not stop the other phase.
 fn at_once(tally: &Tally, one: fn(&Tally) -> Result<()>, other: fn(&Tally) -> Result<()>) {
     thread::scope(|scope| {
         scope.spawn(|| tally.note(one(tally)));
@@ -109,8 +109,8 @@ fn clippy(tally: &Tally, sh: &Shell, how: &str, what: &str) -> Result<()> {
     aside(tally, &format!("Clippy, {how}"), clippy)
 }
 
-/// Returns a cargo command that runs in parallel to the browsers, whose tests take longest: on Unix at a low priority,
-/// so that it uses only the processor time that they leave.
+/// Returns a cargo command that runs in parallel with the browser tests, which take longest: on Unix at a low priority,
+/// so that it uses only the processor time that the browsers leave.
 fn cargo<'a>(sh: &'a Shell, words: &str) -> Cmd<'a> {
     let words = words.split_whitespace();
     if cfg!(unix) {
@@ -120,7 +120,7 @@ fn cargo<'a>(sh: &'a Shell, words: &str) -> Cmd<'a> {
     }
 }
 
-/// Runs a command in parallel to others: its output is shown as one block at the end.
+/// Runs a command in parallel with others and shows its output as one block at the end.
 fn aside(tally: &Tally, what: &str, command: Cmd<'_>) -> Result<()> {
     let (started, mut block) = (Instant::now(), String::new());
     let ended = read(tally, command, |line| block.extend([line, "\n"]));
@@ -155,11 +155,12 @@ fn read(tally: &Tally, command: Cmd<'_>, mut show: impl FnMut(&str)) -> Result<(
 /// Playwright's program in the folder of the browser tests.
 pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
 
-/// Returns a shell in the folder of the browser tests with their packages installed, whose variables name the address
-/// of the page and the available browsers: `browsers.mjs` finds or installs them, with `which` as its arguments.
+/// Returns a shell in the folder of the browser tests with their packages installed, whose variables contain the
+/// address of the page and the available browsers: `browsers.mjs` finds or installs the browsers, with `which` as its
+/// arguments.
 ///
 /// # Errors
-/// If Playwright cannot be fetched, or Chromium is missing and cannot be installed.
+/// Returns an error if Playwright cannot be fetched, or if Chromium is missing and cannot be installed.
 pub fn tests_shell(url: &str, which: &[&str]) -> Result<Shell> {
     let (sh, tests) = (shell()?, root().join("tests/browser"));
     npm_packages(&tests, "Playwright")?;
@@ -181,7 +182,7 @@ fn in_browsers(tally: &Tally) -> Result<()> {
     both(in_firefox, || in_chromium(tally, &chromium))
 }
 
-/// Runs all browser tests in Chromium, and a few turns in `WebKit` if there is one.
+/// Runs all browser tests in Chromium, and a few turns in `WebKit` if it is available.
 fn in_chromium(tally: &Tally, sh: &Shell) -> Result<()> {
     say("Playing in Chromium (seven minutes), and in Firefox beside it");
     sh.set_var("HARNESS", programs::harness()?);
@@ -209,7 +210,7 @@ fn quick_browser(tally: &Tally) -> Result<()> {
     read(tally, playwright, |line| println!("{line}"))
 }
 
-/// Plays a few turns in Firefox, if there is one.
+/// Plays a few turns in Firefox, if it is available.
 fn in_firefox(tally: &Tally, sh: &Shell) -> Result<()> {
     if sh.var("FIREFOX")?.is_empty() {
         tally.skip("the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX");

@@ -14,7 +14,7 @@ struct Count {
     failed: u32,
     skipped: u32,
     /// Names of failed tests, and skipped runs with their reasons, repeated at the end so that a truncated log still
-    /// shows them.
+    /// contains them.
     notes: Vec<String>,
 }
 
@@ -51,7 +51,7 @@ impl Tally {
         count.notes.push(format!("SKIPPED: {what}"));
     }
 
-    /// Prints the error of a phase, if there is one; the run has then failed even if no test has.
+    /// Prints the error of a phase, if any; the run then counts as failed even if no test has failed.
     pub fn note(&self, result: Result<()>) {
         if let Err(error) = result {
             eprintln!("error: {error:#}");

@@ -1,5 +1,5 @@
-//! Release: Trunk's output, split, shrunk and sealed. Every file that the page refers to is named by its content, and
-//! the service worker caches them all.
+//! Release: Trunk's output, split, minified and sealed. Every file that the page refers to is named by its content, and
+//! the service worker caches all of them.
 
 use std::{
     fs,
@@ -20,16 +20,16 @@ use crate::{
 
 /// Folder of the page's scripts in Trunk's output.
 const SCRIPTS: &str = "script/";
-/// Folder of texts in Trunk's output, as the page calls it.
+/// Folder of texts in Trunk's output, as named by the page.
 const WORDS: &str = "words/";
 const START: &str = "script/start.js";
 const LINK: &str = "script/link.js";
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// Installs the tools, and compiles the game while they are compiled.
+/// Installs the tools, and compiles the game at the same time.
 ///
 /// # Errors
-/// If a tool is missing and cannot be fetched, or the game does not compile.
+/// Returns an error if a tool is missing and cannot be fetched, or if the game does not compile.
 pub fn prepare() -> Result<()> {
     let (own, others) = Program::of_page()?;
     let compile = || {
@@ -44,7 +44,7 @@ pub fn prepare() -> Result<()> {
 /// Builds the release into `dist`.
 ///
 /// # Errors
-/// If a tool is missing and cannot be fetched, or the build fails.
+/// Returns an error if a tool is missing and cannot be fetched, or if the build fails.
 pub fn build() -> Result<PathBuf> {
     prepare()?;
     say("Trunk compiles, binds and copies (minutes, unless the game has just been compiled)");
@@ -60,7 +60,7 @@ pub fn build() -> Result<PathBuf> {
 /// Builds the release into `dist`, unless `dist` is up to date.
 ///
 /// # Errors
-/// If a tool is missing and cannot be fetched, or the build fails.
+/// Returns an error if a tool is missing and cannot be fetched, or if the build fails.
 pub fn build_if_stale() -> Result<PathBuf> {
     let dist = root().join("dist");
     fresh::check(root(), &dist).map_or_else(|_| build(), |()| Ok(dist.clone()))
@@ -81,8 +81,8 @@ fn assemble(site: &Path, dist: &Path) -> Result<()> {
     seal(site, &stage, dist, &split)
 }
 
-/// Names files by their content: first those that refer to no others, then those that refer to them, the page last.
-/// `stage` has Trunk's output with the programs split and shrunk; `split` are the parts.
+/// Names files by their content: first the files without references to others, then those that refer to them, and
+/// finally the page. `stage` contains Trunk's output with the programs split and minified; `split` are the parts.
 fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> {
     let page = fs::read_to_string(site.join("index.html"))?;
     let (own, mut programs) = Program::of_page()?;
@@ -111,7 +111,7 @@ fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> 
 }
 
 /// Adds the files that Trunk has copied. Files that the page, the manifest or the list of parts refers to are named by
-/// their content; others keep their names, by which the program may request them.
+/// their content; other files retain their names, by which the program may request them.
 fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Program]) -> Result<()> {
     let sheets = page::links(page).filter(|link| link.is("stylesheet"));
     let sheets = sheets.filter_map(page::Link::file);
@@ -154,7 +154,7 @@ fn add_worker(release: &mut Release, stage: &Path, name: &str) -> Result<()> {
     let program = format!("{name}_bg.wasm");
     let [file, integrity] = release.named(&program).context("the program is missing")?;
     let glue = fs::read_to_string(&entry)?;
-    // The page sees a worker that does not start as one that crashes.
+    // The page treats a worker that does not start as a crashed worker.
     let script = format!(
         "{glue}wasm_bindgen({{ module_or_path: fetch(\"{file}\", {{ integrity: \"{integrity}\" }}) }}).catch(reportError);\n"
     );
@@ -165,7 +165,7 @@ fn add_worker(release: &mut Release, stage: &Path, name: &str) -> Result<()> {
     release.add_as(&source, &format!("{name}.js"), &fs::read(bundled)?)
 }
 
-/// Adds the style sheets of a part or, without a part, of the page as the single file `name`, if there are any.
+/// Adds the style sheets of a part (of the page if `None`) as the single file `name`, if there are any.
 fn add_sheet(
     release: &mut Release,
     stage: &Path,
@@ -181,14 +181,14 @@ fn add_sheet(
     let entry = stage.join("all.css");
     fs::write(&entry, sheets.iter().map(import).collect::<String>())?;
     let bundled = stage.join("all.min.css");
-    // Trunk has copied the files that a style sheet refers to.
+    // Trunk has copied the files to which a style sheet refers.
     let external = ["svg", "png", "webp", "woff2"].map(|kind| format!("--external:*.{kind}"));
     bundle(&entry, &bundled, &external.each_ref().map(String::as_str))?;
     release.add(name, &fs::read(bundled)?)
 }
 
 /// Adds the split parts with their style sheets. The later part lists all parts except those that the start script
-/// fetches before it; returns the list of these.
+/// fetches before it; returns the list of the latter.
 fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) -> Result<Parts> {
     let (mut first, mut later) = (Parts::new(), Parts::new());
     for (part, file) in texts::FIRST {
@@ -218,7 +218,7 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
     Ok(first)
 }
 
-/// Returns the name and the hash of a part's file, then those of its style sheet, if it has one.
+/// Returns the name and the hash of a part's file, followed by those of its style sheet, if any.
 fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<String>> {
     let program = release.named(file);
     let program = program.with_context(|| format!("{file} is missing"))?;
@@ -236,7 +236,8 @@ mod tests {
     use super::*;
     use crate::shell::{run_quietly, shell};
 
-    /// Makes Trunk build a copy of the page with additional `links`, and seals the output. The programs are empty.
+    /// Makes Trunk build a copy of the page with additional `links`, and seals the output. The programs are empty
+    /// files.
     fn release_with(folder: &Path, links: &str) -> Result<()> {
         let (source, site) = (folder.join("source"), folder.join("site"));
         let (stage, dist) = (folder.join("stage"), folder.join("dist"));

@@ -5,11 +5,11 @@ use std::{fs, path::Path};
 use anyhow::{Context, Result, ensure};
 use walkdir::WalkDir;
 
-/// Checks that no source has changed since `dist` was built. The sources are the files that `Trunk.toml` makes Trunk
-/// watch, and that file itself.
+/// Checks that no source has changed since `dist` was built. The sources are the files watched by Trunk according to
+/// `Trunk.toml`, and that file itself.
 ///
 /// # Errors
-/// If a source has changed, `dist` has not been built, or a source cannot be read.
+/// Returns an error if a source has changed, `dist` has not been built, or a source cannot be read.
 pub fn check(root: &Path, dist: &Path) -> Result<()> {
     // The service worker is written last.
     let built =

@@ -10,8 +10,8 @@ use crate::shell::{root, say, shell};
 /// Crate of the fuzzer, which is not in the workspace because it needs a nightly toolchain.
 const CRATE: &str = "tests/fuzz";
 
-/// Runs each target for `seconds` with the toolchain that the variable `NIGHTLY` names, or else `nightly`. New inputs
-/// are stored in `target/fuzz`; the corpora in the repository stay unchanged.
+/// Runs each target for `seconds` with the toolchain in the variable `NIGHTLY`, or `nightly` if it is unset. New inputs
+/// are stored in `target/fuzz`; the corpora in the repository are unchanged.
 ///
 /// # Errors
 /// If the fuzzer is missing, or finds something.

@@ -1,8 +1,8 @@
-//! Shortening of the names that a program and its script, the glue, share, and removal of unused code.
+//! Shortening of the names that a program shares with its script (the glue), and removal of unused code.
 //!
-//! `wasm-bindgen` gives each name a hash, which cannot be compressed and is in both files. It also keeps three classes
-//! for streams, which a library brings and the page never uses, with their code in the program. Without them the first
-//! load is 12 KB smaller after brotli.
+//! `wasm-bindgen` adds a hash to each name, which cannot be compressed and occurs in both files. It also retains three
+//! classes for streams from a library, which the page never uses, with their code in the program. Without the hashes
+//! and the classes, the first load is 12 KB smaller after brotli.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -26,7 +26,7 @@ const SHARED: &str = r"^(__wb|__extern|wasm_bindgen_|\./backgammon_bg\.js)";
 /// glue, and functions that the glue does not call from the exports of the program `name`.
 ///
 /// # Errors
-/// If esbuild fails, or one of the files is missing or damaged.
+/// Returns an error if esbuild fails, or one of the files is missing or damaged.
 pub fn shorten(stage: &Path, name: &str) -> Result<()> {
     let glue = stage.join(name).with_extension("js");
     // Creating a registry has no side effect, so unused registries may be removed.

@@ -14,7 +14,7 @@ use crate::shell::metadata;
 
 /// Packages whose programs are shipped with the page.
 pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker"];
-/// Target of everything that runs in a browser.
+/// Compilation target of the programs that run in a browser.
 pub const BROWSER: &str = "wasm32-unknown-unknown";
 /// Name prefixes of licence files.
 const FILES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
@@ -85,7 +85,7 @@ fn packages<'a>(
             found.insert(key, *package);
         }
         let used = list(&nodes.get(id).context("a package without a node")?["deps"]);
-        // A kind of null is a normal dependency, neither for tests nor for building.
+        // A kind of null is a normal dependency, used neither for tests nor for building.
         let is_normal = |used: &&Value| list(&used["dep_kinds"]).any(|kind| kind["kind"].is_null());
         open.extend(used.filter(is_normal).map(|used| text_of(&used["pkg"])));
     }

@@ -13,7 +13,7 @@ use crate::{
 
 /// Hand-written files.
 const WRITTEN: &str = "src/jsonl/npm/package";
-/// Files of other folders.
+/// Files copied from other folders.
 const COPIED: [&str; 4] = [
     "src/worker/nets/nets.bin",
     "src/worker/nets/quick.bin",
@@ -24,7 +24,7 @@ const COPIED: [&str; 4] = [
 /// Builds the package into `npm` in the target folder, replacing an existing one.
 ///
 /// # Errors
-/// If a tool is missing and cannot be fetched, or the program does not compile.
+/// Returns an error if a tool is missing and cannot be fetched, or if the program does not compile.
 pub fn build() -> Result<PathBuf> {
     let engine = Program::fast("backgammon_engine", "src/jsonl/Cargo.toml");
     tools::for_building(|| engine.compile())?;

@@ -19,15 +19,15 @@ const SCREENSHOTS: &str = "screenshots/";
 /// Writes the service worker for the finished folder `dist`. Files changed afterwards do not match their hashes.
 ///
 /// # Errors
-/// If a file cannot be read, or its name would have to be escaped in an address.
+/// Returns an error if a file cannot be read, or if its name would have to be escaped in an address.
 pub fn write_worker(dist: &Path) -> Result<()> {
     let script = worker(cached_files(dist)?);
     let script = script.context("the service worker's template has lost its constants")?;
     Ok(fs::write(dist.join(NAME), script)?)
 }
 
-/// Returns the files to cache, all but the screenshots and the script itself: the path of each as the page requests it,
-/// and its hash as in an `integrity` attribute.
+/// Returns the files to cache, which are all except the screenshots and the script itself: the path of each as the page
+/// requests it, and its hash as in an `integrity` attribute.
 fn cached_files(dist: &Path) -> Result<Vec<[String; 2]>> {
     let mut files = Vec::new();
     for path in folder::files(dist)? {
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_all_files_but_screenshots_hidden_ones_and_itself() -> Result<()> {
+    fn lists_all_files_except_screenshots_hidden_files_and_itself() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("backgammon-offline-{}", std::process::id()));
         fs::create_dir_all(dist.join(SCREENSHOTS))?;
         fs::create_dir_all(dist.join("icons"))?;

@@ -6,8 +6,8 @@ use anyhow::{Result, ensure};
 
 use crate::release::integrity;
 
-/// Exception in the policy for the script with which `trunk serve` reloads the page, and its mark in Trunk's output
-/// (`nonce_placeholder` in `Trunk.toml`).
+/// Exception in the policy for the script with which `trunk serve` reloads the page, and its placeholder in Trunk's
+/// output (`nonce_placeholder` in `Trunk.toml`).
 const RELOADING: [&str; 2] = [" 'nonce-TRUNK_SERVE'", " nonce=\"TRUNK_SERVE\""];
 
 /// `<link>` tag, from `<` to `>`.
@@ -54,8 +54,8 @@ pub fn links(page: &str) -> impl Iterator<Item = Link<'_>> {
     tags.map(Link)
 }
 
-/// Returns the files of the style sheets that load with a part of the program or, without a part, with the page itself:
-/// the attribute `data-part` names the parts.
+/// Returns the files of the style sheets that load with a part of the program (with the page itself if `None`): the
+/// attribute `data-part` names the parts.
 pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     let comes_with = |link: &Link| match part {
         Some(part) => link.parts().any(|name| name == part),
@@ -65,9 +65,9 @@ pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     sheets.filter_map(Link::file).collect()
 }
 
-/// Checks the style sheets. The parts of the program that they name must be `preview` or among `known`: the release
-/// would leave out the sheet of an unknown part, while `trunk serve` shows it. No two may share a file name: Trunk puts
-/// all of them into one folder, where the later sheet would replace the earlier one.
+/// Checks the style sheets. The parts of the program that the style sheets name must be `preview` or among `known`: the
+/// release would omit the sheet of an unknown part, while `trunk serve` shows it. Two style sheets must not share a
+/// file name: Trunk puts all of them into one folder, where the later sheet would replace the earlier one.
 ///
 /// # Errors
 /// The first unknown part, or the first duplicate name.
@@ -89,8 +89,8 @@ pub fn check(page: &str, known: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Returns Trunk's page in the form of the release: with one style sheet instead of the first, without the others and
-/// without the parts that only Trunk needs. The start script adds the style sheets of parts.
+/// Returns Trunk's page in the form of the release: with one style sheet in place of the first, and without the other
+/// sheets and the parts that only Trunk needs. The start script adds the style sheets of parts.
 pub fn of_release(page: &str) -> String {
     let remove = |page: String, part: &&str| page.replace(*part, "");
     let page = RELOADING.iter().fold(page.to_owned(), remove);
@@ -110,14 +110,14 @@ pub fn of_release(page: &str) -> String {
 }
 
 /// Returns the page with a script that requests the program `file` while styles and the start script are loading; the
-/// policy allows this script by its hash. With a link the board comes before the program (`script/start.js`), so the
-/// script requests nothing.
+/// policy allows this script by its hash. For a link, the board is shown before the program runs (`script/start.js`),
+/// so the script requests nothing.
 pub fn with_early_request(page: &str, [file, sum]: &[String; 2]) -> String {
     let script = format!(
         "/^#[pg]=/.test(location.hash)||(earlyProgram=fetch(\"{file}\",{{integrity:\"{sum}\"}})).catch(()=>{{}})"
     );
     let allowed = format!("script-src 'self' '{}'", integrity(script.as_bytes()));
-    // A script after a style sheet would wait for it.
+    // A script after a style sheet would wait for the style sheet.
     let style = "<link rel=\"stylesheet\"";
     let early = format!("<script>{script}</script>\n    {style}");
     let page = page.replacen("script-src 'self'", &allowed, 1);

@@ -1,11 +1,11 @@
 //! Parts of the page's program: one file for the later part, one for each room, and three for shared code.
 //!
 //! `wasm-split` assigns every function that only one part reaches to that part, and code that several parts reach to a
-//! chunk for each set of them, which would be a hundred files with seven rooms. Rooms are entered only from the later
-//! part, so a chunk that the later part reaches too is merged into it. A part of a room is entered only from that room,
-//! so a chunk that only the two reach is merged into the room. Code that only the parts of a group reach, such as those
-//! for reviewed matches, becomes one part that loads with the first of these. The other chunks become one part that
-//! loads with the first room. No code is duplicated.
+//! chunk for each set of parts, which would result in a hundred files with seven rooms. Rooms are entered only from the
+//! later part, so a chunk that the later part also reaches is merged into the later part. A part of a room is entered
+//! only from that room, so a chunk that only these two reach is merged into the room. Code that only the parts of a
+//! group reach, such as the parts for reviewed matches, becomes one part that loads with the first part of the group.
+//! The remaining chunks become one part that loads with the first room. No code is duplicated.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -42,7 +42,7 @@ const OF_ROOMS: [(&str, &str); 2] = [("live", "friend"), ("library_dialogs", "li
 const LOADERS: &str = "__wasm_split.js";
 /// Module from which the parts import the memory, the table of functions and the globals of the first part.
 const FIRST: &str = "__wasm_split";
-/// Temporary name of that module, while imports from it are merged.
+/// Temporary name of the module `FIRST`, used while imports from it are merged.
 const OUTSIDE: &str = "outside";
 
 /// Output of `wasm-split`: its files by part.
@@ -60,7 +60,8 @@ struct Found {
 /// of the parts.
 ///
 /// # Errors
-/// If the script of `wasm-split` has another form than that of the pinned version, or a file cannot be merged.
+/// Returns an error if the script of `wasm-split` differs in form from that of the pinned version, or if a file cannot
+/// be merged.
 pub fn gather(stage: &Path) -> Result<Vec<String>> {
     let script = stage.join(LOADERS);
     let found = found(&fs::read_to_string(&script)?)?;
@@ -135,8 +136,8 @@ fn needs(entry: &str, shared: &str) -> bool {
     }
 }
 
-/// Returns the script with one loader for each entry point; `part` is the page's (see `script/start.js`), and so is
-/// `instantiate`.
+/// Returns the script with one loader for each entry point; `part` and `instantiate` are functions of the page (see
+/// `script/start.js`).
 fn loaders(found: &Found) -> String {
     let fetched = |name: &str| match found.files.get(name) {
         Some(_) => format!(
@@ -170,7 +171,7 @@ fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
     }
     let programs = files.iter().map(|file| fs::read(path(file)));
     let programs = programs.collect::<Result<Vec<_>, _>>()?;
-    // Imports that all of them share go through one program, so that the merged one imports them once.
+    // Imports that all files share go through one program, so that the merged program imports them once.
     let passing = stage.join(format!("outside_{part}.wasm"));
     fs::write(&passing, wasm::passing_on(&programs, FIRST, OUTSIDE)?)?;
     let named = files.iter().flat_map(|file| [path(file), file.into()]);
@@ -183,7 +184,7 @@ fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
     Ok(fs::write(&whole, renamed)?)
 }
 
-/// Name of the custom section in the later part's file, where the page finds the names and hashes of the others.
+/// Name of the custom section in the later part's file, where the page finds the names and hashes of the other files.
 pub const SECTION: &str = "parts";
 
 #[cfg(test)]

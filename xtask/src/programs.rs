@@ -1,4 +1,4 @@
-//! WebAssembly programs: compiled, bound to their scripts, split and shrunk.
+//! WebAssembly programs: compiled, bound to their scripts, split and optimised for size.
 
 use std::{
     env, fs,
@@ -20,15 +20,15 @@ pub const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mu
     --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
 
 /// Passes of `wasm-opt` for small size. Measured after brotli: `-Oz` alone is smaller before compression and 2,500
-/// bytes larger after it. No data is below address 1024, which is the far end of the stack. With the effects of all
-/// functions known, the same passes optimise more.
+/// bytes larger after it. No data are below address 1024, which is the far end of the stack. With the effects of all
+/// functions known, the same passes optimise further.
 const SMALL: &str = "--flatten --rereloop -Os --generate-global-effects -Os --low-memory-unused
     --one-caller-inline-max-function-size=30";
 
 /// WebAssembly program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// Name of its binary.
+    /// Name of the program's binary.
     pub name: String,
     manifest: String,
     /// Cargo profile for a release.
@@ -79,7 +79,7 @@ impl Program {
     /// Compiles the program for a release.
     ///
     /// # Errors
-    /// If it does not compile.
+    /// Returns an error if the program does not compile.
     pub fn compile(&self) -> Result<()> {
         let (sh, name) = (shell()?, &self.name);
         let (manifest, profile) = (&self.manifest, &self.profile);
@@ -102,7 +102,7 @@ impl Program {
     /// Compiles the program and writes `NAME.js` and `NAME_bg.wasm` to `folder`.
     ///
     /// # Errors
-    /// If it does not compile or a tool fails.
+    /// Returns an error if the program does not compile or a tool fails.
     pub fn build(&self, folder: &Path) -> Result<()> {
         self.compile()?;
         self.bind(&self.compiled()?, folder)
@@ -116,7 +116,7 @@ impl Program {
     /// Binds a compiled program to its script, a module.
     fn bind(&self, compiled: &Path, folder: &Path) -> Result<()> {
         let (sh, name) = (shell()?, &self.name);
-        // The split parts share the function table, which the linker exports for them. It warns of unknown name
+        // The split parts share the function table, which the linker exports for them. The tool warns of unknown name
         // subsections, which are removed from the program later.
         run_quietly(cmd!(
             sh,
@@ -125,9 +125,9 @@ impl Program {
         ))
     }
 
-    /// Splits the compiled program of the page, binds the rest of it and shrinks everything, replacing the unsplit
-    /// program that Trunk has bound in `stage`; returns the names of the parts. `wasm-split` needs every use of a
-    /// symbol, which `wasm-bindgen` drops, so it comes first.
+    /// Splits the compiled program of the page, binds the rest of it and optimises all parts for size, replacing the
+    /// unsplit program that Trunk has bound in `stage`; returns the names of the parts. `wasm-split` needs every use of
+    /// a symbol, which `wasm-bindgen` drops, so `wasm-split` runs first.
     ///
     /// # Errors
     /// If a tool fails.
@@ -163,7 +163,7 @@ impl Program {
         let (sh, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
         let options = [FEATURES, passes].map(str::split_whitespace);
         let options = options.into_iter().flatten();
-        // Ordered by name, instances of the same generic function are adjacent, which compresses better.
+        // In the order of their names, instances of the same generic function are adjacent, which compresses better.
         run_quietly(cmd!(
             sh,
             "wasm-opt {options...} --reorder-functions-by-name --strip-producers {file} -o {file}"
@@ -171,11 +171,11 @@ impl Program {
     }
 }
 
-/// Makes a command compile for a release: for splitting, and without this machine's paths in the output, so that builds
-/// are reproducible. Native programs are not affected.
+/// Makes a command compile for a release: prepared for splitting, and without this machine's paths in the output, so
+/// that builds are reproducible. Native programs are not affected.
 ///
 /// # Errors
-/// If there is no home folder.
+/// Returns an error if there is no home folder.
 pub fn for_release(cargo: Cmd<'_>) -> Result<Cmd<'_>> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
@@ -192,7 +192,7 @@ pub fn for_release(cargo: Cmd<'_>) -> Result<Cmd<'_>> {
 /// Builds the page for tests and benchmarks, and returns its folder.
 ///
 /// # Errors
-/// If it does not compile or a tool fails.
+/// Returns an error if the page does not compile or a tool fails.
 pub fn harness() -> Result<PathBuf> {
     let folder = target_dir()?.join("harness");
     fs::create_dir_all(&folder)?;

@@ -37,16 +37,16 @@ impl Release {
     /// Adds a file that sources call `source`.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn add(&mut self, source: &str, content: &[u8]) -> Result<()> {
         self.add_as(source, source, content)
     }
 
-    /// Adds a file that sources call `source`, under `name` with its hash: `board.css` with the hash `0a` is
+    /// Adds a file that sources call `source`, under `name` with its hash: `board.css` with the hash `0a` becomes
     /// `board-0a.css`.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn add_as(&mut self, source: &str, name: &str, content: &[u8]) -> Result<()> {
         let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
         let name = format!("{stem}-{}.{extension}", hash(&[content]));
@@ -59,7 +59,7 @@ impl Release {
     /// Adds a file under a constant name.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn copy(&self, name: &str, content: &[u8]) -> Result<()> {
         let file = self.folder.join(name);
         fs::create_dir_all(file.with_file_name(""))?;
@@ -96,7 +96,7 @@ impl Release {
     /// hashes.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if the page cannot be written.
     pub fn write_page(&self, name: &str, page: &str) -> Result<()> {
         const CHECKED: [(&str, &str); 3] = [
             ("rel=\"stylesheet\"", "integrity"),
@@ -118,7 +118,7 @@ impl Release {
         self.copy(name, written.as_bytes())
     }
 
-    /// Returns the text with the names of the folder's files instead of those in sources, in quotes.
+    /// Returns the text in which names from sources, in quotes, are replaced by those of the folder's files.
     pub fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (source, [name, _]) in &self.names {

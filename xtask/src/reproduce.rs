@@ -10,13 +10,13 @@ use crate::shell::{root, say, shell};
 /// Builds the committed sources twice and compares the files.
 ///
 /// # Errors
-/// If a build fails or the folders differ: git names the files that differ.
+/// Returns an error if a build fails or the folders differ: git lists the files that differ.
 pub fn check() -> Result<()> {
     let place = env::temp_dir().join(format!("backgammon-reproduce-{}", process::id()));
     // Different folders with paths of different lengths.
     let [one, other] = ["a", "another/and/deeper/folder"].map(|name| place.join(name));
     let sh = shell()?;
-    // Both builds take the same commit, even if another follows meanwhile.
+    // Both builds use the same commit, even if another commit follows during the first build.
     let commit = cmd!(sh, "git rev-parse HEAD").quiet().read()?;
     build(&commit, &one, None)?;
     build(&commit, &other, Some(&place.join("cargo-home")))?;

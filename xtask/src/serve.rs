@@ -1,7 +1,7 @@
-//! Small static server: a finished folder, under any path, only on this machine.
+//! Small static server for a finished folder under any path, accessible only from this machine.
 //!
-//! It behaves like a plain static host, so that tests here are meaningful there: files by name, `index.html` for the
-//! folder, the right media type for each, and 404 for the rest.
+//! The server behaves like a plain static host, so that tests with it are meaningful for such a host: files by name,
+//! `index.html` for the folder, the correct media type for each, and 404 for all other paths.
 
 use std::{
     collections::HashMap,
@@ -19,11 +19,11 @@ use tiny_http::{Header, Method, Request, Response, Server};
 use crate::{budget, folder};
 
 /// Serves `dir` under `base` (which starts and ends with a slash) on the first free port from `port` on, until the
-/// program ends; 0 takes any port. With `packed`, files are compressed like on a real host, for tests with a slow
+/// program ends; 0 selects any free port. With `packed`, files are compressed as on a real host, for tests with a slow
 /// network. Returns the address of the page.
 ///
 /// # Errors
-/// If none of twenty ports is free, or a file cannot be read.
+/// Returns an error if none of twenty ports is free, or a file cannot be read.
 pub fn start(dir: &Path, base: &str, port: u16, packed: bool) -> Result<String> {
     let packed = if packed { pack(dir)? } else { HashMap::new() };
     let last = port.saturating_add(if port == 0 { 0 } else { 19 });
@@ -46,7 +46,7 @@ pub fn start(dir: &Path, base: &str, port: u16, packed: bool) -> Result<String> 
     Ok(url)
 }
 
-/// Returns the files of a folder that are smaller after brotli, compressed.
+/// Returns the compressed files of a folder, for those that are smaller after brotli.
 fn pack(dir: &Path) -> Result<HashMap<PathBuf, Vec<u8>>> {
     let mut packed = HashMap::new();
     for name in folder::files(dir)? {
@@ -77,7 +77,7 @@ impl Site {
         let (version, headers) = (request.http_version().clone(), request.headers());
         let mut whole = Vec::new();
         answer.raw_print(&mut whole, version, headers, is_head, None)?;
-        // In one write: the second of two would wait 40 ms until the first is acknowledged.
+        // In one write: the second of two writes would wait 40 ms until the first is acknowledged.
         let mut writer = request.into_writer();
         writer.write_all(&whole)?;
         writer.flush()
@@ -110,7 +110,7 @@ impl Site {
     }
 }
 
-/// Returns the media type of a file by its name. Wasm must have the exact type, or browsers refuse streaming
+/// Returns the media type of a file by its name. Wasm must have the exact type; otherwise browsers refuse streaming
 /// compilation.
 fn mime(path: &Path) -> &'static str {
     match path.extension().and_then(|extension| extension.to_str()) {

@@ -26,7 +26,7 @@ pub fn say(what: &str) {
     println!("==> {what}");
 }
 
-/// Returns a shell in the repository's root that finds the fetched tools before any others.
+/// Returns a shell in the repository's root that prefers the fetched tools to any others.
 ///
 /// # Errors
 /// If the `PATH` cannot be extended.
@@ -43,7 +43,7 @@ pub fn shell() -> Result<Shell> {
 /// Runs a command to its end and shows its output only if it fails.
 ///
 /// # Errors
-/// If it cannot start, or exits with a failure.
+/// Returns an error if the command cannot start, or exits with a failure.
 pub fn run_quietly(command: Cmd<'_>) -> Result<()> {
     let command = command.ignore_status();
     let output = command.output()?;

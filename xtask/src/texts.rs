@@ -10,7 +10,8 @@ use crate::licences;
 /// Script with the list of parts, which `script/start.js` imports.
 pub const PARTS: &str = "parts.js";
 
-/// Files that the program fetches by name: the file name and hash of each, then those of its style sheet if it has one.
+/// Files that the program fetches by name: the file name and hash of each, followed by those of its style sheet, if
+/// any.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
 /// Returns a list of parts as a script.
@@ -46,7 +47,7 @@ fn owned((part, file): (&str, &str)) -> (String, String) {
     (part.to_owned(), file.to_owned())
 }
 
-/// Returns the help in every language, and the texts of the parts that have texts of their own.
+/// Returns the help in every language, and the texts of the parts with separate texts.
 fn compiled() -> Vec<(String, &'static str)> {
     let help = |language: Language| (format!("help-{}", language.tag()), words::help(language));
     let part = |part: Part| (format!("{}-words", part.name()), words::of_part(part));

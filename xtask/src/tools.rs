@@ -1,8 +1,8 @@
 //! Build tools besides Rust, at pinned versions in `.tools`.
 //!
 //! These programs produce the code that players run. Packages from npm are locked with their hashes in `xtask/npm` and
-//! run no install scripts; crates are compiled with their lock file. A program on the `PATH` that reports the right
-//! version replaces a compiled tool on a developer's machine, never in CI, where releases are built.
+//! run no install scripts; crates are compiled with their lock file. A program on the `PATH` that reports the required
+//! version replaces a compiled tool on a developer's machine, but not in CI, where releases are built.
 
 use std::{env, fs, path::Path, thread};
 
@@ -14,12 +14,12 @@ use crate::shell::{say, shell, tools_dir};
 /// Tools that are compiled from source, as arguments of `cargo install`: a package with its version first, the program
 /// last.
 const CARGO_TOOLS: [&str; 3] = [
-    // The version of the crate in Cargo.lock. The default feature adds TLS for a test runner that is not used here.
+    // The version of the crate in Cargo.lock. The default feature adds TLS for a test runner that is not needed.
     "wasm-bindgen-cli@0.2.129 --no-default-features --bin wasm-bindgen",
     // Must understand the markers of `wasm_split_helpers` in Cargo.lock.
     "wasm_split_cli_support@0.2.4 --features=build-binary --bin wasm-split-cli",
-    // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. Trunk has
-    // nothing to fetch, because the other tools are here.
+    // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. Trunk need
+    // not fetch any tool, because the other tools are installed.
     "trunk@0.21.14 --no-default-features --bin trunk",
 ];
 
@@ -33,8 +33,8 @@ const QUICK: [(&str, &str); 5] = [
     ("CARGO_PROFILE_DEV_DEBUG_ASSERTIONS", "false"),
 ];
 
-/// Packages of these tools that read and write whole programs. Optimised, they bind the page's program in 6 s instead of
-/// 16 at each change under `trunk serve`, and take 20 s more to compile, once.
+/// Packages of these tools that read and write whole programs. Optimised, these packages bind the page's program in 6 s
+/// instead of 16 at each change under `trunk serve`, and take 20 s longer to compile, once.
 const OPTIMISED: [&str; 6] = [
     "gimli",
     "hashbrown",
@@ -59,7 +59,7 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
     }
     // More than a gigabyte, removed afterwards.
     let target = tools_dir().join("target");
-    // One after the other in the same target folder, so that they share dependencies.
+    // The tools are compiled one after the other in the same target folder, so that they share dependencies.
     let compile = || missing.iter().try_for_each(|tool| install(tool, &target));
     both(|| npm_tools().and_then(|()| meanwhile()), compile)?;
     fs::remove_dir_all(target).context("what is left of compiling the tools stays there")
@@ -68,7 +68,7 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
 /// Runs two jobs in parallel and waits for both.
 ///
 /// # Errors
-/// That of the first if it fails, or else that of the other.
+/// Returns the error of the first function if it fails, otherwise that of the other.
 pub fn both(
     one: impl FnOnce() -> Result<()> + Send,
     other: impl FnOnce() -> Result<()>,
@@ -136,11 +136,11 @@ fn npm_tools() -> Result<()> {
 /// Name of npm's program.
 pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Installs the packages of `folder` according to its lock file, without their install scripts, unless that has been
-/// done.
+/// Installs the packages of `folder` according to its lock file, without their install scripts, unless they are
+/// installed already.
 ///
 /// # Errors
-/// If npm fails; the error names the packages as `what`.
+/// Returns an error if npm fails; the error names the packages as `what`.
 pub fn npm_packages(folder: &Path, what: &str) -> Result<()> {
     let lock = fs::read(folder.join("package-lock.json"))?;
     let stamp = folder.join("node_modules/.installed");

@@ -1,4 +1,4 @@
-//! Runs Trunk, which compiles the programs, binds them and copies what `index.html` lists.
+//! Runs Trunk, which compiles the programs, binds them and copies the files listed in `index.html`.
 
 use std::{fs, path::PathBuf};
 

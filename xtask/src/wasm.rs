@@ -48,11 +48,13 @@ pub fn rename(
     })
 }
 
-/// Returns a program that re-exports everything that `programs` import from the module `from`, and itself imports it
-/// once from the module `outside`. Merged with `programs` under the name `from`, it leaves one import of each name.
+/// Returns a program that re-exports all items that `programs` import from the module `from`, and itself imports them
+/// once from the module `outside`. When merged with `programs` under the name `from`, the program leaves one import of
+/// each name.
 ///
 /// # Errors
-/// If one of `programs` is not a WebAssembly module, or imports functions, which would need their types.
+/// Returns an error if one of `programs` is not a WebAssembly module, or imports functions, which would need their
+/// types.
 pub fn passing_on(programs: &[Vec<u8>], from: &str, outside: &str) -> Result<Vec<u8>> {
     let (mut imported, mut exported) = (ImportSection::new(), ExportSection::new());
     let mut names = BTreeSet::new();
@@ -88,10 +90,11 @@ pub fn with_section(program: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
 }
 
 /// Returns the program without element segments that set entries of its table to null, which is their initial value.
-/// `wasm-split-cli` writes one for each entry that a part fills later: 15 KB.
+/// `wasm-split-cli` writes one null for each entry that a part fills later, a total of 15 KB.
 ///
 /// # Errors
-/// If `program` is not a WebAssembly module, or has elements that do more than fill a table at the start.
+/// Returns an error if `program` is not a WebAssembly module, or has elements other than those that fill a table at the
+/// start.
 pub fn without_nulls(program: &[u8]) -> Result<Vec<u8>> {
     rewrite(program, |payload, module| {
         let Payload::ElementSection(elements) = payload else {
@@ -127,8 +130,8 @@ fn is_null(element: &Element<'_>) -> Result<bool> {
     Ok(true)
 }
 
-/// Returns the program with the sections that `replace` adds instead of its own; a section for which it returns `false`
-/// stays unchanged.
+/// Returns the program with the sections that `replace` adds in place of its own; a section for which `replace` returns
+/// `false` is unchanged.
 fn rewrite(
     program: &[u8],
     replace: impl Fn(&Payload<'_>, &mut Module) -> Result<bool>,
