@@ -68,7 +68,7 @@ impl Analyst {
     /// Plays the trials of `plan`; `listener` gets the sums after each chunk.
     ///
     /// # Errors
-    /// If a choice cannot be rolled out, or there are too many choices, plies or trials.
+    /// Returns an error if a choice cannot be rolled out, or there are too many choices, plies or trials.
     pub fn roll_out(
         &self,
         priority: Priority,

@@ -16,7 +16,7 @@ impl ToWorker {
     /// Decodes a message.
     ///
     /// # Errors
-    /// If the text is not the output of [`ToWorker::encode`], or contains impossible boards or dice.
+    /// Returns an error if the text is not the output of [`ToWorker::encode`], or contains impossible boards or dice.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }
@@ -38,7 +38,7 @@ impl FromWorker {
     /// Decodes a message.
     ///
     /// # Errors
-    /// If the text is not the output of [`FromWorker::encode`].
+    /// Returns an error if the text is not the output of [`FromWorker::encode`].
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }

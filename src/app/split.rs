@@ -13,7 +13,7 @@
 /// immediately.
 ///
 /// # Errors
-/// If the chunk cannot be fetched; `script/start.js` has already reported the failure to the player.
+/// Returns an error if the chunk cannot be fetched; `script/start.js` has already reported the failure to the player.
 macro_rules! part {
     ($part:ident: $(#[$attribute:meta])* $visibility:vis fn $entry:ident() -> $type:ty { $value:expr }) => {
         $(#[$attribute])*

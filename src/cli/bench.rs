@@ -70,7 +70,7 @@ pub(crate) fn run(judge: &Judge) -> Value {
 /// when an answer changes.
 ///
 /// # Errors
-/// If the file cannot be read or contains an invalid request.
+/// Returns an error if the file cannot be read or contains an invalid request.
 pub(crate) fn review(judge: &Judge, file: &Path) -> io::Result<Value> {
     let requests = fs::read(file)?;
     let mut answers = Vec::new();

@@ -16,7 +16,7 @@ const LENGTH: u8 = 7;
 /// with its 95 % interval as JSON.
 ///
 /// # Errors
-/// If an action of the opponent is refused, which would be a bug.
+/// Returns an error if an action of the opponent is refused, which would be a bug.
 pub(crate) fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String> {
     let target_pr = TargetPr::new(arguments.pr).ok_or("there is no such PR")?;
     let nets = evaluator.fingerprint();

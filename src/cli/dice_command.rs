@@ -27,7 +27,7 @@ impl Request {
     /// Combines the arguments: a seed goes with a number of dice, a file with a fingerprint.
     ///
     /// # Errors
-    /// If the two arguments cannot be combined.
+    /// Returns an error if the two arguments cannot be combined.
     pub(crate) fn new(arguments: DiceArgs) -> Result<Self, clap::Error> {
         let message = match (arguments.subject, arguments.detail) {
             (Subject::Seed(seed), None) => return Ok(Self::Print(seed, DEFAULT_COUNT)),
@@ -47,7 +47,8 @@ impl Request {
     /// Returns the lines to print.
     ///
     /// # Errors
-    /// If the file cannot be read, its dice do not follow from its seeds, or the fingerprint is missing.
+    /// Returns an error if the file cannot be read, its dice do not follow from its seeds, or the fingerprint is
+    /// missing.
     pub(crate) fn answer(&self) -> Result<String, String> {
         match self {
             Self::Print(seed, count) => Ok(describe_seed(*seed, *count)),

@@ -67,7 +67,7 @@ impl Contestant {
 /// 2.
 ///
 /// # Errors
-/// If the nets of a player cannot be loaded.
+/// Returns an error if the nets of a player cannot be loaded.
 pub(crate) fn run(
     judge: &Judge,
     contestants: [&Contestant; 2],

@@ -29,7 +29,7 @@ const RETRY_DELAY: Duration = Duration::from_millis(100);
 /// Listens on `port` of this machine, any free one if it is 0, and plays with every client that connects.
 ///
 /// # Errors
-/// If the port cannot be bound. An error of a connection ends only that connection.
+/// Returns an error if the port cannot be bound. An error of a connection ends only that connection.
 pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
     writeln!(io::stdout(), "listening on {}", listener.local_addr()?)?;

@@ -22,7 +22,7 @@ const MAX_PLACES: usize = 20;
 /// Returns the contents of a file, its writer, and every remark on it, one per line.
 ///
 /// # Errors
-/// If the file cannot be read or contains neither a game nor a position.
+/// Returns an error if the file cannot be read or contains neither a game nor a position.
 pub(crate) fn check(file: &Input) -> io::Result<String> {
     let (reading, bytes) = read(file)?;
     let writer = reading.format.writer(&bytes);
@@ -69,7 +69,8 @@ fn unfollowed(reading: &Reading) -> String {
 /// Returns the file in another format; remarks on it go to standard error.
 ///
 /// # Errors
-/// If the file cannot be read, contains neither a game nor a position, or none of it can be written in this format.
+/// Returns an error if the file cannot be read, contains neither a game nor a position, or none of it can be written in
+/// this format.
 pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> {
     let (reading, _) = read(file)?;
     for remark in &reading.remarks {

@@ -21,7 +21,7 @@ pub(crate) fn completions(shell: Shell) -> Vec<u8> {
 /// Returns the command with this name, given as the words after `bg`; without words, `bg` itself.
 ///
 /// # Errors
-/// If there is no such command.
+/// Returns an error if there is no such command.
 pub(crate) fn find(words: &[String]) -> Result<Command, clap::Error> {
     let mut bg = commands();
     let found = words
@@ -36,7 +36,7 @@ pub(crate) fn find(words: &[String]) -> Result<Command, clap::Error> {
 /// Writes the man page of every command to `folder`, which is created if it is missing.
 ///
 /// # Errors
-/// If the folder or a file cannot be written.
+/// Returns an error if the folder or a file cannot be written.
 pub(crate) fn write_man_pages(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let mut open = vec![commands()];

@@ -18,7 +18,7 @@ const MAX_LINE_BYTES: u64 = 4_096;
 /// Reads a line of a conversation, without white space and zero bytes around it; `None` at the end of the input.
 ///
 /// # Errors
-/// If reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
+/// Returns an error if reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let Some(line) = bounded_line(input, MAX_LINE_BYTES)? else {
         return Ok(None);
@@ -32,7 +32,7 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> 
 /// Reads a line with its line end, at most `limit` bytes; `None` at the end of the input.
 ///
 /// # Errors
-/// If reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
+/// Returns an error if reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
 pub(crate) fn bounded_line(input: &mut impl BufRead, limit: u64) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let length = input.take(limit).read_until(b'\n', &mut line)? as u64;
@@ -56,7 +56,7 @@ impl Input {
     /// Reads the whole input, at most 64 MiB.
     ///
     /// # Errors
-    /// If the file cannot be opened or read.
+    /// Returns an error if the file cannot be opened or read.
     pub(crate) fn read(&self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         match self {

@@ -8,7 +8,7 @@ use serde_json::Value;
 /// Answers every line of `input` on `output` and flushes after each, until the input ends.
 ///
 /// # Errors
-/// If reading or writing fails.
+/// Returns an error if reading or writing fails.
 pub(crate) fn serve(
     resources: Resources<'_>,
     input: impl BufRead,
@@ -22,7 +22,7 @@ pub(crate) fn serve(
 /// answered with an error.
 ///
 /// # Errors
-/// If reading or writing fails.
+/// Returns an error if reading or writing fails.
 pub(crate) fn answer_each(
     mut input: impl BufRead,
     mut output: impl Write,

@@ -17,7 +17,7 @@ static FILES: OnceLock<[&[u8]; 2]> = OnceLock::new();
 /// Loads the nets in the file that [`VARIABLE`] names, or else the shipped ones.
 ///
 /// # Errors
-/// If the file cannot be read, or its nets do not fit this build of the engine.
+/// Returns an error if the file cannot be read, or its nets do not fit this build of the engine.
 pub(crate) fn load() -> io::Result<Judge> {
     let Some(file) = env::var_os(VARIABLE).filter(|file| !file.is_empty()) else {
         return with_quick_net(files()[0]);
@@ -40,7 +40,7 @@ fn files() -> &'static [&'static [u8]; 2] {
 /// same plays.
 ///
 /// # Errors
-/// If the nets cannot be used.
+/// Returns an error if the nets cannot be used.
 pub(crate) fn with_quick_net(nets: &[u8]) -> io::Result<Judge> {
     Judge::from_bytes(nets)
         .and_then(|judge| judge.with_quick(QUICK))

@@ -33,7 +33,7 @@ const BATCH: u32 = 8;
 /// of an interrupted run.
 ///
 /// # Errors
-/// If the earlier output cannot be read or the output cannot be written.
+/// Returns an error if the earlier output cannot be read or the output cannot be written.
 pub(crate) fn print(
     judge: &Judge,
     count: usize,

@@ -18,7 +18,7 @@ use paths::Source;
 /// listed on standard error; those found in a folder do not affect the result.
 ///
 /// # Errors
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
     let (sources, mut all_good) = paths::expand(&arguments.files);
     let is_single = sources.len() == 1;

@@ -32,7 +32,7 @@ pub(crate) fn cores() -> u64 {
 /// each.
 ///
 /// # Errors
-/// If reading or writing fails.
+/// Returns an error if reading or writing fails.
 pub(crate) fn answer_all(judge: &Judge, input: impl BufRead, output: impl Write) -> io::Result<()> {
     answer_each(input, output, |line| {
         let request = RolloutRequest::read(line);
@@ -47,7 +47,7 @@ type Fields = BTreeMap<String, Box<RawValue>>;
 /// Splits the request in the first line into `parts` requests, each with its share of the trials.
 ///
 /// # Errors
-/// If the line is not a request or there are more parts than trials.
+/// Returns an error if the line is not a request or there are more parts than trials.
 pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, String> {
     let line = json_line(&mut input)?.ok_or("no request to divide")?;
     let request: Fields = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
@@ -81,8 +81,8 @@ fn shares(trials: u64, parts: u64) -> impl Iterator<Item = Range<u64>> {
 /// Merges answers over different trials of one rollout into one answer.
 ///
 /// # Errors
-/// If an answer is an error, occurs twice or belongs to another rollout, or if there are more than [`MAX_ANSWERS`]
-/// answers.
+/// Returns an error if an answer is an error, occurs twice or belongs to another rollout, or if there are more than
+/// [`MAX_ANSWERS`] answers.
 pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     let mut answers = Vec::new();
     while let Some(line) = json_line(&mut input)? {
@@ -107,7 +107,7 @@ fn json_line(input: &mut impl BufRead) -> Result<Option<Vec<u8>>, String> {
 /// Rolls out a money position without the cube on all cores, with a progress bar on a terminal.
 ///
 /// # Errors
-/// If the position cannot be rolled out, such as a finished game.
+/// Returns an error if the position cannot be rolled out, such as a finished game.
 pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Value, String> {
     let RolloutPosition {
         position_id,

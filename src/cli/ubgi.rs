@@ -22,7 +22,7 @@ const SORRY: &str = "sorry";
 /// requires.
 ///
 /// # Errors
-/// If reading or writing fails, or a line is too long.
+/// Returns an error if reading or writing fails, or a line is too long.
 pub(crate) fn serve(
     load: impl Fn() -> io::Result<Judge>,
     plies: u8,

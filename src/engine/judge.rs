@@ -78,7 +78,7 @@ impl Judge {
     /// `src/worker/nets/nets.bin` of the repository, next to `quick.bin` for [`Judge::with_quick`].
     ///
     /// # Errors
-    /// If the file cannot be used; fall back on [`Judge::without_nets`].
+    /// Returns an error if the file cannot be used; fall back on [`Judge::without_nets`].
     ///
     /// ```
     /// use engine::{Judge, LoadError};
@@ -105,7 +105,7 @@ impl Judge {
     /// Adds the small net in this file, which prunes replies in a search.
     ///
     /// # Errors
-    /// If the file cannot be used.
+    /// Returns an error if the file cannot be used.
     pub fn with_quick(self, bytes: &[u8]) -> Result<Self, LoadError> {
         let quick = Some(Quick::from_bytes(bytes)?);
         Ok(Self { quick, ..self })

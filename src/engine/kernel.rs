@@ -103,7 +103,7 @@ pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
 /// Returns the dot products of `units` with each of `N` consecutive rows of weights.
 ///
 /// # Panics
-/// If `weights` is not `N` times as long as `units`.
+/// Panics if `weights` is not `N` times as long as `units`.
 pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     assert!(weights.len() == N * units.len());
     #[cfg(target_arch = "x86_64")]

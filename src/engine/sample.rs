@@ -5,7 +5,7 @@ use rules::{Board, BoardError, Setup};
 /// Returns a board from pairs of point and checker count, each side in its own numbering; 0 is the tray and 25 the bar.
 ///
 /// # Errors
-/// If the position is invalid.
+/// Returns an error if the position is invalid.
 pub(crate) fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Result<Board, BoardError> {
     let side = |checkers: &[(usize, u8)]| {
         let mut counts = [0; 26];

@@ -68,7 +68,7 @@ impl Trials {
     /// Creates the trials with these numbers, which compare `choices` of `decision`.
     ///
     /// # Errors
-    /// If a limit is exceeded or a choice cannot be rolled out.
+    /// Returns an error if a limit is exceeded or a choice cannot be rolled out.
     pub fn new(
         decision: Decision,
         choices: Vec<Choice>,

@@ -289,7 +289,7 @@ fn answer_json(names: Names, total: &RolloutSums, fingerprint: &str) -> Option<V
 /// Merges answers over different trials of one rollout into one answer.
 ///
 /// # Errors
-/// If an answer is an error, repeats trials or belongs to another rollout.
+/// Returns an error if an answer is an error, repeats trials or belongs to another rollout.
 pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> {
     let mut merged: Option<(RolloutSums, String, Names)> = None;
     for answer in answers {

@@ -41,7 +41,7 @@ pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
 /// Parses the output of [`to_json`] into the sums and the fingerprint of their rollout.
 ///
 /// # Errors
-/// If a field is missing or malformed, or the sums cover different positions.
+/// Returns an error if a field is missing or malformed, or the sums cover different positions.
 pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> {
     let stored = Stored::deserialize(value).map_err(|error| error.to_string())?;
     let positions = stored.equities.len();

@@ -113,7 +113,7 @@ impl Request {
     /// Reads a request.
     ///
     /// # Errors
-    /// If the text is not a request.
+    /// Returns an error if the text is not a request.
     pub fn decode(text: &str) -> Result<Self, BadMessage> {
         decode(text)
     }
@@ -128,7 +128,7 @@ impl Reply {
     /// Reads a reply.
     ///
     /// # Errors
-    /// If the text is not a reply.
+    /// Returns an error if the text is not a reply.
     pub fn decode(text: &str) -> Result<Self, BadMessage> {
         decode(text)
     }

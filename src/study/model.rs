@@ -56,7 +56,7 @@ impl Model {
     /// Opens the match or position of a link, at its start.
     ///
     /// # Errors
-    /// If the link cannot be read.
+    /// Returns an error if the link cannot be read.
     pub fn of_link(link: &str) -> Result<Self, LinkError> {
         Ok(Self::new(match read_link(link)? {
             Linked::Match(record) => StudyContent::Match(record),

@@ -90,7 +90,7 @@ impl Decision {
 /// Writes `count` close decisions from games of `judge` to `file`, their best plays rolled out in `games` trials each.
 ///
 /// # Errors
-/// If the file cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn make(
     judge: &(impl Evaluator + Sync),
     file: &Path,
@@ -202,7 +202,7 @@ fn candidates(ranked: &[Ranked]) -> Vec<Board> {
 /// Returns the mean loss of `player` per decision of `file`, in millipoints, with its standard error, as text.
 ///
 /// # Errors
-/// If the file cannot be read.
+/// Returns an error if the file cannot be read.
 pub fn run(player: &Search<impl Evaluator>, file: &Path) -> anyhow::Result<String> {
     let text = fs::read_to_string(file)?;
     let decisions: Vec<Decision> = text.lines().map(Decision::read).collect::<Result<_, _>>()?;

@@ -43,7 +43,7 @@ impl Checkpoint {
     /// so that the evaluations stay the same.
     ///
     /// # Errors
-    /// If a net already has more units.
+    /// Returns an error if a net already has more units.
     pub fn widened(mut self, widths: Widths) -> anyhow::Result<Self> {
         let mut random = Random(1);
         for (net, width) in self.nets.nets.iter_mut().zip(widths) {
@@ -87,7 +87,7 @@ impl Checkpoint {
     /// the noise of their labels.
     ///
     /// # Errors
-    /// If their nets differ in width.
+    /// Returns an error if their nets differ in width.
     pub fn mean(parts: &[Self]) -> anyhow::Result<Self> {
         let widths = |part: &Self| part.nets.nets.each_ref().map(Net::width);
         let [first, ..] = parts else { bail!("no nets") };
@@ -113,13 +113,13 @@ impl Checkpoint {
     }
 
     /// # Errors
-    /// If the file cannot be read or is not a checkpoint of nets of this shape.
+    /// Returns an error if the file cannot be read or is not a checkpoint of nets of this shape.
     pub fn load(file: &Path) -> anyhow::Result<Self> {
         Self::from_bytes(&fs::read(file)?)
     }
 
     /// # Errors
-    /// If `bytes` are not a checkpoint of nets of this shape.
+    /// Returns an error if `bytes` are not a checkpoint of nets of this shape.
     pub fn from_bytes(bytes: &[u8]) -> anyhow::Result<Self> {
         let (head, weights) = bytes.split_at_checked(8 * WORDS).context("too short")?;
         let head: Vec<u64> = head

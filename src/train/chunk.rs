@@ -48,7 +48,7 @@ pub enum Kind {
 /// Parses the λ of TD(λ), 0 to 1: the weight of later estimates.
 ///
 /// # Errors
-/// If `word` is not a number from 0 to 1.
+/// Returns an error if `word` is not a number from 0 to 1.
 pub fn lambda(word: &str) -> anyhow::Result<f32> {
     let lambda = word.parse().with_context(|| format!("a number: {word}"))?;
     ensure!(
@@ -101,7 +101,7 @@ fn fingerprint(judge: &Judge) -> String {
 /// Writes a request for each of `shards` shards.
 ///
 /// # Errors
-/// If `shards` is 0 or more than [`MAX_SHARDS`], or the output cannot be written.
+/// Returns an error if `shards` is 0 or more than [`MAX_SHARDS`], or the output cannot be written.
 pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> anyhow::Result<()> {
     ensure!(
         (1..=MAX_SHARDS).contains(&shards),
@@ -122,7 +122,7 @@ pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> 
 /// Answers each request, one per line, on one core.
 ///
 /// # Errors
-/// If a line is not a request for these nets, or a stream fails.
+/// Returns an error if a line is not a request for these nets, or a stream fails.
 pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
     for line in input.lines() {
         let request: ChunkRequest = serde_json::from_str(&line?).context("a request")?;
@@ -147,7 +147,7 @@ pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyho
 /// Writes the shards of all answers, which may come in any order, into `dir`, and returns their number.
 ///
 /// # Errors
-/// If an answer is damaged, repeated or for other labels, or a file cannot be written.
+/// Returns an error if an answer is damaged, repeated or for other labels, or a file cannot be written.
 pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
     fs::create_dir_all(dir)?;
     let mut first: Option<ChunkRequest> = None;
@@ -174,7 +174,7 @@ pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
 /// Makes the missing shards of `dir`, one at a time on each core; their contents do not depend on the number of cores.
 ///
 /// # Errors
-/// If a file cannot be written.
+/// Returns an error if a file cannot be written.
 pub fn make(
     judge: &(impl Evaluator + Sync),
     dir: &Path,

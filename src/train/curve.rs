@@ -71,7 +71,7 @@ impl Row {
 /// Appends `rows` to the file, which is created if it does not exist.
 ///
 /// # Errors
-/// If the file cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn add(file: &Path, rows: &[Row]) -> anyhow::Result<()> {
     let is_new = !file.exists();
     let mut file = fs::OpenOptions::new()
@@ -88,7 +88,7 @@ pub fn add(file: &Path, rows: &[Row]) -> anyhow::Result<()> {
 /// Loads all rows of a file.
 ///
 /// # Errors
-/// If the file cannot be read or is not a learning curve.
+/// Returns an error if the file cannot be read or is not a learning curve.
 pub fn load(file: &Path) -> anyhow::Result<Vec<Row>> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let mut lines = text.lines();

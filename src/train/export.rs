@@ -16,7 +16,7 @@ const GAMES: u64 = 300;
 /// Writes the quantised nets to `file` and prints the deviation of their equities from those of `nets`.
 ///
 /// # Errors
-/// If the file cannot be written, or reading it would give other nets.
+/// Returns an error if the file cannot be written, or reading it would give other nets.
 pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     let boards = boards(nets);
     let quantised = quantised(nets, &boards)?;
@@ -57,7 +57,7 @@ pub fn print_errors(
 /// Quantises `nets` to 16-bit weights, with scales that fit the value ranges in `boards`.
 ///
 /// # Errors
-/// If a net has more than [`MAX_WIDTH`] hidden units.
+/// Returns an error if a net has more than [`MAX_WIDTH`] hidden units.
 pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets> {
     let widest = nets.nets.iter().map(Net::width).max().unwrap_or(0);
     ensure!(

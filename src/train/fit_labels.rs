@@ -66,7 +66,7 @@ fn fit_fingerprint(
 /// beside `to`, so that an interrupted fit can be resumed.
 ///
 /// # Errors
-/// If a file cannot be read or written.
+/// Returns an error if a file cannot be read or written.
 pub fn fit(
     mut run: Checkpoint,
     hyperparameters: Hyperparameters,

@@ -30,7 +30,7 @@ const WHOLE: f32 = 16_384.0;
 /// Serialises families to a shard: for each family a byte with its number of labels, then the labels.
 ///
 /// # Errors
-/// If a family has more than 255 labels.
+/// Returns an error if a family has more than 255 labels.
 pub fn to_bytes(families: &[Family]) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::with_capacity(SHARD * (BYTES + 1));
     for family in families {
@@ -56,7 +56,7 @@ pub fn chances(target: &[f32; 6]) -> [[u8; 2]; 6] {
 /// Writes a temporary file and renames it over the old one, so that a crash never loses the old file.
 ///
 /// # Errors
-/// If the file cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
     let part = file.with_extension("part");
     fs::write(&part, to_bytes(families)?)?;
@@ -66,7 +66,7 @@ pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
 /// Loads a shard.
 ///
 /// # Errors
-/// If the file cannot be read or is not a shard.
+/// Returns an error if the file cannot be read or is not a shard.
 pub fn load(file: &Path) -> anyhow::Result<Vec<Family>> {
     let bytes = fs::read(file)?;
     families(&bytes).with_context(|| file.display().to_string())
@@ -75,7 +75,7 @@ pub fn load(file: &Path) -> anyhow::Result<Vec<Family>> {
 /// Parses the content of a shard.
 ///
 /// # Errors
-/// If the content is truncated or has an impossible position.
+/// Returns an error if the content is truncated or has an impossible position.
 pub fn families(mut bytes: &[u8]) -> anyhow::Result<Vec<Family>> {
     let mut families = Vec::new();
     while let Some((&count, rest)) = bytes.split_first() {
@@ -109,7 +109,7 @@ fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
 /// Loads the shards of `dirs` as training set and held-out set; one shard in 25 is held out.
 ///
 /// # Errors
-/// If a folder or a shard cannot be read.
+/// Returns an error if a folder or a shard cannot be read.
 pub fn shards(dirs: &[impl AsRef<Path>]) -> anyhow::Result<[Vec<Family>; 2]> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for dir in dirs {
@@ -124,7 +124,7 @@ pub fn shards(dirs: &[impl AsRef<Path>]) -> anyhow::Result<[Vec<Family>; 2]> {
 /// Returns the shards in `dir` in order, each with `true` if it is held out.
 ///
 /// # Errors
-/// If the folder cannot be read.
+/// Returns an error if the folder cannot be read.
 pub fn files(dir: &Path) -> anyhow::Result<Vec<(PathBuf, bool)>> {
     let entries = fs::read_dir(dir).with_context(|| dir.display().to_string())?;
     let entries = entries.map(|entry| entry.map(|entry| entry.path()));

@@ -200,7 +200,7 @@ enum Trained {
 
 impl Trained {
     /// # Errors
-    /// If the file cannot be read or contains no nets.
+    /// Returns an error if the file cannot be read or contains no nets.
     fn load(file: &Path) -> anyhow::Result<Self> {
         let name = || file.display().to_string();
         let bytes = fs::read(file).with_context(name)?;

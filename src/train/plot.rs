@@ -35,7 +35,7 @@ const COLOURS: [&str; 6] = [
 /// Plots the errors in the file `errors` and the strengths in the file `strength` to the SVG file `to`.
 ///
 /// # Errors
-/// If a file cannot be read or written, or is invalid.
+/// Returns an error if a file cannot be read or written, or is invalid.
 pub fn plot(errors: &Path, strength: &Path, to: &Path) -> anyhow::Result<()> {
     let rows = curve::load(errors)?;
     let mut panels = vec![strength_panel(&fs::read_to_string(strength)?)?];

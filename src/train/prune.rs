@@ -8,7 +8,7 @@ use crate::{checkpoint::Widths, label::Family};
 /// Keeps in each net of `nets` the number of units in `widths` with the largest effect in the positions of `families`.
 ///
 /// # Errors
-/// If a net has fewer units than requested.
+/// Returns an error if a net has fewer units than requested.
 pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Result<()> {
     let effects = unit_effects(nets, families);
     for ((net, effect), width) in nets.nets.iter_mut().zip(effects).zip(widths) {

@@ -25,7 +25,7 @@ const RANDOM_PLAY_INTERVAL: usize = 4;
 /// net.
 ///
 /// # Errors
-/// If `file` is not a layered net, its weights are too large, or `to` cannot be written.
+/// Returns an error if `file` is not a layered net, its weights are too large, or `to` cannot be written.
 pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
     let name = || file.display().to_string();
     let trained = fs::read(file).with_context(name)?;
@@ -40,7 +40,7 @@ pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
 /// Returns the quantised file of a layered net.
 ///
 /// # Errors
-/// If its weights are too large.
+/// Returns an error if its weights are too large.
 pub fn quantised(net: &LayeredNet) -> Result<Vec<u8>, LoadError> {
     net.quantised(&sample())
 }

@@ -24,7 +24,7 @@ const HELD_OUT_GAMES: u64 = 50;
 /// form.
 ///
 /// # Errors
-/// If the file cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn make(
     judge: &impl Evaluator,
     file: &Path,

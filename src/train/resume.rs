@@ -17,7 +17,7 @@ impl Fitting {
     /// fit; [`Self::load`] ignores a state with another fingerprint.
     ///
     /// # Errors
-    /// If the file cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn save(&self, fingerprint: &[u64], file: &Path) -> anyhow::Result<()> {
         let head = [KIND, fingerprint.len() as u64]
             .into_iter()
@@ -41,7 +41,7 @@ impl Fitting {
     /// Loads the state of an interrupted fit; `None` if the file does not exist or its fingerprint differs.
     ///
     /// # Errors
-    /// If the file cannot be read or is not the state of a fit.
+    /// Returns an error if the file cannot be read or is not the state of a fit.
     pub fn load(fingerprint: &[u64], file: &Path) -> anyhow::Result<Option<Self>> {
         let bytes = match fs::read(file) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),

@@ -32,7 +32,7 @@ const ROW: usize = HEAD + 2 * INPUTS;
 /// Writes the rows of all labels in `dirs`, those of some files at a time on each core.
 ///
 /// # Errors
-/// If a file cannot be read or the output not be written.
+/// Returns an error if a file cannot be read or the output not be written.
 pub fn write(dirs: &[WeightedFolder], mut output: impl Write) -> anyhow::Result<()> {
     let mut files: Vec<(PathBuf, bool, f32)> = Vec::new();
     for WeightedFolder { folder, weight } in dirs {

@@ -119,7 +119,7 @@ fn self_play_labels(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
 /// `dir` if there are any.
 ///
 /// # Errors
-/// If a file cannot be read or written.
+/// Returns an error if a file cannot be read or written.
 pub fn train(dir: &Path, games: u64, widths: Widths) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
     let file = dir.join("nets.bin");

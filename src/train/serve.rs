@@ -20,7 +20,7 @@ struct Request {
 /// Answers requests from standard input until it ends.
 ///
 /// # Errors
-/// If a request is invalid, or reading or writing fails.
+/// Returns an error if a request is invalid, or reading or writing fails.
 pub fn serve(nets: &impl Evaluator) -> anyhow::Result<()> {
     let mut output = io::stdout().lock();
     for line in io::stdin().lock().lines() {

@@ -138,7 +138,7 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
 /// Compiles all messages of a language to one line per message.
 ///
 /// # Errors
-/// If a message is missing, unknown to English, or invalid.
+/// Returns an error if a message is missing, unknown to English, or invalid.
 fn lines(
     messages: &Messages,
     names: &[&String],

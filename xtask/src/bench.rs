@@ -23,7 +23,7 @@ const REVIEW: &str = "tests/data/review.jsonl";
 /// match on one core, runs only by name.
 ///
 /// # Errors
-/// If the game cannot be built or a benchmark fails.
+/// Returns an error if the game cannot be built or a benchmark fails.
 pub fn run(which: Option<&str>) -> Result<()> {
     let native = shell()?;
     if which == Some("review") {

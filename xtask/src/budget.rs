@@ -58,7 +58,7 @@ struct File {
 /// Prints the sizes of the finished folder and checks them against the budget.
 ///
 /// # Errors
-/// If a file cannot be read, or a limit is exceeded.
+/// Returns an error if a file cannot be read, or a limit is exceeded.
 pub fn check(dist: &Path) -> Result<()> {
     within(dist, BUDGET)
 }

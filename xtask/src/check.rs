@@ -59,7 +59,7 @@ pub fn all(tally: &Tally) -> Result<()> {
 /// to date.
 ///
 /// # Errors
-/// If the format is wrong.
+/// Returns an error if the format is wrong.
 pub fn quick(tally: &Tally) -> Result<()> {
     format()?;
     say("Checking and testing the code");

@@ -8,7 +8,7 @@ use walkdir::WalkDir;
 /// Returns the names of all files of a folder, with slashes, sorted.
 ///
 /// # Errors
-/// If the folder cannot be read.
+/// Returns an error if the folder cannot be read.
 pub fn files(folder: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in WalkDir::new(folder) {
@@ -25,7 +25,7 @@ pub fn files(folder: &Path) -> Result<Vec<String>> {
 /// Replaces a folder by a copy of another.
 ///
 /// # Errors
-/// If a file cannot be read or written.
+/// Returns an error if a file cannot be read or written.
 pub fn copy(from: &Path, to: &Path) -> Result<()> {
     clear(to)?;
     for file in files(from)? {
@@ -39,7 +39,7 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
 /// Creates an empty folder, removing an existing one.
 ///
 /// # Errors
-/// If the existing folder cannot be removed.
+/// Returns an error if the existing folder cannot be removed.
 pub fn clear(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;

@@ -14,7 +14,7 @@ const CRATE: &str = "tests/fuzz";
 /// are stored in `target/fuzz`; the corpora in the repository are unchanged.
 ///
 /// # Errors
-/// If the fuzzer is missing, or finds something.
+/// Returns an error if the fuzzer is missing, or finds something.
 pub fn all(seconds: u32) -> Result<()> {
     let toolchain = format!("+{}", env::var("NIGHTLY").as_deref().unwrap_or("nightly"));
     let sh = shell()?;

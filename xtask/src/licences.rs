@@ -29,7 +29,7 @@ Rust's standard library is licensed under MIT or Apache-2.0 (The Rust Project De
 /// then the texts of the licences, each once.
 ///
 /// # Errors
-/// If `cargo metadata` fails, or a package names no licence.
+/// Returns an error if `cargo metadata` fails, or a package names no licence.
 pub fn text(shipped: &[&str], target: &str) -> Result<String> {
     let metadata = metadata(&["--filter-platform", target])?;
     let packages = packages(&metadata, shipped)?;

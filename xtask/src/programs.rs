@@ -51,7 +51,7 @@ impl Program {
     /// Returns the programs that `index.html` lists for Trunk: the page's own, then the others.
     ///
     /// # Errors
-    /// If the page cannot be read or an entry is incomplete.
+    /// Returns an error if the page cannot be read or an entry is incomplete.
     pub fn of_page() -> Result<(Self, Vec<Self>)> {
         let page = fs::read_to_string(root().join("index.html"))?;
         let mut own = None;
@@ -130,7 +130,7 @@ impl Program {
     /// a symbol, which `wasm-bindgen` drops, so `wasm-split` runs first.
     ///
     /// # Errors
-    /// If a tool fails.
+    /// Returns an error if a tool fails.
     pub fn split(&self, stage: &Path) -> Result<Vec<String>> {
         let (sh, name, compiled) = (shell()?, &self.name, self.compiled()?);
         run_quietly(cmd!(
@@ -158,7 +158,7 @@ impl Program {
     /// Optimises a program in its file, for size or speed.
     ///
     /// # Errors
-    /// If `wasm-opt` fails.
+    /// Returns an error if `wasm-opt` fails.
     pub fn optimise(&self, file: &Path) -> Result<()> {
         let (sh, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
         let options = [FEATURES, passes].map(str::split_whitespace);
@@ -203,7 +203,7 @@ pub fn harness() -> Result<PathBuf> {
 /// Bundles `entry` and all its imports into a single script or style sheet.
 ///
 /// # Errors
-/// If an import is missing.
+/// Returns an error if an import is missing.
 pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
     let sh = shell()?;
     let esbuild = cmd!(sh, "esbuild {entry} {options...} --outfile={to}");

@@ -25,7 +25,7 @@ impl Release {
     /// Creates an empty folder.
     ///
     /// # Errors
-    /// If an existing folder cannot be removed.
+    /// Returns an error if an existing folder cannot be removed.
     pub fn new(folder: &Path) -> Result<Self> {
         folder::clear(folder)?;
         Ok(Self {
@@ -74,7 +74,7 @@ impl Release {
     /// Adds the files of a folder, which is named by its entire content.
     ///
     /// # Errors
-    /// If a file cannot be read or written.
+    /// Returns an error if a file cannot be read or written.
     pub fn add_folder(&mut self, source: &str, from: &Path) -> Result<()> {
         let names = folder::files(from)?;
         let contents = names.iter().map(|name| fs::read(from.join(name)));

@@ -29,7 +29,7 @@ pub fn say(what: &str) {
 /// Returns a shell in the repository's root that prefers the fetched tools to any others.
 ///
 /// # Errors
-/// If the `PATH` cannot be extended.
+/// Returns an error if the `PATH` cannot be extended.
 pub fn shell() -> Result<Shell> {
     let own = ["bin", "npm/node_modules/.bin"].map(|folder| tools_dir().join(folder));
     let inherited = env::var_os("PATH").unwrap_or_default();
@@ -57,7 +57,7 @@ pub fn run_quietly(command: Cmd<'_>) -> Result<()> {
 /// Returns the output of `cargo metadata` for the workspace.
 ///
 /// # Errors
-/// If cargo fails.
+/// Returns an error if cargo fails.
 pub fn metadata(options: &[&str]) -> Result<Value> {
     let sh = shell()?;
     let metadata = cmd!(
@@ -70,7 +70,7 @@ pub fn metadata(options: &[&str]) -> Result<Value> {
 /// Returns cargo's target folder.
 ///
 /// # Errors
-/// If `cargo metadata` fails.
+/// Returns an error if `cargo metadata` fails.
 pub fn target_dir() -> Result<PathBuf> {
     let metadata = metadata(&["--no-deps"])?;
     Ok(PathBuf::from(

@@ -58,7 +58,7 @@ fn compiled() -> Vec<(String, &'static str)> {
 /// Writes the texts into the folder in which Trunk assembles a site.
 ///
 /// # Errors
-/// If a file cannot be written.
+/// Returns an error if a file cannot be written.
 pub fn write(folder: &Path) -> Result<()> {
     for (part, text) in compiled() {
         fs::write(folder.join(part + ".txt"), text)?;

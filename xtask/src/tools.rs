@@ -47,7 +47,7 @@ const OPTIMISED: [&str; 6] = [
 /// Installs all build tools. While tools are compiled, `meanwhile` runs in parallel.
 ///
 /// # Errors
-/// If something is missing; the error contains a remedy.
+/// Returns an error if a tool is missing; the error names a remedy.
 pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()> {
     let sh = shell()?;
     wasm_target(&sh)?;

@@ -17,7 +17,7 @@ const NO_COLOR: &str = "NO_COLOR";
 /// Builds the site for a release and returns its folder, the input of `cargo xtask dist`.
 ///
 /// # Errors
-/// If Trunk fails.
+/// Returns an error if Trunk fails.
 pub fn build() -> Result<PathBuf> {
     let (sh, folder) = (shell()?, target_dir()?.join("release-site"));
     fs::create_dir_all(&folder)?;
@@ -31,7 +31,7 @@ pub fn build() -> Result<PathBuf> {
 /// Builds and serves the page for development until the program is stopped, and rebuilds it when a file changes.
 ///
 /// # Errors
-/// If a tool is missing and cannot be fetched, or Trunk fails.
+/// Returns an error if a tool is missing and cannot be fetched, or Trunk fails.
 pub fn serve(port: u16) -> Result<()> {
     tools::for_building(|| Ok(()))?;
     let (sh, port) = (shell()?, port.to_string());

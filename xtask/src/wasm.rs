@@ -16,7 +16,7 @@ use wasmparser::{
 /// exports and removes those without a new name.
 ///
 /// # Errors
-/// If `program` is not a WebAssembly module.
+/// Returns an error if `program` is not a WebAssembly module.
 pub fn rename(
     program: &[u8],
     import: impl Fn(&str) -> String,

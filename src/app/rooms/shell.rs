@@ -170,7 +170,7 @@ impl Shell {
     /// Prepares to restore the table's part of a full backup, and sets aside the data that would be lost.
     ///
     /// # Errors
-    /// If the part cannot be restored: the reason as a sentence. Nothing is changed then.
+    /// Returns the reason as a sentence if the part cannot be restored. Nothing is changed then.
     pub(crate) fn prepare_restore(
         self,
         text: &str,

@@ -54,7 +54,7 @@ const INTERNATIONAL: &[&str] = &[
 /// Checks a page in this language.
 ///
 /// # Panics
-/// If a rule is broken, with the element that breaks it.
+/// Panics if a rule is broken, with the element that breaks it.
 pub(crate) fn check(page: &Document, language: Language) {
     let elements = page.elements();
     ids_are_unique(&elements);

@@ -14,7 +14,7 @@ impl Document {
     /// Parses the markup of a page's body.
     ///
     /// # Panics
-    /// If the markup is not valid HTML.
+    /// Panics if the markup is not valid HTML.
     pub(crate) fn parse(body: &str) -> Self {
         // Markers that Leptos inserts between texts.
         let body = body.replace("<!>", "");
@@ -40,7 +40,7 @@ impl Document {
     /// Returns the element with this role and accessible name; `None` if there is none.
     ///
     /// # Panics
-    /// If there are several.
+    /// Panics if several elements match.
     pub(crate) fn find(&self, role: &str, name: &str) -> Option<Element> {
         let mut found = self.all(role);
         found.retain(|element| element.name() == name);
@@ -51,7 +51,7 @@ impl Document {
     /// Returns the element with this role and accessible name.
     ///
     /// # Panics
-    /// If there is none or there are several.
+    /// Panics unless exactly one element matches.
     pub(crate) fn get(&self, role: &str, name: &str) -> Element {
         self.find(role, name)
             .unwrap_or_else(|| panic!("no {role} {name:?}, but {:#?}", self.names(role)))

@@ -60,7 +60,7 @@ pub(crate) struct RolloutPosition {
 /// Parses a position ID on the command line.
 ///
 /// # Errors
-/// If the text is not the ID of a possible position.
+/// Returns an error if the text is not the ID of a possible position.
 fn position_id(text: &str) -> Result<String, PositionIdError> {
     board_from_id(text, Variant::Standard).map(|_| text.to_owned())
 }

@@ -63,7 +63,7 @@ impl Question {
     /// Parses a board string.
     ///
     /// # Errors
-    /// If the line is not a board string or its game is impossible.
+    /// Returns an error if the line is not a board string or its game is impossible.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let rest = text
             .strip_prefix("board:")

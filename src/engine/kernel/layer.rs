@@ -37,7 +37,7 @@ impl Layer {
     /// inputs. The units have the scale of the biases.
     ///
     /// # Panics
-    /// If the lengths do not match.
+    /// Panics if the lengths do not match.
     pub(crate) fn new(start: &[i16], rows: &[i16]) -> Self {
         let (shift, limit) = (SHIFT, i16::MAX);
         Self::with_clip(start, rows, Clip { shift, limit })

@@ -20,7 +20,7 @@ impl LayeredNet {
     /// clipped at their largest values in `boards`, rounded up to a power of two of at most 8.
     ///
     /// # Errors
-    /// If the weights are too large for every scale.
+    /// Returns an error if the weights are too large for every scale.
     pub fn quantised(&self, boards: &[Board]) -> Result<Vec<u8>, LoadError> {
         let (net, ranges) = (self.ordered(boards), ranges(boards));
         let mut hidden = Vec::new();

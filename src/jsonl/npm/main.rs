@@ -24,7 +24,7 @@ mod browser {
         /// never freed.
         ///
         /// # Errors
-        /// If the nets are damaged or belong to another version of the engine.
+        /// Returns an error if the nets are damaged or belong to another version of the engine.
         #[wasm_bindgen(constructor)]
         pub fn new(nets: Vec<u8>, quick: Vec<u8>) -> Result<Self, JsError> {
             let judge = Judge::from_bytes(&nets)?.with_quick(&quick)?;

@@ -19,7 +19,7 @@ part! { drill:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }

@@ -38,7 +38,7 @@ part! { friend:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }

@@ -81,7 +81,7 @@ part! { library:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -91,7 +91,7 @@ part! { library_dialogs:
     /// Returns the view of the dialogs of an import and of an entry.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     fn dialogs() -> fn(Library) -> AnyView {
         |library| {
             view! {

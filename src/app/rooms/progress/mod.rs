@@ -31,7 +31,7 @@ part! { progress:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -59,7 +59,7 @@ part! { progress:
     /// Returns the glance at the latest games, for the home of Play.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(super) fn glance() -> Room {
         glance::glance
     }

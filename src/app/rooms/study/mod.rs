@@ -40,7 +40,7 @@ part! { study:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
     }
@@ -50,7 +50,7 @@ part! { study:
     /// Returns the function that reviews several matches.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(super) fn batch() -> fn(Batch) {
         batch::run
     }

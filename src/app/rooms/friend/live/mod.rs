@@ -36,7 +36,7 @@ part! { live:
     /// Returns the functions of the chunk.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     fn entry() -> Line {
         *LINE.get_or_init(|| {
             if !IS_NATIVE {

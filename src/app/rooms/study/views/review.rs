@@ -46,7 +46,7 @@ part! { review:
     /// Returns the views of the chunk.
     ///
     /// # Errors
-    /// If the chunk cannot be fetched.
+    /// Returns an error if the chunk cannot be fetched.
     pub(crate) fn entry() -> ReviewViews {
         ReviewViews { decision: review, more, summary }
     }
