@@ -1,4 +1,4 @@
-//! Cube decisions and plays of short bear-offs, checked against a solver that shares no code with the engine's.
+//! Checks cube decisions and plays of short bear-offs against a solver that shares no code with the engine's.
 //!
 //! `CHECKERS=5 cargo test --release --test bearoff_cubes -- --nocapture` tries all positions with at most five checkers
 //! on each side and prints their number; the default is three.
@@ -199,7 +199,7 @@ fn score(own: u8, opponent: u8, crawford: Crawford) -> MatchScore {
     }
 }
 
-/// Returns scores, each with the cubes to try there and their owners.
+/// Returns scores, each with the cube values and owners to try.
 fn scores() -> Vec<(MatchScore, Vec<(u32, Cube)>)> {
     let all = vec![
         (1, Cube::Centred),
@@ -231,7 +231,7 @@ fn every_match_cube_is_right_at_0_plies() {
     let mut solved = 0;
     for (score, cubes) in scores() {
         let mut exact = Match::new(score);
-        // Positions with more checkers take the solver much longer.
+        // The solver takes much longer for positions with more checkers.
         let most = checkers().min(if score.own.points() == 7 { 3 } else { 2 });
         let positions = all_positions(most);
         for (nth, &own) in positions.iter().enumerate().skip(1).step_by(most.into()) {
@@ -270,7 +270,7 @@ fn every_match_cube_is_right_at_0_plies() {
     assert!(solved > 1_000, "{solved}");
 }
 
-/// Converts match winning chances to the scale on which losing a cube of `points` is -1 and winning it +1.
+/// Converts match winning chances to the scale on which losing a cube of `points` is -1 and winning it is +1.
 fn exact_equity(score: MatchScore, points: u32, mwc: f64) -> f64 {
     let [lose, win] = [score.after_loss(points), score.after_win(points)];
     let [lose, win] = [lose, win].map(|mwc| f64::from(mwc.0));

@@ -1,4 +1,4 @@
-//! Colours of every theme, read from the style sheets: texts are readable, checkers stand out from everything below
+//! Colours of every theme, read from the style sheets: texts are readable, checkers contrast with everything below
 //! them, and the two sides and the points differ in lightness, for colour-blind players.
 
 use std::{collections::BTreeMap, fs, path::Path};
@@ -183,7 +183,7 @@ fn texts_are_readable_in_every_theme_light_and_dark() {
                 bad.push(format!("{theme}: {word} on {ground} {ratio:.2}"));
             }
         }
-        // The present turn, and the reason why the lesson refused a tap, on a tint of the accent.
+        // The current turn, and the reason why the lesson refused a tap, are on a tint of the accent.
         for share in [0.10, 0.14] {
             let tint = std::array::from_fn(|nth| {
                 share * all["accent"][nth] + (1.0 - share) * all["surface"][nth]
@@ -196,7 +196,7 @@ fn texts_are_readable_in_every_theme_light_and_dark() {
     });
 }
 
-/// Fields, switches, arrows and the woods of the sill stand out from their backgrounds.
+/// Checks that fields, switches, arrows and the areas of the chart line contrast with their backgrounds.
 #[test]
 fn marks_stand_out_from_their_backgrounds() {
     const MARKS: [(&str, &str); 11] = [
@@ -222,7 +222,7 @@ fn marks_stand_out_from_their_backgrounds() {
     });
 }
 
-/// Themes with white boards, which would glare in the dark mode and therefore have a dark version.
+/// Themes with white boards, which would glare in dark mode and therefore have a dark version.
 const WHITE_BOARDS: [&str; 2] = ["paper", "flat"];
 
 #[test]
@@ -242,7 +242,7 @@ fn pages_follow_the_colour_scheme_and_only_white_boards_do() {
                 let (by_day, by_night) = (lightness(light[token]), lightness(dark[token]));
                 assert!(by_day > 80.0 && by_night < 30.0, "{theme}: {token}");
             }
-            // Light checkers stay the lighter ones.
+            // Light checkers must remain the lighter ones.
             assert!(
                 lightness(dark["light"]) > lightness(dark["dark"]),
                 "{theme}"
@@ -278,7 +278,7 @@ fn checkers_stand_out_from_every_ground() {
                     bad.push(format!("{theme}: {side} checker on {ground} {ratio:.2}"));
                 }
             }
-            // One checker half over another of its side.
+            // A checker may half cover another one of its side.
             let ratio = contrast(all[rim], all[side]);
             if ratio < 3.0 {
                 bad.push(format!("{theme}: {rim} round {side} {ratio:.2}"));
@@ -325,7 +325,7 @@ fn rings_of_movable_checkers_stand_out_from_points_and_field() {
     });
 }
 
-/// The bars of chances and the marks of errors are on the panel and on rows of the page's colour.
+/// Checks the bars of chances and the marks of errors, which are on the panel and on rows of the page's colour.
 #[test]
 fn better_and_worse_stand_out_beside_the_board() {
     let tokens = rule("rooms.css", ":root");
@@ -395,7 +395,7 @@ fn hue([red, green, blue]: [f64; 3]) -> (f64, f64) {
 }
 
 #[test]
-fn last_plays_mark_keeps_the_colour_of_a_point() {
+fn last_plays_mark_retains_the_colour_of_a_point() {
     const GREY: f64 = 0.1;
     let rule = rule("board.css", ".glow-1");
     let share: f64 = rule["stop-opacity"].parse().expect("a share");
@@ -419,7 +419,7 @@ fn last_plays_mark_keeps_the_colour_of_a_point() {
 
 #[test]
 fn focus_ring_stands_out_from_every_part_of_the_board() {
-    // Its two tones are equally wide, so that one of them always stands out.
+    // The two tones of the ring are equally wide, so that one of them always contrasts.
     let ring = rule("board.css", ".spot:focus-visible");
     let [outline, stroke] = [&ring["outline"], &ring["stroke"]];
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Fuzzing corpora, and small mutations of their texts, tried on every decoder of untrusted data.
+//! Tries fuzzing corpora, and small mutations of their texts, on every decoder of untrusted data.
 
 use std::{fs, path::Path};
 
@@ -30,7 +30,7 @@ fn below(chance: &mut DiceStream, limit: usize) -> usize {
     (0..8).fold(0, digit) % limit.max(1)
 }
 
-/// Returns a text with one small mutation: a byte flipped, a stretch cut out, doubled, or taken from another text.
+/// Returns a text with one small mutation: a byte flipped, or a range removed, doubled, or copied from another text.
 fn changed(text: &[u8], other: &[u8], chance: &mut DiceStream) -> Vec<u8> {
     let mut text = text.to_vec();
     let from = below(chance, text.len());

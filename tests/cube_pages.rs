@@ -1,4 +1,4 @@
-//! Consistency of the page of a cube decision: verdict, window, reasons and market sentence agree over random
+//! Checks the page of a cube decision for consistency: verdict, window, reasons and market sentence agree over random
 //! positions, scores and rules.
 
 use analyst::{Query, Report, Settings};
@@ -21,7 +21,8 @@ fn below(dice: &mut DiceStream, limit: u8) -> u8 {
     (6 * a + b) % limit
 }
 
-/// Draws a position of a game of random plays, or a bear-off with up to `left` checkers a side.
+/// Draws a position from a game of random plays, or a bear-off with up to `left` checkers a side; `None` if the draw is
+/// not a valid position.
 fn board(dice: &mut DiceStream, left: u8) -> Option<Board> {
     if left > 0 {
         let mut side = || {
@@ -121,7 +122,7 @@ fn page(runner: &mut TaskRunner, decision: Decision, choice: Choice) -> Option<P
 }
 
 impl Page {
-    /// Fails if two statements of the page contradict each other.
+    /// Panics if two statements of the page contradict each other.
     fn check(&self, decision: &Decision) {
         let facts = &self.facts;
         let right = right_action(&self.judged);
@@ -192,7 +193,7 @@ impl Page {
     }
 }
 
-/// Returns the best action by the equities of a decision whether to double.
+/// Returns the best action according to the equities of a decision whether to double.
 fn right_action(judged: &Judged) -> Option<CubeAction> {
     let cube = judged.cube?;
     Some(match (cube.is_double(), cube.is_take()) {
@@ -203,7 +204,7 @@ fn right_action(judged: &Judged) -> Option<CubeAction> {
     })
 }
 
-/// Fails if the window contradicts the action at this winning chance, both as shown.
+/// Panics if the window contradicts the action at this winning chance, both as displayed.
 fn in_window(win: u16, window: &Window, action: CubeAction) {
     let reached =
         |limit: Option<insight::reasons::Share>| limit.is_some_and(|at| win >= at.thousandths());

@@ -1,5 +1,5 @@
 //! Decisions of sessions that are played at random, in all variants, for money and in matches: the pending decision
-//! agrees with the phase, and the recorded ones together with the dice reproduce the game.
+//! agrees with the phase, and the recorded decisions together with the dice reproduce the game.
 
 use dice::{DiceStream, Seed};
 use proptest::prelude::*;
@@ -59,7 +59,7 @@ fn choices() -> impl Strategy<Value = Vec<(u16, u8)>> {
     prop::collection::vec((any::<u16>(), any::<u8>()), 20..400)
 }
 
-/// Plays by these numbers; `then` sees the session before and after each accepted action.
+/// Plays according to these numbers; `then` receives the session before and after each accepted action.
 fn play(
     ruleset: Ruleset,
     seed: u8,
@@ -192,7 +192,7 @@ fn pending(question: &Question) -> Question {
     }
 }
 
-/// Checks who decides and who is on roll after `action`, from the state before.
+/// Checks the player who decides and the player on roll after `action`, from the state before it.
 fn follows(before: &Session, action: Action, after: &Session) {
     let (Some(was), Some(is)) = (before.decision(), after.decision()) else {
         return;
@@ -213,7 +213,7 @@ fn follows(before: &Session, action: Action, after: &Session) {
     );
 }
 
-/// Dice that were rolled before.
+/// Dice from an earlier session.
 struct FixedDice(std::vec::IntoIter<Die>);
 
 impl DiceSource for FixedDice {
@@ -315,7 +315,8 @@ proptest! {
     fn decisions_and_dice_reproduce_a_session(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
-        // Without plays taken back, whose dice would be missing; moves of an unfinished turn are not decisions yet.
+        // Plays taken back are excluded, since their dice would be missing; moves of an unfinished turn are not
+        // decisions yet.
         let mut usual = choices;
         usual.retain(|(_, rare)| !(4..=11).contains(rare));
         let mut session = play(ruleset, seed, &usual, |_, _, _| {});
@@ -331,7 +332,7 @@ proptest! {
         }
         let dice: Vec<Die> = session.log().iter().flat_map(|entry| entry.dice.clone()).collect();
         let mut again = replayed(ruleset, dice.clone(), session.decisions().collect());
-        // After the last decision a game may have started, and ties been rolled.
+        // After the last decision, a game may have started and ties may have been rolled.
         let known = again.log();
         let rolled: usize = known.iter().map(|entry| entry.dice.len()).sum();
         let mut rest = FixedDice(dice.into_iter().skip(rolled).collect::<Vec<_>>().into_iter());

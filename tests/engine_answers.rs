@@ -1,5 +1,5 @@
-//! Answers of the worker in the course of a game, as text: the same on every machine and, unless changed deliberately,
-//! in every release. `tests/browser/answers.spec.ts` sends the same requests to the shipped worker in the browser.
+//! Answers of the worker during a game, as text: the same on every machine and, unless changed deliberately, in every
+//! release. `tests/browser/answers.spec.ts` sends the same requests to the shipped worker in the browser.
 //!
 //! `UPDATE=1 cargo test --test engine_answers` rewrites the file.
 
@@ -19,7 +19,7 @@ const FILE: &str = "tests/data/engine_answers.jsonl";
 
 /// Returns money games with and without the Jacoby rule, and matches, with the cube in all positions.
 ///
-/// Their number is coprime to those of the levels and the questions, so that all combinations occur.
+/// Their number is coprime to the numbers of levels and questions, so that all combinations occur.
 fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
     let (own, opponent) = (Some(Player::White), Some(Player::Black));
     let jacoby = board.jacoby().beavers(Beavers::One);
@@ -35,7 +35,7 @@ fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
     ]
 }
 
-/// Returns the answer to `ask`, and both as lines.
+/// Returns the answer to `ask`, and both request and answer as lines.
 fn answer_lines(id: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
     let work = ToWorker::Work {
         id: TaskId(id),
@@ -103,7 +103,7 @@ fn game(variant: Variant) -> String {
 }
 
 #[test]
-fn answers_are_those_of_the_file() {
+fn answers_equal_those_in_the_file() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
     // The nets evaluate one variant, the hand-written rules the other.
     let lines = game(Variant::Standard) + &game(Variant::Hypergammon);

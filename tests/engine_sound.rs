@@ -50,7 +50,7 @@ fn positions() -> Vec<Board> {
             };
         }
     }
-    // Each side on points that the other does not use, including the bar and off.
+    // Each side is on points that the other does not use, including the bar and off.
     while boards.len() < 1_200 {
         let mut halves: [Vec<usize>; 2] = [vec![0, 25], vec![0, 25]];
         for number in 1..=24 {
@@ -149,7 +149,7 @@ fn chances_add_up_and_equities_are_finite() {
     }
 }
 
-/// Returns the loss if the nets evaluate only the replies on the short list, as a mean over the rolls, and the share of
+/// Returns the mean loss over the rolls if the nets evaluate only the replies on the short list, and the share of
 /// listed replies. Positions with contact come from random games, races from good play.
 fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
     const QUICK: &[u8] = include_bytes!("../src/worker/nets/quick.bin");
@@ -163,7 +163,7 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
         let worth = |outcomes: &Outcomes| outcomes.flipped().equity().0;
         outcomes.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
     };
-    // When all checkers are home, replies are looked up in a table, and none is left out.
+    // When all checkers are home, replies are looked up in a table, and no reply is omitted.
     let is_bearoff = |board: &Board| {
         let sides = [board.own(), board.opponent()];
         sides

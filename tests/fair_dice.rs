@@ -1,4 +1,4 @@
-//! Dice, checked against fingerprints and dice of an independent program, and against that program itself.
+//! Checks dice against fingerprints and dice of an independent program, and against that program itself.
 
 use std::process::Command;
 
@@ -18,7 +18,7 @@ fn golden() -> impl Iterator<Item = [&'static str; 3]> {
 }
 
 #[test]
-fn fingerprints_and_dice_are_those_of_the_python_program() {
+fn fingerprints_and_dice_equal_those_of_the_python_program() {
     assert!(golden().count() >= 5);
     for [seed, fingerprint, dice] in golden() {
         let seed: Seed = seed.parse().expect("a seed");

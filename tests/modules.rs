@@ -1,7 +1,7 @@
 //! Absence of cycles: no module of a crate under `src` uses a module that uses it, directly or indirectly.
 //!
-//! A module is a file. It uses the file that defines an item which its code or a private `use` names; `mod` and a `pub
-//! use` only pass names on. Method calls do not count, and tests may use everything.
+//! A module is a file. A file uses the file that defines an item named in its code or in a private `use`; `mod` and
+//! `pub use` only pass names on. Method calls do not count, and tests may use everything.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -179,7 +179,7 @@ fn reached<'a>(graph: &'a Graph, file: &'a Names) -> BTreeSet<&'a Names> {
     reached
 }
 
-/// Keeps only the uses that are part of a cycle.
+/// Retains only the uses that are part of a cycle.
 fn cyclic(graph: &Graph) -> Graph {
     let reached: BTreeMap<&Names, _> = graph
         .keys()

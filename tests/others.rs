@@ -10,7 +10,7 @@ use rules::{
 };
 
 #[test]
-fn backgammon_js_1_with_nothing_on_the_bar_nothing_has_to_enter() {
+fn backgammon_js_1_without_a_checker_on_the_bar_none_has_to_enter() {
     let mut dice = DiceStream::new(Seed([12; 32]));
     let mut board = Board::start(Variant::Standard);
     let mut entered = 0;
@@ -46,7 +46,7 @@ fn backgammon_js_1_with_nothing_on_the_bar_nothing_has_to_enter() {
 }
 
 #[test]
-fn anki_gammon_18_too_good_is_one_verdict_and_its_equities_say_the_same() {
+fn anki_gammon_18_too_good_is_one_verdict_that_agrees_with_its_equities() {
     let text = "XGID=-A-Bb-DBB---bBa---bcbbaA-A:0:0:-1:00:4:0:0:0:8";
     let decision = decision_from_xgid(text).expect("15 a side");
     let outcomes = Search::new(Handcrafted, 1).evaluate(decision.board());
@@ -76,7 +76,7 @@ fn gnubg_android_14_colours_and_places_are_right() {
     );
 }
 
-/// Returns a board with both sides spread out, on which a double has more than a hundred plays.
+/// Returns a board on which both sides are spread out, so that a double has more than a hundred plays.
 fn spread_out() -> Result<Board, BoardError> {
     let mut setup = Setup {
         own: [0; 26],
@@ -97,7 +97,7 @@ fn bgsage_a_position_with_very_many_plays_is_searched_on_a_small_stack() -> Resu
     let [double, ..] = Roll::ALL;
     let plays = legal_plays(&board, double).len();
     assert!(plays > 90, "only {plays} plays");
-    // A quarter of the stack that a browser gives a worker.
+    // The stack is a quarter of that of a browser's worker.
     let small = thread::Builder::new().stack_size(256 * 1024);
     let search = move || Search::new(Handcrafted, 1).choose(&board, double, &Context::MONEY);
     let best = small.spawn(search).expect("a thread").join();

@@ -1,4 +1,4 @@
-//! Plays in notation: each printed play parses as the same play.
+//! Tests that each printed play parses as the same play.
 
 use dice::{DiceStream, Seed};
 use record::{parse_play, print_play};

@@ -16,13 +16,14 @@ mod decisions;
 /// Decisions of a match.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// A line for each tested decision: the number of its line, and the fingerprint; the last one is a rollout's.
+/// File with a line for each tested decision: the number of its line, and the fingerprint; the last line is that of a
+/// rollout.
 const FILE: &str = "tests/data/review_answers.txt";
 
 /// Distance between two tested decisions.
 const STEP: usize = 9;
 
-/// Number of trials of the rollout, which is of the first double decision of the match.
+/// Number of trials of the rollout of the match's first decision to double.
 const TRIALS: u64 = 24;
 
 /// Returns the line with the result for the decision with this number.

@@ -97,7 +97,7 @@ fn cases_that_end_the_game_leave_a_side_without_checkers() {
     }
 }
 
-/// Returns the plays in the table's columns of legal and of forbidden plays, as printed there.
+/// Returns the plays in the table's columns of legal and of forbidden plays, as printed in the table.
 fn tables() -> Vec<(String, Vec<String>, Vec<String>)> {
     let text = include_str!("data/rules.md");
     let quoted = |cell: &str| -> Vec<String> {
@@ -201,7 +201,7 @@ fn t_games_193_194_bearing_off_with_few_checkers_either_die_may_come_first() {
 }
 
 #[test]
-fn matrix_os_321_the_player_chooses_with_which_die_a_checker_is_borne_off() {
+fn matrix_os_321_the_player_chooses_the_die_that_bears_off_a_checker() {
     let id = "d7cNAAAoAAAAAA";
     let mut with_four = draft(id, [6, 4]);
     with_four.step(step(4, 4)).expect("4/off with the 4");
@@ -241,12 +241,12 @@ fn td_gammon_3_a_double_from_the_bar_enters_before_anything_moves() {
 }
 
 #[test]
-fn bsdgames_11_many_moves_are_not_called_one() {
+fn bsdgames_11_several_moves_do_not_count_as_one() {
     assert!(legal_plays(&board("4HPwATDgc/ABMA"), roll([2, 1])).len() > 10);
 }
 
 #[test]
-fn r28_r25_what_would_lose_a_die_is_refused_with_the_reason() {
+fn r28_r25_refuses_a_step_that_would_lose_a_die_with_the_reason() {
     // G13: the 5 first would leave the 2 unplayable.
     let lost = draft("8ONjABjHBAAAAA", [5, 2]).step(step(6, 5));
     assert_eq!(lost, Err(DraftError::LosesDie(Die::ALL[1])));
@@ -256,7 +256,7 @@ fn r28_r25_what_would_lose_a_die_is_refused_with_the_reason() {
 }
 
 #[test]
-fn r21_both_ways_of_a_combined_move_are_offered_when_they_hit_differently() {
+fn r21_offers_both_ways_of_a_combined_move_if_they_hit_differently() {
     let draft = draft("eB+wyADf9wAQAA", [6, 3]);
     let from = Origin::from_number(15).expect("a point");
     let ways: Vec<_> = draft

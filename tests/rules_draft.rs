@@ -82,7 +82,7 @@ fn r23_each_move_of_a_double_uses_up_one_of_four_dice() {
 }
 
 #[test]
-fn o9_a_play_is_forced_where_it_is_the_only_one() {
+fn o9_a_play_is_forced_if_it_is_the_only_one() {
     assert!(!draft(START, [3, 1]).is_forced());
     let last = setup(&[(1, 2)], &[(24, 15)]);
     assert!(Draft::new(last, Roll::new(die(6), die(5))).is_forced());
@@ -95,7 +95,7 @@ fn o9_a_play_is_forced_where_it_is_the_only_one() {
 }
 
 #[test]
-fn r20_a_tap_plays_the_other_die_where_the_first_shown_one_is_blocked() {
+fn r20_a_tap_plays_the_other_die_if_the_first_shown_one_is_blocked() {
     let mut draft = draft(START, [6, 5]);
     assert_eq!(draft.swap_dice(), Ok(()));
     assert_eq!(draft.tap(origin(24)), Some(step(24, 6)), "24/19 is held");
@@ -114,7 +114,7 @@ fn r19_dice_are_not_swapped_once_a_checker_has_moved_nor_after_a_double() {
 }
 
 #[test]
-fn r21_of_two_ways_to_one_place_the_one_that_hits_is_listed_beside_the_one_that_does_not() {
+fn r21_lists_both_ways_to_one_place_if_only_one_of_them_hits() {
     let board = setup(&[(13, 2), (6, 13)], &[(8, 1), (19, 14)]);
     let draft = Draft::new(board, Roll::new(die(5), die(3)));
     let targets = draft.targets(origin(13));
@@ -129,7 +129,7 @@ fn r21_of_two_ways_to_one_place_the_one_that_hits_is_listed_beside_the_one_that_
 }
 
 #[test]
-fn r21_two_ways_to_one_place_that_differ_in_nothing_are_listed_once() {
+fn r21_lists_two_equal_ways_to_one_place_once() {
     let targets = draft(START, [3, 1]).targets(origin(8));
     let reached: Vec<u8> = targets.iter().map(|way| way.to.number()).collect();
     assert_eq!(reached, [5, 7, 4]);
@@ -145,7 +145,7 @@ fn r21_a_combined_move_needs_one_open_way_and_passes_only_through_it() {
 }
 
 #[test]
-fn r23_a_double_takes_one_checker_one_to_four_moves_far() {
+fn r23_a_double_moves_one_checker_up_to_four_times() {
     let draft = draft(START, [2, 2]);
     let targets = draft.targets(origin(13));
     let far: Vec<(u8, usize)> = targets
@@ -156,7 +156,7 @@ fn r23_a_double_takes_one_checker_one_to_four_moves_far() {
 }
 
 #[test]
-fn r36_r25_r28_every_refusal_says_which_rule_it_is() {
+fn r36_r25_r28_every_refusal_names_its_rule() {
     let refusal = |id, dice, refused| draft(id, dice).step(refused);
     let bar = DraftError::Step(StepError::BarFirst);
     assert_eq!(refusal("xOfgATDgc/ABUA", [3, 2], step(13, 3)), Err(bar));
@@ -169,7 +169,7 @@ fn r36_r25_r28_every_refusal_says_which_rule_it_is() {
 }
 
 #[test]
-fn u05_r55_c01_is_not_complete_and_d01_does_not_offer_the_lower_number() {
+fn u05_r55_c01_is_incomplete_and_d01_does_not_offer_the_lower_number() {
     let half = after(draft("8N4ZAAbg/xMAIA", [6, 2]), &[step(8, 6)]);
     assert_eq!(half.finish(), Err(Unfinished(die(2))));
     let d01 = draft("vPcBABif7wEEAA", [6, 5]);
@@ -221,7 +221,7 @@ fn r54_a_checker_that_moved_twice_is_taken_back_one_step_at_a_time() {
 }
 
 #[test]
-fn r54_taking_an_earlier_checker_back_keeps_the_steps_after_it() {
+fn r54_taking_an_earlier_checker_back_preserves_the_later_steps() {
     let mut draft = after(draft(START, [3, 1]), &[step(8, 3), step(24, 1)]);
     assert_eq!(draft.take_back(at(5)), Some(step(8, 3)));
     let left: Vec<Step> = draft.steps().iter().map(|made| made.step).collect();
@@ -229,7 +229,7 @@ fn r54_taking_an_earlier_checker_back_keeps_the_steps_after_it() {
 }
 
 #[test]
-fn r39_an_entered_checker_stays_while_a_later_step_needs_it_there() {
+fn r39_an_entered_checker_cannot_be_taken_back_while_a_later_step_needs_it() {
     let mut draft = after(draft("xOfgATDgc/ABUA", [3, 2]), &[step(25, 3), step(13, 2)]);
     let before = draft.clone();
     assert_eq!(draft.take_back(at(22)), None);
@@ -237,7 +237,7 @@ fn r39_an_entered_checker_stays_while_a_later_step_needs_it_there() {
 }
 
 #[test]
-fn u04_r54_backgammonjs_4_a_hit_undone_a_thousand_times_leaves_no_trace() {
+fn u04_r54_backgammonjs_4_undoing_a_hit_a_thousand_times_changes_nothing() {
     let fresh = draft("xOfgATDgc/ABUA", [3, 2]);
     let mut draft = fresh.clone();
     for _ in 0..1_000 {
@@ -250,7 +250,7 @@ fn u04_r54_backgammonjs_4_a_hit_undone_a_thousand_times_leaves_no_trace() {
 }
 
 #[test]
-fn r54_a_checker_that_came_after_another_left_is_taken_back_alone() {
+fn r54_a_checker_that_arrived_after_another_left_is_taken_back_alone() {
     let start = draft("4HPwATDgc/ABMA", [5, 3]);
     let mut moved = after(start.clone(), &[step(8, 3), step(13, 5)]);
     assert_eq!(moved.take_back(at(8)), Some(step(13, 5)));

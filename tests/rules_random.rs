@@ -1,4 +1,4 @@
-//! Rules on random positions: the fast generator against a slow one that follows the wording of the rule.
+//! Rules on random positions: compares the fast generator with a slow one that follows the wording of the rule.
 
 use std::collections::BTreeSet;
 
@@ -19,8 +19,8 @@ fn sequences(board: &Board, numbers: &[Die]) -> BTreeSet<Board> {
         .collect()
 }
 
-/// Returns all legal results by the wording of the rule: both numbers in either order, else the higher, else the lower,
-/// else nothing; of a double as many as possible.
+/// Returns all legal results by the wording of the rule: both numbers in either order, otherwise the higher number,
+/// otherwise the lower, otherwise no move; of a double, the maximum number of moves.
 fn oracle(board: &Board, roll: Roll) -> BTreeSet<Board> {
     let (high, low) = (roll.high(), roll.low());
     let ways: Vec<Vec<Vec<Die>>> = if roll.is_double() {
@@ -97,7 +97,7 @@ fn every_listed_play_is_accepted_step_by_step_and_leads_to_its_position() {
 }
 
 #[test]
-fn r33_checkers_stay_and_a_forced_higher_number_leaves_one_play() {
+fn r33_plays_preserve_the_checkers_and_a_forced_higher_number_leaves_one_play() {
     for (board, roll) in random_games(3, 20_000) {
         let plays = legal_plays(&board, roll);
         for legal in &plays {
@@ -115,7 +115,7 @@ fn r33_checkers_stay_and_a_forced_higher_number_leaves_one_play() {
     }
 }
 
-/// Returns all numbers of moves of `die`, four at most, after which no further move is possible.
+/// Returns all numbers of moves of `die`, at most four, after which no further move is possible.
 fn lengths(board: &Board, die: Die) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut reached = BTreeSet::from([*board]);
@@ -156,7 +156,7 @@ fn r33_a_every_dead_end_of_a_double_uses_the_same_number_of_moves() {
 }
 
 #[test]
-fn any_walk_through_a_turn_ends_in_a_legal_play_and_back_again() {
+fn any_walk_through_a_turn_ends_in_a_legal_play_and_can_be_undone() {
     let mut dice = DiceStream::new(Seed([4; 32]));
     for (board, roll) in random_games(5, 1_000) {
         let mut draft = Draft::new(board, roll);

@@ -1,7 +1,7 @@
-//! Stored games of earlier versions, which still load with the same positions.
+//! Stored games of earlier versions, which must still load with the same positions.
 //!
-//! `tests/data/saved` has games as version 0.1.0 stored them, many in the middle of a turn with moves taken back, and
-//! `games.txt` their visible state at that time.
+//! `tests/data/saved` contains games as stored by version 0.1.0, many in the middle of a turn with moves taken back;
+//! `games.txt` contains their visible state at that time.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -54,7 +54,7 @@ fn visible_state(saved: &Saved) -> String {
 }
 
 #[test]
-fn stored_games_of_earlier_versions_load_as_they_were() {
+fn stored_games_of_earlier_versions_load_unchanged() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saved");
     let expected = fs::read_to_string(folder.join("games.txt")).expect("the list of games");
     assert!(expected.lines().count() >= 20);

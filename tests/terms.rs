@@ -9,7 +9,7 @@ use std::{
 
 use words::{Language, Words, compiled, of_part};
 
-/// Forms that no text of a language may use, with the term that players use instead. A `|` is a word boundary.
+/// Forms that no text of a language may use, each with the term that players use instead. A `|` is a word boundary.
 const FORBIDDEN: [(&str, &[(&str, &str)]); 8] = [
     (
         "en",
@@ -325,7 +325,7 @@ fn lines_cannot_start_with_closing_punctuation() {
 }
 
 #[test]
-fn plays_and_formulas_keep_their_order_in_arabic() {
+fn plays_and_formulas_remain_in_order_in_arabic() {
     let text = compiled(Language::Arabic).expect("a file");
     let words = Words::read(Language::Arabic, text.to_owned()).expect("this build's");
     let example = words.type_example();

@@ -1,4 +1,4 @@
-//! House rules that the compiler does not check, checked on every tracked file.
+//! House rules that the compiler does not check, applied to every tracked file.
 
 use std::{fs, path::Path, process::Command};
 
@@ -9,7 +9,7 @@ struct Rule {
     breaks: fn(&str) -> Option<String>,
 }
 
-/// Limits that are only printed, because only a reader can decide how to split a file or function.
+/// Limits that are only printed, because splitting a file or function is a decision for a person.
 const LIMITS: [Rule; 3] = [
     Rule {
         words: "files have some 400 lines at most",
@@ -137,7 +137,7 @@ const RULES: [Rule; 12] = [
     },
 ];
 
-/// Returns `true` if a line of a workflow or a Containerfile refers to code that somebody else can replace later.
+/// Returns `true` if a line of a workflow or a Containerfile refers to code that others can replace later.
 fn is_unpinned(line: &str) -> bool {
     let line = line.trim().trim_start_matches("- ");
     let is_hex = |hash: &str, length| {
@@ -237,7 +237,7 @@ fn tracked_files() -> Vec<String> {
 }
 
 #[test]
-fn every_file_keeps_the_house_rules() {
+fn every_file_follows_the_house_rules() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = tracked_files();
     assert!(files.len() > 50, "only {} files were found", files.len());

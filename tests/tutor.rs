@@ -39,7 +39,7 @@ fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
     (made.loss.0, made.plies == analysis.candidates[0].plies)
 }
 
-/// Evaluates a play like the tutor: before it is made, and again if its depth was less than that of the best one.
+/// Evaluates a play as the tutor does: before it is made, and again if its depth was less than that of the best play.
 /// Returns the losses by the first and by the last evaluation.
 fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     let mut analysed = |made| {
@@ -62,8 +62,8 @@ fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     [first, last]
 }
 
-/// Counts the mistakes of the first and the last evaluation over the plays in a file and other plays of the same
-/// decisions, good and bad ones; one decision in `step` is tested.
+/// Counts the mistakes of the first and the last evaluation over the plays in a file and over other plays of the same
+/// decisions, good and bad; tests one of every `step` decisions.
 fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
     let bytes = std::fs::read(path).expect("a match");
     let record = &read_file(&bytes).expect("a readable match").matches[0];

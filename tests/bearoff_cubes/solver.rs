@@ -1,5 +1,5 @@
-//! Two-sided bear-off solver: simple, slow, in double precision. It implements the rules of bearing off and of the
-//! cube, and takes from the engine only the match equity table.
+//! Two-sided bear-off solver: simple, slow, in double precision. The solver implements the rules of bearing off and of
+//! the cube, and uses only the match equity table of the engine.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -27,7 +27,7 @@ impl Cube {
     }
 }
 
-/// Returns all positions with at most this number of checkers, in order of pips.
+/// Returns all positions with at most this number of checkers, in ascending order of pips.
 pub fn all_positions(checkers: u8) -> Vec<Points> {
     let mut all = vec![[0; 6]];
     for point in 0..6 {
@@ -66,7 +66,7 @@ pub fn ends(points: Points, [a, b]: [u8; 2]) -> BTreeSet<Points> {
     all
 }
 
-/// Returns the positions after one move; the same position if there is no checker left.
+/// Returns the positions after one move; the same position if no checker is left.
 fn moves(points: Points, die: u8) -> Vec<Points> {
     let die = usize::from(die);
     let Some(highest) = points.iter().rposition(|&count| count > 0) else {
@@ -164,7 +164,7 @@ impl Money {
 }
 
 /// Situation of a match game: positions of the player on roll and the opponent, `true` if the score is seen by the
-/// player on roll, value and owner of the cube.
+/// player on roll, value of the cube, and its owner.
 type Situation = (Points, Points, bool, u32, Cube);
 
 /// Games of a match at one score, solved one by one.

@@ -1,4 +1,4 @@
-//! Messages that arrive before their predecessors, some of them forged by a third person who knows the game.
+//! Tests of messages that arrive before their predecessors, some of them forged by a third person who knows the game.
 
 use friend::{
     Act, Game, Message, Next, Received, Refused, Secret, Secrets, Stakes, StoredGame, Terms,

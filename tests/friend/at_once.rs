@@ -12,7 +12,7 @@ use crate::{
 /// Later than any deadline.
 const LATE: u64 = 30 * 24 * 60 * 60;
 
-/// Acts that a player might send, whoever is due.
+/// Acts that a player might send, regardless of the player who is due.
 const ACTS: [Act; 14] = [
     Act::Reveal,
     Act::Roll,
@@ -58,7 +58,7 @@ fn choose(games: &mut ByPlayer<Game>, right: &Message) {
     }
 }
 
-/// Delivers two simultaneous messages; returns `true` if both pages agree without reporting anything.
+/// Delivers two simultaneous messages; returns `true` if both pages agree without a report.
 fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     let [(white, from_white), (black, from_black)] = sent;
     let mut games = ByPlayer { white, black };
@@ -75,7 +75,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
             answers.push(answer);
         }
     }
-    // A page that continues alone has reported why it rejects the opponent's message.
+    // A page that continues alone has reported the reason for rejecting the opponent's message.
     let has_choice = Player::BOTH.map(|player| games[player].two_versions().is_some());
     let refused = answers.iter().any(Result::is_err);
     let same = games.white.session() == games.black.session();
@@ -92,7 +92,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
                 .all(|player| chosen[player].two_versions().is_none())
         );
     }
-    // Each player keeps the message that the player sent.
+    // Each page retains the message that its own player sent.
     for player in Player::BOTH {
         let own = before[player].messages().last();
         let kept = games[player].messages().iter().any(|one| Some(one) == own);
@@ -161,7 +161,7 @@ fn at_most_one_player_is_due() {
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 0) {
             let other = &mut games[player.opponent()];
             for act in ACTS.into_iter().filter(|act| *act != Act::Claim) {
-                // The message of the player who is due is on its way.
+                // The message of the player who is due is in transit.
                 assert!(other.clone().send(act, 0).is_err(), "{act:?}");
             }
             assert_eq!(other.receive(&message, 0), Ok(Received::Moved(1)));

@@ -26,7 +26,7 @@ fn a_game_may_be_claimed_after_the_agreed_days() {
     let claim = claim.expect("overdue");
 
     let other = &mut games[late];
-    // The opponent opens both links on the same day, and is in time by the own clock.
+    // The opponent opens both links on the same day, and is in time by the opponent's own clock.
     other.receive(&message, 3 * DAY).expect("honest");
     assert_eq!(
         other.receive(&claim, 3 * DAY),
@@ -64,7 +64,7 @@ fn a_late_answer_and_a_claim_are_both_shown() {
     assert_eq!(received, Ok(Received::TwoVersions));
     let received = games[player.opponent()].receive(&claim, DAY);
     assert_eq!(received, Ok(Received::TwoVersions));
-    // They agree that the answer counts.
+    // The players agree that the answer counts.
     games[player]
         .choose(answer.hash(), DAY)
         .expect("the last message");

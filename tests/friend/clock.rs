@@ -1,4 +1,4 @@
-//! Limits of the clock: possible time controls, claims, and messages that press it.
+//! Tests of the limits of the clock: possible time controls, claims, and messages that press the clock.
 
 use friend::{
     Act, ChainLength, ClaimTime, Game, Invited, Message, Received, Refused, StoredGame, TOLERANCE,

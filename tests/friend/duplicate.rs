@@ -270,7 +270,7 @@ fn the_computer_resigns_only_where_its_engine_might() {
                     duplicate: of(DuplicateOpponent::Partner),
                     ..early.clone()
                 };
-                // Between people, whoever decides may resign.
+                // Between people, the player who decides may resign.
                 let Ok(session) = of_partner.check() else {
                     continue;
                 };
@@ -279,7 +279,7 @@ fn the_computer_resigns_only_where_its_engine_might() {
                 let is_home = |side: &rules::Side| side.counts()[7..] == [0; 19];
                 let lost = outcome.winner == Player::White;
                 let both_home = is_home(board.own()) && is_home(board.opponent());
-                // Black's next roll may bear a checker off, so that no gammon is certain.
+                // Black's next roll may bear a checker off, so a gammon is not certain.
                 let possible = both_home && win == Win::Single;
                 let doubled = matches!(early.acts[end - 1], Act::Double);
                 assert_eq!(

@@ -40,7 +40,7 @@ pub fn until(
 }
 
 #[test]
-fn keeps_a_false_secret_as_proof() {
+fn retains_a_false_secret_as_proof() {
     let mut luck = Luck::new(1);
     let mut games = luck.game(to_points(1));
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
@@ -96,7 +96,7 @@ fn two_versions_of_a_message_stop_the_game_until_one_is_chosen() {
 
     let mut kept = receiver.clone();
     assert_eq!(kept.choose(first.hash(), 0), Ok(()));
-    // The opponent cannot stop the game again with it.
+    // The opponent cannot stop the game again with the same version.
     assert_eq!(kept.receive(&second, 0), Err(Refused::OtherPast));
     assert_eq!(kept.two_versions(), None);
     assert_eq!(kept.proofs().len(), 1);
@@ -117,7 +117,7 @@ fn two_versions_of_a_message_stop_the_game_until_one_is_chosen() {
 }
 
 #[test]
-fn an_answered_message_stands() {
+fn an_answered_message_cannot_be_replaced() {
     let mut luck = Luck::new(3);
     let (mut games, player, [first, second]) = two_plays(&mut luck);
     let sent = games[player].send(turn(&first).act, 0).cloned();
@@ -127,7 +127,7 @@ fn an_answered_message_stands() {
     let receiver = &mut games[answering];
     let before = receiver.clone();
     assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
-    // An illegal act is rejected without replaying the game, which would take long for a long game.
+    // An illegal act is rejected without a replay of the game, which would take long for a long game.
     let mut forbidden = turn(&second);
     forbidden.act = Act::Take;
     let forbidden = Message::Turn(forbidden);
@@ -333,7 +333,7 @@ fn neither_player_can_send_the_message_of_the_other() {
 }
 
 #[test]
-fn a_stored_game_checks_another_version_as_before() {
+fn a_restored_game_checks_another_version_as_before() {
     let mut luck = Luck::new(14);
     let (games, player, [first, second]) = two_plays(&mut luck);
     let mut receiver = games[player.opponent()].clone();

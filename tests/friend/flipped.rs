@@ -1,4 +1,5 @@
-//! Results of a duplicate with flipped bits and a valid checksum, and links of later versions.
+//! Tests with results of a duplicate in which bits are flipped although the checksum is valid, and with links of later
+//! versions.
 
 use std::cmp::Ordering;
 

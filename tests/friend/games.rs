@@ -47,7 +47,7 @@ fn neither_player_can_learn_a_roll_before_the_protocol_allows() {
         let mut games = luck.game(terms);
         let mut observer = Observer::new(&games.white);
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
-            // Checks everything that was secret for the decision just made, before its message is known.
+            // Checks all secrets that were unknown for the decision just made, before its message is known.
             observer.check(&games[player.opponent()], player, &message);
             let other = &mut games[player.opponent()];
             other.receive(&message, 100).expect("honest");

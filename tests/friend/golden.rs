@@ -1,5 +1,4 @@
-//! Recorded games: their links must stay readable for ever, and a program in another language must compute the same
-//! dice.
+//! Recorded games, whose links must remain readable forever; a program in another language must compute the same dice.
 
 use std::{
     fmt::Write as _,
@@ -20,7 +19,7 @@ use crate::players::{Luck, Way, play_by};
 const PAGE: &str = include_str!("../../src/friend/README.md");
 
 /// Games by mode. The game with a clock was played alternately by links and over a direct connection, and the inviter
-/// started the last game. A file has White's stored invitation, Black's stored game as accepted, then the links, and
+/// started the last game. A file contains White's stored invitation, Black's stored game as accepted, the links, and
 /// finally score and dice.
 const GAMES: [(&str, Mode, u8, bool); 5] = [
     ("friendly", Mode::Friendly, 12, false),
@@ -152,7 +151,8 @@ fn old_games_open_and_have_the_same_dice() {
     }
 }
 
-/// Without Python, the test above still checks that the dice are unchanged.
+/// Checks that the Python program in the README computes the dice; without Python, the test above still checks the
+/// dice.
 #[test]
 fn the_python_of_the_readme_computes_the_dice() {
     let (_, rest) = PAGE.split_once("```python\n").expect("Python");

@@ -137,7 +137,7 @@ fn only_an_invitation_with_a_clock_has_a_newer_version() {
 }
 
 #[test]
-fn a_rematch_and_the_stored_form_keep_the_clock() {
+fn a_rematch_and_the_stored_form_retain_the_clock() {
     let mut luck = Luck::new(5);
     let mut games = luck.timed_game(to_points(1), clock());
     let whole = ByPlayer {
@@ -175,7 +175,7 @@ fn a_player_without_time_loses_if_the_own_page_agrees() {
     assert!(games[player].may_claim_on_time());
     let claim = games[player].send(Act::ClaimOnTime, 0).cloned();
     let claim = claim.expect("there is no time left");
-    // By the slow player's own clock, there is time left.
+    // By the slow player's own clock, time remains.
     games[slow].note_time(left(20_000), Some((slow, 0)));
     assert!(!games[slow].may_claim_on_time());
     assert_eq!(games[slow].receive(&claim, 0), Err(Refused::TooEarly(20)));

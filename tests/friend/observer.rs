@@ -1,7 +1,8 @@
-//! Observer who reads all messages and also has one player's secrets: checks what can be computed, and when.
+//! Observer who reads all messages and also has one player's secrets, and checks which secrets can be computed at which
+//! time.
 //!
-//! The observer follows the description in `src/friend/README.md` and uses nothing of the crate but the form of the
-//! messages.
+//! The observer follows the description in `src/friend/README.md` and uses only the form of the messages from the
+//! crate.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 
 type Bytes = [u8; 32];
 
-/// Revealed secrets of one player.
+/// Secrets of one player that have been revealed.
 struct Shown {
     salt: [u8; 16],
     rolls: u32,
@@ -23,7 +24,7 @@ struct Shown {
     secrets: BTreeMap<u32, Bytes>,
     /// Number of the message that revealed each head.
     heads: Vec<usize>,
-    /// Number of the message that revealed the secret for each roll.
+    /// Number of the message that revealed the secret, by roll.
     when: BTreeMap<u32, usize>,
 }
 
@@ -160,7 +161,7 @@ impl Observer {
                 assert!(!self.can_know(by, next) || session.draft().is_some());
             }
             Act::Play { .. } => {
-                // The player knows nothing of the next roll.
+                // The player cannot know the next roll.
                 let own = match session.phase() {
                     Phase::Moving(_) => next,
                     Phase::Opening => {
@@ -204,7 +205,8 @@ impl Observer {
         }
     }
 
-    /// Checks every roll of the game, and that each player was bound to the secret before the opponent revealed theirs.
+    /// Checks every roll of the game, and that each player was committed to the secret before the opponent revealed
+    /// theirs.
     pub fn check_dice(&self, game: &Game) {
         let mut last = None;
         for roll in game.rolls() {

@@ -185,7 +185,7 @@ pub fn first_message(luck: &mut Luck, days: u8, now: Seconds) -> (ByPlayer<Game>
     (games, player, message)
 }
 
-/// Like [`step`], by this transport.
+/// Like [`step`], over this transport.
 pub fn step_by(
     way: Way,
     games: &mut ByPlayer<Game>,
@@ -216,7 +216,7 @@ pub fn play(games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     play_by(Way::Links, games, luck)
 }
 
-/// Like [`play`], by this transport.
+/// Like [`play`], over this transport.
 pub fn play_by(way: Way, games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     let mut count = 2;
     while let Some((player, message)) = step_by(way, games, luck, 100) {

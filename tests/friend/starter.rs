@@ -22,8 +22,8 @@ fn terms() -> Terms {
     }
 }
 
-/// Returns terms with the inviter as starting player in all modes, with the opening dice and with both dice rolled
-/// again.
+/// Returns terms with the inviter as starting player, for all modes, both with the opening dice and with a reroll of
+/// both dice.
 fn all_terms() -> impl Iterator<Item = Terms> {
     let rolls = [
         (Variant::Standard, FirstRoll::OpeningDice),
@@ -212,7 +212,8 @@ fn the_inviter_of_a_rematch_starts_it() {
     assert!(matches!(white.next(), Next::Play { .. }));
 }
 
-/// An older program must report that it is too old, not that the link is damaged.
+/// Checks the version of an invitation whose sender starts: an older program must report that it is too old, not that
+/// the link is damaged.
 #[test]
 fn only_an_invitation_whose_sender_starts_has_version_3() {
     let mut luck = Luck::new(4);

@@ -1,4 +1,4 @@
-//! A game taken back from its own file: another copy may have shown the player's next roll.
+//! Games restored from their own file, because another copy may have shown the player's next roll.
 
 use friend::{Act, Game, Message, Next};
 use rules::{Action, ByPlayer, Phase, Player};
@@ -24,8 +24,8 @@ fn may_double(game: &Game) -> bool {
     )
 }
 
-/// Continues after `player` has taken the game back: the cube is closed until that player's next roll was played, and
-/// then available in the next turn, if it can be turned at all.
+/// Continues after `player` has restored the game from its file: the cube must be closed until that player's next roll
+/// was played, and then available in the next turn, if it can be turned.
 fn closed_for_one_roll(mut games: ByPlayer<Game>, player: Player, luck: &mut Luck) {
     let is_game = games[player].session().game_number();
     let from = games[player]
@@ -76,7 +76,7 @@ fn the_cube_is_closed_before_the_next_own_roll_only() {
                     Next::Wait => met.waits += 1,
                     _ => {}
                 }
-                // The end of a game skips rolls whose numbers are irrelevant.
+                // The end of a game skips rolls, so their numbers do not matter.
                 if *games[player].session().phase() != Phase::Opening {
                     let later = &mut Luck::new(1_000 + seed);
                     closed_for_one_roll(games.clone(), player, later);

@@ -7,7 +7,7 @@ use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, Money, Refusal};
 
 use crate::{faults::to_points, players::Luck};
 
-/// Terms that a player cannot choose here are shown before an invitation with them is accepted.
+/// Checks that terms that a player cannot choose on this page are shown before an invitation with them is accepted.
 #[test]
 fn only_terms_that_players_can_choose_are_usual() {
     let money = |beavers, automatic_doubles| Terms {
@@ -51,7 +51,7 @@ fn only_terms_that_players_can_choose_are_usual() {
     }
 }
 
-/// A second acceptance of an invitation has its own error; other acceptances belong to other games.
+/// Checks that a second acceptance of an invitation has its own error; other acceptances belong to other games.
 #[test]
 fn a_second_acceptance_is_distinguished_from_one_of_another_game() {
     let mut luck = Luck::new(5);
@@ -117,7 +117,7 @@ fn each_refusal_has_a_different_text() {
     assert!(!words.contains(""));
 }
 
-/// A secret in a log would reveal the next dice to the opponent.
+/// Checks that no log contains a secret, which would reveal the next dice to the opponent.
 #[test]
 fn secrets_are_not_printed() {
     let printed = format!("{:?} {:?}", Secret([0xab; 32]), Root([0xcd; 32]));

@@ -1,5 +1,5 @@
-//! A third person who intercepts and changes all messages: no player gets a different board, score or dice without
-//! noticing.
+//! Tests with a third person who intercepts and changes all messages: no player gets a different board, score or dice
+//! without noticing.
 
 use friend::{
     Act, Game, Hash, Message, NotAMessage, Received, Refused, Reveal, Secret, Secrets, Turn,
@@ -93,7 +93,7 @@ fn changed(turn: &Turn, old: Option<Secret>, luck: &mut Luck) -> Turn {
     turn
 }
 
-/// Asserts that everything visible of the game is unchanged.
+/// Asserts that the visible state of the game is unchanged.
 fn same(before: &Game, after: &Game) {
     assert_eq!(before.session(), after.session());
     assert_eq!(before.rolls(), after.rolls());
@@ -108,7 +108,7 @@ fn forge(sender: &Game, receiver: &Game, honest: &Message, forged: &Message, luc
     match deceived.receive(forged, 100) {
         Ok(Received::Moved(_)) if forged == honest => {}
         Ok(Received::Moved(_)) => {
-            // Only the sender has the secrets, so the forgery reveals nothing new.
+            // Only the sender has the secrets, so the forgery reveals no further information.
             let mut later = deceived.clone();
             assert_eq!(later.receive(honest, 100), Ok(Received::TwoVersions));
             let mut unsuspecting = sender.clone();
@@ -185,7 +185,7 @@ fn forged_messages_are_always_noticed() {
             let receiver = &mut games[player.opponent()];
             assert_eq!(receiver.receive(&message, 100), Ok(Received::Moved(1)));
             old[player] = secret_of(&turn.reveal).or(old[player]);
-            // Earlier messages change nothing on either side.
+            // Earlier messages do not change either side.
             let messages = games.white.messages();
             let again = messages[luck.below(messages.len())].message.clone();
             for side in [&mut games.white, &mut games.black] {

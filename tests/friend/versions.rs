@@ -1,4 +1,4 @@
-//! Two versions of a message: the player chooses only once, whatever else was rejected before.
+//! Tests of two versions of a message: the player chooses only once, regardless of other rejected messages.
 
 use friend::{Act, Game, Message, Next, Received, Refused, Secret, Secrets, StoredGame};
 use rules::{Player, legal_plays};
@@ -74,7 +74,7 @@ fn an_earlier_forged_message_does_not_prevent_the_choice() {
 }
 
 #[test]
-fn a_choice_stands_when_no_more_proofs_are_kept() {
+fn a_choice_is_final_even_when_the_store_of_proofs_is_full() {
     let (mut receiver, [first, second, _]) = three_versions();
     for nth in 0..10 {
         let mut forged = turn(&first);
@@ -83,7 +83,7 @@ fn a_choice_stands_when_no_more_proofs_are_kept() {
         for _ in 0..2 {
             assert_eq!(receiver.receive(&forged, 0), Err(Refused::FalseSecret));
         }
-        // The same message is kept once, and at most eight in total.
+        // The same message is stored once, and at most eight in total.
         assert_eq!(receiver.proofs().len(), usize::from(nth + 1).min(8));
     }
     assert_eq!(receiver.receive(&first, 0), Ok(Received::Moved(1)));

@@ -1,4 +1,4 @@
-//! Spectated games: the spectator sees what both players know, and rejects changed games.
+//! Spectated games: the spectator sees all data that both players know, and rejects changed games.
 
 use friend::{ChainLength, LinkFault, Next, NotAMessage, SpectatedGame, Terms, TimeControl};
 use record::{Envelope, from_code, to_code};
@@ -10,7 +10,7 @@ use crate::{
 };
 
 #[test]
-fn a_spectator_sees_what_both_players_know() {
+fn a_spectator_sees_the_data_known_to_both_players() {
     for seed in 0..20 {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
@@ -166,7 +166,7 @@ fn a_spectator_rejects_more_time_than_the_match_started_with() {
 #[test]
 fn rejects_a_changed_game() {
     let mut luck = Luck::new(5);
-    // The head of an unused chain is arbitrary, so it could be changed undetected.
+    // The head of an unused chain is arbitrary, so changing it could not be detected.
     let terms = Terms {
         chain: ChainLength::DEFAULT,
         ..luck.terms()

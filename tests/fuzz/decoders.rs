@@ -1,6 +1,6 @@
 //! Decoders of untrusted data, each with the properties of the data that it accepts.
 //!
-//! The fuzzer and the test that replays its corpora both use this list.
+//! Both the fuzzer and the test that replays its corpora use this list.
 
 use analyst::{FromWorker, ToWorker};
 use friend::{
@@ -37,10 +37,10 @@ pub const BINARY: [BinaryDecoder; 2] = [
     }),
 ];
 
-/// Tries all writers on the data that are read from a file.
+/// Tries all writers on the data read from a file.
 fn try_file(file: &[u8]) {
     for record in read_file(file).iter().flat_map(|reading| &reading.matches) {
-        // Compares bytes, because a damaged file may contain NaN, which equals nothing.
+        // Compares bytes, because a damaged file may contain NaN, which is not equal to itself.
         let stored = record.to_stored();
         let again = MatchRecord::from_stored(&stored);
         assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
@@ -54,7 +54,7 @@ fn bgf(smile: &[u8]) -> Vec<u8> {
     let mut file = b"{\"compression\":\"gzip\",\"encoding\":\"smile\"}\n".to_vec();
     file.extend([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
     store(smile, &mut file);
-    // The reader keeps the data before a wrong checksum.
+    // The reader retains the data before a wrong checksum.
     file.extend([0; 8]);
     file
 }
@@ -171,7 +171,7 @@ pub const DECODERS: [Decoder; 22] = [
             .flat_map(|reading| &reading.matches)
         {
             assert!(read_file(write_sgf(record).text.as_bytes()).is_ok());
-            // Compares bytes, because a damaged file may contain NaN, which equals nothing.
+            // Compares bytes, because a damaged file may contain NaN, which is not equal to itself.
             let stored = record.to_stored();
             let again = MatchRecord::from_stored(&stored);
             assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
@@ -198,7 +198,7 @@ pub const DECODERS: [Decoder; 22] = [
         for message in read_messages(text).unwrap_or_default() {
             assert_eq!(read_messages(&print_link([&message])), Ok(vec![message]));
         }
-        // The checksum is corrected, so that the content of a mutated message is tried too.
+        // The checksum is corrected, so that the content of a mutated message is also tested.
         let bytes = find_code(text, &['t']).and_then(|(_, code)| from_code(code).ok());
         let content = bytes
             .as_ref()
@@ -234,7 +234,7 @@ pub const DECODERS: [Decoder; 22] = [
             assert!(watched.messages() >= 2);
         }
     }),
-    // A signal of a link, the same as a description, and a frame.
+    // A signal from a link, the same signal from a session description, and a frame.
     ("live", |text| {
         for signal in [Signal::from_code(text).ok(), Signal::from_sdp(text, None)]
             .into_iter()

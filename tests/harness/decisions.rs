@@ -33,7 +33,7 @@ struct Cube {
     owner: String,
 }
 
-/// Returns the decision of a line and the choice; `None` if the line is something else.
+/// Returns the decision of a line and the choice made; `None` if the line is not a decision.
 pub fn decision(line: &str) -> Option<(Decision, Choice)> {
     let request: Request = serde_json::from_str(line).ok()?;
     let board = board_from_id(&request.position_id, Variant::Standard).ok()?;

@@ -1,4 +1,4 @@
-//! Page that sends requests to the engine's workers like the game; only tests and benchmarks open it.
+//! Page that sends requests to the engine's workers as the game does; only tests and benchmarks open it.
 
 /// Only a browser can open a page.
 #[cfg(not(target_arch = "wasm32"))]
@@ -30,7 +30,7 @@ mod browser {
         jobs: Vec<(Ticket, Log)>,
     }
 
-    /// Log of a job, one event on each line: its name, a number, the digits or text, and the time in milliseconds.
+    /// Log of a job, with one event on each line: its name, a number, the digits or text, and the time in milliseconds.
     #[derive(Clone, Debug, Default)]
     struct Log(Rc<RefCell<String>>);
 
@@ -79,8 +79,7 @@ mod browser {
             self.number(ticket, log)
         }
 
-        /// Rolls out whether to double in the decision of this line, with this number of trials; returns the number of
-        /// the job.
+        /// Rolls out the decision to double in this line, with this number of trials; returns the number of the job.
         pub fn roll_out(&mut self, line: &str, trials: u32) -> usize {
             let plan = Plan {
                 decision: question(line).decision,

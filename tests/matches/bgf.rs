@@ -1,4 +1,4 @@
-//! Files of `BGBlitz`, generated from records, because no real ones may be kept in the repository.
+//! Files of `BGBlitz`, generated from records, because the repository must not contain real files.
 
 mod file;
 
@@ -88,7 +88,7 @@ fn own_games_survive_a_round_trip_with_dances_cubes_and_resignations() {
     }
 }
 
-/// Returns a match of one game with these records; the score after it is `green` to `red`.
+/// Returns a match of one game with these records; the score after the game is `green` to `red`.
 fn of_records(records: &[Value], [green, red]: [u32; 2]) -> (GameRecord, Vec<RemarkKind>) {
     let opening = json!({ "type": "amove", "player": -1, "red": 3, "green": 1,
         "from": [8, 6, -1, -1], "to": [5, 5, -1, -1] });
@@ -231,7 +231,7 @@ fn analysis_of_plays_and_cube_is_read() {
 }
 
 #[test]
-fn file_cut_at_any_byte_keeps_all_plays_before_the_cut() {
+fn file_cut_at_any_byte_retains_all_plays_before_the_cut() {
     let document = document(&two_games());
     for (gzip, smile) in [(true, true), (true, false), (false, true), (false, false)] {
         let file = packed_as(&document, HEADER, gzip, smile);
@@ -288,7 +288,7 @@ fn decompression_bomb_is_refused_quickly() {
         assert!(file.len() < 1 << 20);
         let begun = Instant::now();
         assert_eq!(read_file(&file), Err(Unreadable::NoGame(Format::Bgf)));
-        // A second on a quiet machine; beside other tests it may be slower.
+        // The limit is a second on a quiet machine; beside other tests, decoding may be slower.
         assert!(begun.elapsed() < Duration::from_secs(10));
     }
 }

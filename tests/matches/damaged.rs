@@ -9,8 +9,8 @@ use record::{Format, Unreadable, read_file};
 
 use crate::sample;
 
-/// Samples, and the distance between damaged bytes, at which the tests take seconds. With the variable `EVERY_BYTE`
-/// they damage every byte, which takes hours.
+/// Samples, each with the distance between damaged bytes, chosen so that the tests take seconds. With the variable
+/// `EVERY_BYTE`, the tests damage every byte, which takes hours.
 const SAMPLES: [(&str, usize); 7] = [
     ("seven-points.mat", 29),
     ("gnubg-self-play.mat", 29),
@@ -30,7 +30,7 @@ fn samples() -> impl Iterator<Item = (&'static str, usize)> {
 }
 
 #[test]
-fn file_cut_at_any_byte_keeps_all_games_before_the_cut() {
+fn file_cut_at_any_byte_retains_all_games_before_the_cut() {
     for (name, every) in samples() {
         let file = sample(name);
         let mut most = 0;
@@ -53,7 +53,7 @@ fn reader_survives_a_flipped_byte() {
         for at in (0..file.len()).step_by(every) {
             let mut file = file.clone();
             file[at] ^= 1 << (at % 8);
-            // One byte may spoil all of a compressed file, or the only line that identifies a short text.
+            // One byte may damage all of a compressed file, or the only line that identifies a short text.
             let readable = read_file(&file).is_ok();
             assert!(
                 readable || name == "seven-points.xg",
@@ -162,6 +162,6 @@ fn endless_compressed_stream_is_refused_quickly() {
     file.extend(bomb);
     let begun = Instant::now();
     assert_eq!(read_file(&file), Err(Unreadable::NoGame(Format::Xg)));
-    // A second on a quiet machine; beside other tests it may be slower.
+    // The limit is a second on a quiet machine; beside other tests, reading may be slower.
     assert!(begun.elapsed() < Duration::from_secs(10));
 }

@@ -118,7 +118,7 @@ fn names_may_be_any_words() {
 }
 
 #[test]
-fn illegal_play_is_kept_and_the_game_continues_from_it() {
+fn illegal_play_is_retained_and_the_game_continues_from_it() {
     let text = format!("{HEAD}  1) 31: 8/5 6/4                42: 8/4 6/4\n  2) 61: 8/2 5/4\n");
     let (record, kinds) = only(&text);
     assert!(matches!(&kinds[0], RemarkKind::ForbiddenPlay { text, .. } if text == "8/5 6/4"));
@@ -359,7 +359,7 @@ fn many_games_are_read_within_seconds() {
 }
 
 #[test]
-fn forbidden_double_is_kept_with_a_remark() {
+fn forbidden_double_is_retained_with_a_remark() {
     let opening = "  1) 31: 8/5 6/5                 44: 24/20(2) 13/9(2)\n";
     let taken = "  2)  Doubles => 2                Takes\n";
     let faults = |head: &str, turns: &[&str]| {

@@ -1,4 +1,5 @@
-//! Test that GNU Backgammon loads our files and counts the same, skipped if it is not installed.
+//! Test that GNU Backgammon loads this program's files and counts the same decisions; skipped if GNU Backgammon is not
+//! installed.
 
 use std::{
     env, fs,
@@ -24,7 +25,7 @@ fn gnubg() -> Option<PathBuf> {
         .find(|program| program.exists())
 }
 
-/// Returns the match that GNU Backgammon writes after loading a file of ours.
+/// Returns the match that GNU Backgammon writes after loading a file of this program.
 fn through_gnubg(program: &Path, name: &str, text: &str, load: &str) -> MatchRecord {
     let folder = env::temp_dir().join(format!("bg-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
@@ -83,7 +84,8 @@ fn gnu_backgammon_reads_the_same_match_from_our_files() {
     }
 }
 
-/// Returns `true` for standard matches with the Crawford rule, the only rules that the formats carry without our tags.
+/// Returns `true` for standard matches with the Crawford rule, the only rules that the formats can express without this
+/// program's tags.
 fn known_to_gnubg(ruleset: &Ruleset) -> bool {
     matches!(ruleset.stakes, Stakes::Match(played) if played.crawford)
         && ruleset.variant == Variant::Standard

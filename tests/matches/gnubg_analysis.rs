@@ -66,7 +66,7 @@ fn cube_decision_is_read_from_evaluation_and_rollout() {
         assert_eq!(cube.chances.map(|chances| chances.win), Some(0.55));
         let in_match = cube.unit == ForeignUnit::MatchChances;
         assert_eq!(in_match, length > 0);
-        // The cubeless equity at the score is not that of money.
+        // The cubeless equity at the score differs from that for money.
         let again = only(&write_sgf(&record).text).0;
         assert_eq!(
             analysis(&again, 1).cube.and_then(|cube| cube.cubeless),
@@ -97,7 +97,7 @@ fn damaged_values_give_no_analysis() {
 #[test]
 fn play_made_is_found_by_its_position() {
     let equities = ["0.15", "0.05", "-0.02"];
-    // 13/10 10/9 is 13/9, whatever the number in A.
+    // 13/10 10/9 equals 13/9, regardless of the number in A.
     let listed = ["hefe", "mi", "xwfc"].into_iter().zip(equities);
     let listed: Vec<String> = listed
         .map(|(moves, equity)| format!("[{moves} E ver 3 0.5 0.1 0 0.1 0 {equity} 0C 0 1 0.0 1]"))
@@ -110,7 +110,7 @@ fn play_made_is_found_by_its_position() {
         ("hefe", "1", Some(0.0)),
         ("fehe", "2", Some(0.0)),
         ("fcxw", "0", Some(0.17)),
-        // For a play that is not listed only the number counts.
+        // For a play that is not listed, only the number counts.
         ("xuxw", "2", Some(0.17)),
         ("xuxw", "9", None),
         ("xuxw", "", None),
@@ -123,7 +123,7 @@ fn play_made_is_found_by_its_position() {
 }
 
 #[test]
-fn marks_on_luck_are_those_of_the_player_who_rolled() {
+fn marks_on_luck_are_seen_by_the_player_who_rolled() {
     for (mark, [white, black]) in [
         ("GW[1]", [LuckMark::Lucky, LuckMark::Unlucky]),
         ("GW[2]", [LuckMark::VeryLucky, LuckMark::VeryUnlucky]),

@@ -1,4 +1,4 @@
-//! Links: short, without names, and with cut links distinguished from damaged ones.
+//! Tests of links: they are short and without names, and cut links are distinguished from damaged ones.
 
 use dice::{DiceStream, Seed};
 use record::{LinkError, Linked, MatchRecord, match_link, position_link, read_link};

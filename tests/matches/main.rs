@@ -1,4 +1,4 @@
-//! Matches of other programs: read, validated by the rules and written again.
+//! Matches of other programs: read, validated by the rules, and written again.
 
 mod bgf;
 mod damaged;

@@ -17,7 +17,7 @@ fn reread(white: &str, black: &str) -> MatchRecord {
 }
 
 #[test]
-fn names_keep_their_characters() {
+fn names_retain_their_characters() {
     for name in [
         ";)",
         "; Ann",

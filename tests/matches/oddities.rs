@@ -1,4 +1,4 @@
-//! Matches with every known oddity of text writers, generated, so that variants are cheap.
+//! Generated matches with every known oddity of text writers.
 
 use record::{MatchRecord, Played, RecordedAction, RemarkKind};
 use rules::{EndedBy, Player};
@@ -8,7 +8,7 @@ use crate::only;
 /// Columns of a layout: of an entry on the left, and of one on the right.
 const LAYOUTS: [(usize, usize); 4] = [(5, 32), (5, 36), (6, 41), (5, 46)];
 
-/// Words for giving up; all but the last are known, the last is any other word.
+/// Words for giving up; all but the last are known, and the last stands for any other word.
 const GIVEN_UP: [&str; 12] = [
     "Concedes",
     "Gives up",
@@ -82,7 +82,7 @@ fn results(text: &str) -> Vec<Option<(Player, u32)>> {
         .collect()
 }
 
-/// Returns the number of plays of the first game, and the number of legal ones.
+/// Returns the number of plays of the first game, and the number of its legal plays.
 pub(crate) fn plays(record: &MatchRecord) -> (usize, usize) {
     let played = record.games[0]
         .moves
@@ -107,12 +107,12 @@ fn for_all(check: impl Fn(Player, &mut Text)) {
 }
 
 #[test]
-fn column_of_wins_decides_regardless_of_the_other_column() {
+fn column_of_wins_has_priority_over_the_other_column() {
     for_all(|winner, text| {
         let loser = winner.opponent();
         let won = Some((winner, 2));
         for losses in ["Losses 2 point", "Loses 2 points", "Losses"] {
-            // Galaxy puts the line of the loser into either column, before or after the other.
+            // Galaxy puts the line of the loser into either column, before or after the other line.
             for column in Player::BOTH {
                 for blank in ["", "\n"] {
                     let mut before = text.clone();
@@ -166,14 +166,14 @@ fn word_beside_a_play_does_not_change_the_play() {
                 text.text()
             );
         }
-        // A column too narrow for its play.
+        // The column is too narrow for its play.
         let text = format!(
             "{}  1) 44: 24/20 24/20 13/9 13/9 {word}\n  2)  Wins 1 point\n",
             Text::new((5, 32)).game(1, [0, 0]).text()
         );
         assert_eq!(plays(&only(&text).0), (1, 1), "{text}");
         assert_eq!(results(&text), [Some((Player::White, 1))], "{text}");
-        // A player who gives up after the roll.
+        // The player gives up after the roll.
         let text = Text::new((5, 32))
             .game(1, [0, 0])
             .row(1, "31: 8/5 6/5", &format!("64: {word}"))
@@ -213,7 +213,7 @@ fn known_word_for_giving_up_ends_a_game_without_a_result() {
                 "{}",
                 text.text()
             );
-            // The next score reveals whether it was a gammon.
+            // The next score shows whether the win was a gammon.
             let score = Player::BOTH.map(|player| if player == winner { 2 } else { 0 });
             text.game(2, score).row(1, "31: 8/5 6/5", "");
             assert_eq!(
@@ -295,7 +295,7 @@ fn movers(text: &str) -> Vec<Player> {
     moves.iter().map(|made| made.player).collect()
 }
 
-/// Marks and notes that annotators put after an entry.
+/// Marks and notes that annotators add after an entry.
 const NOTES: [&str; 11] = [
     "?",
     "!",

@@ -1,4 +1,4 @@
-//! Own games, written in the formats of other programs and read again.
+//! Games of this program, written in the formats of other programs and read again.
 
 use dice::{DiceStream, Seed};
 use record::{MatchRecord, Played, RecordedAction, write_mat, write_sgf};
@@ -99,8 +99,8 @@ impl Luck {
     }
 }
 
-/// Returns what has to survive a round trip: everything but the order of moves and declined resignations, which the
-/// format cannot express.
+/// Returns the contents that a round trip has to preserve: all data except the order of moves and declined
+/// resignations, which the format cannot express.
 pub fn content_of(record: &MatchRecord) -> Vec<String> {
     let mut content = vec![format!("{:?}", record.terms)];
     for game in &record.games {

@@ -1,4 +1,4 @@
-//! Positions as short texts: every context survives a round trip, and IDs are found in any text.
+//! Tests of positions as short texts: every context survives a round trip, and IDs are found in any text.
 
 use dice::{DiceStream, Seed};
 use record::PositionFormat::{Gnu, Ogid, Snowie, Xgid};
@@ -19,7 +19,7 @@ fn decisions(count: usize) -> Vec<Decision> {
             .filter(|decision| {
                 decision.variant() == Variant::Standard
                 && decision.bar_backgammon() == BarBackgammon::Three
-                // A roll without the option to double only because it is the starter's first.
+                // The roll lacks the option to double only because it is the starter's first roll.
                 && decision.question() != Question::Roll
             });
         decisions.extend(known);

@@ -43,7 +43,7 @@ fn session(beavers: Beavers, actions: &[Action]) -> Session {
     session
 }
 
-/// Returns the points of the only game, which every format has to reproduce without a remark.
+/// Returns the points of the only game; every format must reproduce them without a remark.
 fn points_in_every_format(session: &Session) -> u32 {
     let record = MatchRecord::from_session(session);
     let expected = record.games[0].result.expect("the game is over");

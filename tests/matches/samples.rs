@@ -78,7 +78,7 @@ fn every_dialect_survives_a_round_trip_through_our_format() {
 }
 
 #[test]
-fn results_scores_and_crawford_games_are_known() {
+fn reports_results_scores_and_crawford_games() {
     let record = &read(&sample("seven-points.mat")).matches[0];
     let results: Vec<_> = record.games.iter().filter_map(|game| game.result).collect();
     let found: Vec<_> = results
@@ -126,7 +126,7 @@ fn all_formats_of_a_match_give_the_same_record() {
     let xg = read(&sample("seven-points.xg"));
     assert_eq!(xg.remarks, []);
     let mut xg = without_analysis(&xg.matches[0]);
-    // Only the .xg file contains the place of the match.
+    // Only the .xg file contains the location of the match.
     assert_eq!(
         xg.event.place.take().as_deref(),
         Some("Gammon Empire/Play65")

@@ -8,8 +8,8 @@ use rules::Decision;
 
 use crate::{only, read};
 
-/// Returns a file of GNU Backgammon's `save position`: the board is that of `XGID=-b----E-C---eE---c-e----B-`, but with
-/// Black on roll, who plays upwards.
+/// Returns a file written by GNU Backgammon's `save position`: the board is that of `XGID=-b----E-C---eE---c-e----B-`,
+/// but with Black on roll, who plays upwards.
 fn saved_position(on_roll: char, rest: &str) -> String {
     let sides = "AE[a:y]AW[f][f][f][f][f][h][h][h][m][m][m][m][m][x][x]AB[s][s][s][s][s][q][q][q][l][l][l][l][l][a][a]";
     format!(
@@ -191,7 +191,7 @@ fn unfinished_game_has_a_pending_decision() {
 }
 
 #[test]
-fn position_of_a_text_keeps_its_dice_in_every_format() {
+fn position_of_a_text_retains_its_dice_in_every_format() {
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:42:2:3:0:7:10";
     let text = format!(
         " 7 point match\n\n Game 1\n; Set Pos={id}\n alice : 2                      bob : 3\n"
@@ -205,7 +205,7 @@ fn position_of_a_text_keeps_its_dice_in_every_format() {
     }
     let of_text = MatchRecord::from_decision(&reading.positions[0].decision);
     assert_eq!(ids(&write_mat(&of_text).text), [id]);
-    // Games with such a position and others in the same file.
+    // Games with such a position and other games in the same file.
     let games = format!(
         "{LAST_ROLL}\n Game 2\n; Set Pos={id}\n alice : 2                      bob : 3\n\n"
     );
@@ -270,7 +270,7 @@ fn second_position_discards_the_dice_of_the_first() {
 }
 
 #[test]
-fn answer_or_result_keeps_the_roll_before_it() {
+fn answer_or_result_retains_the_roll_before_it() {
     let ended = ROLLED.replace("PB[alice]", "PB[alice]RE[B+1]");
     for text in [ended, ROLLED.replace("DI[62])", "DI[62]\n;B[take])")] {
         let (record, _) = only(&text);
@@ -306,7 +306,7 @@ fn range_beyond_the_alphabet_empties_no_point() {
     };
     assert_eq!([reading("a:z"), reading("!:~")], [1, 1]);
     let one = "(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]\n;PL[W]AE[!:~]AW[f]\n;W[31hefe])\n";
-    // No point was emptied, so that White has a checker too many.
+    // No point was emptied, so White has one checker too many.
     let refused = RemarkKind::NotUnderstood("AE AW AB".to_owned());
     assert_eq!(only(one).1, [refused, RemarkKind::Unfinished]);
 }

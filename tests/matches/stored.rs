@@ -22,7 +22,7 @@ fn every_sample_survives_with_its_comments_and_analysis() {
         let file = sample(name);
         for record in &read(&file).matches {
             let stored = record.to_stored();
-            // Includes analysis, which other programs store in far more text.
+            // The stored form includes analysis, for which other programs need far more text.
             assert!(stored.len() < file.len(), "{name}: {}", stored.len());
             assert_eq!(
                 MatchRecord::from_stored(&stored).as_ref(),
@@ -62,6 +62,6 @@ fn match_stored_by_version_1_is_read() {
     let cube = analysis_of(3).cube.expect("a cube decision");
     assert_eq!((cube.no_double, cube.double_take), (0.549_591, 0.550_684));
     assert_eq!((cube.level, cube.cubeless), (ForeignLevel::Plies(2), None));
-    // Stored again, it is the same.
+    // Storing the match again gives the same form.
     assert_eq!(MatchRecord::from_stored(&record.to_stored()), Ok(record));
 }

@@ -1,4 +1,4 @@
-//! Texts of matches and positions with a missing part, or with words that look like another part.
+//! Texts of matches and positions with a missing part, or with words that resemble another part.
 
 use record::{MatchRecord, Played, RecordedAction, RemarkKind};
 use rules::Player;
@@ -43,7 +43,7 @@ fn either_name_may_be_empty() {
 }
 
 #[test]
-fn name_of_the_header_stays_if_the_game_line_has_none() {
+fn name_in_the_header_is_used_if_the_game_line_has_none() {
     let text = "; [Player 2 \"Bob\"]\n 7 point match\n\n Game 1\n Ann : 0                        : 0\n  1) 31: 8/5 6/5\n";
     assert_eq!(only(text).0.players.black.name, "Bob");
 }
@@ -79,7 +79,7 @@ fn only_legal_play_is_assumed_if_none_is_written() {
         ),
         "{kinds:?}"
     );
-    // The last roll of a game may not have been played at all.
+    // The last roll of a game may not have been played.
     let cut = text.split("15:").next().expect("a part").trim_end();
     let (record, kinds) = only(&format!("{cut}\n      Wins 1 point\n"));
     assert_eq!(plays(&record), (3, 2));
@@ -89,14 +89,14 @@ fn only_legal_play_is_assumed_if_none_is_written() {
             .any(|kind| matches!(kind, RemarkKind::ForcedPlay(_))),
         "{kinds:?}"
     );
-    // If there is a choice, the play is unknown.
+    // If several plays are legal, the play is unknown.
     let (record, kinds) = only(&text.replace("23:  ", "23:\n; a comment\n  3)"));
     assert_eq!(plays(&record), (4, 4), "a comment is no move: {kinds:?}");
     let (_, kinds) = only(&text.replace("41: 24/20 24/23", "41:"));
     assert!(matches!(kinds[0], RemarkKind::MissingPlay(_)), "{kinds:?}");
 }
 
-/// Returns the board before a move of the first game, from its player's view.
+/// Returns the board before a move of the first game, from the view of the player who moves.
 fn start_after(record: &MatchRecord, nth: usize) -> rules::Board {
     let mut replay = record.games[0].replay(&record.terms);
     let (situation, made) = replay.nth(nth).expect("a move");
@@ -181,7 +181,7 @@ fn rows_without_numbers_below_the_players_are_a_match() {
     for text in [format!("{rows}; best here {id}\n"), format!("{rows}{id}\n")] {
         assert_eq!(only(&text).0.games[0].moves.len(), 2, "{text}");
     }
-    // One row may be a sentence about the position: a remark says that it is left out.
+    // A single row may be a sentence about the position: a remark reports that it is omitted.
     let text = format!("Game 1\nA : 0  B : 0\n31: 8/5 6/5\n{id}\n");
     let reading = read(text.as_bytes());
     assert_eq!(reading.positions.len(), 1);

@@ -1,4 +1,4 @@
-//! Reviews of damaged files, which cover the readable part and report what is left out.
+//! Reviews of damaged files, which cover the readable part and report the omitted part.
 
 use engine::{Judge, Search};
 use record::{Undecided, read_file};
@@ -47,7 +47,7 @@ fn cut_or_changed_file_is_reviewed_without_a_panic() {
 }
 
 #[test]
-fn illegal_and_missing_plays_are_skipped_with_their_reasons() {
+fn skips_illegal_and_missing_plays_with_their_reasons() {
     let text = " 5 point match\n\n Game 1\n A : 0                     B : 0\n\
                  1) 31: 8/5 6/5                 62: 24/18 13/11\n\
                  2) 44: 24/23                   53: ????\n\
@@ -77,7 +77,7 @@ fn illegal_and_missing_plays_are_skipped_with_their_reasons() {
 }
 
 #[test]
-fn match_has_the_sums_of_its_games() {
+fn sums_of_a_match_equal_those_of_its_games() {
     let nets = crate::nets();
     let listed = list(&only_match("galaxy-1.txt"));
     let search = Search::new(&nets, 0);

@@ -104,7 +104,7 @@ fn counts_equal_those_of_gnu_backgammon_and_losses_have_its_order() {
     }
     let correlation = rank_correlation(&ours, &theirs);
     assert!(correlation >= 0.9, "{correlation}: {ours:?} {theirs:?}");
-    // The set of close decisions depends on equities that differ slightly.
+    // The set of close decisions depends on equities, which differ slightly.
     assert!(
         close.abs_diff(known_close) <= 5,
         "{close} and {known_close}"

@@ -57,7 +57,7 @@ fn warns_before_a_resignation_that_gives_points_away() {
     assert!(!lost.moves(Player::White));
 }
 
-/// Returns a game against the computer in which the computer has doubled and the player's answer is due.
+/// Returns a game in which the computer has doubled and the player has to answer.
 fn doubled(form: &Form) -> Hands {
     for number in 0..40 {
         let mut hands = started(form.clone(), seed(number));
@@ -105,7 +105,7 @@ fn answer_takeable(hands: &mut Hands) {
 }
 
 #[test]
-fn help_at_a_double_asks_for_confirmation_and_keeps_showing_the_stakes() {
+fn help_at_a_double_requires_confirmation_and_leaves_the_stakes_visible() {
     let match_to_7 = Form {
         length: rules::MatchLength::new(7),
         ..Form::default()

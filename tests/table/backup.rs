@@ -1,4 +1,4 @@
-//! Full backups: an import restores everything, and a damaged file changes nothing.
+//! Full backups: an import restores all data, and a damaged file changes none.
 
 use crate::hands::{Hands, hot_seat, seed, set_aside_request};
 use board::{Input, Theme};
@@ -10,7 +10,7 @@ use table::{
 };
 use terms::{Change, Form, Opponent};
 
-/// Returns the text of a full backup that includes a save set aside.
+/// Returns the text of a full backup that includes a save that was set aside.
 pub fn exported(hands: &mut Hands) -> String {
     let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(backup)] = effects.as_slice() else {
@@ -111,7 +111,7 @@ fn refuses_an_invalid_file_with_the_reason() {
 }
 
 #[test]
-fn unreadable_settings_and_statistics_are_set_aside_with_one_notice() {
+fn sets_unreadable_settings_and_statistics_aside_with_one_notice() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let damaged = Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, "{".to_owned()));
     let aside = Effect::SetAsideUnreadable(StoredItem::Settings, "{".to_owned());
@@ -304,7 +304,7 @@ fn shows_a_notice_about_a_recovered_game() {
 }
 
 #[test]
-fn resumed_game_stays_set_aside_while_saving_is_disabled() {
+fn resumed_game_remains_set_aside_while_saving_is_disabled() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let aside = there.stored.expect("stored");

@@ -10,7 +10,7 @@ use table::{
 use terms::Form;
 use words::{Language, Words, compiled};
 
-/// Returns the page on a first visit, with nothing stored.
+/// Returns the page on a first visit, without stored data.
 fn first_visit() -> Hands {
     let (model, effects) = open_first(None, Settings::default(), seed(1), Words::english());
     Hands::new(model, effects)
@@ -145,7 +145,7 @@ fn announces_the_stakes_of_an_offer() {
 }
 
 #[test]
-fn cube_explains_its_64_and_why_it_cannot_be_offered() {
+fn explains_a_cube_that_shows_64_and_why_it_cannot_be_offered() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let cube = |hands: &Hands| scene(&hands.model, false).cube.expect("a cube");
     let about = "The cube is at 1: it shows 64 because it has no 1.";
@@ -224,7 +224,7 @@ fn result_card_describes_a_dropped_double_and_a_won_match() {
 }
 
 #[test]
-fn result_card_leaves_pr_and_luck_to_the_review_also_after_a_reload() {
+fn result_card_leaves_pr_and_luck_to_the_review_even_after_a_reload() {
     let mut hands = started(Form::default(), seed(3));
     hands.play_until_moves(Player::White, true);
     hands.play_until_on_roll(Player::White);

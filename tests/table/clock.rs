@@ -1,4 +1,4 @@
-//! Match clock on the page (R88-R90): whose time runs, when the clock stops, and the effect of a reload.
+//! Match clock on the page (R88-R90): the running clock, the times when it stops, and the effect of a reload.
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{ClockFace, Input};
@@ -11,7 +11,7 @@ use terms::{Change, ClockChoice, Form, Number, Opponent};
 
 const WHITE: Player = Player::White;
 const SECOND: Millis = 1_000;
-/// Longer than any player's total time in these matches.
+/// More than any player's total time in these matches.
 const HOUR: Millis = 3_600_000;
 
 /// Returns the options of a 3-point match with this kind of clock: 6 minutes for each player.
@@ -238,7 +238,7 @@ fn reload_restores_no_time() {
     );
 }
 
-/// Returns White's remaining time after a kill at this point, when the page opens with the last save.
+/// Returns White's remaining time if the page is killed now and then opens with the last save.
 fn left_after_a_kill(hands: &Hands) -> String {
     let stored = hands.stored.as_deref().map(StoredGame::read);
     let words = words::Words::english();

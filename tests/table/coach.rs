@@ -11,7 +11,7 @@ use terms::Form;
 
 use crate::hands::{Hands, hot_seat, seed, started};
 
-/// Returns a game against the computer in which White is about to move, with this help enabled.
+/// Returns a game against the computer in which White is about to move, with these help features enabled.
 pub fn moving(help: &[CoachFeature]) -> Hands {
     let mut hands = started(Form::first(), seed(4));
     hands.play_until_moves(Player::White, true);
@@ -30,7 +30,7 @@ fn switch(hands: &mut Hands, help: &[CoachFeature]) {
     })));
 }
 
-/// Replies to the last request: the choice that satisfies `best` is best, and any other loses 0.05.
+/// Replies to the last request: the choice that satisfies `best` is the best one, and any other choice loses 0.05.
 pub fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let request = hands.advice_requests.as_mut().and_then(Vec::pop);
     let (job, decision, _) = request.expect("the engine is asked");
@@ -73,7 +73,7 @@ pub fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Anal
     }
 }
 
-/// Plays legal steps until none is left, without picking up the dice.
+/// Plays legal steps until no step is possible, without picking up the dice.
 pub fn play_anything(hands: &mut Hands) -> Board {
     while let Some(step) = hands
         .model

@@ -29,7 +29,7 @@ fn key(model: &Model, name: &str) -> Msg {
     shortcut.message(name, model).expect("it does something")
 }
 
-/// Returns a game between two people at the start of a turn that has a choice.
+/// Returns a game between two people at the start of a turn with a choice.
 fn moving() -> Hands {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves() && draft.steps().is_empty()));
@@ -43,7 +43,7 @@ fn disabled_button_gives_the_reason() {
     assert!(left.starts_with("You can still play the "), "{left}");
     let space = key(&hands.model, " ");
     assert_eq!(reason(&mut hands, space), left, "the space bar as well");
-    // Before the first move, only real dice have Cocked in the place of Undo.
+    // Before the first move, the Cocked button replaces Undo only for real dice.
     assert_eq!(press(&mut hands, "Undo"), "Nothing to undo.");
     hands.play_until(|phase| *phase == Phase::ToRoll);
     hands.send(Msg::Input(Input::Do(Action::Double)));

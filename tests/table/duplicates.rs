@@ -70,7 +70,7 @@ fn play(hands: &mut Hands) {
 }
 
 #[test]
-fn session_of_a_duplicate_gives_a_verifiable_result() {
+fn session_of_a_duplicate_has_a_verifiable_result() {
     let cubeless = Terms {
         mode: Mode::NoCube,
         ..match_to(3)
@@ -195,7 +195,7 @@ fn result_of_a_duplicate_takes_precedence_over_a_new_match() {
 }
 
 #[test]
-fn dice_of_an_abandoned_duplicate_stay_known_after_many_other_games() {
+fn dice_of_an_abandoned_duplicate_remain_known_after_many_other_games() {
     let agreed = duplicate(match_to(1), None, 7);
     let mut hands = begun(&agreed);
     let early = hands.stored.clone().expect("stored");

@@ -46,7 +46,7 @@ fn fingerprint_is_shown_before_the_game_and_the_seed_only_after_it() {
 }
 
 #[test]
-fn reload_keeps_every_fingerprint_that_was_shown() {
+fn reload_preserves_every_fingerprint_that_was_shown() {
     let words = words::Words::english;
     let settings = table::Settings::default();
     let (model, effects) = open(None, settings, seed(3), words());
@@ -59,12 +59,12 @@ fn reload_keeps_every_fingerprint_that_was_shown() {
         let stored = StoredGame::read(&stored).with_next_seed(next.as_deref());
         open(Some(stored), settings, seed(4), words())
     };
-    // This is the seed that `Hands` has drawn.
+    // This is the seed drawn by `Hands`.
     let (model, effects) = again(Some(seed(101).to_string()));
     assert_eq!((fingerprint(&model), next_dice(&model)), shown);
     assert!(!effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");
-    // The page was killed between the start of the game and the save of the next seed; the stored seed is truncated; it
-    // is missing.
+    // The page was killed between the start of the game and the save of the next seed; the stored seed is truncated;
+    // the stored seed is missing.
     for used in [Some(seed(3).to_string()), Some("0303".to_owned()), None] {
         let (model, effects) = again(used);
         assert_eq!(next_dice(&model), None);
@@ -82,7 +82,7 @@ fn reload_keeps_every_fingerprint_that_was_shown() {
 }
 
 #[test]
-fn fingerprint_in_the_dialog_is_that_of_the_game_at_every_level() {
+fn fingerprint_in_the_dialog_matches_the_game_at_every_level() {
     for level in terms::levels() {
         let mut hands = hot_seat(Form::default(), seed(1));
         hands.send(Msg::Open(Panel::NewGame));
@@ -217,7 +217,7 @@ fn is_marked(hands: &Hands) -> bool {
 }
 
 #[test]
-fn next_game_keeps_its_announced_dice_after_an_import_of_an_earlier_state() {
+fn next_game_retains_its_announced_dice_after_an_import_of_an_earlier_state() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     hands.wait_over();
@@ -231,13 +231,13 @@ fn next_game_keeps_its_announced_dice_after_an_import_of_an_earlier_state() {
         hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
         hands.send(Msg::Backup(BackupMsg::Import(before.clone())));
     }
-    // A new session gets new dice, whatever was imported.
+    // A new session gets new dice, regardless of the import.
     let next = next_dice(&hands.model).expect("a seed waits");
     assert!(!next.ends_with(&promised));
 }
 
 #[test]
-fn game_with_a_known_seed_stays_marked_and_uncounted() {
+fn game_with_a_known_seed_remains_marked_and_uncounted() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let opening = file(&mut hands);
@@ -257,7 +257,7 @@ fn game_with_a_known_seed_stays_marked_and_uncounted() {
     hands.wait_over();
     assert!(is_marked(&hands), "also when it is over");
     assert_eq!(all(&hands.model), counted);
-    // The mark survives in a file and in another browser; the next game is unmarked.
+    // The mark is preserved in a file and in another browser; the next game is unmarked.
     let finished = file(&mut hands);
     let mut there = hot_seat(Form::default(), seed(9));
     there.send(Msg::Backup(BackupMsg::Import(finished)));

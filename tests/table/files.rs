@@ -19,7 +19,7 @@ fn refuses_an_import_in_a_tab_that_does_not_play() {
     let message = |hands: &Hands| table::notice(&hands.model).expect("a strip").text;
     let words = words::Words::english();
     let why = words.import_failed(words.why_elsewhere());
-    // The game was taken over while the player was choosing the file.
+    // Another tab took over the game while the player was choosing the file.
     let mut here = hot_seat(Form::default(), seed(9));
     let before = here.model.session().clone();
     here.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -34,7 +34,7 @@ fn refuses_an_import_in_a_tab_that_does_not_play() {
     );
     here.send(Msg::DismissNotice);
     assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
-    // The game was taken over while the replaced data were being set aside.
+    // Another tab took over the game while the replaced data were being set aside.
     let mut here = hot_seat(Form::default(), seed(9));
     let effects = update(
         &mut here.model,

@@ -1,4 +1,4 @@
-//! Whole games by the page's messages alone, without a browser; every step is stored, read back and compared.
+//! Whole games played only with the page's messages, without a browser; every step is stored, read back and compared.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -32,7 +32,7 @@ fn match_ends_at_its_length_and_no_further_game_starts() {
 }
 
 #[test]
-fn every_option_gives_a_game_that_comes_to_its_end() {
+fn every_option_gives_a_game_that_ends() {
     let mut forms = vec![];
     for variant in rules::Variant::ALL {
         forms.push(Form {

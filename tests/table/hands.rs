@@ -1,4 +1,4 @@
-//! Simulated players that send messages: they act on the page's controls, run its effects, and check each step.
+//! Simulated players that send messages: they use the page's controls, run its effects, and check each step.
 
 use analyst::{Answer, Ask, JobId, Reply, Request};
 use board::{Input, Place};
@@ -23,11 +23,11 @@ pub struct Hands {
     pub stored: Option<String>,
     /// Number of the computer's replies.
     pub answered: u32,
-    /// Announcements since this was last cleared.
+    /// Announcements since this field was last cleared.
     pub announced: String,
     /// Last stored options of a new game.
     pub choices: Option<String>,
-    /// Texts that were set aside; there is always space for them.
+    /// Texts that were set aside; space for them is unlimited.
     pub set_aside: Vec<String>,
     waits: Vec<u32>,
     requests: Vec<Request>,
@@ -211,7 +211,7 @@ impl Hands {
         matches!(session.phase(), Phase::Moving(_)) && session.on_roll() == Some(player)
     }
 
-    /// Plays until this player is moving, or until this player no longer is, depending on `moves`.
+    /// Plays until this player is moving if `moves`, otherwise until this player is no longer moving.
     pub fn play_until_moves(&mut self, player: Player, moves: bool) {
         for _ in 0..6_000 {
             if self.moves(player) == moves {
@@ -222,7 +222,7 @@ impl Hands {
         panic!("no end in sight: {:?}", self.model.session().phase());
     }
 
-    /// Plays until there is a request to the engine, which is left unanswered.
+    /// Plays until a request to the engine is pending, and leaves it unanswered.
     pub fn play_until_asked(&mut self) -> Request {
         for _ in 0..1_000 {
             if let Some(request) = self.requests.pop() {
@@ -253,7 +253,7 @@ impl Hands {
         })));
     }
 
-    /// Performs one action that the page offers now.
+    /// Performs one action that the page currently offers.
     pub fn do_something(&mut self) {
         if let Some(request) = self.requests.pop() {
             self.answered += 1;

@@ -123,7 +123,7 @@ fn plays_are_final_outside_practice() {
 }
 
 #[test]
-fn o10_only_forced_plays_are_made_automatically() {
+fn o10_makes_only_forced_plays_automatically() {
     let mut hands = hot_seat(Form::default(), seed(5));
     set(&mut hands, |settings| {
         settings.auto_forced = true;
@@ -166,7 +166,7 @@ fn o9_changed_setting_cancels_the_pending_pick_up() {
 }
 
 #[test]
-fn o8_dead_cube_is_disabled_or_gives_the_reason() {
+fn o8_dead_cube_is_disabled_or_shows_the_reason() {
     let form = Form {
         length: MatchLength::new(2),
         crawford: false,
@@ -311,7 +311,7 @@ fn r12_tie_of_real_dice_is_shown_and_rolled_again() {
 }
 
 #[test]
-fn r56_lost_turn_is_taken_back_with_the_previous_play() {
+fn r56_takes_a_lost_turn_back_with_the_previous_play() {
     let practice = Money {
         practice: true,
         ..Money::default()

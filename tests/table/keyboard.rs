@@ -171,7 +171,7 @@ fn replay_moves_a_hit_checker_to_the_bar_after_its_hitter() {
                 assert_eq!(on_bar.at, way.to);
                 assert_ne!(way.from, way.to);
             }
-            // A hit checker starts once its hitter has landed.
+            // A hit checker starts to move once its hitter has landed.
             let motions = replay_motions(&ways, &scene.view);
             for (way, pair) in ways.iter().skip(1).zip(motions.windows(2)) {
                 if way.player != player {

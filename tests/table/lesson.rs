@@ -52,7 +52,7 @@ impl Learner {
         lesson_card(&self.model).expect("a lesson")
     }
 
-    /// Returns the message of the tap that the lesson asks for.
+    /// Returns the message of the tap that the lesson requests.
     fn requested(&self) -> Msg {
         if let Some(place) = self.model.asked_place() {
             return Msg::Input(Input::Tap(place));
@@ -138,7 +138,7 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
 }
 
 #[test]
-fn step_shows_its_task_while_checkers_travel_to_it() {
+fn step_shows_its_task_while_checkers_move_to_it() {
     let mut learner = english();
     for step in 1..10 {
         let msg = learner.requested();
@@ -222,7 +222,7 @@ fn wrong_tap_is_refused_with_the_reason() {
         for tap in taps {
             let mut tried = learner.clone();
             tried.send(tap.clone());
-            // Another way to do the requested step is accepted too.
+            // Another way to do the requested step is also accepted.
             if tried.model.session() != right.model.session() {
                 refuses(&mut learner, &tap);
                 refused += 1;
@@ -234,7 +234,7 @@ fn wrong_tap_is_refused_with_the_reason() {
     }
 }
 
-/// Sends an input that the step does not ask for, and asserts that it is refused.
+/// Sends an input that the step does not request, and asserts that the input is refused.
 fn refuses(learner: &mut Learner, msg: &Msg) {
     let (before, card) = (learner.model.session().clone(), learner.card());
     learner.announced.clear();
@@ -251,7 +251,7 @@ fn refuses(learner: &mut Learner, msg: &Msg) {
 }
 
 #[test]
-fn refusal_names_the_rule_or_else_the_task() {
+fn refusal_names_the_rule_or_otherwise_the_task() {
     let mut learner = english();
     learner.go_to(2);
     let mut why = |place| {

@@ -116,7 +116,7 @@ fn branch(hands: &Hands, win: Win) -> Hands {
 }
 
 #[test]
-fn branch_of_a_match_gets_a_stable_id_of_its_own() {
+fn branch_of_a_match_gets_a_separate_stable_id() {
     let begun = hands_after_a_game();
     let (one, mut two) = (branch(&begun, Win::Single), branch(&begun, Win::Gammon));
     let (first, second) = (item(&one), item(&two));

@@ -1,4 +1,4 @@
-//! Luck in points: requested when needed, added up, counted once, and never ahead of a move.
+//! Luck in points: requested when needed, summed, counted once, and never requested ahead of a move.
 
 use analyst::{Answer, Ask, JobId, Reply, Request};
 use board::Input;
@@ -50,7 +50,7 @@ fn expected(model: &Model) -> [i64; 2] {
     sums
 }
 
-/// Sends `msg` to a model without a simulated player, and returns its request to the engine.
+/// Sends `msg` to a model without a simulated player; returns the model's request to the engine.
 fn engine_request(model: &mut Model, msg: Msg) -> Option<Request> {
     update(model, msg)
         .into_iter()
@@ -183,7 +183,7 @@ fn looking() -> (Hands, Request) {
     (hands, request.expect("both have rolled"))
 }
 
-/// Returns a game in which the computer thinks about a play after a few turns, and its request.
+/// Returns a game in which the computer is thinking about a play after a few turns, and the request.
 fn thinking() -> (Hands, Request) {
     let form = Form {
         opponent: Opponent::Computer,
@@ -214,7 +214,7 @@ fn request_for_a_move_takes_precedence_over_luck() {
     let first = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&play))))
         .expect("luck, now that it has thought");
     assert!(matches!(first.ask, Ask::Luck { .. }));
-    // The reply to a request that was never sent is dropped.
+    // A reply to a request that was never sent is dropped.
     let other = Reply::Done {
         job: JobId(first.job.0 + 1),
         stamp: first.stamp,
@@ -238,7 +238,7 @@ fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
     assert_eq!(model.notice(), None, "the game needs nothing");
     assert!(why_no_luck(model).contains("isn't responding"));
     assert_eq!(update(model, Msg::CloseDialog), []);
-    // Opening the sheet again repeats the request for the same roll; the reply to the first request is stale.
+    // Opening the sheet again repeats the request for the same roll, so the reply to the first request is stale.
     let again = engine_request(model, Msg::Open(Panel::Dice)).expect("asked again");
     assert_eq!(again.ask, first.ask);
     let late = Msg::Engine(EngineMsg::Reply(answer(&first)));
@@ -283,7 +283,7 @@ fn cancelled_luck_request_is_repeated_and_a_new_game_has_no_luck() {
         let cells = row(&counts, name).expect("judged");
         assert!(cells.iter().any(|cell| cell.ends_with(')')), "{cells:?}");
     }
-    // A new game inherits no luck of this one.
+    // A new game does not inherit the luck of this game.
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(

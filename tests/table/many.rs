@@ -1,4 +1,5 @@
-//! Many games of the computer against itself under all rules, by the page's messages alone, with a check of each step.
+//! Many games of the computer against itself under all rules, played only with the page's messages and checked at each
+//! step.
 //!
 //! `GAMES=10000 cargo test --release --test table many` plays that many games; the default is a few.
 
@@ -205,7 +206,7 @@ fn ruleset(chance: &mut DiceStream) -> Ruleset {
 }
 
 #[test]
-fn many_games_of_the_computer_against_itself_keep_the_invariants() {
+fn many_games_of_the_computer_against_itself_preserve_the_invariants() {
     let wanted = env::var("GAMES").ok().and_then(|games| games.parse().ok());
     let wanted: u32 = wanted.unwrap_or(USUAL);
     let (mut games, mut messages, mut session) = (0, 0, 0);

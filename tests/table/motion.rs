@@ -123,7 +123,7 @@ fn equal_rolls_tumble_alike() {
 }
 
 #[test]
-fn taken_cube_turns_and_a_changed_view_moves_nothing() {
+fn taken_cube_turns_and_a_changed_view_causes_no_motion() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -163,7 +163,7 @@ fn score_counts_up_to_the_match_length_at_most() {
         assert_eq!(count.what, Mover::Score(winner));
         assert_eq!(count.manner, Manner::Count(won));
         shown[winner] = won[1];
-        // A change of the view is a different picture, in which nothing moves.
+        // A change of the view is a different picture, so there is no motion.
         assert_eq!(counts(&before, &scene(&hands.model, true)), []);
     }
     let over = scene(&hands.model, false);

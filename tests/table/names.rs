@@ -1,4 +1,4 @@
-//! Names of the players: entered by two people, or else derived from the colours of the checkers.
+//! Names of the players: entered by two people, otherwise derived from the colours of the checkers.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Theme};
@@ -80,7 +80,7 @@ fn names_are_sanitised_and_limited_to_40_characters() {
 }
 
 #[test]
-fn next_game_keeps_the_names_and_the_computer_has_none() {
+fn next_game_retains_the_names_and_the_computer_has_none() {
     let mut hands = hot_seat(named("Ann", "Bob"), seed(4));
     hands.send(Msg::Open(Panel::NewGame));
     let Dialog::NewGame(NewSession { form, .. }) = hands.model.dialog().clone() else {

@@ -38,7 +38,7 @@ fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
 }
 
 #[test]
-fn lost_turn_is_shown_for_two_seconds_after_the_landing_at_every_speed() {
+fn shows_a_lost_turn_for_two_seconds_after_the_landing_at_every_speed() {
     for speed in [Speed::Off, Speed::Quick, Speed::Normal, Speed::Slow] {
         let (hands, effects) = lost_turn(speed);
         let flight = match speed {
@@ -96,7 +96,7 @@ fn names_the_starter_once_the_dice_have_landed() {
 }
 
 #[test]
-fn tie_is_reported_once_its_dice_have_landed() {
+fn reports_a_tie_once_its_dice_have_landed() {
     for number in 0..60 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.send(Msg::Input(Input::Do(Action::RollOpening)));
@@ -112,7 +112,7 @@ fn tie_is_reported_once_its_dice_have_landed() {
 }
 
 #[test]
-fn answer_to_a_double_is_shown_until_the_game_goes_on() {
+fn shows_the_answer_to_a_double_until_the_game_continues() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));

@@ -78,7 +78,7 @@ fn offers_only_resignations_within_the_match_length() {
     assert_eq!(offered(2, true), "Single game, Cancel");
     assert_eq!(offered(3, true), "Single game, Gammon, Cancel");
     assert_eq!(offered(5, true), "Single game, Gammon, Backgammon, Cancel");
-    // Older games and links may contain such resignations, so they stay legal.
+    // Older games and links may contain such resignations, so they remain legal.
     let form = Form {
         length: MatchLength::new(1),
         ..Form::default()

@@ -1,4 +1,4 @@
-//! Games that must never get stuck: a closed-out player with the cube, an engine that fails, full storage.
+//! Games that must never get stuck: a closed-out player with the cube, a failing engine, and full storage.
 
 use crate::hands::{Hands, answer, hot_seat, seed};
 use analyst::{Answer, Reply};
@@ -16,7 +16,7 @@ use table::{
 use terms::Form;
 
 /// Evaluates a position for `player`: White aims to close the home board with Black on the bar, and Black aims to be
-/// hit and stay there.
+/// hit and to remain on the bar.
 fn worth(player: Player, after: &Board) -> i32 {
     let (own, on_bar) = (after.own(), i32::from(after.opponent().at(25)));
     let count = |number: u8| i32::from(own.at(number));
@@ -56,7 +56,7 @@ fn best(session: &Session, player: Player) -> (Roll, Play) {
         .expect("some roll can be rolled")
 }
 
-/// Opens a game in which Black, in this seat, is closed out and may double; the dice are entered by hand.
+/// Opens a game in which Black (`black`) is closed out and may double; the dice are entered by hand.
 fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
     let rules = Ruleset {
         dice: DiceBy::Hand,
@@ -183,13 +183,13 @@ fn failed_engine_can_be_retried_after_any_input() {
     assert_ne!(hands.model.notice(), Some(&Notice::EngineFailed));
 }
 
-/// Returns the message of the worker at its start.
+/// Returns the message that the worker sends at its start.
 fn ready(nets: bool) -> Msg {
     Msg::Engine(EngineMsg::Reply(Reply::Ready { nets }))
 }
 
 #[test]
-fn damaged_networks_are_reported_once_and_the_game_goes_on() {
+fn reports_damaged_networks_once_and_continues_the_game() {
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.send(ready(true));
@@ -248,7 +248,7 @@ fn storage_notice_is_withdrawn_and_shown_again_on_a_later_failure() {
 }
 
 #[test]
-fn full_storage_is_reported_once_and_the_game_goes_on() {
+fn reports_full_storage_once_and_continues_the_game() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Store(StoreMsg::SaveFailed));
     assert_eq!(hands.model.notice(), Some(&Notice::NotStored));

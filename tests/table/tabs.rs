@@ -1,4 +1,4 @@
-//! Several pages of one browser: one plays, and the others show the game.
+//! Several pages of one browser: one page plays, and the others show the game.
 
 use board::{Input, Speed, Theme};
 use dice::Commitment;
@@ -13,7 +13,7 @@ use terms::{Form, Opponent};
 use words::Language;
 
 use crate::hands::{Hands, hot_seat, seed, started};
-/// Returns a page that shows the game of another one.
+/// Returns a page that shows the game of another page.
 fn watching(stored: Option<&str>) -> Hands {
     let words = words::Words::english();
     let (model, effects) = open(
@@ -107,7 +107,7 @@ fn page_that_takes_over_uses_the_stored_next_seed() {
     watcher.send(Msg::Open(Panel::NewGame));
     let text = next_dice(&watcher.model).expect("a seed waits");
     assert!(text.ends_with(&Commitment::of(&seed(77)).to_string()));
-    // The other page has begun a game with the seed that this one holds.
+    // The other page has begun a game with the seed that this page holds.
     player.send(Msg::Dice(DiceMsg::SeedDrawn(seed(77), None)));
     player.send(Msg::Open(Panel::NewGame));
     player.send(Msg::NewGame(NewGameMsg::Start));
@@ -118,7 +118,7 @@ fn page_that_takes_over_uses_the_stored_next_seed() {
 }
 
 #[test]
-fn page_that_takes_over_continues_and_stores_the_game_anew() {
+fn page_that_takes_over_continues_and_stores_the_game_again() {
     let form = Form {
         opponent: Opponent::Computer,
         ..Form::default()
@@ -167,7 +167,7 @@ fn game_of_a_newer_release_is_never_overwritten() {
     player.send(Msg::Input(Input::Do(Action::RollOpening)));
     let mut watcher = watching(player.stored.as_deref());
     let newer = Some(StoredGame::read("{\"version\":9}"));
-    // The other page was closed and this one holds the lock; the newer release continues its game.
+    // The other page was closed and this page holds the lock; the newer release continues its game.
     let effects = update(&mut watcher.model, Msg::Tabs(TabsMsg::TakenOver(newer)));
     assert_eq!(effects, [Effect::Restart]);
     assert_eq!(

@@ -34,7 +34,7 @@ fn standing(hands: &Hands, player: Player, number: u8) -> u8 {
 }
 
 #[test]
-fn dailygammon_127_fast_second_tap_keeps_the_first_move() {
+fn dailygammon_127_fast_second_tap_does_not_cancel_the_first_move() {
     let (mut hands, player) = begun_with(3, 1);
     hands.send(Msg::Input(Input::Tap(point(player, 8))));
     hands.send(Msg::Input(Input::Tap(point(player, 6))));
@@ -59,7 +59,7 @@ fn tap_on_an_empty_point_makes_it_with_both_dice() {
     );
 }
 
-/// Returns `true` if the name of this point says that a press undoes a move.
+/// Returns `true` if the name of this point announces that a press undoes a move.
 fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
     let spots = scene(&hands.model, false).spots;
     let mut spots = spots.iter();
@@ -68,7 +68,7 @@ fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
 }
 
 #[test]
-fn tap_on_a_moved_checker_moves_it_on() {
+fn tap_on_a_moved_checker_moves_it_further() {
     let (mut hands, player) = begun_with(6, 5);
     hands.send(Msg::Input(Input::Tap(point(player, 24))));
     assert!(!takes_back(&hands, player, 18));
@@ -116,7 +116,7 @@ fn tap_on_an_earlier_checker_of_the_turn_undoes_that_move() {
     hands.send(Msg::Input(Input::Tap(point(player, 18))));
     assert_eq!(moved(&hands), [0, 1]);
     assert_eq!(standing(&hands, player, 24), 2);
-    // While a die is left, the checker that moved first can move on.
+    // While a die is left, the checker that moved first can move further.
     let (mut hands, player) = begun_with(6, 2);
     hands.send(Msg::Input(Input::Tap(point(player, 24))));
     hands.send(Msg::Input(Input::Lift(point(player, 18))));
@@ -218,14 +218,14 @@ fn bearing_off(six_first: bool) -> Hands {
 
 #[test]
 fn double_tap_bears_off_one_checker_and_moves_no_other() {
-    // Larger die first: the first tap bears off, and the second tap is ignored.
+    // With the larger die first, the first tap bears off, and the second tap is ignored.
     let mut hands = bearing_off(true);
     let before = standing(&hands, Player::White, 6);
     hands.send(Msg::Input(Input::Tap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
     hands.send(Msg::Input(Input::DoubleTap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
-    // Smaller die first: the first tap moves inside, and the double tap changes that move into bearing off.
+    // With the smaller die first, the first tap moves inside, and the double tap changes that move into bearing off.
     let mut hands = bearing_off(false);
     let before = [0, 6].map(|number| standing(&hands, Player::White, number));
     hands.send(Msg::Input(Input::Tap(Place::Point(6))));

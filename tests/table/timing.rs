@@ -1,4 +1,4 @@
-//! Delays before the game goes on: rolling dice, the opening roll, an offer, and the result.
+//! Delays in the game: rolling dice, the opening roll, an offer, and the result.
 
 use board::{Input, Manner, Mover, SceneDie, Speed, motions, rolled_ms};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
@@ -80,7 +80,7 @@ fn reduced_motion_leaves_time_to_follow_the_computers_steps() {
 }
 
 #[test]
-fn played_dice_stay_dimmed_in_place_until_the_next_roll() {
+fn played_dice_remain_dimmed_in_place_until_the_next_roll() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(
         |phase| matches!(phase, Phase::Moving(draft) if draft.is_complete() && draft.has_moves()),
@@ -102,7 +102,7 @@ fn played_dice_stay_dimmed_in_place_until_the_next_roll() {
 }
 
 #[test]
-fn swapped_dice_keep_their_places_when_picked_up() {
+fn swapped_dice_retain_their_places_when_picked_up() {
     for number in 0..20 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
@@ -122,7 +122,7 @@ fn swapped_dice_keep_their_places_when_picked_up() {
 }
 
 #[test]
-fn dice_stay_while_a_double_awaits_confirmation() {
+fn dice_remain_while_a_double_awaits_confirmation() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     let dice = scene(&hands.model, false).dice;
@@ -134,7 +134,7 @@ fn dice_stay_while_a_double_awaits_confirmation() {
 }
 
 #[test]
-fn opening_dice_land_on_their_own_sides_and_then_join_the_winners() {
+fn opening_dice_land_on_their_own_sides_and_then_move_to_the_winners() {
     for turned in [false, true] {
         let mut winners = Vec::new();
         for number in 0..12 {

@@ -1,4 +1,4 @@
-//! Tutor: the actions that it holds back, its warnings, and its log entries.
+//! Tutor: the actions that it delays, its warnings, and its log entries.
 
 use analyst::JobId;
 use board::Input;
@@ -15,7 +15,7 @@ use crate::{
 fn tutor_warns_of_a_bad_play_and_logs_the_first_attempt() {
     let mut hands = moving(&[CoachFeature::Plays]);
     let made = play_anything(&mut hands);
-    // The engine has not replied yet, so the play is held back.
+    // The engine has not replied yet, so the play is delayed.
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.moves(Player::White));
     answer(&mut hands, |one| one.after != Some(made.flipped()));

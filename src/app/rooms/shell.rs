@@ -170,7 +170,7 @@ impl Shell {
     /// Prepares to restore the table's part of a full backup, and sets aside the data that would be lost.
     ///
     /// # Errors
-    /// Returns the reason as a sentence if the part cannot be restored. Nothing is changed then.
+    /// Returns the reason as a sentence if the part cannot be restored. The stored data are then unchanged.
     pub(crate) fn prepare_restore(
         self,
         text: &str,

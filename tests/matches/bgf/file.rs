@@ -8,11 +8,11 @@ use rules::{Beavers, EndedBy, Player, Roll, Setup};
 use serde::Serialize as _;
 use serde_json::{Value, json};
 
-/// First line of the files that `BGBlitz` writes.
+/// First line of the files written by `BGBlitz`.
 pub const HEADER: &str =
     "{\"format\":\"BGF\",\"version\":\"1.0\",\"compress\":true,\"useSmile\":true}\n";
 
-/// Returns a file with this match, packed like `BGBlitz` does.
+/// Returns a file with this match, packed as `BGBlitz` does.
 pub fn packed(document: &Value) -> Vec<u8> {
     packed_as(document, HEADER, true, true)
 }
@@ -44,7 +44,7 @@ pub fn gzipped(header: &str, bytes: &[u8]) -> Vec<u8> {
     encoder.finish().expect("memory")
 }
 
-/// Returns the number of a player: -1 for Green, our White.
+/// Returns the number of a player: -1 for Green, who is White in this program.
 const fn number(player: Player) -> i32 {
     match player {
         Player::White => -1,

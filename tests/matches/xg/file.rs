@@ -1,4 +1,4 @@
-//! Writer of eXtreme Gammon files, valid and invalid ones, by the published layout.
+//! Writer of eXtreme Gammon files, valid and invalid ones, according to the published layout.
 
 use std::io::Write as _;
 
@@ -24,7 +24,7 @@ pub struct CubeAction {
     pub before: Setup,
     /// -2 not allowed, -1 open, 0 no double, 1 double.
     pub double: i32,
-    /// Answers to the double, to a beaver, to a raccoon: -1 none, 0 pass, 1 take, 2 redouble.
+    /// Answers to the double, to a beaver, and to a raccoon: -1 none, 0 pass, 1 take, 2 redouble.
     pub answers: [i32; 3],
 }
 

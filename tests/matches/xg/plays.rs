@@ -1,4 +1,4 @@
-//! Plays, legal and illegal, and the positions around them.
+//! Legal and illegal plays, and the positions before and after them.
 
 use record::{MatchRecord, Played, RecordedAction, RemarkKind, Terms, print_play};
 use rules::{Board, ByPlayer, Choice, Player, Roll, Setup, Variant, legal_plays};
@@ -116,7 +116,7 @@ fn candidates_bear_off_with_a_larger_die() {
     assert_eq!(moves, [vec![[5, 0], [4, 1]], vec![[5, 2], [5, 0]]]);
 }
 
-/// Returns the position before each move, and the last one, with its player.
+/// Returns the position before each move, and the last position, each with its player.
 fn positions(record: &MatchRecord) -> Vec<String> {
     let mut found = Vec::new();
     for game in &record.games {

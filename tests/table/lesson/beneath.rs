@@ -40,7 +40,7 @@ fn computers_turn_restarts_after_a_lesson() {
     let game = hands.model;
     let mut learner = Learner::at(game.clone());
     learner.tap();
-    // A reply that arrives meanwhile is dropped as stale.
+    // A reply that arrives during the lesson is dropped as stale.
     learner.send(Msg::Engine(EngineMsg::Reply(answer(&request_before))));
     learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.session(), game.session());
@@ -62,7 +62,7 @@ fn reports_about_the_page_reach_the_suspended_game() {
     learner.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     assert!(learner.model.is_elsewhere());
     assert_eq!(learner.card().step, 3);
-    // The lesson adopts the look of the game, but still marks the requested checker.
+    // The lesson adopts the appearance of the game, but still marks the requested checker.
     assert!(learner.model.settings().home_left && learner.model.settings().show_targets);
     learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.settings(), settings);
