@@ -1,4 +1,4 @@
-//! Address of the page: the room or shortcut of the installed game that it opens, and the address of the licences.
+//! Address of the page: the room or the shortcut of the installed game, and the address of the licences.
 
 use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};
@@ -28,12 +28,12 @@ pub(crate) fn fragment() -> String {
     fragment.unwrap_or_default()
 }
 
-/// Replaces the fragment, given with its `#`; an empty one removes it. The note of the history entry stays.
+/// Replaces the fragment, given with its `#`; an empty one removes it. The note of the history entry is unchanged.
 pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);
 }
 
-/// Returns the text that [`set_note`] has attached to the current history entry; `None` if it has none.
+/// Returns the text that [`set_note`] has attached to the current history entry; `None` if there is no such text.
 pub(crate) fn note() -> Option<String> {
     window()?.history().ok()?.state().ok()?.as_string()
 }
@@ -41,18 +41,18 @@ pub(crate) fn note() -> Option<String> {
 /// Attaches a text to the current history entry, where it survives a reload.
 pub(crate) fn set_note(note: &str) {
     let history = window().and_then(|window| window.history().ok());
-    // Without a note the way back leads to the home of a place.
+    // Without a note, the back link leads to the home page of the place.
     let _noted = history.map(|history| history.replace_state(&note.into(), ""));
 }
 
-/// Adds a history entry with this note and the same address, so that Back returns here.
+/// Adds a history entry with this note and the same address, so that Back returns to the current entry.
 pub(crate) fn push_note(note: &str) {
     let history = window().and_then(|window| window.history().ok());
-    // Without an entry of its own, Back leaves the page.
+    // Without a separate entry, Back leaves the page.
     let _pushed = history.map(|history| history.push_state(&note.into(), ""));
 }
 
-/// Goes to another fragment, given with its `#`; Back returns here.
+/// Navigates to another fragment, given with its `#`; Back returns to the current one.
 pub(crate) fn go(fragment: &str) {
     if let Some(window) = window() {
         let _gone = window.location().set_hash(fragment);
@@ -70,7 +70,7 @@ fn go_in_place(fragment: &str) -> Option<()> {
         .ok()
 }
 
-/// Goes back to the previous address.
+/// Navigates back to the previous address.
 pub(crate) fn back() {
     let history = window().and_then(|window| window.history().ok());
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());

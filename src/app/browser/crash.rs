@@ -1,5 +1,5 @@
-//! Crash screen, shown if the program panics. It says whether the game is stored, which is the case unless the browser
-//! refused the last save.
+//! Crash screen, shown if the program panics. The screen states whether the game is stored, which is the case unless
+//! the browser refused the last save.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
@@ -25,7 +25,7 @@ pub(crate) fn install_panic_hook() {
         }
         set_hidden(&document, "#crash", false);
     }));
-    // Created in advance: after a panic the page's own event handlers may not run.
+    // Created in advance: after a panic, the page's own event handlers may not run.
     let copy = Closure::<dyn FnMut()>::new(|| {
         let _denied = copy_report();
     });
@@ -44,7 +44,7 @@ fn set_hidden(document: &Document, selector: &str, hidden: bool) {
 }
 
 /// Copies a report for the developers: release, panic message, browser, game. If the clipboard is unavailable, the
-/// report stays on the page to be copied by hand.
+/// report remains on the page to be copied by hand.
 fn copy_report() -> Option<()> {
     let reason = document()?.get_element_by_id(REASON)?;
     let navigator = super::window()?.navigator();

@@ -1,11 +1,12 @@
 //! Library database: entries, their stored matches and analyses, and the cards of the drills, in an `IndexedDB`.
 //!
-//! `idb` is the lower-level of the two maintained crates. `rexie` is built on it and hides the reason why a transaction
-//! was aborted, which is the only sign that storage is full. It would not make this module shorter either.
+//! `idb` is the lower-level one of the two maintained crates. `rexie` is built on `idb` and hides the reason why a
+//! transaction was aborted, which is the only sign that storage is full. `rexie` would not make this module shorter
+//! either.
 //!
-//! This database is separate from that of `script/mirror.js`, which holds the running game and shares a change counter
-//! with localStorage that nothing here may disturb. It is opened for each task and closed afterwards, so that an open
-//! page does not block the upgrade to a newer release.
+//! This database is separate from that of `script/mirror.js`, which contains the running game and shares a change
+//! counter with localStorage that this module must not affect. The database is opened for each task and closed
+//! afterwards, so that an open page does not block the upgrade to a newer release.
 
 mod analyses;
 mod cards;

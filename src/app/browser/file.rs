@@ -12,12 +12,12 @@ use web_sys::{
 
 /// Default name of a saved backup.
 const NAME: &str = "backgammon.json";
-/// Size above which a file is not read. A backup never exceeds it: a browser stores 5 Mi characters for a page, and
-/// each takes at most six bytes in a file.
+/// Size above which a file is not read. A backup never exceeds this size: a browser stores 5 Mi characters for a page,
+/// and each takes at most six bytes in a file.
 const MAX_FILE_BYTES: f64 = 40e6;
 
 thread_local! {
-    /// File that the library is to import.
+    /// File that the library has to import.
     static HANDED_OVER: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
@@ -41,12 +41,12 @@ pub(crate) async fn is_archive(file: &File) -> bool {
     bytes.is_ok_and(|bytes| Uint8Array::new(&bytes).to_vec() == b"PK\x03\x04")
 }
 
-/// Passes a file to the library, which imports it when it is opened.
+/// Passes a file to the library, which imports the file when the library is opened.
 pub(crate) fn hand_over(file: File) {
     HANDED_OVER.set(Some(file));
 }
 
-/// Returns and clears the file that was handed over; `None` if there is no file.
+/// Returns and clears the file that was passed on; `None` if there is no file.
 pub(crate) fn handed_over() -> Option<File> {
     HANDED_OVER.take()
 }
@@ -58,7 +58,7 @@ fn offer(name: &str, content: &JsValue) -> Option<()> {
     )
 }
 
-/// Downloads this blob as a file with this name; `None` if the browser cannot.
+/// Downloads this blob as a file with this name; returns `None` if the browser cannot.
 pub(crate) fn download_blob(name: &str, blob: &Blob) -> Option<()> {
     let address = Url::create_object_url_with_blob(blob).ok()?;
     let document = super::document()?;

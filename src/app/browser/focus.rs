@@ -11,7 +11,7 @@ use super::{
     document, timer,
 };
 
-/// Primary button: on the card of a finished game, which hides the others, or below the board.
+/// Selectors of the primary button: on the card of a finished game, which hides the other buttons, or below the board.
 const BUTTONS: [&str; 2] = [".end-card .primary", ".controls .primary"];
 
 /// Returns the first element that `selector` matches; `None` if no element matches.
@@ -28,7 +28,7 @@ pub(super) fn active() -> Option<Element> {
 pub(crate) fn place(kind: BoardKind, place: Place) {
     let found = document().and_then(|document| document.get_element_by_id(&id(kind, place)));
     if let Some(Ok(element)) = found.map(JsCast::dyn_into::<SvgElement>) {
-        // A place can always take the focus.
+        // Focusing a place cannot fail.
         let _taken = element.focus();
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn place(kind: BoardKind, place: Place) {
 pub(crate) fn button() {
     let found = BUTTONS.into_iter().find_map(find);
     if let Some(Ok(button)) = found.map(JsCast::dyn_into::<HtmlElement>) {
-        // If the button cannot take the focus, it stays where it is.
+        // If the button cannot take the focus, the focus does not move.
         let _taken = button.focus();
     }
 }
@@ -52,7 +52,7 @@ pub(crate) fn leave() {
     LEFT.set(active().and_then(|active| active.dyn_into().ok()));
 }
 
-/// Returns the focus to the element stored by [`leave`], or to the primary button if that element is gone.
+/// Returns the focus to the element stored by [`leave`], or to the primary button if that element no longer exists.
 pub(crate) fn come_back() {
     if let Some(left) = LEFT.take() {
         let _taken = left.focus();
@@ -64,7 +64,7 @@ pub(crate) fn come_back() {
 pub(crate) fn heading() {
     let found = find(".room h1");
     if let Some(Ok(heading)) = found.map(JsCast::dyn_into::<HtmlElement>) {
-        // The room must stay scrolled to its top: on a phone the board is above the heading.
+        // The room must remain scrolled to its top: on a phone, the board is above the heading.
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         let _taken = heading.focus_with_options(&options);
@@ -76,7 +76,7 @@ pub(crate) fn is_on_heading() -> bool {
     active().is_some_and(|active| active.tag_name() == "H1")
 }
 
-/// Focuses the link to this address in the room; returns `false` if there is none.
+/// Focuses the link to this address in the room; returns `false` if there is no such link.
 pub(crate) fn link(address: &str) -> bool {
     let is_plain = !address.contains(['"', '\\']);
     let found = is_plain
@@ -95,8 +95,8 @@ pub(crate) fn card() {
     }
 }
 
-/// Focuses the panel of a first visit under the same conditions: the panel itself, so that a key press in progress
-/// activates no button.
+/// Focuses the panel of a first visit under the same conditions; the panel itself is focused, so that a key press in
+/// progress activates no button.
 pub(crate) fn start_panel() {
     let found = find(".first-visit");
     if let Some(Ok(panel)) = found
@@ -107,7 +107,7 @@ pub(crate) fn start_panel() {
     }
 }
 
-/// Returns `true` if nothing, or one of the buttons below the board, has the focus.
+/// Returns `true` if no element, or one of the buttons below the board, has the focus.
 fn is_below() -> bool {
     active().is_none_or(|active| {
         let below = active.closest(".controls");
@@ -115,7 +115,7 @@ fn is_below() -> bool {
     })
 }
 
-/// Focuses the field with this ID, and unfolds the sections that hide it.
+/// Focuses the field with this ID, and expands the sections that hide it.
 pub(crate) fn field(id: &str) {
     let Some(field) = document().and_then(|document| document.get_element_by_id(id)) else {
         return;

@@ -23,20 +23,20 @@ const SIDES: &str = "backgammon.friend-sides";
 /// Maximum number of games whose side is stored; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
 
-/// Stores the reader's side in the finished game with this library entry, so that the study room knows whom to call
-/// "you".
+/// Stores the reader's side in the finished game with this library entry, so that the study room addresses the right
+/// player as "you".
 pub(crate) fn note_side(entry: &str, side: Player) {
     let before = Browser.get(SIDES).unwrap_or_default();
-    // If this fails, the review of that game calls nobody "you".
+    // If this fails, the review of that game addresses no player as "you".
     let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
 }
 
-/// Returns the reader's side in the game with this library entry; `None` if it is not a game with a friend.
+/// Returns the reader's side in the game with this library entry; `None` if the game is not with a friend.
 pub(crate) fn side(entry: &str) -> Option<Player> {
     side_in(&Browser.get(SIDES)?, entry)
 }
 
-/// Returns the noted sides with one more game.
+/// Returns the stored sides with one more game.
 fn with_side(noted: &str, entry: &str, side: Player) -> String {
     let of_entry = format!("{entry} ");
     let mut lines: Vec<String> = noted
@@ -69,7 +69,7 @@ pub(crate) fn forget() {
     Browser.remove(SIDES);
 }
 
-/// Stores the link of the position that the player has to decide about in the game `key`; `None` removes it.
+/// Stores the link of the position in which the player has to decide in the game `key`; `None` removes it.
 pub(crate) fn note_position(key: &str, link: Option<&str>) {
     let before = Browser.get(POSITIONS).unwrap_or_default();
     let others = before.lines().filter(|line| !line.starts_with(key));
@@ -83,7 +83,7 @@ pub(crate) fn note_position(key: &str, link: Option<&str>) {
     }
 }
 
-/// Returns `true` if the player has to decide about this position in a game with a friend.
+/// Returns `true` if the player has to decide in this position in a game with a friend.
 pub(crate) fn is_running(decision: &Decision) -> bool {
     let text = Browser.get(POSITIONS).unwrap_or_default();
     let mut links = text

@@ -1,5 +1,5 @@
 //! Global objects of the browser, its clock and its task queue. Natively, where component tests render the page, there
-//! is no window, the clock stands still, and tasks run on the executor of the tests.
+//! is no window, the clock does not advance, and tasks run on the executor of the tests.
 
 use web_sys::{Document, Window};
 
@@ -28,7 +28,7 @@ pub(crate) fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// Sets the title that the browser's tab and history show.
+/// Sets the page title, which the browser's tab and history display.
 pub(crate) fn set_title(title: &str) {
     if let Some(document) = document() {
         document.set_title(title);

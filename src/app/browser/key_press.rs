@@ -1,4 +1,4 @@
-//! Keyboard events: their keys, and the elements that they are pressed on.
+//! Keyboard events: their keys, and their target elements.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};

@@ -1,5 +1,5 @@
-//! Texts of the page's language, which is chosen in the settings or taken from the browser. The page names the files
-//! with the game's texts, the list of parts names those of the help.
+//! Texts of the page's language, which is chosen in the settings or taken from the browser. The page contains the file
+//! names of the game's texts, and the list of parts those of the help.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -8,7 +8,7 @@ use words::{Language, Words};
 
 use super::{address, spawn_local};
 
-/// Element that names the folder of texts, with one file for each language but English, and in a release their hashes.
+/// Element that names the folder of texts (one file for each language except English) and, in a release, their hashes.
 const FOLDER: &str = "meta[name=words]";
 
 /// Returns the texts with which the page opens, in the chosen language or the browser's, and `true` if English replaces
@@ -27,7 +27,7 @@ pub(crate) async fn texts(language: Language) -> Option<Words> {
     }
 }
 
-/// Returns the chosen language, or the first of the browser's preferred languages that the page has.
+/// Returns the chosen language, or the first of the browser's preferred languages that the page supports.
 pub(crate) fn wished(chosen: Option<Language>) -> Language {
     let read = || {
         let tags = super::window()?.navigator().languages();
@@ -37,7 +37,7 @@ pub(crate) fn wished(chosen: Option<Language>) -> Language {
     chosen.or_else(read).unwrap_or_default()
 }
 
-/// Passes the help in a language, a fragment of a page, to `then`; `None` if it cannot be loaded.
+/// Passes the help in a language, as a fragment of a page, to `then`; passes `None` if the help cannot be loaded.
 pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move {
         then(match address::listed(&format!("help-{}", language.tag())) {
@@ -60,7 +60,8 @@ async fn fetched(language: Language) -> Option<Words> {
     Words::read(language, text)
 }
 
-/// Fetches a text; `None` if it fails or does not match the hash `integrity`. An empty hash is not checked.
+/// Fetches a text; `None` if the request fails or the text does not match the hash `integrity`. An empty hash is not
+/// checked.
 async fn file(address: &str, integrity: &str) -> Option<String> {
     let window = super::window()?;
     let checked = RequestInit::new();

@@ -1,5 +1,5 @@
 //! Reader's side in imported matches: the answers given about matches of the library, and the names under which the
-//! reader plays, so that later imports need not ask.
+//! reader plays, so that the page need not ask again for later imports.
 
 use library::Entry;
 use record::KeyValueStore as _;
@@ -16,7 +16,7 @@ const MAX_SIDES: usize = 400;
 /// Maximum number of stored names; the oldest are dropped first.
 const MAX_NAMES: usize = 20;
 
-/// Reader's answer to the question which player of a match he or she is.
+/// Reader's answer to the question which player of a match the reader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OwnSide {
     /// This player.
@@ -26,7 +26,7 @@ pub(crate) enum OwnSide {
 }
 
 impl OwnSide {
-    /// Returns the player; `None` for neither.
+    /// Returns the player; `None` if the reader is neither player.
     pub(crate) const fn player(self) -> Option<Player> {
         match self {
             Self::Player(player) => Some(player),
@@ -54,13 +54,13 @@ impl OwnSide {
     }
 }
 
-/// Returns the answer about the match with this library entry; `None` if there is none yet.
+/// Returns the answer about the match with this library entry; `None` if the question has not been answered.
 pub(crate) fn answered(entry: &str) -> Option<OwnSide> {
     side_in(&Browser.get(SIDES)?, entry)
 }
 
-/// Returns the reader's side in an imported match: the stored answer; without one, the player with one of the reader's
-/// names. `None` for other entries, or if the side is unknown.
+/// Returns the reader's side in an imported match: the stored answer or, without one, the player with one of the
+/// reader's names. `None` for other entries, or if the side is unknown.
 pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     if !entry.is_imported() {
         return None;
@@ -74,7 +74,7 @@ pub(crate) fn plain(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
-/// Returns the player with one of these names; `None` if neither or both have one.
+/// Returns the player with one of these names; `None` if neither or both players have one.
 fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
     let is_own = |player: Player| {
         let mut names = names.iter();
@@ -99,7 +99,7 @@ pub(crate) fn names() -> Vec<String> {
 }
 
 /// Stores the answer about the match with this library entry and these players, and remembers the reader's name. A name
-/// that the reader assigns to somebody else is forgotten.
+/// that the reader assigns to another person is removed from the reader's names.
 pub(crate) fn answer(entry: &str, players: &ByPlayer<String>, side: OwnSide) {
     let before = Browser.get(SIDES).unwrap_or_default();
     // If this fails, the answer is lost when the reader leaves the match.
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn answer_for_the_other_side_forgets_the_name() {
+    fn answer_for_the_other_side_removes_the_name() {
         let stored = with_name("", &players("Ann", "Ben"), WHITE);
         assert_eq!(stored, "Ann");
         let stored = with_name(&stored, &players("Cid", "ann42"), BLACK);

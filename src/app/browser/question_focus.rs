@@ -1,4 +1,4 @@
-//! Focus of questions: a question takes the focus when it appears and returns it after the answer.
+//! Focus of questions: a question takes the focus when it appears, and returns the focus after the answer.
 
 use leptos::prelude::*;
 use table::Question;
@@ -36,8 +36,8 @@ pub(crate) fn focus(question: Memo<Option<(Question, String)>>) {
     });
 }
 
-/// Returns the focus to the element that had it before the question, or to the primary button if that element cannot
-/// take it now.
+/// Returns the focus to the element that had it before the question, or to the primary button if that element cannot be
+/// focused now.
 fn give_back(opener: Option<Element>) {
     let able = |element: &Element| {
         element.is_connected() && element.get_attribute("aria-disabled").as_deref() != Some("true")
@@ -52,7 +52,7 @@ fn focus_on(element: Option<Element>) {
     let Some(element) = element else {
         return;
     };
-    // If the element cannot take the focus, it stays where it is.
+    // If the element cannot take the focus, the focus does not move.
     let _taken = match element.dyn_into::<HtmlElement>() {
         Ok(element) => element.focus(),
         Err(element) => element.unchecked_into::<SvgElement>().focus(),

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use table::Mode;
 use wasm_bindgen::{JsCast, closure::Closure};
 
-/// Phone in portrait, on which the board is turned a quarter; a tablet has room for the upright board.
+/// Media query for a phone in portrait, on which the board is turned by 90 degrees; a tablet has room for the upright
+/// board.
 const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
 
 /// Dark colour scheme of the system.
@@ -14,7 +15,7 @@ const DARK: &str = "(prefers-color-scheme: dark)";
 /// Reduced motion as a setting of the system.
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
-/// Keeps `turned` up to date: `true` if the screen is better served by a turned board.
+/// Keeps `turned` up to date: `true` if a turned board suits the screen better.
 pub(crate) fn turned(turned: RwSignal<bool>) {
     follow(PORTRAIT, turned);
 }
@@ -26,7 +27,7 @@ pub(crate) fn dark() -> RwSignal<bool> {
     dark
 }
 
-/// Returns a signal that is `true` while the system asks for reduced motion.
+/// Returns a signal that is `true` while the system requests reduced motion.
 pub(crate) fn less_motion() -> RwSignal<bool> {
     let less = RwSignal::new(false);
     follow(LESS_MOTION, less);
@@ -50,7 +51,7 @@ fn follow(media: &str, holds: RwSignal<bool>) {
     changed.forget();
 }
 
-/// Returns `true` if the system asks for reduced motion.
+/// Returns `true` if the system requests reduced motion.
 pub(crate) fn reduced_motion() -> bool {
     query(LESS_MOTION).is_some_and(|query| query.matches())
 }

@@ -4,14 +4,14 @@ use dice::Seed;
 
 /// Returns the seed of the game with this number in its session, from 1.
 ///
-/// Only on localhost, `?seed=<64 hexadecimal digits>` in the address sets the seed of game 1; that of game n has n - 1
-/// added to its last byte, so that a test gets the same dice each time.
+/// Only on localhost, `?seed=<64 hexadecimal digits>` in the address sets the seed of game 1; game n adds n - 1 to its
+/// last byte, so that a test gets the same dice each time.
 pub(crate) fn for_game(game: u32) -> Seed {
     if let Some(Seed(mut bytes)) = from_address() {
         bytes[31] = bytes[31].wrapping_add(game.wrapping_sub(1) as u8);
         return Seed(bytes);
     }
-    // Guessable dice are worse than none: without a source of randomness the game does not start.
+    // Predictable dice are worse than no dice: without a source of randomness, the game does not start.
     let Ok(seed) = Seed::random() else {
         panic!("a browser that runs WebAssembly gives random numbers");
     };

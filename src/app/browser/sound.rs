@@ -62,7 +62,7 @@ const WIN: [Tone; 3] = [
 #[derive(Default)]
 pub(crate) struct Sound(Option<AudioContext>);
 
-/// Calls `wake` on each press and key; the first one unlocks the sound.
+/// Calls `wake` on each press and key; the first call unlocks the sound.
 pub(crate) fn watch(wake: impl Fn() + Copy + 'static) {
     let listening = [
         window_event_listener(ev::pointerdown, move |_| wake()),

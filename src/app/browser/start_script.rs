@@ -1,4 +1,4 @@
-//! Values that the start script has set before this program was loaded; see `script/start.js` and `script/mirror.js`.
+//! Values that the start script set before this program was loaded; see `script/start.js` and `script/mirror.js`.
 
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Reflect;
@@ -9,12 +9,12 @@ pub(crate) fn value(name: &str) -> Option<JsValue> {
     Reflect::get(&window, &name.into()).ok()
 }
 
-/// Returns `true` if this page plays, and no other page of the browser. Always `true` natively.
+/// Returns `true` if this page of the browser is the one that plays. Always `true` natively.
 pub(crate) fn is_playing_tab() -> bool {
     super::IS_NATIVE || value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
 }
 
-/// Returns `true` if a lock determines which page plays, as in all browsers that have locks and grant them.
+/// Returns `true` if a lock determines the playing page, as in all browsers that support and grant locks.
 pub(crate) fn has_locks() -> bool {
     value("held").is_some_and(|held| held.is_object())
 }

@@ -20,11 +20,11 @@ use super::{seed, start_script};
 
 /// Key of the choices with which the last game was started.
 const CHOICES: &str = "backgammon.new-game";
-/// Key of the seed of the next game. It is not part of a session: a new session uses it too.
+/// Key of the seed of the next game. The seed is not part of a session, because a new session also uses it.
 const NEXT: &str = "backgammon.next";
 /// Key of the number of games finished since the last backup.
 const UNSAVED: &str = "backgammon.unsaved";
-/// Number of finished games without a backup after which the player is reminded of it.
+/// Number of finished games without a backup after which the player is reminded.
 const GAMES_BETWEEN_BACKUPS: u32 = 25;
 
 #[wasm_bindgen]
@@ -43,28 +43,28 @@ extern "C" {
 }
 
 thread_local! {
-    /// Game that the browser refused to store last time.
+    /// Game that the browser refused to store in the last attempt.
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
     /// Other texts that the browser refused, by key; they are stored as soon as there is room.
     static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
-    /// `true` if this page has stored the game, and no other page has since.
+    /// `true` if this page has stored the game, and no other page has stored it since.
     static HAS_STORED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Returns `true` if this page has stored the game, and no other page has since.
+/// Returns `true` if this page has stored the game, and no other page has stored it since.
 pub(crate) fn has_stored_game() -> bool {
     HAS_STORED.get()
 }
 
-/// Returns the game if the browser refused to store it; this is then the only copy.
+/// Returns the game if the browser refused to store it, in which case this is the only copy; `None` otherwise.
 pub(crate) fn refused_game() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
 
-/// Returns the browser's storage; `None` if it is blocked, as it may be in a private window.
+/// Returns the browser's storage; `None` if it is blocked, which is possible in a private window.
 #[cfg(target_arch = "wasm32")]
 fn store() -> Option<web_sys::Storage> {
-    // Checked here, because gloo assumes that there is a storage.
+    // Checked explicitly, because gloo assumes that there is a storage.
     super::window()?.local_storage().ok()??;
     Some(LocalStorage::raw())
 }
@@ -105,7 +105,7 @@ impl KeyValueStore for Browser {
     }
 }
 
-/// Keys and texts of the browser's other store, written while this one was not.
+/// Keys and texts of the browser's other store, written while this store was not.
 #[derive(Debug)]
 struct Older(Array);
 
@@ -141,15 +141,15 @@ impl KeyValueStore for Older {
     fn remove(&self, _key: &str) {}
 }
 
-/// Waits until everything stored survives a kill of the browser, one second at most.
+/// Waits, one second at most, until all stored data survive a kill of the browser.
 pub(crate) async fn persisted() {
     if !super::IS_NATIVE {
         let _never_fails = JsFuture::from(written()).await;
     }
 }
 
-/// Waits until this page's store has what another page has stored, a few seconds at most if the database does not
-/// answer.
+/// Waits until this page's store has the data that another page has stored, a few seconds at most if the database does
+/// not answer.
 pub(crate) async fn restored() {
     let _never_fails = JsFuture::from(restore()).await;
 }
@@ -165,9 +165,9 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
     Some(read_text(&found.text).with_damaged_text(found.cut))
 }
 
-/// Reads the text of a game, with the stored seed of the next one.
+/// Parses the text of a game, with the stored seed of the next game.
 pub(crate) fn read_text(text: &str) -> StoredGame {
-    // In a test each seed follows from the one before.
+    // In a test, each seed is derived from the one before.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
     StoredGame::read(text).with_next_seed(next.as_deref())
 }
@@ -176,7 +176,7 @@ pub(crate) fn read_text(text: &str) -> StoredGame {
 pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     let mut stored = journal.save(&Browser, text);
     if stored == SaveOutcome::Elsewhere && start_script::has_locks() {
-        // No other page plays while this one has the lock.
+        // No other page plays while this page has the lock.
         stored = journal.save_over(&Browser, text);
     }
     match stored {
@@ -242,7 +242,7 @@ pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
         }
     }
     if is_set_aside {
-        // The next reload must not set it aside again.
+        // The next reload must not set the text aside again.
         Browser.remove(key);
     }
     is_set_aside
@@ -258,19 +258,19 @@ pub(crate) fn save_book(text: String) -> bool {
     store_text(DICE_BOOK_KEY, text)
 }
 
-/// Returns the message with the stored dice that this browser has shown.
+/// Returns the message with the stored record of the dice that this browser has shown.
 pub(crate) fn load_seen() -> Msg {
     Msg::Store(StoreMsg::SeenDiceLoaded(SeenDice::from_text(
         &Browser.get(SEEN_DICE_KEY).unwrap_or_default(),
     )))
 }
 
-/// Stores the dice that this browser has shown; returns `false` if there was no room.
+/// Stores the record of the dice that this browser has shown; returns `false` if there was no room.
 pub(crate) fn save_seen(seen: &SeenDice) -> bool {
     store_text(SEEN_DICE_KEY, seen.to_text())
 }
 
-/// Counts a finished game; returns `true` if a backup is due, which is after every [`GAMES_BETWEEN_BACKUPS`] games
+/// Counts a finished game; returns `true` if a backup is due, that is, after every [`GAMES_BETWEEN_BACKUPS`] games
 /// without one.
 pub(crate) fn count_unsaved() -> bool {
     let count = Browser.get(UNSAVED).and_then(|text| text.parse().ok());
@@ -285,13 +285,13 @@ pub(crate) fn forget_unsaved() {
     Browser.remove(UNSAVED);
 }
 
-/// Returns `true` if nothing is stored, as on a first visit.
+/// Returns `true` if no data are stored, as on a first visit.
 fn is_empty() -> bool {
     let is_ours = |key: &String| key.starts_with("backgammon.");
     !Browser.all().iter().any(is_ours)
 }
 
-/// Moves saves that only the other store has to the library, and returns the message that reports the result, if any.
+/// Moves saves that only the other store has to the library; returns the message that reports the result, if any.
 fn merge_older() -> Option<Msg> {
     let missed = merge(&Browser, &Older::find()?);
     if missed.is_some() {
@@ -322,7 +322,7 @@ part! { later:
 
 impl Opening {
     /// Returns the stored data: empty on a first visit, otherwise once the chunk that reads it has loaded. `None` if
-    /// that chunk cannot be loaded: the page has reported the failure, and the stored data stays unchanged.
+    /// that chunk cannot be loaded: the page has reported the failure, and the stored data are unchanged.
     pub(crate) async fn load() -> Option<Self> {
         if is_empty() && start_script::is_playing_tab() {
             return Some(Self::default());

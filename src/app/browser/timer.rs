@@ -26,8 +26,8 @@ pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {
     });
 }
 
-/// Calls `then` in a task of its own after the next frame, so that the layout of what it builds falls into another
-/// frame.
+/// Calls `then` in a separate task after the next frame, so that the layout of the views that it builds falls into
+/// another frame.
 pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
     #[cfg(target_arch = "wasm32")]
     request_animation_frame(move || after(0, then));
@@ -40,13 +40,13 @@ thread_local! {
     static STOPS: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
-/// Has every pause last for ever, so that a page can be seen as it is before the browser's next task, or not.
+/// Makes every pause endless if `stops`, so that a test can inspect a page before the browser's next task.
 #[cfg(test)]
 pub(crate) fn stop(stops: bool) {
     STOPS.set(stops);
 }
 
-/// Waits `ms` milliseconds. Natively the clock stands still: a pause of 0 ends at once, a longer one never.
+/// Waits `ms` milliseconds. Natively, the clock does not advance: a pause of 0 ends at once, a longer one never.
 pub(crate) async fn pause(ms: u32) {
     #[cfg(target_arch = "wasm32")]
     TimeoutFuture::new(ms).await;

@@ -1,4 +1,5 @@
-//! Wall clock: sends the model the time while a game clock runs, and whether the page is visible and has the focus.
+//! Wall clock: sends the model the time while a game clock runs, and reports whether the page is visible and has the
+//! focus.
 
 use gloo_timers::callback::Interval;
 use leptos::{ev, prelude::*};

@@ -1,4 +1,4 @@
-//! Running game's requests to the engine, and the analyst that all parts of the page share.
+//! Requests of the running game to the engine, and the analyst shared by all parts of the page.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ use crate::{browser, store::Store};
 const SCRIPT: &str = "meta[name=worker]";
 
 thread_local! {
-    /// Only engine of the page. It is outside the store to keep it out of the first load.
+    /// Only engine of the page. The engine is outside the store to keep it out of the first load.
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 

@@ -1,5 +1,5 @@
 //! Handover of the game in browsers without locks: the page that plays stops and sends its game to the page that takes
-//! over, so that it does not matter how soon a page sees what another has stored.
+//! over, so that delays in seeing stored data do not matter.
 
 use std::cell::{Cell, RefCell};
 
@@ -15,11 +15,11 @@ use crate::{
 
 /// Name of the channel between the pages.
 const CHANNEL: &str = "backgammon";
-/// Message that asks the playing page for its game; the answer is the game's text.
+/// Message that requests the game from the playing page; the answer is the game's text.
 const ASK: &str = "?";
-/// Timeout for an answer, in milliseconds: a closed page sends none.
+/// Timeout for an answer, in milliseconds: a closed page sends no answer.
 const PATIENCE_MS: u32 = 1_000;
-/// Interval at which a page that is asked checks whether it has stopped, in milliseconds.
+/// Interval at which a page that received a request checks whether it has stopped, in milliseconds.
 const STOPPED_MS: u32 = 20;
 
 thread_local! {
@@ -28,7 +28,7 @@ thread_local! {
     static WAITS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Answers pages that ask for the game, for the lifetime of the page.
+/// Answers pages that request the game, for the lifetime of the page.
 pub(super) fn listen(store: Store) {
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else {
         return;
@@ -77,7 +77,7 @@ pub(super) fn ask(store: Store) {
     });
 }
 
-/// Takes over the game: `handed` by the page that played, or as stored if that page may have moved on.
+/// Takes over the game: `handed` by the page that played, or the stored game if that page may have continued.
 pub(super) fn take(store: Store, handed: Option<StoredGame>) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         return;
@@ -97,7 +97,7 @@ pub(super) fn take(store: Store, handed: Option<StoredGame>) {
 fn send(text: &str) {
     OPEN.with_borrow(|channel| {
         if let Some(channel) = channel {
-            // A page that gets no answer takes the stored game.
+            // A page that gets no answer uses the stored game.
             let _sent = channel.post_message(&text.into());
         }
     });

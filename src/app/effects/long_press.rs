@@ -11,7 +11,7 @@ use crate::{browser::timer, store::Store};
 
 /// Minimum duration of a long press, in milliseconds.
 const HOLD_MS: u32 = 500;
-/// Selector of the button that can be held.
+/// Selector of the button that reacts to a long press.
 const BUTTON: &str = ".controls .left";
 
 /// State of the press.

@@ -1,6 +1,6 @@
 //! Service worker, which caches a complete release in the browser: registration, and the offer of a new release.
 //!
-//! Without service workers (an insecure address, a private window) the game is played from the network.
+//! Without service workers (an insecure address, a private window), the game is played from the network.
 
 use leptos::prelude::*;
 use rules::Phase;
@@ -22,13 +22,13 @@ const OPENED: &str = "opened";
 /// Message to a waiting worker: the player wants the new release.
 const SKIP_WAITING: &str = "skip-waiting";
 
-/// Returns the browser's service workers; `None` if it has none.
+/// Returns the browser's service workers; `None` if the browser does not support them.
 fn container() -> Option<ServiceWorkerContainer> {
     let container = browser::window()?.navigator().service_worker();
     (!container.is_undefined()).then_some(container)
 }
 
-/// Registers the service worker, and tells the model whenever a new release is ready.
+/// Registers the service worker, and notifies the model whenever a new release is ready.
 ///
 /// Called when the page is complete, so that the first visit is not slowed down.
 pub(crate) fn watch(store: Store) {
@@ -43,7 +43,7 @@ pub(crate) fn watch(store: Store) {
     options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
     spawn_local(async move {
         let registered = container.register_with_options(SCRIPT, &options);
-        // A browser that refuses the registration plays from the network.
+        // If the browser refuses the registration, the game is played from the network.
         let registration = JsFuture::from(registered).await.unwrap_or_default();
         if let Ok(registration) = registration.dyn_into() {
             listen(store, container, &registration);
@@ -51,8 +51,8 @@ pub(crate) fn watch(store: Store) {
     });
 }
 
-/// Requests persistent storage after the first finished game. A browser that asks the player then does so between
-/// games.
+/// Requests persistent storage after the first finished game. A browser that asks the player for permission then does
+/// so between games.
 fn keep_for_long(store: Store) {
     let is_over = store.slice(|model: &Model| {
         matches!(
@@ -63,7 +63,7 @@ fn keep_for_long(store: Store) {
     Effect::new(move |was_requested: Option<bool>| {
         let was_requested = was_requested.unwrap_or_default();
         if is_over.get() && !was_requested {
-            // A browser without this API decides on its own what it keeps.
+            // A browser without this API decides for itself which data it retains.
             let _asked = persist();
         }
         was_requested || is_over.get()
@@ -78,7 +78,7 @@ fn persist() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Offers a release that is waiting, one that is being installed, and any later one.
+/// Offers a waiting release, a release that is being installed, and any later one.
 fn listen(
     store: Store,
     container: ServiceWorkerContainer,
@@ -123,7 +123,7 @@ fn look_when_shown(registration: ServiceWorkerRegistration) {
         document.add_event_listener_with_callback("visibilitychange", look.unchecked_ref());
 }
 
-/// Restarts with the new release. The game is stored after each action, so it comes back.
+/// Restarts with the new release. The game is stored after each action, so it is restored after the restart.
 pub(crate) fn restart() {
     spawn_local(async {
         if take_waiting().await.is_none() {
@@ -133,7 +133,7 @@ pub(crate) fn restart() {
     });
 }
 
-/// Activates the waiting service worker and reloads the page from it; does nothing if none waits.
+/// Activates the waiting service worker and reloads the page from it; does nothing if no worker is waiting.
 async fn take_waiting() -> Option<()> {
     let container = container()?;
     let found = JsFuture::from(container.get_registration()).await.ok()?;

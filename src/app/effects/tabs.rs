@@ -1,6 +1,7 @@
-//! Several pages of one browser: a lock decides which one plays, storage events tell the others what it stores.
+//! Several pages of one browser: a lock decides which page plays, and storage events send its stored data to the
+//! others.
 //!
-//! Without locks (an insecure address) the page that stored last is the one that plays; it hands its game over (see
+//! Without locks (an insecure address), the page that stored last plays; it hands its game over (see
 //! [`handover`](super::handover)).
 
 use leptos::{ev, prelude::*};
@@ -36,12 +37,12 @@ enum Way {
     Steal,
 }
 
-/// Plays until another page takes the game, or follows the page that plays until it is closed.
+/// Plays until another page takes the game, or follows the page that plays until that page is closed.
 pub(crate) fn watch(store: Store) {
     let on_storage = window_event_listener(ev::storage, move |event| {
         // The event of a cleared store has no key.
         match event.key().as_deref() {
-            // The page that holds the lock plays, whatever the stores contain.
+            // The page that holds the lock plays, regardless of the contents of the stores.
             Some(key)
                 if record::is_game(key)
                     && (!has_locks() || store.model.with_untracked(Model::is_elsewhere)) =>
@@ -63,7 +64,7 @@ pub(crate) fn watch(store: Store) {
     }
 }
 
-/// Tells the model when another page takes the lock, and then waits for it.
+/// Notifies the model when another page takes the lock, and then waits for the lock.
 fn keep(store: Store, held: Promise) {
     spawn_local(async move {
         if JsFuture::from(held).await.is_err() {
@@ -73,7 +74,7 @@ fn keep(store: Store, held: Promise) {
     });
 }
 
-/// Takes the game from the page that plays.
+/// Takes over the game from the page that plays.
 pub(crate) fn take_over(store: Store) {
     if !ask(store, Way::Steal) {
         handover::ask(store);
@@ -87,7 +88,7 @@ part! { later:
     }
 }
 
-/// Stops playing, because another page has stored its game over this one's.
+/// Stops playing, because another page has stored its game over this page's.
 pub(crate) fn give_way(store: Store) {
     spawn_local(async move {
         // The page has already reported the missing chunk.
@@ -115,7 +116,7 @@ fn follow_other(store: Store, key: &str) {
     };
     match key {
         storage::SETTINGS_KEY => store.send(table::stored_settings(text)),
-        // Only the copy of the playing page counts: two playing pages would send each other updates forever.
+        // Only the copy of the playing page counts: two playing pages would otherwise send each other updates forever.
         storage::DICE_BOOK_KEY if store.model.with_untracked(Model::is_elsewhere) => {
             store.send(table::stored_book(text));
         }
@@ -128,7 +129,7 @@ fn follow_other(store: Store, key: &str) {
     }
 }
 
-/// Tells the page that plays that this position is studied here.
+/// Notifies the page that plays that this position is being studied on this page.
 pub(crate) fn tell_studied(decision: &Decision) {
     // The time changes the text, so that the same position can be reported again.
     let text = format!("{} {}", position_link(decision), timer::now());
@@ -138,7 +139,7 @@ pub(crate) fn tell_studied(decision: &Decision) {
 
 /// Requests the lock, and plays once it is granted; returns `false` if the browser has no locks.
 fn ask(store: Store, way: Way) -> bool {
-    // A browser that refuses the first request would refuse a waiting one too.
+    // A browser that refuses the first request would also refuse a waiting one.
     let held = has_locks().then(|| request(store, way)).flatten();
     held.map(|held| keep(store, held)).is_some()
 }
@@ -159,7 +160,7 @@ fn request(store: Store, way: Way) -> Option<Promise> {
             storage::restored().await;
             handover::take(store, None);
         });
-        // Held for the lifetime of the page, or until it is stolen.
+        // The lock is held for the lifetime of the page, or until it is stolen.
         Promise::new(&mut |_, _| {})
     });
     let arguments = Array::of3(&LOCK.into(), &options, &granted);

@@ -9,7 +9,7 @@ use super::{
     open::{ANALYSES, BODIES, Open, finished, get, get_all, why},
 };
 
-/// Returns the analyses of a match by all engine versions; damaged ones are left out.
+/// Returns the analyses of a match by all engine versions; damaged ones are omitted.
 pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -57,7 +57,7 @@ pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
 }
 
 /// Returns the stored matches of these entries with the texts of their analyses by `version`, in the same order; `None`
-/// for an entry without either. The database is opened once for all of them.
+/// for an entry without a match or an analysis. The database is opened once for all entries.
 pub(crate) async fn with_analyses(
     ids: &[&EntryId],
     version: &str,

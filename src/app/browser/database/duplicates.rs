@@ -20,7 +20,7 @@ pub(crate) async fn change_duplicate(
     forget: &[String],
 ) -> Result<(), StoreError> {
     let change = |stored: Option<&str>| match change(stored) {
-        // An unreadable line stays, and so do the finished sessions whose results belong into it.
+        // An unreadable line remains stored, as do the finished sessions whose results belong to it.
         None if stored.is_some() => Err(StoreError::Newer),
         changed => Ok(changed.map(Change::Put)),
     };
@@ -28,7 +28,7 @@ pub(crate) async fn change_duplicate(
     changed.map(|_| ())
 }
 
-/// Stores a finished session of a duplicate until the room turns it into a result.
+/// Stores a finished session of a duplicate until the room converts it to a result.
 pub(crate) async fn store_duplicate_session(id: &EntryId, text: &str) -> Result<(), StoreError> {
     let put = |_: Option<&str>| Ok(Some(Change::Put(text.to_owned())));
     let key = format!("session {}", id.as_str());

@@ -7,7 +7,7 @@ use web_sys::js_sys::Uint8Array;
 
 use super::open::{BODIES, ENTRIES, Open, STORES, get, get_all, why};
 
-/// Returns all entries, including deleted ones. Lines that this release cannot read are skipped and stay stored.
+/// Returns all entries, including deleted ones. Lines that this release cannot read are skipped and remain stored.
 pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     let open = Open::new().await?;
     let (transaction, lines) = open.read(ENTRIES)?;
@@ -16,7 +16,7 @@ pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     Ok(lines.iter().filter_map(entry).collect())
 }
 
-/// Returns the stored matches of these entries, in the same order; `None` for each that is missing.
+/// Returns the stored matches of these entries, in the same order; `None` for each missing match.
 pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, StoreError> {
     let open = Open::new().await?;
     let (transaction, bodies) = open.read(BODIES)?;
@@ -29,7 +29,7 @@ pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, Sto
     Ok(found)
 }
 
-/// Returns an entry with its stored match, deleted or not; `None` if the ID is unknown.
+/// Returns an entry with its stored match, even if deleted; `None` if the ID is unknown.
 pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     let open = Open::new().await?;
     let (transaction, lines) = open.read(ENTRIES)?;

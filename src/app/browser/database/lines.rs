@@ -1,4 +1,4 @@
-//! Keyed lines of text, the storage of games with friends, duplicates and cards. Several tabs may change them.
+//! Lines of text with keys, the storage of games with friends, duplicates and cards. Several tabs may change the lines.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::room::StoreError;
@@ -28,7 +28,7 @@ pub(super) async fn lines(store: &str) -> Result<Vec<(String, String)>, StoreErr
 }
 
 /// Makes the change that `change` returns for the stored line, and removes the lines in `forget`, in one transaction,
-/// so that no other tab interleaves. Returns `false`, and changes nothing, if `change` returns `None`.
+/// so that no other tab interleaves. Returns `false` without a change if `change` returns `None`.
 pub(super) async fn change_line(
     store: &str,
     key: &str,
@@ -53,7 +53,7 @@ pub(super) async fn change_line(
     finished(transaction, &all).await.map(|()| true)
 }
 
-/// Writes the lines that `change` computes from all stored ones (pairs of key and line), all or none, in one
+/// Writes the lines that `change` computes from all stored lines (pairs of key and line), all or none, in one
 /// transaction, so that no other tab interleaves. Returns their number.
 pub(super) async fn change_lines(
     store: &str,

@@ -1,4 +1,4 @@
-//! Open database, its stores, and the reasons of failures.
+//! Open database, its stores, and the reasons for failures.
 
 use std::{future::poll_fn, pin::pin, task::Poll};
 
@@ -21,9 +21,9 @@ pub(super) const BODIES: &str = "bodies";
 /// Stored analyses, as text. The key is the ID of the entry, a space and the engine version.
 pub(super) const ANALYSES: &str = "analyses";
 pub(super) const STORES: [&str; 3] = [ENTRIES, BODIES, ANALYSES];
-/// Games with friends: one line of text by key. They enter the library when they are over.
+/// Games with friends: one line of text by key. The games are added to the library when they are over.
 pub(super) const FRIENDS: &str = "friends";
-/// Drill cards, as text by the link of their decision. They outlive the match that they come from.
+/// Drill cards, as text by the link of their decision. The cards are retained when their match is deleted.
 pub(super) const CARDS: &str = "cards";
 
 /// Duplicates, as text by key, and their finished sessions that the room has not processed.
@@ -32,7 +32,7 @@ pub(super) const DUPLICATES: &str = "duplicates";
 /// Timeout for opening the database, in milliseconds. A database that another page blocks never answers.
 const PATIENCE_MS: u32 = 10_000;
 
-/// Reads the value under a key. Kept as a function because the code that awaits a request is large at each call.
+/// Reads the value under a key. This is a function because the code that awaits a request is large at each call.
 pub(super) async fn get(store: &ObjectStore, key: JsValue) -> Result<Option<JsValue>, StoreError> {
     store.get(key).map_err(why)?.await.map_err(why)
 }
@@ -99,7 +99,7 @@ impl Open {
         Ok((transaction, store))
     }
 
-    /// Makes changes in the stores of the library, all or none, and returns when they are committed.
+    /// Makes changes in the stores of the library, all or none; returns when they are committed.
     pub(super) async fn change(
         &self,
         changes: impl FnOnce(&Transaction) -> Result<(), Error>,
@@ -141,12 +141,13 @@ pub(super) fn why(error: Error) -> StoreError {
     thrown.dyn_ref().map_or(StoreError::Failed, reason)
 }
 
-/// Maps the name of a browser exception to its reason.
+/// Maps the name of a browser exception to the corresponding error.
 fn reason(exception: &DomException) -> StoreError {
     match exception.name().as_str() {
         "QuotaExceededError" => StoreError::Full,
         "VersionError" => StoreError::Newer,
-        // Firefox refuses databases this way in some private windows, and every browser does if storage is disabled.
+        // Firefox refuses databases with this exception in some private windows, and every browser does if storage is
+        // disabled.
         "InvalidStateError" | "SecurityError" | "NotSupportedError" => StoreError::NoDatabase,
         _ => StoreError::Failed,
     }

@@ -27,8 +27,8 @@ struct Stores {
     duplicates: ObjectStore,
 }
 
-/// Returns `true` if the stored line of a game with a friend, the first argument, stays when a backup with the second
-/// line replaces everything.
+/// Returns `true` if the stored line of a game with a friend, the first argument, is retained when a backup with the
+/// second line replaces all data.
 pub(crate) type Stays = fn(&str, &str) -> bool;
 
 /// Stores an import; `merge` returns the card lines to write, with their keys, from the stored and the imported lines.
@@ -103,7 +103,7 @@ impl Stores {
         Ok(entries)
     }
 
-    /// Writes items with their analyses. An analysis of an entry that was already stored is written only if that entry
+    /// Writes items with their analyses. For an entry that was already stored, an analysis is written only if the entry
     /// has the same match and lacks the analysis.
     async fn write_items(
         &self,
@@ -131,7 +131,7 @@ impl Stores {
     }
 }
 
-/// Writes the lines with new keys: a line that is already stored may be newer.
+/// Writes only the lines with new keys, since a line that is already stored may be newer.
 async fn add_missing(store: &ObjectStore, lines: KeyedLines) -> Result<(), StoreError> {
     for (key, line) in lines {
         if get(store, key.as_str().into()).await?.is_none() {

@@ -34,8 +34,8 @@ pub(super) async fn store_imported_item(
     store_item(item, SaveReason::Imported, lines, bodies).await
 }
 
-/// Stores an item under the ID that [`place`] decides; returns its entry in the library, and `true` if that entry has
-/// the same match.
+/// Stores an item under the ID chosen by [`place`]; returns its entry in the library, and `true` if that entry has the
+/// same match.
 async fn store_item(
     mut item: Item,
     reason: SaveReason,
@@ -63,7 +63,7 @@ async fn store_item(
 }
 
 /// Returns the ID under which the library has a session, or would store it. This is not the session's own ID if the
-/// entry stored there continued differently.
+/// entry stored under that ID continued differently.
 pub(crate) async fn session_id(mut session: Item) -> Result<EntryId, StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, bodies]) = begin(&open, TransactionMode::ReadOnly)?;

@@ -1,5 +1,5 @@
-//! Native stand-in for the library database, in memory: each thread, and so each test, has its own. It refuses imports
-//! and edits of entries; both are tested in browsers.
+//! Native replacement for the library database, in memory: each thread, and so each test, has a separate one. Imports
+//! and edits of entries are refused, because both are tested in browsers.
 
 #![expect(
     clippy::unused_async,

@@ -1,3 +1,3 @@
-//! Stand-ins for the browser in native component tests: stores in memory.
+//! Native replacements for browser APIs in component tests: stores in memory.
 
 mod storage;

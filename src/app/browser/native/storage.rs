@@ -1,4 +1,4 @@
-//! Native stand-in for the browser's store, in memory: each thread, and so each test, has its own.
+//! Native replacement for the browser's store, in memory: each thread, and so each test, has a separate one.
 
 use std::{cell::RefCell, collections::BTreeMap};
 
