@@ -1,10 +1,10 @@
 //! Browser animations of the motions that the crate `board` derives.
 //!
-//! Only `transform` and `opacity` are animated, and only as decoration: every element is already where its scene puts
-//! it, so a motion can end at any time. With reduced motion, elements fade in at their new place.
+//! Only `transform` and `opacity` are animated, and only as decoration: every element is already at the position of its
+//! scene, so a motion can end at any time. With reduced motion, elements fade in at their new position.
 //!
 //! *Why the Web Animations API and not a CSS transition*: SVG draws in document order, so a checker that lands on a
-//! stack has to be moved within the document, and that ends a transition.
+//! stack has to be moved within the document, which ends a transition.
 
 use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, side, units};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ use crate::browser::{screen, spawn_local, timer};
 const ANIMATION_ID: &str = "motion";
 /// Duration of the fade-in with reduced motion, in milliseconds.
 const FADE_MS: f64 = 80.0;
-/// Opacity keyframes of the faces of a tumbling die: two wrong faces alternate, then the right one stays.
+/// Opacity keyframes of the faces of a tumbling die: two wrong faces alternate, then the right face remains.
 const FACES: [(&str, [f64; 7]); 3] = [
     (".wrong.a", [1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
     (".wrong.b", [0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0]),
@@ -62,8 +62,8 @@ part! { later:
     }
 }
 
-/// Animates one motion on a board at the player's speed, unless the chunk with the animations has not loaded yet: then
-/// the piece simply stands at its destination.
+/// Animates one motion on a board at the player's speed; if the chunk with the animations has not loaded yet, the piece
+/// is at its destination at once.
 pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
     let begun = timer::now();
     spawn_local(async move {
@@ -148,8 +148,8 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
     Ok(())
 }
 
-/// Animates a score that counts up: the earlier numbers are stacked above the score, one per line, and scroll past.
-/// They are in an attribute, hidden from screen readers.
+/// Animates a score that counts up: the earlier numbers are stacked above the score, one per line, and scroll past. The
+/// numbers are in an attribute, hidden from screen readers.
 fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
     let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
     past.pop();
@@ -171,7 +171,7 @@ fn frame(motion: &Motion, time: f64) -> String {
     // Ease-out cubic.
     let share = 1.0 - (1.0 - time).powi(3);
     let left = 1.0 - share;
-    // Dice and cube are in a group that is already translated to their place.
+    // Dice and cube are in a group that is already translated to their position.
     let (x, y) = ((from.x - to.x) * left, (from.y - to.y) * left);
     match motion.manner {
         Manner::Arc => place(on_arc(from, to, share)),
@@ -216,7 +216,7 @@ fn place(at: Xy) -> String {
 fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let aside = 4.0 * share * (1.0 - share) * ARC;
-    // Always bend to the same side of the screen, so that the way back looks like the way there.
+    // Always bend to the same side of the screen, so that both directions look alike.
     let side = if x < 0.0 { -1.0 } else { 1.0 };
     Xy {
         x: from.x + x * share + y * aside * side,
@@ -245,7 +245,7 @@ fn animate(
     set(&options, "id", ANIMATION_ID.into())?;
     set(&options, "delay", delay.into())?;
     set(&options, "duration", lasts.into())?;
-    // Until its delay is over, a piece stays at its start.
+    // Until its delay is over, a piece remains at its start.
     set(&options, "fill", "backwards".into())?;
     for element in (0..elements.length()).filter_map(|nth| elements.item(nth)) {
         let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;

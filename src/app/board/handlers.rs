@@ -9,10 +9,10 @@ use rules::Player;
 pub(crate) struct Handlers {
     /// Handles a tap, a drag, or a press of the dice or the cube.
     pub(crate) input: Callback<Input>,
-    /// Handles a key pressed on a place that does not move the focus; returns `true` if the key was used.
+    /// Handles a key pressed on a place, unless the key moves the focus; returns `true` if the key was used.
     pub(crate) key: Callback<(Place, String), bool>,
-    /// Handles a tap at a position of the drawing before the place under it does; returns `true` if the tap hit
-    /// something that lies over the board.
+    /// Handles a tap at a position of the drawing before the place at that position does; returns `true` if the tap hit
+    /// an object over the board.
     pub(crate) over: Option<StoredValue<Option<Callback<Xy, bool>>>>,
     /// Explains why the cube cannot be offered.
     pub(crate) explain_cube: Option<Callback<()>>,

@@ -8,8 +8,8 @@ use leptos::prelude::*;
 
 /// Draws a position in the theme of the nearest `data-theme`; style/little.css makes it as wide as its container.
 ///
-/// With a label the board is an image of that name. Without a label it is hidden from screen readers, because the link,
-/// button or heading beside it describes it.
+/// With a label, the board is an image with that name. Without a label it is hidden from screen readers, because the
+/// link, button or heading beside it describes it.
 #[component]
 pub(crate) fn LittleBoard(
     /// Position, which must be upright: see [`Scene::little`] and [`Scene::of_decision`].

@@ -1,5 +1,5 @@
-//! Boards: draws a [`board::Scene`] as SVG and handles its input. Also little boards, and the sill with the line of a
-//! game.
+//! Boards: draws a [`board::Scene`] as SVG and handles its input. The module also contains little boards, and the strip
+//! with the line of a game (the sill).
 
 pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;

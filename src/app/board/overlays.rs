@@ -45,8 +45,8 @@ fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
 }
 
 /// Returns the distance from the middle of a die or the cube to the edge of its touch target, in units of the drawing:
-/// 44 pixels across on a phone in landscape and on the smallest phone in portrait. Smaller on a turned board, whose
-/// points are close.
+/// the target is 44 pixels wide on a phone in landscape and on the smallest phone in portrait. The distance is smaller
+/// on a turned board, whose points are close together.
 fn touch_radius(view: View) -> f64 {
     view.die() * if view.turned { 0.72 } else { 0.78 }
 }
@@ -140,7 +140,7 @@ pub(crate) fn Targets(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, board::draw::targets)
 }
 
-/// Draws a glow from the rail on the points where the last play began and ended.
+/// Draws a glow from the frame on the points where the last play began and ended.
 #[component]
 pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, board::draw::last_play)

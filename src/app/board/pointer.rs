@@ -1,4 +1,4 @@
-//! Pointer input on the board: a press and release at one place is a tap, a press that moves drags a checker.
+//! Pointer input on the board: a press and a release at one place are a tap; a press that moves drags a checker.
 
 use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};
@@ -82,7 +82,7 @@ impl Pointer {
         self.pressed
             .set_value(place.map(|place| (place, on_screen(event))));
         if let Some(board) = self.board.get_untracked() {
-            // Capture fails if the pointer is already gone; then there is nothing to drag either.
+            // Capture fails if the pointer is already gone, in which case there is nothing to drag.
             let _gone = board.set_pointer_capture(event.pointer_id());
         }
     }
@@ -105,7 +105,7 @@ impl Pointer {
         self.send(Input::Lift(place));
         match self.lifted() {
             Some(key) => self.drag.set(Some(Drag { key, at })),
-            // No checker here can be lifted, and a press that has moved is no longer a tap.
+            // No checker can be lifted, and a press that has moved is no longer a tap.
             None => self.pressed.set_value(None),
         }
     }
@@ -137,7 +137,7 @@ impl Pointer {
     fn tap(self, place: Place, now: f64) {
         let last = self.tapped.get_value();
         let again = last.is_some_and(|(last, then)| last == place && now - then < TWICE);
-        // In a series of quick taps, every second one completes a double tap.
+        // In a series of quick taps, every second tap completes a double tap.
         self.tapped.set_value((!again).then_some((place, now)));
         self.send(if again {
             Input::DoubleTap(place)
@@ -158,7 +158,7 @@ impl Pointer {
         self.let_go(None);
     }
 
-    /// Drops the dragged checker: it glides from the pointer to its place after the move.
+    /// Drops the dragged checker, which glides from the pointer to its place after the move.
     fn let_go(self, place: Option<Place>) {
         let Some(drag) = self.drag.get_untracked() else {
             return;

@@ -33,14 +33,14 @@ fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>)
         return;
     }
     let is_carried = |motion: &&Motion| carried.is_some_and(|key| motion.what == key.mover());
-    // The dragged checker is already at its destination: the others do not wait for it.
+    // The dragged checker is already at its destination, so the others do not wait for it.
     let early = motions.iter().find(is_carried).map_or(0.0, Motion::ends);
     let mut others: Vec<Motion> = motions.to_vec();
     others.retain(|motion| !is_carried(&motion));
     for motion in &mut others {
         motion.delay = (motion.delay - early).max(0.0);
     }
-    // Dice and cube are redrawn when they change, so their motion starts after that.
+    // Dice and cube are redrawn when they change, so their motion starts after the redraw.
     request_animation_frame(move || {
         for motion in others {
             animate_motion(kind, speed, motion);

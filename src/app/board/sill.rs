@@ -1,4 +1,4 @@
-//! Sill: the strip of the frame below a board that holds the line of the game.
+//! Sill: the strip in the frame below a board that contains the line of the game.
 
 use board::{
     GameLine,
@@ -48,7 +48,8 @@ impl SillState {
     }
 }
 
-/// Draws the sill. With `on_seek` it is a slider over the decisions of its line, without it an image with that label.
+/// Draws the sill. With `on_seek`, the sill is a slider over the decisions of its line; otherwise it is an image with
+/// that label.
 #[component]
 pub(crate) fn Sill(
     /// Content of the sill.
@@ -60,19 +61,19 @@ pub(crate) fn Sill(
     /// Current step.
     #[prop(optional, into)]
     cursor: MaybeProp<usize>,
-    /// Goes to a step of the line.
+    /// Selects a step of the line.
     #[prop(optional, into)]
     on_seek: Option<Callback<usize>>,
-    /// Opens a step when the pointer is released or Enter is pressed, if moving over the steps does not show them.
+    /// Opens a step when the pointer is released or Enter is pressed; used if moving over the steps does not show them.
     #[prop(optional, into)]
     on_open: Option<Callback<usize>>,
-    /// Returns a step in words, for the tooltip of its mark.
+    /// Returns the description of a step, for the tooltip of its mark.
     #[prop(optional, into)]
     tell: Option<Callback<usize, String>>,
     /// Current step in words: "Roll 13 of 28, you 51 %, blunder".
     #[prop(optional, into)]
     value_text: MaybeProp<String>,
-    /// `true` if the line draws itself once, at the end of a game.
+    /// `true` if the line is drawn with an animation, once, at the end of a game.
     #[prop(optional, into)]
     draws: Signal<bool>,
 ) -> impl IntoView {
@@ -133,7 +134,7 @@ fn captions(line: &SillState) -> Option<AnyView> {
     Some(view! { <div class="sill-games" aria-hidden="true">{games}</div> }.into_any())
 }
 
-/// Returns the view within the tray; `None` for an empty one.
+/// Returns the view within the tray; `None` for an empty tray.
 fn content(line: &SillState) -> Option<AnyView> {
     match line {
         SillState::Blank | SillState::Empty | SillState::Dotted(_) => None,
@@ -165,7 +166,7 @@ struct Slider {
 }
 
 impl Slider {
-    /// Returns the ARIA role of the sill; `None` if it can only hold text.
+    /// Returns the ARIA role of the sill; `None` if the sill can only contain text.
     fn role(self) -> Option<&'static str> {
         let is_slider = self.on_seek.is_some();
         self.line.with(|line| {
@@ -211,7 +212,7 @@ impl Slider {
         }
         let sill = event.current_target();
         if let Some(sill) = sill.and_then(|sill| sill.dyn_into::<Element>().ok()) {
-            // Capture fails if the pointer is already gone; then there is nothing to drag either.
+            // Capture fails if the pointer is already gone, in which case there is nothing to drag.
             let _gone = sill.set_pointer_capture(event.pointer_id());
         }
         self.pressed.set(true);
@@ -258,7 +259,7 @@ impl Slider {
             .with_untracked(|line| Some(line.line()?.step_at(share, reach / width)))
     }
 
-    /// Goes to the step under the pointer, or to a mark at most `reach` CSS pixels away.
+    /// Selects the step under the pointer, or a mark at most `reach` CSS pixels away.
     fn seek(self, event: &ev::PointerEvent, reach: f64) {
         let step = self.step_under(event, reach);
         let step = step.filter(|&step| self.cursor.get_untracked() != Some(step));

@@ -33,9 +33,9 @@ impl Key {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stage {
     pub(super) scene: Scene,
-    /// Most recent motions, which stay until the next one because moved pieces are drawn on top.
+    /// Most recent motions, which are retained until the next ones because moved pieces are drawn on top.
     pub(super) motions: Vec<Motion>,
-    /// Number of stages with motions so far, so that each is animated once.
+    /// Number of stages with motions so far, so that each stage is animated once.
     pub(super) count: u32,
 }
 
@@ -67,8 +67,8 @@ impl Stage {
         checkers.find(|checker| Key::of(checker) == key)
     }
 
-    /// Returns all checkers in drawing order: lower ones first, the last moved ones on top. Among those, a checker
-    /// comes before another that lands on it later.
+    /// Returns all checkers in drawing order: lower ones first, the last moved ones on top. Among the moved checkers, a
+    /// checker comes before another that lands on it later.
     pub(super) fn order(&self) -> Vec<Key> {
         let travels = |key: Key| {
             let mut motions = self.motions.iter();

@@ -17,7 +17,7 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a board: a scene, with input if there are handlers. Independent of how the scene was derived.
+/// Draws a board: a scene, with input if there are handlers. The board is independent of the derivation of the scene.
 #[component]
 pub(crate) fn Board(
     scene: Memo<Scene>,
@@ -95,7 +95,7 @@ fn Field(scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// Draws every place as a named button, for keys and screen readers; taps go through [`Pointer`].
+/// Draws every place as a named button, for keys and screen readers; taps are handled by [`Pointer`].
 #[component]
 fn Spots(
     handlers: Handlers,

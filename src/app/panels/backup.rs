@@ -23,7 +23,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
             return;
         };
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            // The strip that reports the result lies under the dialog.
+            // The strip that reports the result is below the dialog.
             store.send(Msg::CloseDialog);
             spawn_local(async move {
                 if file::is_archive(&file).await {
@@ -64,7 +64,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the saves that were set aside, latest first. Focuses their list if the player has asked for it.
+/// Returns the saves that were set aside, latest first. Focuses their list if the player has requested it.
 fn latest_first(store: Store) -> Vec<String> {
     let mut texts = record::set_aside_texts(&storage::Browser);
     texts.reverse();
@@ -106,12 +106,12 @@ fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     .into_any()
 }
 
-/// Returns the element ID of the list of the remaining saves, which is unique because their number is.
+/// Returns the element ID of the list of the remaining saves, which is unique because the number of saves is.
 fn page_id(texts: &[String]) -> String {
     format!("library-{}", texts.len())
 }
 
-/// Draws a button for more saves, then those saves.
+/// Draws a button for more saves, and then those saves.
 #[component]
 fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
     let label = store.words().kept_more(rest.len() as u32);

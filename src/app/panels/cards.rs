@@ -1,4 +1,4 @@
-//! Views over the board of the game, and the sill below it.
+//! Views over the board of the game, and the strip below it (the sill).
 
 use leptos::prelude::*;
 use rules::Phase;
@@ -13,14 +13,14 @@ use crate::{
     store::Store,
 };
 
-/// Draws everything over the board. On a phone, before the first roll, this includes a link to other kinds of games.
+/// Draws all views over the board. On a phone, before the first roll, this includes a link to other kinds of games.
 #[component]
 pub(crate) fn Middle(store: Store) -> impl IntoView {
     let untouched = store.slice(|model| {
         let opening = *model.session().phase() == Phase::Opening;
         opening && model.session().log().is_empty() && strip(model).is_none()
     });
-    // A first visit and the hint about the next step already lead on.
+    // A first visit and the hint about the next step already lead to a game.
     let learns = store.slice(|model| start(model).is_some() || next_step(model, false).is_some());
     view! {
         <MiddleStrip store/>
@@ -35,7 +35,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws a short hint about the next action, clear of checkers and dice.
+/// Draws a short hint about the next action, which covers neither checkers nor dice.
 #[component]
 fn NextStepPill(store: Store) -> impl IntoView {
     let next = Memo::new(move |_| {
@@ -55,8 +55,8 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the sill below the board. It is empty during a game, because a line would be a hint. A turned board leaves no
-/// room for it: the result contains the line instead.
+/// Draws the sill below the board. It is empty during a game, because a line would be a hint. A turned board has no
+/// room for the sill: the result contains the line instead.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
@@ -64,7 +64,8 @@ fn TableSill(store: Store) -> impl IntoView {
     move || is_here.get().then(|| view! { <GameSill store/> })
 }
 
-/// Draws the sill: with text until a game has been finished, and after a game with its line, which draws itself once.
+/// Draws the sill: with text until a game has been finished, and after a game with its line, which is drawn with an
+/// animation once.
 #[component]
 pub(super) fn GameSill(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
@@ -79,7 +80,7 @@ pub(super) fn GameSill(store: Store) -> impl IntoView {
             None => SillState::Empty,
         }
     });
-    // Does not repeat when the player comes back from a room.
+    // The animation does not repeat when the player returns from a room.
     let draws = Memo::new(move |before: Option<&bool>| {
         let draws = before.copied().unwrap_or(true) && !store.away.get();
         !is_over.get() || draws

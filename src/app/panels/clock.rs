@@ -12,7 +12,8 @@ use crate::{
     store::Store,
 };
 
-/// Draws the clock of a player, if the match has one. Space is reserved for the parts that come and go.
+/// Draws the clock of a player; draws nothing if the match has no clock. Space is reserved for the parts that appear
+/// and disappear.
 #[component]
 pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
     let face = Memo::new(move |_| store.model.with(|model| clock_face(model, whose.get())));

@@ -1,11 +1,11 @@
-//! PR so far, beside the board.
+//! PR of the game so far, beside the board.
 
 use leptos::prelude::*;
 use table::CoachFeature;
 
 use crate::{rooms, store::Store};
 
-/// Draws the PR so far if it is enabled; only against the computer.
+/// Draws the PR so far, if it is enabled and the opponent is the computer.
 #[component]
 pub(crate) fn RunningPr(store: Store) -> impl IntoView {
     let player = store.slice(|model| {

@@ -1,4 +1,4 @@
-//! Buttons of the game: the expected action in the middle, the others beside it, always in the same places.
+//! Buttons of the game: the expected action in the middle and the others beside it, always in the same positions.
 
 use leptos::prelude::*;
 use table::{Control, controls};
@@ -75,7 +75,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     let shown = Memo::new(move |_| button.with(Option::is_some));
     let pressed = StoredValue::new(String::new());
     let press = move |event: leptos::ev::MouseEvent| {
-        // While a roll is being stored, the button may lag behind the model.
+        // While a roll is being stored, the button may be behind the model.
         let shown = button.get_untracked().map(|face| face.label);
         let row = store.model.with_untracked(controls);
         let Some(button) = place
@@ -92,7 +92,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
             store.send(button.msg);
         }
     };
-    // With `aria-disabled` the button keeps the focus and can say why it does nothing.
+    // With `aria-disabled`, the button retains the focus and can explain why it has no effect.
     let disabled = part(|button| !button.enabled);
     view! {
         <Show when=move || shown.get()>

@@ -22,7 +22,7 @@ pub(super) fn DueAtStart(store: Store) -> impl IntoView {
 pub(super) fn Due(store: Store) -> impl IntoView {
     let count = RwSignal::new(0_usize);
     Effect::new(move |_| {
-        // Counted again whenever the player comes back from a room.
+        // The count is repeated whenever the player returns from a room.
         if store.away.get() {
             return;
         }
@@ -30,7 +30,7 @@ pub(super) fn Due(store: Store) -> impl IntoView {
             let now = unix_ms();
             let lines = database::cards().await.unwrap_or_default();
             let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-            // The component may have been disposed of meanwhile.
+            // The component may have been disposed of since.
             let _gone = count.try_set(due.filter(|due| *due <= now).count());
         });
     });

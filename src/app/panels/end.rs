@@ -15,7 +15,7 @@ use crate::{
 /// Maximum match length for which points are drawn as checkers.
 const MAX_DRAWN_LENGTH: u32 = 11;
 
-/// Distance of a pull that lowers or raises the card on a phone, in CSS pixels.
+/// Length of a drag that lowers or raises the card on a phone, in CSS pixels.
 const ENOUGH: f64 = 40.0;
 
 /// Card of a finished game: its result, and the button for the next game.
@@ -23,7 +23,7 @@ const ENOUGH: f64 = 40.0;
 pub(super) fn End(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
-    // Redrawn only when it changes, because its numbers count up.
+    // Redrawn only when the card changes, because its numbers count up.
     let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
     let (node, body) = (NodeRef::<html::Section>::new(), NodeRef::<html::Div>::new());
     Effect::new(move |_| {
@@ -134,7 +134,8 @@ fn how(ending: &Ending) -> impl IntoView {
     }
 }
 
-/// Draws the last position lying across and the line of the game, where the board is turned and has no room for a line below.
+/// Draws the last position in landscape and the line of the game, if the board is turned and has no room for a line
+/// below it.
 fn board_if_turned(store: Store) -> impl IntoView {
     let last = store.slice(|model| scene(model, false));
     move || {
@@ -147,7 +148,7 @@ fn board_if_turned(store: Store) -> impl IntoView {
 /// Draws the findings of the review, for a game against the computer.
 fn review(store: Store, ending: &Ending) -> impl IntoView {
     let (reviewed, is_explained) = (ending.reviewed?, ending.is_explained);
-    // While a room covers the table, the room runs its own review or this one is invisible.
+    // While a room covers the table, the room runs its own review or this review is invisible.
     let findings = move || (!store.away.get()).then(|| rooms::ended(store, reviewed, is_explained));
     Some(view! { <div class="end-review">{findings}</div> })
 }
@@ -180,7 +181,7 @@ fn standing(lines: [Standing; 2]) -> impl IntoView {
     view! { <dl class="end-standing">{lines.map(line).into_iter().collect_view()}</dl> }
 }
 
-/// Draws the remaining facts that are known immediately.
+/// Draws the other facts, which are known immediately.
 fn rows(ending: Ending) -> impl IntoView {
     let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
     let rows = Some(ending.rows).filter(|rows| !rows.is_empty());

@@ -72,10 +72,11 @@ fn Sheet(store: Store) -> impl IntoView {
 
 /// Thousandths of the dice in one unit of the drawing.
 const PER_UNIT: u32 = 8;
-/// Baseline of the bars, measured from the top; shares that exceed this height are cut.
+/// Baseline of the bars, measured from the top; longer bars are cut off at the top.
 const FOOT: u32 = 44;
 
-/// Draws both sides' shares of each face as bars, with a line at the expected share. The table has the same numbers.
+/// Draws both sides' shares of each face as bars, with a line at the expected share. The table contains the same
+/// numbers.
 fn faces(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl IntoView {
     let bar = |class, nth: usize, offset: usize, share: u32| {
         let height = (share / PER_UNIT).min(FOOT);

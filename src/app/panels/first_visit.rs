@@ -1,6 +1,6 @@
-//! First visit: the promise, the ways to begin, and the program's features, beside the board.
+//! First visit: the introduction, the start buttons, and the program's features, beside the board.
 //!
-//! The ways to begin load with the board, so that the first buttons stay where they are. The rest loads with the chunk
+//! The start buttons load with the board, so that they do not move later. All other content loads with the chunk
 //! `later`, in reserved space.
 
 use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, draw::LittleSill, picture};
@@ -26,11 +26,11 @@ const FACTS: [(Icon, Text, Text); 3] = [
     (Icon::Off, Words::start_yours, Words::start_yours_about),
 ];
 
-/// Draws the panel of a first visit, also behind a dialog, until a choice is made or the dice are rolled. The points
-/// behind it cannot be focused meanwhile.
+/// Draws the panel of a first visit, even behind a dialog, until a choice is made or the dice are rolled. While the
+/// panel is shown, the points behind it cannot be focused.
 ///
-/// `picture` returns the board on the lesson's button, and `facts` the list of features. The chevron is drawn here
-/// because the set of icons belongs to the chunk `later`.
+/// `picture` returns the board on the lesson's button, and `facts` the list of features. The chevron is drawn in this
+/// component because the set of icons belongs to the chunk `later`.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let is_offered = store.slice(|model| start(model).is_some());
@@ -41,7 +41,7 @@ pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl I
         }
     });
     move || {
-        // Comparing the offers themselves would pull the comparison of all messages into the first load.
+        // Comparing the offers would pull the comparison of all messages into the first load.
         let offered = is_offered.get().then(|| store.model.with_untracked(start));
         Some(panel(
             store,
@@ -141,7 +141,7 @@ fn example() -> (Scene, LittleSill) {
     (scene, line.map_or(LittleSill::Empty, LittleSill::Line))
 }
 
-/// Draws the ways to begin, the recommended one first.
+/// Draws the start buttons, the recommended one first.
 fn ways(store: Store, choices: &FirstVisit) -> AnyView {
     let words = store.words();
     let level = RwSignal::new(0);
@@ -150,7 +150,7 @@ fn ways(store: Store, choices: &FirstVisit) -> AnyView {
         Segment::new(one.level.clone(), move || level.get() == nth, choose)
     };
     let names = choices.levels.iter().enumerate().map(one).collect();
-    // The game is read from the model again when it begins, so that the page need not keep its message.
+    // The game is read from the model again when it begins, so that the page need not store its message.
     let begin = move |chosen: fn(FirstVisit, usize) -> Option<FirstGame>| {
         let offered = store.model.with_untracked(start);
         if let Some(game) = offered.and_then(|offered| chosen(offered, level.get_untracked())) {

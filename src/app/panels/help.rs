@@ -1,8 +1,8 @@
-//! Help: a page of its own that is fetched on demand, with little boards drawn like the large one.
+//! Help: a separate page that is fetched on demand, with little boards drawn like the large one.
 //!
-//! Its terms have explanations that appear on hover, focus or press, stay while the pointer is on them, and close on
-//! Escape without closing anything else (WCAG 1.4.13). The style sheet shows them; a press needs a class of its own,
-//! because Safari does not focus a pressed button and a touch screen has no hover.
+//! The terms have explanations that appear on hover, focus or press, remain while the pointer is on them, and close on
+//! Escape without closing anything else (WCAG 1.4.13). The style sheet shows the explanations; a press needs a separate
+//! class, because Safari does not focus a pressed button and a touch screen has no hover.
 
 use board::picture;
 use leptos::{html, prelude::*};
@@ -27,7 +27,7 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
             let language = store.words().language();
             language::help(language, move |text| page.set(Some(text)));
         } else {
-            // Reopened, the help starts without a term that could take the focus and show its explanation.
+            // When reopened, the help starts without a term that could take the focus and show its explanation.
             page.set(None);
         }
     });

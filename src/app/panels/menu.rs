@@ -23,8 +23,8 @@ use crate::{
     store::Store,
 };
 
-/// Draws the button that opens the menu. It belongs to the first load, without the icons of the chunk `later`: a menu
-/// that is requested earlier opens as soon as that chunk has loaded.
+/// Draws the button that opens the menu. The button belongs to the first load, without the icons of the chunk `later`:
+/// a menu that is requested earlier opens as soon as that chunk has loaded.
 #[component]
 pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     let open = move |_| store.send(Msg::Open(Panel::Menu));
@@ -56,7 +56,7 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
     }
 }
 
-/// Gives the open menu an entry in the browser's history, so that Back closes it.
+/// Adds an entry for the open menu to the browser's history, so that Back closes the menu.
 fn keep_history(store: Store) {
     let open = store.slice(|model: &Model| *model.dialog() == Dialog::Menu);
     Effect::new(move |before: Option<bool>| {
@@ -166,7 +166,7 @@ fn row(
     }
 }
 
-/// Draws the switch of the tutor, which advises in games against the computer. The settings explain it.
+/// Draws the switch of the tutor, which advises in games against the computer. The settings explain the tutor.
 #[component]
 fn Tutor(store: Store) -> impl IntoView {
     let is_against_computer = store.model.with_untracked(|model| model.person().is_some());

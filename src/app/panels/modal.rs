@@ -22,7 +22,7 @@ pub(super) fn Modal(
     /// `true` if the dialog is printed instead of the board while it is open.
     #[prop(optional)]
     prints: bool,
-    /// `true` if the board stays visible while the dialog is open.
+    /// `true` if the board remains visible while the dialog is open.
     #[prop(optional)]
     beside: bool,
     /// `true` if a tap outside and a swipe down close the dialog.

@@ -5,7 +5,7 @@ use table::{account, take_back};
 
 use crate::store::Store;
 
-/// Draws the total that each player has won or lost, once there is one.
+/// Draws the total that each player has won or lost, once a game is finished.
 #[component]
 pub(crate) fn Account(store: Store) -> impl IntoView {
     let account = store.slice(account);

@@ -1,4 +1,4 @@
-//! Dialog for a new game: players, stakes, and the options, folded away with their defaults.
+//! Dialog for a new game: players, stakes, and the options, collapsed while they have their defaults.
 
 use board::{colour, list};
 use leptos::{ev::SubmitEvent, prelude::*};
@@ -65,8 +65,8 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the fingerprint of the dice in a disclosure: it exists before the level is chosen, which shows that the level
-/// does not change the dice. Dice that are already known are reported immediately.
+/// Draws the fingerprint of the dice in a disclosure: it exists before the level is chosen, which proves that the level
+/// does not affect the dice. Dice that are already known are reported immediately.
 #[component]
 fn FairGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -142,7 +142,7 @@ fn Players(store: Store, form: ShownForm) -> impl IntoView {
     view! { <Fields form fields=&PLAYERS note=Callback::new(move |(form, field)| measured(form, field))/> }
 }
 
-/// Draws the options, folded away with their state in words.
+/// Draws the options, collapsed, with a summary in words.
 #[component]
 fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
     let summary = move || {
@@ -163,13 +163,13 @@ fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
     }
 }
 
-/// Draws the field for the PR of the opponent at "My level". It starts at the player's own PR if reviews have measured
-/// it.
+/// Draws the field for the PR of the opponent at "My level". The PR starts at the player's own PR if reviews have
+/// measured it.
 #[component]
 fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
     spawn_local(async move {
         if let Some(measured) = rooms::measured(store).await {
-            // Changes nothing if the dialog has been closed meanwhile.
+            // Has no effect if the dialog has been closed since.
             store.send(Msg::NewGame(NewGameMsg::Change(Change::Measured(measured))));
         }
     });

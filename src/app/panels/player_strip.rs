@@ -67,7 +67,7 @@ pub(crate) fn PlayerStrip(
     }
 }
 
-/// Returns a word for whose turn it is. The style sheet delays the word for a thinking computer.
+/// Returns a word that states whose turn it is. The style sheet delays the word while the computer is thinking.
 fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     let word = if line.thinking {
         view! { <span class="late">{words.thinking()}</span> }.into_any()

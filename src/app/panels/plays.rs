@@ -9,8 +9,8 @@ use words::Words;
 
 use crate::{browser::timer, store::Store};
 
-/// Draws the list, scrolled to the current play, or to its end if there is none. Selecting a play shows the position
-/// after it on the board.
+/// Draws the list, scrolled to the current play, or to its end if there is no current play. Selecting a play shows the
+/// position after that play on the board.
 #[component]
 pub(crate) fn Plays(store: Store) -> impl IntoView {
     let words = store.words();
@@ -19,7 +19,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();
-        // An invisible list has no height: before the page is complete, and while a room covers the table.
+        // An invisible list has no height: before the page is complete, or while a room covers the table.
         store.page_build.is_complete.track();
         store.away.track();
         if let Some(list) = list.get() {
@@ -158,8 +158,8 @@ fn play(store: Store, entry: Entry) -> AnyView {
     }
 }
 
-/// Draws the buttons that step through the plays, once there is a play. The button back to the game keeps its place
-/// while it is hidden, so that no button moves under the pointer.
+/// Draws the buttons that step through the plays, once there is a play. The button back to the game retains its
+/// position while it is hidden, so that no button moves under the pointer.
 #[component]
 fn LookBackButtons(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

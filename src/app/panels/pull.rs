@@ -5,17 +5,17 @@ use leptos::{ev::TouchEvent, prelude::*};
 /// Distance in CSS pixels beyond which a touch is a pull.
 const SLACK: f64 = 8.0;
 
-/// Pull from the touch to its end. Copies refer to the same pull.
+/// Vertical drag by touch, from its start to its end. Copies refer to the same drag.
 #[derive(Clone, Copy)]
 pub(super) struct Pull {
     /// Distance from the top of the window to the position of the touch, in CSS pixels.
     from: StoredValue<Option<f64>>,
-    /// Distance of the pull, in CSS pixels, positive downwards; `None` before the pull has begun.
+    /// Distance of the drag, in CSS pixels, positive downwards; `None` before the drag has begun.
     by: RwSignal<Option<f64>>,
 }
 
 impl Pull {
-    /// Returns a pull that has not begun.
+    /// Returns a drag that has not begun.
     pub(super) fn new() -> Self {
         Self {
             from: StoredValue::new(None),
@@ -39,7 +39,7 @@ impl Pull {
         }
     }
 
-    /// Ends the pull and returns its distance in CSS pixels, positive downwards.
+    /// Ends the drag and returns its distance in CSS pixels, positive downwards.
     pub(super) fn end(self) -> f64 {
         self.from.set_value(None);
         let by = self.by.get_untracked();

@@ -1,4 +1,4 @@
-//! Race and rolls of the game as bars. Anybody could count them, so neither is help.
+//! Race and rolls of the game as bars. Players could count both themselves, so neither is help.
 
 use board::side;
 use leptos::prelude::*;

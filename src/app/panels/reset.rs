@@ -5,7 +5,7 @@ use table::{Msg, SettingsMsg};
 
 use crate::store::Store;
 
-/// Draws the button that resets all settings; afterwards it undoes the reset until a setting is changed.
+/// Draws the button that resets all settings; afterwards, the button undoes the reset until a setting is changed.
 #[component]
 pub(super) fn Reset(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -1,4 +1,4 @@
-//! Settings of the page, in groups of rows: a sheet beside the board, and the content of a page of their own.
+//! Settings of the page, in groups of rows: a sheet beside the board, or the content of a separate page.
 
 mod about;
 mod look;
@@ -48,7 +48,7 @@ const GROUPS: [(Icon, Text, &str); 7] = [
 ];
 
 thread_local! {
-    /// `true` if the language has just been chosen: its field keeps the focus although the page is rebuilt.
+    /// `true` if the language has just been chosen: its field retains the focus although the page is rebuilt.
     static CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
 #[component]
 pub(crate) fn SettingsContent(
     store: Store,
-    /// `true` in a dialog; a page has a list of the groups as well.
+    /// `true` in a dialog; a page additionally has a list of the groups.
     #[prop(optional)]
     in_dialog: bool,
 ) -> impl IntoView {
@@ -165,7 +165,7 @@ fn Update(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the choice of the language: each by its own name, so that readers of that language find it.
+/// Draws the choice of the language, with each language in its own name, so that its readers find it.
 #[component]
 fn Languages(store: Store) -> impl IntoView {
     let words = store.words();

@@ -47,8 +47,8 @@ pub(crate) fn PanelHead(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the notices and the side panel. Neither is needed for the first paint, so the parts are built in tasks of
-/// their own.
+/// Draws the notices and the side panel. Neither is needed for the first paint, so the parts are built in separate
+/// tasks.
 #[component]
 pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     let words = store.words();
@@ -66,8 +66,8 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the dialogs, each group built in a task of its own. They are outside the table, because some open over rooms
-/// too.
+/// Draws the dialogs, each group built in a separate task. The dialogs are outside the table, because some of them also
+/// open over rooms.
 #[component]
 pub(crate) fn Dialogs(store: Store) -> impl IntoView {
     view! {
@@ -79,7 +79,7 @@ pub(crate) fn Dialogs(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws a link to the games with friends, with the number of running games; nothing if there are none.
+/// Draws a link to the games with friends, with the number of running games; draws nothing if there are none.
 #[component]
 fn Friends(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

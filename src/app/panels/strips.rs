@@ -48,12 +48,13 @@ fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     }
 }
 
-/// Returns the delay before an element appears, for the style sheet; `None` if it appears immediately.
+/// Returns the delay before an element appears, for the style sheet; `None` if the element appears immediately.
 pub(super) fn after(ms: u32) -> Option<String> {
     (ms > 0).then(|| format!("{ms}ms"))
 }
 
-/// Draws a question or advice with its answers. Over the board, the style sheet puts the engine's comment beside it.
+/// Draws a question or advice with its answers. Over the board, the style sheet puts the engine's comment beside the
+/// question.
 fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
@@ -85,7 +86,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
     }
 }
 
-/// Draws the best choices, one on each line; a press makes the choice. On a phone they are shown on request.
+/// Draws the best choices, one on each line; a press makes the choice. On a phone, the choices are shown on request.
 fn listed(store: Store, choices: Vec<ListedChoice>, compares: RwSignal<bool>) -> Option<AnyView> {
     let line = |one: ListedChoice| {
         let press = move |_| store.send(one.msg.clone());
@@ -130,12 +131,12 @@ pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     controls.into_iter().map(button).collect_view()
 }
 
-/// Draws a notice: one sentence about an error, with buttons for the next steps. The reason of a refused input fades
-/// out on its own.
+/// Draws a notice: one sentence about an error, with buttons for the next steps. The reason for a refused input fades
+/// out automatically.
 #[component]
 pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
     let shown = store.slice(notice);
-    // Each refusal has an element of its own, so that a repeated text is noticed.
+    // Each refusal has a separate element, so that a repeated text is noticed.
     let number = store.slice(|model: &Model| {
         let refused = matches!(model.notice(), Some(Notice::Refused(_)));
         refused.then(|| model.refusals())

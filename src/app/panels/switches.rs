@@ -15,7 +15,7 @@ pub(super) struct Switch {
     pub(super) id: &'static str,
     /// Label, which may depend on the theme's checker colours.
     pub(super) name: fn(&Words, Theme) -> String,
-    /// Explanation, if the label needs one.
+    /// Explanation; `None` if the label is sufficient.
     pub(super) about: Option<Text>,
     pub(super) read: fn(&Settings) -> bool,
     pub(super) write: fn(&mut Settings, bool),

@@ -5,7 +5,7 @@ use table::Bar;
 
 /// Draws a table with a caption and column headings; the first cell of each row is the row heading.
 ///
-/// Cells isolate their text direction, so that a sign stays before its number on right-to-left pages.
+/// Cells isolate their text direction, so that a sign remains before its number on right-to-left pages.
 pub(super) fn table(
     class: &'static str,
     caption: String,

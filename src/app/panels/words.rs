@@ -1,4 +1,5 @@
-//! Support for keyboard and voice: a field for plays in notation, the list of the keys, the position in words.
+//! Support for keyboard and voice input: a field for plays in notation, the list of the keys, and the position in
+//! words.
 
 use leptos::{html, prelude::*};
 use table::{
@@ -8,7 +9,7 @@ use table::{
 use super::modal::Modal;
 use crate::store::Store;
 
-/// Draws the field for a play in notation. It keeps invalid input, with the reason beside it.
+/// Draws the field for a play in notation. The field retains invalid input, with the reason beside it.
 #[component]
 pub(crate) fn TypePlay(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -44,7 +44,7 @@ pub(super) fn Themes(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the choice of the mode: light, dark, or as the system has it.
+/// Draws the choice of the mode: light, dark, or the system's.
 #[component]
 pub(super) fn Light(store: Store) -> impl IntoView {
     let words = store.words();

@@ -22,7 +22,7 @@ fn switch(store: Store, one: Switch) -> impl IntoView {
         (one.write)(&mut changed, event_target_checked(&event));
         store.send(Msg::Settings(SettingsMsg::Change(changed)));
     };
-    // The row is the label; the explanation is not part of the name.
+    // The row is the label; the explanation is not part of the accessible name.
     let name_id = format!("{}-name", one.id);
     view! {
         <label class="switch">
