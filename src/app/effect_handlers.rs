@@ -19,7 +19,7 @@ use crate::{
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
-        // Must precede any save that would overwrite the text.
+        // This must precede any save that would overwrite the text.
         Effect::SetAsideUnreadable(what, text) => {
             let stored = storage::put_aside(what, &text);
             if !stored && what == StoredItem::Game {
@@ -77,7 +77,7 @@ fn translate(store: Store, chosen: Option<Language>) {
             .model
             .with_untracked(|model| model.settings().language);
         if language::wished(chosen) != language {
-            // Another language has been chosen meanwhile.
+            // Another language has been chosen since.
             return;
         }
         store.send(match words {
@@ -117,7 +117,7 @@ part! { later:
             Effect::Cancel => engine::cancel(),
             Effect::TakeOver => tabs::take_over(store),
             Effect::Restart => offline::restart(),
-            // The texts set aside keep their copy until the resumed game is stored.
+            // The texts set aside are retained until the resumed game is stored.
             Effect::RemoveOnceSaved(text) if !store.model.with_untracked(Model::is_refused) => {
                 record::remove_set_aside(&Browser, &text);
             }
@@ -128,8 +128,8 @@ part! { later:
     }
 }
 
-/// Carries out an effect of the chunk `later` once the chunk has loaded; if it has, before any task that starts after
-/// this one.
+/// Carries out an effect of the chunk `later` once the chunk has loaded; if it has already loaded, before any task that
+/// starts after this one.
 fn carry_out_later(store: Store, effect: Effect) {
     spawn_local(async move {
         // The page has already reported the missing chunk.
@@ -139,7 +139,7 @@ fn carry_out_later(store: Store, effect: Effect) {
     });
 }
 
-/// Exports everything. Without the database it exports only the table's part and reports the reason.
+/// Exports all data. Without the database, exports only the table's part and reports the reason.
 async fn export(store: Store, table: Backup) {
     let backup = storage::all(table);
     match rooms::export_everything(&backup).await {

@@ -10,7 +10,7 @@ use words::Words;
 
 pub(crate) use self::controls::{choice, list, switch};
 
-/// Callback that returns a note below the choices of a field.
+/// Callback that returns a note below the choices of a field; `None` for no note.
 type Note = Callback<(ShownForm, Field), Option<AnyView>>;
 
 /// Visible form, and the callback that applies its changes. Copies refer to the same form.
@@ -66,8 +66,8 @@ impl ShownForm {
             .with_untracked(|form| form.choices(field, &words, &colours))
     }
 
-    /// Returns the text for a number field, in which `entered` was typed last: empty for a length that is selected
-    /// above the field instead.
+    /// Returns the text for a number field, in which `entered` was typed last; empty for a length that is selected
+    /// above the field.
     fn shown_number(self, number: Number, entered: &str) -> String {
         let text = self.read(|form| form.typed(number));
         let is_wrong = self.read(|form| form.is_mistyped(number));
@@ -88,7 +88,7 @@ impl ShownForm {
         self.read(|form| form.is_chosen(change))
     }
 
-    /// Returns the explanation of a rule, with the ID of its element.
+    /// Returns the explanation of a rule, with the ID of its element; `None` if the rule needs no explanation.
     fn about(self, field: Field) -> Option<(String, String)> {
         let key = self.purpose.rule_key(field)?;
         Some((
@@ -102,7 +102,7 @@ impl ShownForm {
     }
 }
 
-/// Draws these fields of a form, except those that another choice rules out.
+/// Draws these fields of a form, except those that another choice excludes.
 #[component]
 pub(crate) fn Fields(
     form: ShownForm,
@@ -255,7 +255,7 @@ pub(crate) const fn number_id(number: Number) -> &'static str {
     }
 }
 
-/// Draws a number field. Invalid input stays there, with the limits below.
+/// Draws a number field. Invalid input remains in the field, with the limits below it.
 fn number_field(form: ShownForm, number: Number) -> AnyView {
     let field = Field::Number(number);
     let id = number_id(number);

@@ -28,10 +28,11 @@ pub(crate) fn listen(store: Store) {
     }
 }
 
-/// Age above which a queued key press is ignored, because the player has moved on. In milliseconds.
+/// Age in milliseconds above which a queued key press is ignored, because the player has done something else since.
 const LATE: f64 = 4_000.0;
 
-/// Returns the keys pressed while this chunk was loading, which the start script has queued.
+/// Returns the keys pressed while this chunk was loading, which the start script has queued; `None` if there is no
+/// queue.
 fn pressed_before() -> Option<Vec<KeyboardEvent>> {
     let queued: Object = start_script::value("keys")?.dyn_into().ok()?;
     let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);
@@ -56,7 +57,8 @@ fn on_keydown(first: bool, on_key: impl Fn(&KeyboardEvent) + 'static) {
     );
 }
 
-/// Ignores the repeats of a held key: Enter on Done must not roll the opponent's dice. Arrow keys and typing repeat.
+/// Ignores the repeats of a held key: Enter on Done must not roll the opponent's dice. Arrow keys and typing may
+/// repeat.
 fn ignore_repeats(event: &KeyboardEvent) {
     let key = event.key();
     let acts = key == "Enter" || (is_character(&key) && !is_in_field(event));
@@ -71,7 +73,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         return;
     }
     let key = shortcut_key(event);
-    // Escape first closes an open explanation, and then does nothing else.
+    // Escape first closes an open explanation, and then has no other effect.
     if key == "Escape" && close_explanations() {
         return event.prevent_default();
     }
@@ -116,7 +118,7 @@ fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
         || (event.key() == " " && is_in(event, TAKES_SPACE))
 }
 
-/// Returns `true` while the page asks a question, which only its own buttons answer.
+/// Returns `true` while the page shows a question, which only its own buttons answer.
 fn is_asking(store: Store) -> bool {
     let asks = |model: &Model| *model.dialog() != Dialog::None;
     store.model.with_untracked(asks)

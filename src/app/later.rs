@@ -54,7 +54,7 @@ part! { later:
     }
 }
 
-/// Marks of advice on the board of the game: rings around the checkers that a hint names, or arrows of the best play.
+/// Draws the marks of advice on the board of the game: rings around the checkers of a hint, or arrows of the best play.
 #[component]
 fn Advice(store: Store) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
@@ -64,7 +64,7 @@ fn Advice(store: Store) -> impl IntoView {
             Some(advised_scene(model, turned.get(), advice))
         })
     });
-    // A tap on the arrow makes the play, like the button of the hint.
+    // A tap on the arrow makes the play, as the button of the hint does.
     let tap = move |at| {
         let is_arrow =
             advised.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.arrow_at(at)));
@@ -85,7 +85,7 @@ fn Advice(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the scene of the game with the marks of advice instead of its own.
+/// Returns the scene of the game in which the marks of advice replace its own marks.
 fn advised_scene(model: &Model, turned: bool, advice: BoardAdvice) -> board::Scene {
     let mut scene = scene(model, turned);
     let BoardAdvice { places, arrows } = advice;

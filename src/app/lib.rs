@@ -1,8 +1,8 @@
-//! The page: Leptos components over the models of `table` and of the rooms' crates, and their use of the browser.
+//! Page: Leptos components over the models of `table` and of the rooms' crates, and their use of the browser.
 //!
 //! Components draw a model and send its messages; `effect_handlers` and `effects` carry out the effects of an update.
-//! `browser` holds the APIs that the whole page shares, with native stand-ins for tests. Rooms hold the APIs that only
-//! they use: workers, direct connections, dropped files.
+//! `browser` contains the APIs that the whole page shares, with native replacements for tests. Rooms contain the APIs
+//! that only they use: workers, direct connections, dropped files.
 
 #![cfg_attr(
     any(not(target_arch = "wasm32"), debug_assertions),
@@ -46,7 +46,7 @@ use crate::browser::spawn_local;
 pub fn mount() {
     crash::install_panic_hook();
     spawn_local(async {
-        // Each step is a task of its own: a single long task would block a phone.
+        // Each step is a separate task: a single long task would block a phone.
         timer::pause(0).await;
         let Some(mut opening) = Opening::load().await else {
             return;

@@ -13,12 +13,12 @@ use crate::{
 
 /// Adds the listeners, once.
 pub(crate) fn listen(store: Store) {
-    // A change of the language rebuilds the page, whose listeners are already there.
+    // A change of the language rebuilds the page, whose listeners have already been added.
     if store.listens.get_value() {
         return;
     }
     store.listens.set_value(true);
-    // The owner of a component would dispose of the listeners when it is rebuilt, so they get an owner of their own.
+    // The owner of a component would dispose of the listeners when it is rebuilt, so they get a separate owner.
     let for_ever = Owner::default();
     for_ever.with(|| {
         tabs::watch(store);
@@ -33,7 +33,7 @@ pub(crate) fn listen(store: Store) {
     std::mem::forget(for_ever);
 }
 
-/// Tells the model whether the system asks for reduced motion, now and whenever that changes.
+/// Notifies the model of the system's preference for reduced motion, now and whenever it changes.
 fn watch_motion(store: Store) {
     let less = screen::less_motion();
     Effect::new(move |_| {

@@ -1,4 +1,4 @@
-//! The page: regions in reading order. The style sheets lay them out.
+//! Page: its regions in reading order. The style sheets define the layout of the regions.
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 use table::{DiceMsg, Model, Msg};
@@ -16,7 +16,7 @@ use crate::{
     store::Store,
 };
 
-/// Draws the whole page, which is rebuilt in another language.
+/// Draws the whole page, which is rebuilt when the language changes.
 #[component]
 pub(crate) fn Page(store: Store) -> impl IntoView {
     screen::turned(store.turned);
@@ -54,7 +54,7 @@ fn Regions(store: Store) -> impl IntoView {
         };
         view.into_any()
     };
-    // Built before the regions that it covers, and before anything is visible.
+    // Built before the regions that it covers, and before any region is visible.
     let first_visit = store.page_build.deferred(move || {
         crash::remove_loading_screen();
         let picture = ViewFn::from(move || region(|later| later.opening_picture));
@@ -72,7 +72,7 @@ fn Regions(store: Store) -> impl IntoView {
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
-                // In front of the board in the document too, so that the Tab key reaches a question first.
+                // The regions precede the board in the document as well, so that the Tab key reaches a question first.
                 {region(|later| later.middle)}
                 {store.page_build.deferred(move || {
                     let over = ViewFn::from(move || region(|later| later.advice));
@@ -90,7 +90,7 @@ fn Regions(store: Store) -> impl IntoView {
     }
 }
 
-/// Fetches the later regions, and then adds the listeners. The style sheets reserve their space.
+/// Fetches the later regions, and then adds the listeners. The style sheets reserve the space of the later regions.
 fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
     let later = RwSignal::new(None::<LaterRegions>);
     spawn_local_scoped_with_cancellation(async move {
@@ -100,7 +100,7 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
         };
         store.page_build.later_came().await;
         later.set(Some(regions));
-        // From now on the fingerprint of the dice is visible, so it must survive a kill of the browser.
+        // From now on, the fingerprint of the dice is visible, so the dice must survive a kill of the browser.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
         timer::after(0, move || {
@@ -111,8 +111,8 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
     later
 }
 
-/// Draws two alternating live regions, so that a repeated sentence is read again, and only the new one. Each keeps its
-/// text until its next turn, so that none is lost when two follow quickly.
+/// Draws two alternating live regions, so that a repeated sentence is read again, and only the new sentence is read.
+/// Each region retains its text until its next turn, so that neither of two texts in quick succession is lost.
 #[component]
 fn Said(store: Store) -> impl IntoView {
     let words = move |turn: u32| {

@@ -1,4 +1,4 @@
-//! Staged build of the page: parts that are fetched, and parts that are built in a task of their own.
+//! Staged build of the page: parts that are fetched, and parts that are built in separate tasks.
 
 use std::pin::Pin;
 
@@ -6,8 +6,8 @@ use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
 use crate::browser::timer;
 
-/// View that is being fetched or built. Boxed, because the code that follows would be compiled once for each type of
-/// future.
+/// View that is being fetched or built. The future is boxed, because the code that awaits it would otherwise be
+/// compiled once for each type of future.
 type PendingView = Pin<Box<dyn Future<Output = AnyView>>>;
 
 /// Returns a view that appears once `pending` has completed.
@@ -60,7 +60,7 @@ impl StagedBuild {
         }
     }
 
-    /// Returns a view that is built in a task of its own, so that no task blocks a phone for long; once the page is
+    /// Returns a view that is built in a separate task, so that no task blocks a phone for long; once the page is
     /// complete, the view is built immediately.
     pub(crate) fn deferred(self, part: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.is_complete.get_untracked() {
@@ -73,15 +73,15 @@ impl StagedBuild {
         })
     }
 
-    /// Waits for a task of its own before the first regions of the chunk `later` are built.
+    /// Waits for a separate task before the first regions of the chunk `later` are built.
     pub(crate) async fn later_came(self) {
         if !self.has_later.get_value() {
             timer::pause(0).await;
         }
     }
 
-    /// Returns a region of the chunk `later`: built in a task of its own when the chunk has just loaded, immediately
-    /// when the page is rebuilt in another language.
+    /// Returns a region of the chunk `later`: built in a separate task when the chunk has just loaded, immediately when
+    /// the page is rebuilt in another language.
     pub(crate) fn later_region(self, region: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.has_later.get_value() {
             return region();
@@ -123,11 +123,12 @@ impl StagedBuild {
     }
 }
 
-/// Outstanding part. Dropped when the part is built or its task is cancelled, so that the page no longer waits for it.
+/// Part that has not been built yet. The value is dropped when the part is built or its task is cancelled, so that the
+/// page no longer waits for the part.
 struct Expected(StagedBuild);
 
 impl Drop for Expected {
-    /// Marks the page as complete with the last part, unless others have been counted since.
+    /// Marks the page as complete with the last part, unless further parts have been counted since.
     fn drop(&mut self) {
         let StagedBuild {
             is_complete,
@@ -143,7 +144,7 @@ impl Drop for Expected {
     }
 }
 
-/// Returns a part that is always built in a task of its own.
+/// Returns a part that is always built in a separate task.
 pub(crate) fn in_own_task(part: impl FnOnce() -> AnyView + 'static) -> AnyView {
     let part: Box<dyn FnOnce() -> AnyView> = Box::new(part);
     when_ready(async move {

@@ -20,13 +20,13 @@ use crate::{
 pub(crate) struct Store {
     /// Model; views read slices of it through memos.
     pub(crate) model: RwSignal<Model>,
-    /// Texts of the live region: the last sentence, the one before, and a counter that distinguishes repetitions.
+    /// Texts of the live region: the last sentence, the sentence before, and a counter that distinguishes repetitions.
     pub(crate) said: RwSignal<(u32, [String; 2])>,
     /// `true` if the screen is better served by a turned board.
     pub(crate) turned: RwSignal<bool>,
     /// Last focused place of the board.
     pub(crate) focused: RwSignal<Option<Place>>,
-    /// Handles taps on advice that lies over the board; see [`Handlers::over`](crate::board::Handlers::over).
+    /// Handles taps on advice that is drawn over the board; see [`Handlers::over`](crate::board::Handlers::over).
     pub(crate) over_tap: StoredValue<Option<Callback<Xy, bool>>>,
     /// Progress of the staged build.
     pub(crate) page_build: StagedBuild,
@@ -34,14 +34,14 @@ pub(crate) struct Store {
     pub(crate) navigation: Navigation,
     /// `true` while a room covers the table.
     pub(crate) away: RwSignal<bool>,
-    /// Line of the game that has just ended, while its review is shown; the inner `None` means that the game is not
-    /// analysed yet.
+    /// Line of the game that has just ended, while its review is shown; the inner `None` means that the game has not
+    /// been analysed yet.
     pub(crate) game_line: RwSignal<Option<Memo<Option<GameLine>>>>,
-    /// `true` once the listeners are added, which happens only once, even if the page is rebuilt.
+    /// `true` once the listeners have been added, which happens only once, even if the page is rebuilt.
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// Carries out one effect. The announcements of an update are combined before.
+    /// Carries out one effect. The announcements of an update have been combined before.
     carry_out: fn(Self, Effect),
     /// Messages queued while the result of a random event is being stored; `None` at other times.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
@@ -58,7 +58,7 @@ impl Store {
         } = opening;
         let open = match (is_playing_tab(), seed::is_given()) {
             (true, false) => table::open_first,
-            // Tests, which choose the dice, get the usual game on a first visit as well.
+            // Tests, which choose the dice, also get the usual game on a first visit.
             (true, true) => table::open,
             (false, _) => table::open_elsewhere,
         };
@@ -122,7 +122,8 @@ impl Store {
         msg
     }
 
-    /// Shows the result of a random event once it survives a kill of the browser: no roll can be repeated.
+    /// Shows the result of a random event once the result survives a kill of the browser, so that no roll can be
+    /// repeated.
     fn store_then_show(self, effects: Vec<Effect>) {
         self.queue.set_value(Some(Vec::new()));
         let (stores, shows): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::stores);
@@ -146,7 +147,7 @@ impl Store {
         });
     }
 
-    /// Returns the texts of the page. Not reactive, because the page is rebuilt in another language.
+    /// Returns the texts of the page. The texts are not reactive, because the page is rebuilt in another language.
     pub(crate) fn words(self) -> Words {
         self.model.with_untracked(|model| model.words().clone())
     }
@@ -183,7 +184,7 @@ impl Store {
         }
     }
 
-    /// Announces the events of an update in one text: a screen reader would lose the first of two.
+    /// Announces the events of an update in one text, because a screen reader would lose the first of two texts.
     fn announce(self, effects: &[Effect]) {
         let words: Vec<&str> = effects
             .iter()
@@ -208,8 +209,8 @@ impl Store {
     pub(crate) fn say(self, text: &str) {
         self.said.update(|(number, [last, before])| {
             *number += 1;
-            // The other of the two regions takes the new text. A trailing space distinguishes it from an equal text,
-            // which would not be read again.
+            // The other of the two regions gets the new text. A trailing space distinguishes the text from an equal
+            // one, which would not be read again.
             let end = if before == text { "\u{a0}" } else { "" };
             *before = std::mem::replace(last, format!("{text}{end}"));
         });

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// One of several choices, of which one is chosen.
+/// Draws several choices, one of which is selected.
 pub(crate) fn choice(
     group: &'static str,
     label: impl IntoView + 'static,
@@ -18,7 +18,7 @@ pub(crate) fn choice(
     .into_any()
 }
 
-/// A list of options, of which one is chosen; the options may change under it.
+/// Draws a list of options, one of which is selected; the options may change while the list is shown.
 pub(crate) fn list(
     class: &'static str,
     label: String,
@@ -44,7 +44,7 @@ pub(crate) fn list(
     .into_any()
 }
 
-/// A choice between on and off. `about` has the id and the text of a line that explains it.
+/// Draws a choice between on and off. `about` is the ID and the text of the explanatory line.
 pub(crate) fn switch(
     label: String,
     about: Option<(String, String)>,

@@ -1,4 +1,4 @@
-//! Dialogs that stay in the document while they are closed.
+//! Dialogs that remain in the document while they are closed.
 
 use leptos::{html, prelude::*};
 use web_sys::HtmlDialogElement;
@@ -15,7 +15,7 @@ pub(crate) fn show_while(node: NodeRef<html::Dialog>, is_open: impl Fn() -> bool
     });
 }
 
-/// Shows a modal dialog, or closes it; does nothing if it is already in that state.
+/// Shows a modal dialog, or closes it; does nothing if the dialog is already in that state.
 ///
 /// The content of the dialog is rendered first, so that the browser finds its first field to focus.
 pub(crate) fn show_or_close(dialog: HtmlDialogElement, is_open: bool) {

@@ -26,15 +26,15 @@ macro_rules! icons {
 }
 
 icons! {
-    /// A die: the place Play.
+    /// A die, for the place Play.
     Play = r#"<rect x="4" y="4" width="16" height="16" rx="4.5"/><path d="M9 9h.01M15 15h.01M12 12h.01" stroke-width="2.6"/>"#,
-    /// A framed line: the place Games.
+    /// A framed line, for the place Games.
     Games = r#"<rect x="3.5" y="4.5" width="17" height="15" rx="3.5"/><path d="M7 15l3-4 3 2.4L17 8.5"/>"#,
-    /// Rings: the place Practice.
+    /// Rings, for the place Practice.
     Practice = r#"<circle cx="12" cy="12" r="8.3"/><circle cx="12" cy="12" r="4"/><path d="M12 12h.01" stroke-width="2.6"/>"#,
-    /// Two checkers: the place Friends.
+    /// Two checkers, for the place Friends.
     Friends = r#"<circle cx="9" cy="12" r="5.6"/><path d="M14.2 6.7a5.6 5.6 0 1 1 0 10.6"/>"#,
-    /// A rising line: the place You.
+    /// A rising line, for the place You.
     You = r#"<path d="M4 19.5l4.5-7 4 4 3-6.5 4.5 2.5"/><path d="M4 4.5v15h16"/>"#,
     /// Two sliders.
     Settings = r#"<path d="M4 7.5h9M18.5 7.5H20M4 16.5h1.5M11 16.5h9"/><circle cx="15.7" cy="7.5" r="2.6"/><circle cx="8.2" cy="16.5" r="2.6"/>"#,
@@ -46,7 +46,7 @@ icons! {
     More = r#"<path d="M6 12h.01M12 12h.01M18 12h.01" stroke-width="2.8"/>"#,
     /// A chevron for going back.
     Back = r#"<path d="M14.5 5.5 8 12l6.5 6.5"/>"#,
-    /// A chevron for going to another page.
+    /// A chevron, for links to another page.
     Next = r#"<path d="M9.5 5.5 16 12l-6.5 6.5"/>"#,
     /// A plus.
     Plus = r#"<path d="M12 5v14M5 12h14"/>"#,
@@ -106,7 +106,7 @@ icons! {
     Filter = r#"<path d="M4.5 7h15M7.5 12h9M10.5 17h3"/>"#,
 }
 
-/// Draws an icon; its button or link has the name.
+/// Draws an icon without a name; its button or link has the accessible name.
 pub(crate) fn icon(icon: Icon) -> AnyView {
     view! { <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" inner_html=icon.markup()></svg> }
         .into_any()

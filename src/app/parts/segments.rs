@@ -1,4 +1,4 @@
-//! Segmented control: two to five options, of which one is selected.
+//! Segmented control: two to five options, one of which is selected.
 
 use leptos::prelude::*;
 

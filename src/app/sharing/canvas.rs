@@ -1,5 +1,5 @@
-//! Picture on a canvas, for a PNG. The shapes are painted one by one, because the page's policy allows no image but its
-//! own.
+//! Picture on a canvas, for a PNG. The shapes are painted one by one, because the page's policy forbids images from
+//! other sources.
 
 use board::draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;
@@ -23,7 +23,7 @@ pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let style = crate::browser::window()?.get_computed_style(&root).ok()??;
     Some(move |token: &str| {
         let named = style.get_property_value(&format!("--{token}"));
-        // The canvas converts system colours to plain colours, which other programs know too.
+        // The canvas converts system colours to plain colours, which other programs also support.
         context.set_fill_style_str("transparent");
         let named = named.unwrap_or_default();
         context.set_fill_style_str(board::draw::of_scheme(named.trim(), "light"));
@@ -31,7 +31,7 @@ pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     })
 }
 
-/// Paints `picture` and passes it to `then` as a PNG; `None` if the browser cannot.
+/// Paints `picture` and passes it to `then` as a PNG; passes `None` if the browser cannot create one.
 pub(super) fn png(
     picture: &Picture,
     palette: Palette,

@@ -2,7 +2,8 @@
 
 use leptos::{ev, prelude::*};
 
-/// A field with a link, which shows the link without the address of the page until it is focused, and then selects it.
+/// Draws a field with a link, which shows the link without the address of the page until it is focused, and then
+/// selects it.
 #[component]
 pub(crate) fn LinkField(
     /// Accessible name.

@@ -38,7 +38,7 @@ fn table_subject(store: Store) -> ShareSubject {
     }
 }
 
-/// Returns the sheet for the session on the table, as it opens.
+/// Returns the sheet for the session on the table in its initial state.
 #[cfg(test)]
 pub(crate) fn table_sheet(store: Store) -> AnyView {
     let model = Model::new(table_subject(store)).expect("something to share");

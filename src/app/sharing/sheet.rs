@@ -178,7 +178,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Returns the board of the position with its caption, and the question about it.
+/// Returns the board of the position with its caption, and the question about the position.
 fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     let decision = sheet
         .model

@@ -30,7 +30,7 @@ impl Badges {
                 let now = unix_ms();
                 let lines = database::cards().await.unwrap_or_default();
                 let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-                // The page may have been rebuilt meanwhile.
+                // The page may have been rebuilt since.
                 let _gone = badges
                     .due
                     .try_set(due.filter(|due| *due <= now).count() as u32);

@@ -1,4 +1,4 @@
-//! Shell around the table and all rooms: the places, the rail or bar that leads to them, and the way back.
+//! Shell around the table and all rooms: the places, the rail or bar that leads to them, and the back link.
 
 mod badges;
 mod brand;

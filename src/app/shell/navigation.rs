@@ -1,4 +1,4 @@
-//! Navigation: the current page, which the address names, and the way back from it.
+//! Navigation: the current page, which is named in the address, and the page to which the back link leads.
 
 use leptos::prelude::*;
 use table::Route;
@@ -6,7 +6,7 @@ use table::Route;
 use super::place::Place;
 use crate::browser::address;
 
-/// Prefix of the note of a history entry for a page inside a room, which has no address of its own.
+/// Prefix of the note of a history entry for a page inside a room, which has no separate address.
 const INNER: &str = "inner:";
 
 /// Current page, and the page from which it was opened. Copies refer to the same navigation.
@@ -14,9 +14,9 @@ const INNER: &str = "inner:";
 pub(crate) struct Navigation {
     /// Page that is shown or loading.
     pub(crate) route: RwSignal<Route>,
-    /// Page that the browser's back button leads to; `None` if it is not a page of this product.
+    /// Page to which the browser's back button leads; `None` if it is not a page of this product.
     from: RwSignal<Option<Route>>,
-    /// Page from which the player has gone back to the current one.
+    /// Page from which the player has gone back to the current page.
     left: StoredValue<Option<Route>>,
 }
 
@@ -32,7 +32,7 @@ impl Navigation {
 
     /// Shows the page that the new address names; `is_changed` is `false` for the page's first address.
     ///
-    /// Each entry of the browser's history notes the page from which it was opened, so the way back survives a reload.
+    /// Each entry of the browser's history notes the page from which it was opened, so the back link survives a reload.
     pub(crate) fn arrive(self, route: Route, is_changed: bool) {
         let before = self.route.get_untracked();
         if route == Route::Play && !address::fragment().is_empty() {
@@ -54,7 +54,7 @@ impl Navigation {
         }
     }
 
-    /// Shows `route` instead of the page that the address names. The way back stays.
+    /// Shows `route` instead of the page in the address. The back link does not change.
     pub(crate) fn replace(self, route: Route) {
         address::replace(&route.to_string());
         self.route.set(route);
@@ -62,8 +62,8 @@ impl Navigation {
 
     /// Renames the current page, which stays unchanged otherwise.
     ///
-    /// A page that was opened inside a list gets an entry of its own in the browser's history, from which Back leads to
-    /// the list. Renamed to the list again, that entry is a page inside the list.
+    /// A page that was opened inside a list gets a separate entry in the browser's history, from which Back leads to
+    /// the list. If the page is renamed to the list again, that entry becomes a page inside the list.
     pub(crate) fn rename(self, route: Route) {
         let before = self.route.get_untracked();
         let is_of_list = list_of(&route).as_ref() == Some(&before);
@@ -84,13 +84,14 @@ impl Navigation {
         }
     }
 
-    /// Returns the page from which the player has gone back to the current one; `None` if the player came another way.
+    /// Returns the page from which the player has gone back to the current page; `None` if the player arrived
+    /// otherwise.
     pub(crate) fn left(self) -> Option<Route> {
         self.left.get_value()
     }
 
-    /// Returns the target of the way back: the page from which the current one was opened, else the home of its place.
-    /// `None` in a place's home and at the table.
+    /// Returns the target of the back link: the page from which the current page was opened, otherwise the home page of
+    /// its place. `None` on the home page of a place and at the table.
     pub(crate) fn way_back(self) -> Option<Route> {
         let route = self.route.get();
         let place = Place::of(&route);
@@ -102,19 +103,21 @@ impl Navigation {
         Some(from.unwrap_or_else(home))
     }
 
-    /// Returns the place of the current page, which is the place of the back link's target, so that both agree.
+    /// Returns the place of the current page, which is the place of the back link's target, so that both agree; `None`
+    /// for a page without a place.
     pub(crate) fn place(self) -> Option<Place> {
         let own = self.route.with(Place::of)?;
         let back = self.way_back();
         Some(back.and_then(|back| Place::of(&back)).unwrap_or(own))
     }
 
-    /// Goes to a page; Back returns here.
+    /// Navigates to a page; Back returns to the current page.
     pub(crate) fn go(target: &Route) {
         address::go(&target.link());
     }
 
-    /// Goes to `target`: back in the browser's history if the page was opened from there, else to its address.
+    /// Navigates to `target`: back in the browser's history if the page was opened from `target`, otherwise to its
+    /// address.
     pub(crate) fn go_back(self, target: &Route) {
         if self.from.get_untracked().as_ref() == Some(target) {
             address::back();
@@ -136,7 +139,7 @@ impl Navigation {
         address::note().is_some_and(|note| note.starts_with(INNER))
     }
 
-    /// Leaves the page by its way back; a place's home leads to the table.
+    /// Leaves the page by its back link; the home page of a place leads to the table.
     pub(crate) fn leave(self) {
         let target = untrack(|| self.way_back()).unwrap_or_default();
         self.go_back(&target);
@@ -152,7 +155,7 @@ const fn list_of(route: &Route) -> Option<Route> {
     }
 }
 
-/// Returns `true` if two pages belong to the same list, such as two games with friends: the way back from one leads to
+/// Returns `true` if two pages belong to the same list, such as two games with friends: the back link of one leads to
 /// the list, not to the other.
 const fn is_sibling(one: &Route, other: &Route) -> bool {
     match one {

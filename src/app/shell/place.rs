@@ -57,7 +57,7 @@ impl Place {
     }
 
     /// Returns the page to which the place leads from the page `shown`: Play leads to the table, and from the table to
-    /// its home.
+    /// the home page of Play.
     pub(crate) fn target(self, shown: &Route) -> Route {
         match self {
             Self::Play if !matches!(shown, Route::Play | Route::Home) => Route::Play,
@@ -88,7 +88,7 @@ impl Place {
     }
 }
 
-/// Returns the name of a page, as a link back to it shows it.
+/// Returns the name of a page for a link back to it.
 pub(crate) fn page_name(words: &Words, route: &Route) -> String {
     match route {
         Route::Study(_) => words.study(),
@@ -105,7 +105,7 @@ mod tests {
     use table::StudySource;
 
     #[test]
-    fn every_place_has_a_home_of_its_own() {
+    fn every_place_has_its_own_home_page() {
         for place in Place::ALL {
             assert_eq!(Place::of(&place.home()), Some(place));
         }

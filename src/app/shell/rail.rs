@@ -1,4 +1,4 @@
-//! Rail of places at the side of the window; in a narrow window a bar below the homes of places.
+//! Rail of places at the side of the window; in a narrow window, a bar below the home pages of places.
 
 use ::board::{Scene, picture};
 use leptos::{
@@ -16,7 +16,7 @@ use crate::{
     store::Store,
 };
 
-/// Draws the places, the running game, and at the foot the settings and the help.
+/// Draws the places, the running game and, at the bottom, the settings and the help.
 #[component]
 pub(crate) fn Rail(store: Store) -> impl IntoView {
     let words = store.words();
@@ -43,7 +43,7 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let route = store.navigation.route;
     let target = move || route.with(|route| place.target(route).link());
-    // A page inside a room may already have the address of the home.
+    // A page inside a room may already have the address of the home page.
     let again = move |event: MouseEvent| {
         let is_same = route.with_untracked(|route| place.target(route) == *route);
         if is_same && is_plain(&event) && !home_is_shown() {
@@ -86,8 +86,8 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     }
 }
 
-/// Draws the link back to the running game; nothing at the table, in the home of Play, which shows the game itself,
-/// without a running game, or once it is finished: the place Play leads to its result.
+/// Draws the link back to the running game. Draws nothing at the table, on the home page of Play, which shows the game
+/// itself, without a running game, or once the game is finished, since the place Play then leads to its result.
 #[component]
 fn RunningGame(store: Store) -> impl IntoView {
     let is_running = store.slice(|model| running_turn(model).is_some() && !is_finished(model));
@@ -104,7 +104,7 @@ fn running_link(store: Store) -> impl IntoView {
     let text = move |tell: fn(&table::RunningGame) -> String| {
         move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
     };
-    // In a game between two people the link describes whose turn it is, beside a button with the action.
+    // In a game between two people, the link states whose turn it is, beside a button with the action.
     let is_shared = move || {
         let shared = |game: &table::RunningGame| game.turn == RunningTurn::Shared;
         game.with(|game| game.as_ref().is_some_and(shared))
@@ -137,7 +137,7 @@ fn running_link(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns whose turn it is, in a word or two.
+/// Returns a short text that states whose turn it is.
 pub(crate) fn turn_name(words: &Words, turn: Option<RunningTurn>) -> String {
     match turn {
         Some(RunningTurn::Yours) => words.turn_yours(),
@@ -146,7 +146,7 @@ pub(crate) fn turn_name(words: &Words, turn: Option<RunningTurn>) -> String {
     }
 }
 
-/// Draws the button for the settings: over the table a dialog, elsewhere a page.
+/// Draws the button for the settings, which opens a dialog over the table and a page elsewhere.
 #[component]
 fn Settings(store: Store) -> impl IntoView {
     let route = store.navigation.route;
@@ -176,12 +176,12 @@ fn Settings(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns `true` if the home of a place is shown.
+/// Returns `true` if the home page of a place is shown.
 fn home_is_shown() -> bool {
     matches!(document().query_selector("body > .room.home"), Ok(Some(_)))
 }
 
-/// Goes from the home of a place to the table on Escape, unless the key belongs to a dialog or a field.
+/// Leaves the home page of a place for the table on Escape, unless the key belongs to a dialog or a field.
 fn leave_home(store: Store, event: &KeyboardEvent) {
     let is_free = !event.default_prevented() && !is_in_field(event) && event.key() == "Escape";
     let is_asking = || matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
@@ -191,7 +191,7 @@ fn leave_home(store: Store, event: &KeyboardEvent) {
     }
 }
 
-/// Returns `true` for a click that opens a link here, not in another tab or window.
+/// Returns `true` for a click that opens a link in this tab, not in another tab or window.
 pub(crate) fn is_plain(event: &MouseEvent) -> bool {
     event.button() == 0
         && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key())

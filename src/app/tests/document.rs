@@ -37,7 +37,7 @@ impl Document {
         all.filter(|element| element.role() == Some(role)).collect()
     }
 
-    /// Returns the element with this role and accessible name; `None` if there is none.
+    /// Returns the element with this role and accessible name; `None` if there is no such element.
     ///
     /// # Panics
     /// Panics if several elements match.
@@ -92,7 +92,7 @@ impl Element {
         attribute(&self.0, name)
     }
 
-    /// Returns the explicit role, or that of the tag.
+    /// Returns the explicit role, otherwise the role of the tag; `None` if there is neither.
     pub(crate) fn role(&self) -> Option<&str> {
         let NodeData::Element { attrs, .. } = &self.0.data else {
             return None;
@@ -153,7 +153,7 @@ impl Element {
         }
     }
 
-    /// Returns the label that refers to this element.
+    /// Returns the label that refers to this element; `None` if there is none.
     fn label(&self) -> Option<Self> {
         let id = self.attribute("id")?;
         let mut all = self.root().inside().into_iter();

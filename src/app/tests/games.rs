@@ -114,7 +114,7 @@ pub(crate) fn library() {
     }
 }
 
-/// Returns the facts of a game in which each decision loses about this much.
+/// Returns the judged decisions of a game in which each decision loses about this much.
 fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     let phase = |nth: usize| match nth {
         0..6 => Phase::Opening,
@@ -190,7 +190,8 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
     (vec![me], Report::of(&collection, &PlayerKey::Me), links)
 }
 
-/// Returns the glance at the statistics on the home of Play: after a game against the computer, or before the first.
+/// Returns the summary of the statistics on the home page of Play: after a game against the computer, or before the
+/// first.
 pub(crate) fn glance(store: Store, is_first: bool) -> AnyView {
     let record = record();
     let source = Source::Here(Some("normal".to_owned()));
@@ -318,7 +319,7 @@ fn selected_matches_are_reviewed_exported_or_deleted() {
 }
 
 #[test]
-fn you_shows_one_number_and_folds_the_tables() {
+fn you_shows_one_number_and_collapses_the_tables() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let page = you(&stage, 24);
@@ -344,7 +345,7 @@ fn you_shows_one_number_and_folds_the_tables() {
 }
 
 #[test]
-fn phases_with_few_decisions_are_folded_and_another_player_can_be_chosen() {
+fn collapses_phases_with_few_decisions_and_lets_another_player_be_chosen() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = you(&stage, 24);
@@ -355,7 +356,7 @@ fn phases_with_few_decisions_are_folded_and_another_player_can_be_chosen() {
     page.get("option", "Mira (4 games)");
 }
 
-/// Returns the place You with statistics of another player, too.
+/// Returns the place You with statistics of a second player.
 pub(crate) fn you_beside(store: Store, games: usize) -> AnyView {
     let (mut players, report, links) = report(games);
     players.push(PlayerLine {

@@ -1,4 +1,4 @@
-//! Players that bring a game to a phase by messages of the table.
+//! Players that bring a game to a phase by sending messages of the table.
 
 use analyst::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
 use board::{Input, Place};
@@ -106,7 +106,7 @@ impl Hands {
         }
     }
 
-    /// Takes the step that the lesson asks for, and waits for the automatic ones.
+    /// Takes the step that the lesson requests, and waits for the automatic ones.
     pub(crate) fn follow_lesson(&mut self) {
         let expected = controls(&self.model)
             .into_iter()
@@ -167,7 +167,7 @@ impl Hands {
     }
 }
 
-/// Returns the reply of a simple computer, which plays the first legal play and takes everything; with `doubles` it
+/// Returns the reply of a simple computer, which plays the first legal play and accepts every offer; with `doubles`, it
 /// doubles whenever possible, and drops.
 fn answer(request: &Request, doubles: bool) -> Option<Reply> {
     let Ask::Choice { decision, .. } = &request.ask else {

@@ -1,4 +1,4 @@
-//! Tests of the place at which the study room opens, as it is drawn before anything is read piece by piece.
+//! Tests of the position on which the study room opens, drawn before the stored review is read in parts.
 
 use rules::Player;
 use study::{Model, Msg, Place};
@@ -8,7 +8,7 @@ use words::{Language, arg};
 use super::{endings::lost, stage::Stage, stored::stored_table};
 use crate::{browser::timer, sharing};
 
-/// Returns the number of the decision at `place` in its game, as the panel shows it.
+/// Returns the number of the decision at `place` in its game, as displayed by the panel.
 fn number(stage: &Stage, place: Place) -> String {
     let mut model = Model::of_table(sharing::table_record(stage.store));
     model.update(Msg::Move(place.0, place.1));
@@ -25,7 +25,7 @@ fn first_seen(stage: &Stage) -> String {
 }
 
 #[test]
-fn stored_review_of_the_table_stands_on_the_biggest_mistake_before_it_is_read() {
+fn stored_review_of_the_table_opens_on_the_biggest_mistake_before_it_is_read() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let review = stored_table(&stage);
     let opening = review.opening(Player::White).expect("a decision");
@@ -35,7 +35,7 @@ fn stored_review_of_the_table_stands_on_the_biggest_mistake_before_it_is_read() 
 }
 
 #[test]
-fn review_that_has_just_begun_stands_on_the_first_own_decision() {
+fn review_that_has_just_begun_opens_on_the_first_own_decision() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let record = sharing::table_record(stage.store);
     let place = study::first_decision(&record, 0, Player::White).expect("a decision");

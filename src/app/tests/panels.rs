@@ -110,7 +110,7 @@ fn menu_folds_less_frequent_actions() {
 }
 
 #[test]
-fn new_game_form_asks_for_opponent_length_and_options() {
+fn new_game_form_has_fields_for_opponent_length_and_options() {
     for language in LANGUAGES {
         let page = opened(language, Panel::NewGame);
         let form = dialog(&page);
@@ -194,7 +194,7 @@ fn share_sheet_starts_with_close_and_offers_link_pictures_text_and_ids() {
 }
 
 #[test]
-fn lesson_can_be_left_until_it_is_won_and_then_leads_to_a_game() {
+fn lesson_can_be_left_until_it_is_completed_and_then_leads_to_a_game() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         hands.send(Msg::Lesson(LessonMsg::Start));
@@ -218,7 +218,7 @@ fn lesson_can_be_left_until_it_is_won_and_then_leads_to_a_game() {
 }
 
 #[test]
-fn lesson_can_be_repeated_once_it_is_won() {
+fn lesson_can_be_repeated_once_it_is_completed() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.send(Msg::Lesson(LessonMsg::Start));
     for _ in 0..10 {
@@ -309,7 +309,7 @@ fn lesson_ends_with_gammon_and_backgammon() {
 }
 
 #[test]
-fn settings_explain_labels_that_need_it() {
+fn settings_explain_labels_that_are_not_sufficient() {
     for language in LANGUAGES {
         let page = opened(language, Panel::Settings);
         let settings = dialog(&page);
@@ -419,7 +419,7 @@ fn hint_marks_checkers_and_then_lists_the_best_choices() {
 }
 
 #[test]
-fn hint_covers_the_whole_roll_and_takes_moves_back() {
+fn hint_covers_the_whole_roll_and_undoes_the_moves_made() {
     let mut hands = about_to_move();
     hands.send(Msg::Coach(CoachMsg::Hint));
     hands.send(Msg::Coach(CoachMsg::Hint));

@@ -24,7 +24,7 @@ fn page(language: Language, hands: Hands) -> Document {
     Stage::with(language, hands.model).page()
 }
 
-/// Returns the names of the buttons below the board, and `true` for those that are enabled.
+/// Returns the names of the buttons below the board, each with `true` if the button is enabled.
 fn below_the_board(page: &Document) -> Vec<(String, bool)> {
     // The navigation of the places comes first.
     let navigation = page.all("navigation").remove(1);
@@ -43,7 +43,7 @@ fn english(buttons: &[(&str, bool)]) -> Vec<(String, bool)> {
 }
 
 #[test]
-fn dice_of_the_opening_roll_keep_their_colours_until_they_are_gone() {
+fn dice_of_the_opening_roll_retain_their_colours_until_they_are_removed() {
     let mut hands = money(Language::English);
     hands.play_until(|model| model.session().record().len() == 1);
     assert_eq!(*hands.model.session().phase(), Phase::ToRoll);
@@ -89,7 +89,7 @@ fn board_of_a_first_visit_is_not_turned_on_a_phone() {
 }
 
 #[test]
-fn a_dialog_changes_nothing_on_a_first_visit() {
+fn dialog_leaves_the_panel_of_a_first_visit_unchanged() {
     let stage = Stage::open(Language::English);
     let shown = || {
         let page = stage.page();
@@ -246,7 +246,7 @@ fn finished_match_offers_a_new_one() {
 }
 
 #[test]
-fn player_strips_show_pips_and_whose_turn_it_is() {
+fn player_strips_show_pips_and_the_player_on_turn() {
     let mut hands = money(Language::English);
     hands.play_until(is_to_roll);
     let on_roll = hands.model.session().on_roll().expect("somebody");
@@ -280,7 +280,7 @@ fn against_computer(doubles: bool, is_reached: impl Fn(&Model) -> bool) -> Hands
 }
 
 #[test]
-fn hint_has_a_place_beside_undo_and_done_and_resign_has_none() {
+fn hint_is_beside_undo_and_done_and_resign_is_not_in_the_row() {
     let hands = against_computer(false, |model| {
         let moving = matches!(model.session().phase(), Phase::Moving(draft) if draft.has_moves());
         moving && model.person_decides()
@@ -307,7 +307,8 @@ fn computers_double_is_a_question_with_one_primary_button() {
     let inside = question.inside();
     let primary = inside.iter().filter(|one| is(one, "primary"));
     assert_eq!(primary.count(), 1);
-    // The first time in a session, the page asks whether the game may be marked as assisted, in the words of a hint.
+    // The first time in a session, the page asks whether the game may be marked as assisted, with the same text as for
+    // a hint.
     hands.send(Msg::Coach(CoachMsg::Why));
     let asks = Stage::with(Language::English, hands.model.clone()).page();
     let asks = asks.get(

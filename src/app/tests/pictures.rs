@@ -1,4 +1,4 @@
-//! Writes rendered pages as files that a browser can open without the program, to inspect their layout in seconds:
+//! Writes rendered pages as files that a browser can open without the program, for a quick inspection of their layout:
 //! `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
 
 mod endings;
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::board::{LittleBoard, Sill, SillState};
 
-/// Page into which the program builds its own.
+/// Page into which the program inserts its views.
 const SHELL: &str = include_str!("../../../index.html");
 
 /// Returns the output folder if pictures are requested.
@@ -67,7 +67,7 @@ fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     write(name, Language::English, &html);
 }
 
-/// Writes the home of Play during a game of a match, after reviewed games or before the first.
+/// Writes the home page of Play during a game of a match, after reviewed games or before the first.
 fn home(name: &str, language: Language, is_first: bool) {
     let form = Form {
         length: MatchLength::new(7),
@@ -215,7 +215,7 @@ fn writes_a_game_against_the_computer() {
     turned("taken-turned", hands);
 }
 
-/// Writes the game's page as a phone in portrait shows it.
+/// Writes the game's page as displayed by a phone in portrait.
 fn turned(name: &str, hands: Hands) {
     let stage = Stage::with(Language::English, hands.model);
     stage.store.turned.set(true);
@@ -392,7 +392,7 @@ fn writes_the_review() {
     let item = stored::item_of(seven);
     let html = stage.html(|store| crate::rooms::import_dialog(store, item));
     write("import", Language::English, &html);
-    // Without its last line the match is not over, and opens at a mistake.
+    // Without its last line, the match is not over, and opens at a mistake.
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
     room("review-seven", |_| stored::reviewed(unfinished));
 }

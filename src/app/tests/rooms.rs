@@ -59,7 +59,7 @@ fn the_library_lists_an_entry_with_its_players_and_score() {
 }
 
 #[test]
-fn an_empty_library_says_so() {
+fn an_empty_library_shows_a_text_about_it() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Library);
     let words = stage.store.words();
@@ -137,7 +137,7 @@ fn finished_match_opens_with_its_summary_and_its_moments() {
     let page = stage.room(stored::reviewed(stored::FINISHED));
     let words = stage.store.words();
     assert_eq!(page.names("heading")[0], "Ann 2 – 0 Bob");
-    // Beside the title if there is room, otherwise at the end.
+    // The button is beside the title if there is room, otherwise at the end.
     assert!(page.names("button").contains(&words.summary_step()));
     page.get("slider", &words.review_graph());
     let moments: Vec<String> = page
@@ -309,7 +309,7 @@ fn a_duplicate_is_listed_and_has_a_page() {
 }
 
 #[test]
-fn an_empty_list_of_duplicates_says_how_to_begin_and_has_one_primary_button() {
+fn an_empty_list_of_duplicates_explains_how_to_begin_and_has_one_primary_button() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let page = stage.room(Route::Duplicate(None));

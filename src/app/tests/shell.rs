@@ -1,4 +1,4 @@
-//! Shell around the table and all rooms: places, heads, the way back, and the table's menu.
+//! Shell around the table and all rooms: places, headings, the back link, and the table's menu.
 
 use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase, Win};
@@ -15,7 +15,7 @@ use crate::{
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
-/// Returns the pages that belong to a place without being its home.
+/// Returns the pages that belong to a place but are not its home page.
 fn deep_pages() -> [Route; 3] {
     [
         Route::Study(StudySource::Table),
@@ -36,7 +36,7 @@ fn homes() -> [Route; 6] {
     ]
 }
 
-/// Builds the rail beside the room at `route`, as the page shows them.
+/// Builds the rail beside the room at `route`, as displayed by the page.
 pub(crate) fn beside_rail(store: Store, route: Route) -> AnyView {
     let room = rooms::build(store, route);
     view! { <Rail store/>{room} }.into_any()
@@ -77,7 +77,7 @@ fn rail_marks_one_of_five_places_beside_every_room() {
 }
 
 #[test]
-fn deep_pages_have_a_named_way_back_and_homes_have_none() {
+fn deep_pages_have_a_named_back_link_and_home_pages_have_none() {
     for language in LANGUAGES {
         for route in homes() {
             let stage = Stage::open(language);
@@ -94,7 +94,7 @@ fn deep_pages_have_a_named_way_back_and_homes_have_none() {
     }
 }
 
-/// Returns the names of the links that lead back.
+/// Returns the names of the back links.
 fn ways_back(page: &Document) -> Vec<String> {
     let links = page.all("link").into_iter();
     let back = links.filter(|link| link.attribute("class").as_deref() == Some("way-back"));
@@ -115,7 +115,7 @@ fn heads_have_at_most_one_primary_button() {
 }
 
 #[test]
-fn the_way_back_leads_to_the_page_before() {
+fn the_back_link_leads_to_the_previous_page() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
         navigation.arrive(Route::Library, true);
@@ -129,7 +129,7 @@ fn the_way_back_leads_to_the_page_before() {
 }
 
 #[test]
-fn the_marked_place_agrees_with_the_way_back() {
+fn the_marked_place_agrees_with_the_back_link() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
         navigation.arrive(Route::Drill, true);
@@ -143,7 +143,7 @@ fn the_marked_place_agrees_with_the_way_back() {
 }
 
 #[test]
-fn way_back_never_names_the_current_page() {
+fn back_link_never_names_the_current_page() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
         navigation.arrive(Route::Settings, true);
@@ -160,7 +160,7 @@ fn way_back_never_names_the_current_page() {
 }
 
 #[test]
-fn a_page_opened_by_a_link_leads_to_the_home_of_its_place() {
+fn a_page_opened_by_a_link_leads_to_the_home_page_of_its_place() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
         navigation.arrive(Route::Editor, false);
@@ -269,7 +269,7 @@ fn places_announce_their_pending_counts() {
     );
     let page = with_rail(&stage, Route::Library);
     page.get("link", "Friends, 2 waiting");
-    // A player with only games with friends finds them on the first-visit panel.
+    // A player who has only games with friends finds them on the panel of a first visit.
     let start = stage.html(crate::panels::first_facts);
     assert!(
         start.contains(&words.friend_line(arg::Mine(2), arg::Running(3))),

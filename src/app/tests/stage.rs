@@ -26,11 +26,11 @@ use crate::{
     store::Store,
 };
 
-/// Executor that polls each task once, immediately. Tasks that then wait never continue.
+/// Executor that polls each task once, immediately. Tasks that then wait are never continued.
 struct AtOnce;
 
 thread_local! {
-    /// Waiting tasks, kept because dropping them could dispose of their values.
+    /// Waiting tasks, retained because dropping them could dispose of their values.
     static WAITING: RefCell<Vec<PinnedLocalFuture<()>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -72,7 +72,7 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// Opens the page on a first visit, with nothing stored.
+    /// Opens the page on a first visit, without stored data.
     pub(crate) fn open(language: Language) -> Self {
         database::clear();
         timer::stop(false);
@@ -86,7 +86,7 @@ impl Stage {
         let store = owner.with(|| {
             let mut store = Store::open(words(language), Opening::default(), carry_out);
             store.page_build = StagedBuild::finished();
-            // Natively there are no listeners to add.
+            // Natively, no listeners can be added.
             store.listens.set_value(true);
             store
         });

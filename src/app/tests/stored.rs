@@ -96,7 +96,7 @@ pub(crate) fn stored_table(stage: &Stage) -> Review {
     review
 }
 
-/// Stores the review of a match by the engine's quick look, and returns the address of its link.
+/// Stores the review of a match by the engine's quick pass, and returns the address of its link.
 pub(crate) fn reviewed(text: &str) -> Route {
     let record = record_of(text);
     let review = judged(&record);

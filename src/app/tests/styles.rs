@@ -17,7 +17,8 @@ fn sheets(folder: &Path) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A touch screen keeps hovering over an element after a tap.
+/// Checks that hover styles require a hovering pointer, because a touch screen continues to hover over an element after
+/// a tap.
 #[test]
 fn hover_styles_require_a_hovering_pointer() {
     let style = concat!(env!("CARGO_MANIFEST_DIR"), "/../../style");

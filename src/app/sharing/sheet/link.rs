@@ -31,7 +31,7 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                 (Some(_), Extent::Match) => words.read_value().share_about("match"),
             })
     };
-    // On a phone the code, which is for another phone, is behind a button.
+    // On a phone the code, which another phone has to scan, is shown on request.
     let with_code = RwSignal::new(false);
     view! {
         <div class="share-link">
@@ -49,7 +49,8 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Draws the buttons that copy the link and send it with the system's share sheet; on a phone also the one that shows its code.
+/// Draws the buttons that copy the link and send it with the system's share sheet, and on a phone the button that shows
+/// its code.
 fn buttons(sheet: SheetState, link: String, with_code: RwSignal<bool>) -> impl IntoView {
     let words = sheet.words;
     let to_send = link.clone();
@@ -102,7 +103,7 @@ fn names_switch(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Draws a QR code, dark on light in every theme, because some cameras recognise no other.
+/// Draws a QR code, dark on light in every theme, because some cameras recognise no other colours.
 pub(crate) fn qr(words: &Words, QrCode { side, path }: QrCode) -> impl IntoView + use<> {
     view! {
         <svg class="qr" role="img" aria-label=words.share_qr() viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges">

@@ -18,9 +18,9 @@ pub(super) struct SheetState {
     pub(super) words: StoredValue<Words>,
     /// Name of the text that was copied last.
     pub(super) copied: RwSignal<Option<String>>,
-    /// Text that the browser last refused to copy; it is shown for the reader to copy by hand.
+    /// Text that the browser last refused to copy, which is shown for the reader to copy by hand.
     pub(super) refused: RwSignal<Option<String>>,
-    /// Text of the dialog's live region; that of the page is silent while a dialog is open.
+    /// Text of the dialog's live region; the page's live region is silent while a dialog is open.
     pub(super) said: RwSignal<String>,
 }
 
