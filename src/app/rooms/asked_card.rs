@@ -1,4 +1,4 @@
-//! Mistake that the reader wants to practise, on the way from its review to the drills.
+//! Mistake that the reader wants to practise, passed from its review to the drills.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ thread_local! {
     static ASKED: Cell<Option<Decision>> = const { Cell::new(None) };
 }
 
-/// Makes the drills start with this decision when they are next entered.
+/// Makes the drills start with this decision when the room is next entered.
 pub(super) fn ask(decision: Decision) {
     ASKED.set(Some(decision));
 }

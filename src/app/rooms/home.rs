@@ -1,4 +1,4 @@
-//! Home of the place Play: the running game, pending items, and the ways to begin.
+//! Home page of Play: the running game, pending items, and the start buttons.
 
 use ::board::{Scene, draw::Crop, picture};
 use leptos::prelude::*;
@@ -64,13 +64,14 @@ fn NewGame(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns a memo that is `true` while a game is running. A finished game appears as the line of the last game instead.
+/// Returns a memo that is `true` while a game is running. A finished game is shown as the line of the last game
+/// instead.
 fn is_running(shell: Shell) -> Memo<bool> {
     let store = shell.store();
     store.slice(|model| running_turn(model).is_some() && !is_finished(model))
 }
 
-/// Draws the running game as a card that leads to the table, or the ways to begin if no game is running.
+/// Draws the running game as a card that leads to the table; draws the start buttons if no game is running.
 #[component]
 fn Running(shell: Shell) -> impl IntoView {
     let store = shell.store();
@@ -138,7 +139,7 @@ fn opening() -> Scene {
     Scene::little(&Board::start(Variant::Standard), None, None, Player::White)
 }
 
-/// Draws the number of due cards and of friend games in which it is the player's turn.
+/// Draws the number of due cards, and the number of friend games in which it is the player's turn.
 #[component]
 fn Waiting(shell: Shell) -> impl IntoView {
     let badges = Badges::watch(shell.store());
@@ -175,8 +176,8 @@ fn Waiting(shell: Shell) -> impl IntoView {
     move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
 }
 
-/// Draws the line of the last game and the course of the error rate, once a game has been finished here or imported by
-/// one of its players. The cards keep their space while the games are read.
+/// Draws the line of the last game and the course of the error rate, once a game has been finished on this device or
+/// imported by one of its players. The space of the cards is reserved while the games are read.
 #[component]
 fn Glance(shell: Shell) -> impl IntoView {
     let has_finished = shell.store().model.with_untracked(has_finished_games);
@@ -184,7 +185,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     let show = RwSignal::new(None::<Room>);
     if is_shown {
         spawn_local(async move {
-            // A missing chunk has already been reported; the home may have been left meanwhile.
+            // A missing chunk has already been reported; the home page may have been left meanwhile.
             if let Ok(glance) = progress::glance().await {
                 let _left = show.try_set(Some(glance));
             }

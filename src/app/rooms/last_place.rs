@@ -1,5 +1,5 @@
-//! Last place of the reader in the match that was studied last, for the lifetime of the tab: the study room opens there
-//! again after a reload.
+//! Last place of the reader in the match that was studied last, for the lifetime of the tab: the study room opens at
+//! that place after a reload.
 
 use study::Place;
 
@@ -16,7 +16,7 @@ pub(super) fn save(name: &str, place: Place) {
     }
 }
 
-/// Returns the reader's place in the match with this name, if it was the last one studied.
+/// Returns the reader's place in the match with this name; `None` if another match was studied last.
 pub(super) fn load(name: &str) -> Option<Place> {
     study::from_note(&store()?.get_item(KEY).ok()??, name)
 }

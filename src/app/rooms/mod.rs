@@ -1,16 +1,17 @@
-//! Rooms: the pages besides the game on the table. The address selects one, and Back leaves it.
+//! Rooms: the pages other than the game on the table. The address selects a room, and Back leaves it.
 //!
-//! A room is a pure model with its messages and its update, tested natively, and views in a folder of its own here. Its
-//! views are a lazy-loaded chunk, fetched when the room is first entered: `wasm_split` marks the entry point, and
-//! `cargo xtask dist` moves the code that only the entry point reaches into a file. Code that the chunk `later` also
-//! uses is in the file of that chunk; code that several rooms use is in separate files, fetched with the first of these
-//! rooms. No code is duplicated. Before the study room of a link has loaded, a [`preview`] shows its board.
+//! A room consists of a pure model with its messages and its update, tested natively, and of views in a separate folder
+//! of this module. The views are a lazy-loaded chunk, fetched when the room is first entered: `wasm_split` marks the
+//! entry point, and `cargo xtask dist` moves the code that only the entry point reaches into a file. Code that the
+//! chunk `later` also uses is in the file of that chunk; code that several rooms use is in separate files, fetched with
+//! the first of these rooms. No code is duplicated. Until the study room of a link has loaded, a [`preview`] shows its
+//! board.
 //!
-//! A room's folder has its state (`state`, a [`RoomState`](room_state::RoomState) with the room's own fields), then
-//! storage and `effects`, then the views; each uses only those before it.
+//! A room's folder contains its state (`state`, a [`RoomState`](room_state::RoomState) with the room's own fields),
+//! then storage and `effects`, then the views; each uses only those before it.
 //!
-//! A room knows the [`Shell`] and not the game's [`Store`](crate::store::Store). Meanwhile the game waits as in a
-//! hidden tab: its clock stops in a game against the computer.
+//! A room uses the [`Shell`] and not the game's [`Store`](crate::store::Store). While a room is open, the game waits as
+//! in a hidden tab: its clock stops in a game against the computer.
 
 mod asked_card;
 mod drill;
@@ -47,7 +48,7 @@ use crate::{
 /// Room in the document, which is removed on drop.
 type Shown = Box<dyn Any>;
 
-/// Shows the page that the address names, now and whenever it changes.
+/// Shows the page in the address, now and whenever it changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
     if preview::is_shown() {
@@ -88,7 +89,7 @@ pub(crate) fn watch(store: Store) {
     });
 }
 
-/// Shows the page that the address names; `changed` is `false` for the address with which the page was opened.
+/// Shows the page in the address; `changed` is `false` for the address with which the page was opened.
 fn read(store: Store, shell: Shell, changed: bool) {
     match Route::read(&address::fragment()) {
         Some(route) => shell.navigation().arrive(route, changed),
@@ -156,7 +157,7 @@ pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
     library::selection(Shell::new(store), item)
 }
 
-/// Builds the glance at the statistics on the home of Play, from a test's game and report.
+/// Builds the summary of the statistics on the home page of Play, from a test's game and report.
 #[cfg(test)]
 pub(crate) fn glance(
     store: Store,
@@ -166,25 +167,26 @@ pub(crate) fn glance(
     progress::glance_at(Shell::new(store), latest, report)
 }
 
-/// Caches the picture of an entry, as the statistics worker would draw it.
+/// Caches the picture of an entry, as drawn by the statistics worker.
 #[cfg(test)]
 pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     library::remember_picture(id, picture);
 }
 
-/// Returns the PR of the game on the table so far, a view of the study room's coach, whose chunk is fetched for it.
+/// Returns the PR so far of the game on the table; the view belongs to the study room's coach, whose chunk is fetched
+/// for it.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
 }
 
-/// Returns the person's PR and luck in the session whose game has just ended, with the main cause of a loss to be
-/// explained, and shows the game's line below the board. A view of the study room's review, which is carried out for
-/// it.
+/// Returns the person's PR and luck in the session whose game has just ended, with an explanation of the main cause of
+/// a loss, and shows the game's line below the board. The view belongs to the study room's review, which is carried out
+/// for it.
 pub(crate) fn ended(store: Store, player: Player, is_explained: bool) -> AnyView {
     study::ended(Shell::new(store), player, is_explained)
 }
 
-/// Stores a review of the session on the table, as if it had been carried out and left.
+/// Stores a review of the session on the table, as if the review had been carried out and left.
 #[cfg(test)]
 pub(crate) fn keep_review(record: &record::MatchRecord, review: ::study::Review) {
     study::keep_review(record, review);
@@ -195,7 +197,7 @@ pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyVie
     study::hinted(Shell::new(store), decision, choice)
 }
 
-/// Returns the player's own PR from the reviews; `None` if it is unknown. Fetches the chunk of the progress room.
+/// Returns the player's own PR from the reviews; `None` if the PR is unknown. Fetches the chunk of the progress room.
 pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
 }
@@ -229,7 +231,7 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
 /// Number of attempts to find the link to the page that was left, while the room reads its list.
 const LOOKS: u8 = 10;
 
-/// Focuses the link to the page that was left, once the room shows it.
+/// Focuses the link to the page that was left, once the room shows the link.
 fn focus_link(address: String, looks: u8) {
     timer::after(60, move || {
         if looks > 0 && focus::is_on_heading() && !focus::link(&address) {
@@ -238,7 +240,7 @@ fn focus_link(address: String, looks: u8) {
     });
 }
 
-/// Hides the game, unless a room already covers it. Its clock stops in a game against the computer.
+/// Hides the game, unless a room already covers it. The clock of the game stops if the opponent is the computer.
 fn hide_game(store: Store) {
     if !store.away.get_untracked() {
         store.send(Msg::CloseDialog);

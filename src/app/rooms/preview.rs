@@ -1,6 +1,6 @@
 //! Preview of a link: its board, in the layout of the study room, shown before the program has loaded.
 //!
-//! `script/link.js` puts it into the page. Its button leads to the game by the address, as links do.
+//! `script/link.js` inserts the preview into the page. Its button opens the game by its address, as a link does.
 
 use leptos::prelude::document;
 use web_sys::Element;

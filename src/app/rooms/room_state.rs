@@ -32,8 +32,8 @@ impl<M: Send + Sync + 'static> RoomState<M> {
         }
     }
 
-    /// Updates the model and carries out the resulting effects. Returns `false`, without any change, once the room has
-    /// been left.
+    /// Updates the model and carries out the resulting effects. Returns `false` without a change once the room has been
+    /// left.
     pub(super) fn change<E>(
         self,
         update: impl FnOnce(&mut M) -> Vec<E>,

@@ -1,4 +1,4 @@
-//! Settings as a page with an address of its own. At the table they open as a dialog.
+//! Settings as a page with a separate address. At the table, the settings open as a dialog.
 
 use leptos::prelude::*;
 

@@ -31,14 +31,14 @@ pub(super) type Room = fn(Shell) -> AnyView;
 /// Table state from a full backup, ready to be restored.
 #[derive(Clone, Debug)]
 pub(crate) struct PreparedRestore {
-    /// Text that replaces the game on the table; `None` if the game stays.
+    /// Text that replaces the game on the table; `None` if that game is retained.
     import: Option<Import>,
     /// Texts that were set aside for the restoration.
     set_aside: Vec<String>,
 }
 
 impl PreparedRestore {
-    /// Removes the texts that were set aside, because nothing is restored.
+    /// Removes the texts that were set aside, because the restoration was cancelled.
     pub(crate) fn cancel(self) {
         remove_all_set_aside(&Browser, &self.set_aside);
     }
@@ -61,12 +61,12 @@ impl Shell {
         self.store
     }
 
-    /// Returns the player's location and the way back.
+    /// Returns the navigation, with the player's location and the back link.
     pub(crate) const fn navigation(self) -> Navigation {
         self.store.navigation
     }
 
-    /// Shows `route` instead of the page that the address names.
+    /// Shows `route` instead of the page in the address.
     pub(super) fn replace(self, route: Route) {
         self.navigation().replace(route);
     }
@@ -96,7 +96,7 @@ impl Shell {
         self.store.slice(Model::settings)
     }
 
-    /// Returns a signal that is `true` while the screen is better served by turned boards.
+    /// Returns a signal that is `true` while turned boards suit the screen better.
     pub(crate) fn turned(self) -> RwSignal<bool> {
         self.store.turned
     }
@@ -106,7 +106,7 @@ impl Shell {
         sharing::table_record(self.store)
     }
 
-    /// Returns for each game of the session on the table whether it counts.
+    /// Returns a flag for each game of the session on the table, which is `true` if the game counts.
     pub(crate) fn rated_games(self) -> Vec<bool> {
         let model = self.store.model.read_untracked();
         model.session().rated_games().collect()
@@ -118,7 +118,7 @@ impl Shell {
     }
 
     /// Reports that a position is studied: if it is the person's own decision on the table, the game is marked as
-    /// assisted, here or in the page that plays it.
+    /// assisted, on this page or on the page that plays it.
     pub(crate) fn note_studied(self, decision: &Decision) {
         if self.plays() {
             self.store.send(Msg::Coach(CoachMsg::Studied(*decision)));
@@ -134,7 +134,7 @@ impl Shell {
         self.store.model.read_untracked().person()
     }
 
-    /// Returns the recorded game that is being retried on the table, if its first game has just ended.
+    /// Returns the recorded game that is being retried on the table, once its first game has ended; `None` otherwise.
     pub(crate) fn original(self) -> Option<Original> {
         table::tried_original(&self.store.model.read_untracked())
     }
@@ -150,7 +150,7 @@ impl Shell {
         table::library_item(&self.store.model.read_untracked(), 0)
     }
 
-    /// Returns `true` if this page, and not another page of the browser, plays the game on the table.
+    /// Returns `true` if this page of the browser plays the game on the table.
     pub(crate) fn plays(self) -> bool {
         !self.store.model.read_untracked().is_elsewhere()
     }
@@ -160,7 +160,7 @@ impl Shell {
         table::set_aside_item(&self.store.model.read_untracked(), text, now)
     }
 
-    /// Goes to the table and resumes this session there. The game on the table is set aside before it is replaced.
+    /// Shows the table and resumes this session on it. The game on the table is set aside before it is replaced.
     pub(crate) fn resume(self, text: &str) {
         self.replace(Route::Play);
         self.store
@@ -193,7 +193,7 @@ impl Shell {
         })
     }
 
-    /// Restores the prepared game, settings and statistics, and goes to the table, unless the present ones stay.
+    /// Restores the prepared game, settings and statistics, and shows the table, unless the present ones are retained.
     pub(crate) fn restore(self, prepared: PreparedRestore) {
         if let Some(import) = prepared.import {
             self.replace(Route::Play);
@@ -217,7 +217,7 @@ impl Shell {
         let shown = self.store.game_line;
         shown.set(Some(line));
         on_cleanup(move || {
-            // The page may have been disposed of too.
+            // The page may also have been disposed of.
             let _gone = shown.try_set(None);
         });
     }
@@ -240,10 +240,10 @@ impl Shell {
         self.say(title);
     }
 
-    /// Goes to the table, where the player chooses who plays on from `start`: [`Start::of`] a decision, or
+    /// Shows the table, where the player chooses the opponent for play from `start`: [`Start::of`] a decision, or
     /// [`Start::again`] for a decision of a recorded game with its later dice. The game on the table is stored in the
-    /// library before it is replaced, and stays if the player cancels. The position of a running game, in which hints
-    /// would be given, goes to the study room instead, which explains why there is no advice.
+    /// library before it is replaced, and is retained if the player cancels. The position of a running game, in which
+    /// hints would be given, opens in the study room instead, which explains why there is no advice.
     pub(crate) fn play_from(self, start: Start) {
         let decision = start.decision();
         let is_running = |own: &Decision| friends::is_running(own) || self.is_of_duplicate(own);
@@ -259,7 +259,7 @@ impl Shell {
         });
     }
 
-    /// Returns `true` if this is the position of the duplicate on the table that is still being played.
+    /// Returns `true` if this position belongs to the duplicate that is being played on the table.
     pub(crate) fn is_of_duplicate(self, decision: &Decision) -> bool {
         let own = self.decision();
         let is_same = own.is_some_and(|own| is_same_position(&own, decision));
@@ -280,7 +280,7 @@ impl Shell {
         }
     }
 
-    /// Goes to the table and opens the dialog for a new game, with `for_two` between two people on this device.
+    /// Shows the table and opens the dialog for a new game, with two people on this device as players if `for_two`.
     pub(crate) fn open_new_game(self, for_two: bool) {
         Navigation::go(&Route::Play);
         // The dialog opens over the game, which must be shown first.
@@ -293,12 +293,12 @@ impl Shell {
         });
     }
 
-    /// Goes to the game on the table.
+    /// Shows the game on the table.
     pub(crate) fn to_table(self) {
         self.replace(Route::Play);
     }
 
-    /// Goes to the table and starts a session with these choices. The game on the table is stored in the library before
+    /// Shows the table and starts a session with these choices. The game on the table is stored in the library before
     /// it is replaced.
     pub(crate) fn begin(self, chosen: Box<NewSession>) {
         self.replace(Route::Play);
@@ -309,7 +309,7 @@ impl Shell {
         });
     }
 
-    /// Leaves the page by its way back; a place's home leads to the table.
+    /// Leaves the page by its back link; the home page of a place leads to the table.
     pub(crate) fn leave(self) {
         self.navigation().leave();
     }

@@ -83,8 +83,8 @@ impl TextWorker {
         fail_all(&self.waiting);
     }
 
-    /// Returns the reply to the last request. It cannot arrive before this function returns, because each message is a
-    /// task of its own.
+    /// Returns the reply to the last request. The reply cannot arrive before this function returns, because each
+    /// message is a separate task.
     fn answer(&self) -> impl Future<Output = Result<JsValue, Stopped>> + use<> {
         let promise = Promise::new(&mut |keep, fail| {
             self.waiting.borrow_mut().push_back((keep, fail));

@@ -24,7 +24,7 @@ const PLIES: u8 = 2;
 /// Name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// Enters the room: in the session that was left for the study of a question, or to choose a topic.
+/// Enters the room, either in the session that was left for the study of a question, or to choose a topic.
 pub(super) fn enter(shell: Shell) -> Drill {
     let from = shell.navigation().left();
     let Some(drill) = Drill::returned(shell, from.as_ref()) else {

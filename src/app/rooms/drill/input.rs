@@ -86,7 +86,7 @@ pub(super) fn listen(drill: Drill) {
     on_cleanup(move || heard.remove());
 }
 
-/// Handles a key of the room: u and U take back, n continues, s skips, Escape leaves the exercise and then the room.
+/// Handles a key of the room: u and U undo, n continues, s skips, Escape leaves the exercise and then the room.
 fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {

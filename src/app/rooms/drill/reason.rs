@@ -19,7 +19,7 @@ struct Asked {
     number: u32,
     decision: Decision,
     choice: Choice,
-    /// `true` if the choice is the player's answer, `false` if it is the best one.
+    /// `true` if the choice is the player's answer, `false` if it is the best choice.
     is_given: bool,
 }
 
@@ -34,7 +34,8 @@ pub(super) fn find(drill: Drill) {
     });
 }
 
-/// Returns the player's answer as a choice, or the best one if the answer was only shown.
+/// Returns the player's answer as a choice, or the best choice if the answer was only shown; `None` if there is no
+/// choice to explain.
 fn asked(model: &Model) -> Option<Asked> {
     let (verdict, task) = model.verdict().zip(model.task())?;
     let Exercise::Decide(decision, judged) = &task.exercise else {

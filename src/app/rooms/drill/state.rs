@@ -13,7 +13,7 @@ use super::storage::bests;
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
 thread_local! {
-    /// Session left for the study of its question, with the page of that study.
+    /// Session left for the study of its question, with the page on which the question is studied.
     static LEFT: RefCell<Option<(Route, Model)>> = const { RefCell::new(None) };
 }
 
@@ -23,9 +23,9 @@ pub(super) struct Drill {
     room: RoomState<Model>,
     /// Decision on the board; `None` while no exercise is open.
     pub(super) trial: RwSignal<Option<DecisionBoard>>,
-    /// `true` from the start of a question until the first move, so that its checkers appear without animation.
+    /// `true` from the start of a question until the first move, so that the checkers appear without animation.
     pub(super) is_laid: StoredValue<bool>,
-    /// Error that prevented the cards from being read.
+    /// Error that prevented the cards from being read; `None` if they were read.
     pub(super) unread: RwSignal<Option<StoreError>>,
     /// `true` if the browser has refused to store a card.
     pub(super) lost: RwSignal<bool>,
@@ -33,25 +33,25 @@ pub(super) struct Drill {
     pub(super) typed: RwSignal<String>,
     /// `true` once the texts of the room have loaded.
     pub(super) speaks: RwSignal<bool>,
-    /// Reason for the verdict, once the engine has found it.
+    /// Reason for the verdict; `None` until the engine has found it.
     pub(super) reason: RwSignal<Option<String>>,
 }
 
 impl Drill {
     pub(super) fn new(shell: Shell) -> Self {
-        // Without a source of randomness the exercises are the same each time.
+        // Without a source of randomness, the exercises are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
         Self::with(shell, Model::new(seed).with_bests(bests()))
     }
 
-    /// Returns the room in the session whose question was studied on the page `from`; `None` if the player comes from
-    /// elsewhere.
+    /// Returns the room in the session whose question was studied on the page `from`; `None` if the player has not
+    /// studied a question on that page.
     pub(super) fn returned(shell: Shell, from: Option<&Route>) -> Option<Self> {
         let (studied, model) = LEFT.take()?;
         (from == Some(&studied)).then(|| Self::with(shell, model))
     }
 
-    /// Keeps the session while its question is studied on the page `to`.
+    /// Stores the session while its question is studied on the page `to`.
     pub(super) fn keep(self, to: Route) {
         LEFT.set(Some((to, self.model.get_untracked())));
     }

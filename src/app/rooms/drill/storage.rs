@@ -15,6 +15,6 @@ pub(super) fn bests() -> Bests {
 
 /// Stores the best runs.
 pub(super) fn store_bests(text: &str) {
-    // If this fails, the next visit shows the earlier ones.
+    // If this fails, the next visit shows the earlier best runs.
     let _stored = Browser.set(BESTS, text);
 }

@@ -18,7 +18,7 @@ fn asked(stage: &Stage, kind: Kind) -> Drill {
 }
 
 #[test]
-fn every_kind_asks_a_question_that_can_be_answered() {
+fn every_kind_has_a_question_that_can_be_answered() {
     for language in [Language::English, Language::Arabic] {
         for kind in Kind::ALL {
             let stage = Stage::open(language);
@@ -34,7 +34,7 @@ fn every_kind_asks_a_question_that_can_be_answered() {
 }
 
 #[test]
-fn wrong_number_shows_the_exact_one_and_the_tally() {
+fn wrong_number_shows_the_exact_number_and_the_tally() {
     let stage = Stage::open(Language::English);
     let drill = asked(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
@@ -52,8 +52,8 @@ fn wrong_number_shows_the_exact_one_and_the_tally() {
     );
 }
 
-/// Own mistakes in opening rolls: the roll, and the answers with their costs in thousandths. The last answer was
-/// played.
+/// Own mistakes in opening rolls: the roll, and the answers with their costs in thousandths. The last answer is the one
+/// that was played.
 const MISTAKES: [(u8, u8, &str); 5] = [
     (3, 1, "8/5 6/5=0;24/20=130;24/23 13/10=164"),
     (6, 4, "24/14=0;24/18 13/9=4;8/2 6/2=8;13/3=95"),
@@ -64,7 +64,7 @@ const MISTAKES: [(u8, u8, &str); 5] = [
 /// Day of the game, in milliseconds since 1970.
 const PLAYED: u64 = 1_763_000_000_000;
 
-/// Returns the own mistakes, all of them due.
+/// Returns the own mistakes, all of which are due.
 fn cards() -> Vec<Card> {
     let card = |(high, low, judged): (u8, u8, &str)| {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(high, low);

@@ -1,4 +1,4 @@
-//! Texts of a question and its answer: the verdict, the exact value, and what was played in the game.
+//! Texts of a question and its answer: the verdict, the exact value, and the choice made in the game.
 
 use drill::{
     Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts,
@@ -185,7 +185,7 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
     ]
 }
 
-/// Returns the wrong answer before the right one: a number as `shown` formats it, or an action.
+/// Returns the wrong answer before the right one, as numbers formatted by `shown` or as actions.
 fn with_given(
     words: &Words,
     verdict: &Verdict,
@@ -203,7 +203,8 @@ fn with_given(
     all
 }
 
-/// Returns the cost of the answer and the best answer, shown until the engine has found the reason, or instead of it.
+/// Returns the cost of the answer and the best answer, shown until the engine has found the reason, or if it finds
+/// none.
 fn decided(
     words: &Words,
     verdict: &Verdict,
@@ -242,9 +243,9 @@ fn given(verdict: &Verdict) -> Option<Answer> {
 pub(super) struct AnswerRow {
     /// Answer as text.
     pub(super) name: String,
-    /// Label of the player's answer and of the one played in the game; `None` for other answers.
+    /// Label of the player's answer and of the answer played in the game; `None` for other answers.
     pub(super) mark: Option<String>,
-    /// Cost of the answer; `None` for the best one.
+    /// Cost of the answer; `None` for the best answer.
     pub(super) cost: Option<String>,
     /// `true` if the answer counts as right.
     pub(super) is_right: bool,
@@ -277,7 +278,7 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     all.filter(is_listed).map(row).collect()
 }
 
-/// Returns a note that the evaluation is exact, if it is.
+/// Returns a note that the evaluation is exact; `None` if it is not.
 pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
     let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
@@ -293,7 +294,7 @@ pub(super) struct History {
     pub(super) day: Option<String>,
     /// `true` if the answer was right.
     pub(super) is_found: bool,
-    /// Time from the last answer until the card is due again, as text; `None` if it is not scheduled.
+    /// Time from the last answer until the card is due again, as text; `None` if the card is not scheduled.
     pub(super) back: Option<String>,
     /// Answer that was played in the game.
     pub(super) made: String,
@@ -321,8 +322,8 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     })
 }
 
-/// Returns `true` if the bear-off tables contain every position that can follow: six checkers or fewer on both sides,
-/// all home.
+/// Returns `true` if the bear-off tables contain every position that can follow: at most six checkers on each side, all
+/// home.
 fn is_exact(decision: &Decision) -> bool {
     let board = decision.board();
     [board.own(), board.opponent()].iter().all(|side| {
@@ -334,7 +335,7 @@ fn is_exact(decision: &Decision) -> bool {
 fn name(words: &Words, decision: &Decision, answer: Answer) -> String {
     match answer.key() {
         Some(key) => words.review_action(key),
-        // A play keeps its order in right-to-left text.
+        // Isolates keep a play in order in right-to-left text.
         None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
     }
 }

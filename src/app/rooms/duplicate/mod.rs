@@ -1,4 +1,4 @@
-//! Room for duplicates: several people play the same dice, and their results are compared.
+//! Room for duplicates: several people play with the same dice, and the room compares their results.
 
 mod effects;
 mod state;
@@ -83,7 +83,7 @@ fn room(shell: Shell) -> AnyView {
         is_shown: Signal::derive(move || page.get() != Place::List),
         leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };
-    // An empty list has a button of its own.
+    // An empty list has a separate button.
     let offers = room.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()

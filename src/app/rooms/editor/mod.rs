@@ -25,7 +25,7 @@ part! { editor:
     }
 }
 
-/// Returns the model of the last draft; falls back to the starting position. A position handed over by another room is
+/// Returns the model of the last draft; falls back to the starting position. A position passed on by another room is
 /// applied as an edit that can be undone.
 fn draft() -> Model {
     let text = Browser.get(DRAFT).unwrap_or_default();

@@ -29,7 +29,7 @@ impl Editor {
         self.model.update(|model| model.update(msg));
         let sketch = self.model.with_untracked(|model| *model.sketch());
         if sketch != before {
-            // If the browser stores nothing, the draft lasts until the room is left.
+            // If the browser stores no data, the draft lasts until the room is left.
             let _stored = Browser.set(DRAFT, &sketch.stored());
         }
     }
@@ -72,7 +72,7 @@ impl Editor {
         Memo::new(move |_| self.model.with(|model| part(model.sketch())))
     }
 
-    /// Returns the position as a decision; `None` if it cannot occur in a game.
+    /// Returns the position as a decision; `None` if the position cannot occur in a game.
     pub(super) fn decision(self) -> Option<Decision> {
         self.model
             .with_untracked(|model| model.sketch().decision().ok())

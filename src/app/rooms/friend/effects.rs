@@ -32,7 +32,7 @@ impl Friend {
 
 /// Returns fresh randomness for a player's secrets.
 pub(super) fn root() -> Root {
-    // Guessable secrets are worse than none: without a source of randomness the game does not start.
+    // Predictable secrets are worse than none: without a source of randomness, the game does not start.
     let seed = dice::Seed::random().expect("a browser that runs WebAssembly gives random numbers");
     Root(seed.0)
 }

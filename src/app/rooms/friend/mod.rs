@@ -44,7 +44,7 @@ part! { friend:
     }
 }
 
-/// Prefix of the link to a game that others play.
+/// Prefix of the link to a game between other players.
 const WATCHED: &str = "w=";
 
 /// Page of the room; a change rebuilds the content.
@@ -56,7 +56,7 @@ enum Shown {
     /// The player's own invitation.
     Invited(EntryId),
     Game(EntryId),
-    /// A game that others play, by its link.
+    /// A game between other players, by its link.
     SpectatedGame(String),
 }
 
@@ -132,7 +132,7 @@ fn page(friend: Friend) -> AnyView {
         let fact = is_list.get().then(|| friend.text(Words::friend_fact));
         fact.unwrap_or_default()
     });
-    // An empty list has a button of its own.
+    // An empty list has a separate button.
     let invites = friend.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
@@ -167,7 +167,7 @@ fn page(friend: Friend) -> AnyView {
                 {move || (is_list.get() && invites.get()).then(|| invite(friend))}
                 {move || has_more.get().then(|| more(friend))}
             </RoomHead>
-            // Beside a board the notices are in the panel, so that the board does not move.
+            // Beside a board, the notices are in the panel, so that the board does not move.
             {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
             {move || body(friend, page.get())}
         </main>
@@ -185,7 +185,7 @@ fn invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The button that shows what is seldom needed.
+/// Draws the button that shows the rarely needed controls.
 fn more(friend: Friend) -> impl IntoView {
     let name = friend.text(Words::friend_more);
     view! {

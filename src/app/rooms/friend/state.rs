@@ -15,13 +15,13 @@ pub(super) struct Friend {
     room: RoomState<Model>,
     /// Last focused place of the board.
     pub(super) focused: RwSignal<Option<Place>>,
-    /// Part for direct connections, once it has loaded.
+    /// Part for direct connections; `None` until it has loaded.
     pub(super) line: RwSignal<Option<Line>>,
     /// Instruction shown while the direct connection for the shown game is being set up.
     pub(super) calling: RwSignal<Option<String>>,
-    /// Code of a direct connection that a link has brought for a game, until the chunk takes it.
+    /// Code of a direct connection that a link contained for a game, until the chunk takes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,
-    /// `true` while the panel shows what is seldom needed.
+    /// `true` while the panel shows the rarely needed controls.
     pub(super) more: RwSignal<bool>,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct Friend {
 pub(super) struct Line {
     /// Draws the panel of the connection.
     pub(super) panel: fn(Friend) -> AnyView,
-    /// Processes the code that a link has brought.
+    /// Processes the code that a link contained.
     pub(super) open: fn(Friend, String),
     /// Handles a change of the room.
     pub(super) follow: fn(Friend),
@@ -40,12 +40,12 @@ pub(super) struct Line {
     pub(super) invited: fn(Friend) -> AnyView,
     /// Draws a received invitation.
     pub(super) offered: fn(Friend) -> AnyView,
-    /// Draws a game that others play, from its link.
+    /// Draws a game between other players, from its link.
     pub(super) watch: fn(Friend, &str) -> AnyView,
 }
 
 impl Friend {
-    /// Creates the state of the room; `line` is the chunk for direct connections if it has loaded.
+    /// Creates the state of the room; `line` is the chunk for direct connections, if it has loaded.
     pub(super) fn new(room: RoomState<Model>, line: Option<Line>) -> Self {
         Self {
             room,

@@ -1,4 +1,4 @@
-//! Stored games with friends, and the facts about them that other rooms read.
+//! Stored games with friends, and the data about them that other rooms read.
 
 use correspondence::Msg;
 use library::{EntryId, Item, SaveReason};
@@ -12,7 +12,7 @@ pub(super) async fn load() -> Msg {
     Msg::Loaded(games, unix_ms())
 }
 
-/// Stores the line of a game if the stored one is still `before`.
+/// Stores the line of a game if the stored line is still `before`.
 pub(super) async fn store(key: EntryId, before: Option<String>, line: String) -> Msg {
     let stored = database::store_friend_game(&key, before.as_deref(), line).await;
     Msg::Stored(key, stored)
@@ -25,7 +25,7 @@ pub(super) async fn remove(key: EntryId, before: String) -> Msg {
 
 /// Stores a finished game in the library.
 pub(super) async fn add_to_library(item: Item) {
-    // The game itself is stored by this room; the library reports its own storage errors.
+    // This room stores the game itself; the library reports its own storage errors.
     let _stored = database::store_sessions(vec![item], SaveReason::Played).await;
 }
 

@@ -189,7 +189,7 @@ fn with_game(stage: &Stage, live: bool) -> Friend {
         .with_untracked(|model| model.entries()[0].key.clone());
     room.send(Msg::Open(key));
     if live {
-        // The chunk would notice that there is no connection natively.
+        // Without a browser, the chunk would report that there is no connection.
         room.line.set(None);
         room.send(Msg::Live(correspondence::Live { open: true }));
     }

@@ -19,7 +19,7 @@ const MAX_KNOWN: usize = 2_000;
 pub(super) type Pictures = BTreeMap<EntryId, Arc<Picture>>;
 
 thread_local! {
-    /// Pictures that this page has drawn, so that the room shows them immediately when it is entered again.
+    /// Pictures drawn by this page, so that the room shows them immediately when it is entered again.
     static KNOWN: RefCell<Pictures> = RefCell::default();
 }
 

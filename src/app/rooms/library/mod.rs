@@ -31,7 +31,7 @@ use crate::{
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
 
-/// Caches the picture of an entry, as the statistics worker would draw it.
+/// Caches the picture of an entry, as drawn by the statistics worker.
 #[cfg(test)]
 pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     kept_pictures::remember(id, &std::sync::Arc::new(picture));
@@ -103,7 +103,7 @@ part! { library_dialogs:
     }
 }
 
-/// Draws the dialogs, from the first time that one is needed.
+/// Draws the dialogs when one of them is first needed.
 fn dialogs_once_wanted(library: Library) -> impl IntoView {
     let imports = library.slice(|model| model.import.is_some());
     let wanted = Memo::new(move |before| {
@@ -130,7 +130,7 @@ fn room(shell: Shell) -> AnyView {
     let can_study = library.slice(|model| model.entry_list.all().next().is_some());
     Effect::new(move |_| {
         if can_study.get() {
-            // The list comes first.
+            // The list is drawn first.
             timer::after(0, || {
                 study::fetch_early();
                 spawn_local(async {
@@ -172,7 +172,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Returns the numbers of games, positions and reviewed entries as a text; empty while they are unknown.
+/// Returns the numbers of games, positions and reviewed entries as a text; empty until they are known.
 fn fact(library: Library) -> Signal<String> {
     let totals = library.slice(|model| {
         let (kept, reviewed) = model.entry_list.totals();
@@ -205,7 +205,7 @@ fn Problem(library: Library) -> impl IntoView {
     view! { <Notices class="" role="alert" notices/> }
 }
 
-/// Draws the number of saves outside the library, which the settings list: damaged saves, and backups of everything.
+/// Draws the number of saves outside the library, which the settings list: damaged saves and full backups.
 #[component]
 fn SetAside(library: Library) -> impl IntoView {
     move || {

@@ -39,9 +39,9 @@ pub(super) struct Library {
     /// Reason why a full backup could not be restored, as a sentence.
     pub(super) refused: RwSignal<Option<String>>,
     /// Progress of the running batch of reviews: the index of the match, the number of matches, and the completed share
-    /// of the batch, from 0 to 1; `None` if no batch is running or it is to stop.
+    /// of the batch, from 0 to 1; `None` if no batch is running or the batch has to stop.
     pub(super) reviewing: RwSignal<Option<(usize, usize, f64)>>,
-    /// Owner of the signals of a batch of reviews. It belongs to the room, because the bar disappears with the
+    /// Owner of the signals of a batch of reviews. The owner belongs to the room, because the bar disappears with the
     /// selection.
     pub(super) owner: StoredValue<Owner>,
     /// Number of the last requested import.

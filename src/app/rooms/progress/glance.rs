@@ -1,4 +1,4 @@
-//! Glance at the statistics, on the home of Play: the line of the last game, and the course of the error rate.
+//! Summary of the statistics on the home page of Play: the line of the last game, and the course of the error rate.
 
 use ::progress::Picture;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ const MAX_MOMENTS: usize = 3;
 /// State of the glance.
 #[derive(Clone, Copy, Default)]
 enum Seen {
-    /// The library is being read; the cards keep their space.
+    /// The library is being read; the space of the cards is reserved.
     #[default]
     Reading,
     /// No game of the reader has been reviewed, or the library cannot be read.
@@ -43,7 +43,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Progress).await;
         let latest = reading::latest().await;
-        // The home may have been left meanwhile.
+        // The home page may have been left meanwhile.
         let _left = seen.try_set(latest.map_or(Seen::Nothing, keep));
     });
     let cards = move || match seen.get() {
@@ -70,7 +70,7 @@ fn waiting() -> AnyView {
     view! { <div class="surface play-line"></div><div class="surface play-rate"></div> }.into_any()
 }
 
-/// Explains where the line of a game will appear.
+/// Draws an explanation in the place of the line of a game.
 fn none(progress: Progress) -> AnyView {
     let told = progress.tell(|words| {
         [

@@ -37,7 +37,7 @@ part! { progress:
     }
 }
 
-/// Returns the player's own PR over the latest reviewed games; `None` if it is unknown. Also loads the texts of the
+/// Returns the player's own PR over the latest reviewed games; `None` if the PR is unknown. Also loads the texts of the
 /// progress room.
 pub(super) async fn measured(words: Words) -> Option<Measured> {
     let recent = measuring().await.ok()?;
@@ -120,7 +120,7 @@ pub(super) fn with_report(
     page(shell, progress, RwSignal::new(true))
 }
 
-/// Draws the glance at a test's game; with `None`, the view before the first game.
+/// Draws the summary for a test's game; with `None`, the view before the first game.
 #[cfg(test)]
 pub(super) fn glance_at(
     shell: Shell,
@@ -137,7 +137,7 @@ pub(super) fn glance_at(
     glance::with_latest(shell, latest)
 }
 
-/// Returns the number of counted games as a text; empty while it is unknown.
+/// Returns the number of counted games as a text; empty until it is known.
 fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
     let told = move || {
         let shown = progress.report.get().filter(|_| speaks.get())?;
@@ -225,12 +225,12 @@ fn numbers(progress: Progress) -> AnyView {
     .into_any()
 }
 
-/// Returns `true` if there is anything to show.
+/// Returns `true` if the report has figures to show.
 fn counts(shown: &Shown) -> bool {
     shown.report.whole.pr().is_some()
 }
 
-/// Draws the parts of a report below the rate and the phases: pictures and texts first, the tables on request.
+/// Draws the parts of a report below the rate and the phases: first pictures and texts, then the tables on request.
 fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyView {
     let open = RwSignal::new(false);
     let shown_in_tables = shown.clone();
@@ -261,7 +261,7 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
     .into_any()
 }
 
-/// Returns the view without any figures. `unrated` explains why the reviewed games do not count.
+/// Draws the page without figures. `unrated` explains why the reviewed games do not count.
 fn empty(progress: Progress, unrated: Option<String>) -> AnyView {
     let words = progress.words.get_value();
     let unrated = unrated

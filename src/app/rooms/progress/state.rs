@@ -11,11 +11,11 @@ use super::effects::statistics::{Problem, Statistics};
 /// Progress of reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// This number of reviewed matches has been read, of this total.
+    /// The first number of reviewed matches has been read, out of the second.
     Reading(u32, u32),
     /// All matches have been read.
     Read,
-    /// There are no statistics.
+    /// Statistics are not available.
     Failed(Problem),
 }
 
@@ -23,7 +23,7 @@ pub(super) enum Stage {
 #[derive(Clone, Copy)]
 pub(super) struct Progress {
     pub(super) words: StoredValue<Words>,
-    /// Worker that has read the matches, once there are players to report on.
+    /// Worker that has read the matches; `None` until there are players to report on.
     pub(super) statistics: StoredValue<Option<Rc<Statistics>>, LocalStorage>,
     pub(super) players: RwSignal<(Vec<PlayerLine>, usize)>,
     pub(super) stage: RwSignal<Stage>,
@@ -62,11 +62,11 @@ impl Progress {
     }
 }
 
-/// Report on a player, as the worker returned it.
+/// Report on a player, as returned by the worker.
 pub(super) struct ShownReport {
     pub(super) who: PlayerKey,
     pub(super) report: Report,
-    /// Links to its games, by the index of their match.
+    /// Links to the games of the report, by the index of their match.
     pub(super) links: Vec<Option<ReportLink>>,
 }
 

@@ -34,9 +34,9 @@ pub(in crate::rooms) struct Batch {
 /// Events of a batch of reviews.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::rooms) enum BatchEvent {
-    /// This share of the match with this index has been reviewed, from 0 to 1.
+    /// Share of the match with this index that has been reviewed, from 0 to 1.
     Progress(usize, f64),
-    /// A match has been reviewed, as far as possible, and the review is stored.
+    /// The match with this ID has been reviewed, as far as possible, and the review is stored.
     Reviewed(EntryId),
     /// The batch has ended; `false` if the engine has failed.
     Over(bool),
@@ -61,7 +61,7 @@ pub(super) fn run(batch: Batch) {
     });
 }
 
-/// Reviews one match and returns its outcome; `None` if it is skipped. Never completes if the room is left meanwhile.
+/// Reviews one match and returns its outcome; `None` if it is skipped. The future never completes if the room is left.
 async fn review(batch: &Rc<Batch>, nth: usize, id: &EntryId) -> Option<Progress> {
     let found = load_entry(batch.shell, id).await.ok()?;
     found.model.record()?;

@@ -27,7 +27,7 @@ const AT_ONCE: usize = 40;
 const COLLECT: Duration = Duration::from_millis(200);
 
 thread_local! {
-    /// Review that was left last, with its match or position: it continues when the same content is opened again.
+    /// Review that was left last, with its match or position; it continues when the same content is opened again.
     static KEPT: RefCell<Option<(Arc<StudyContent>, Review)>> = const { RefCell::new(None) };
     /// Number of jobs so far, and the ticket of the running job. Late events of earlier jobs are ignored.
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
@@ -48,7 +48,7 @@ pub(super) fn is_kept(model: &Model) -> bool {
     })
 }
 
-/// Review of the content that is shown. Copies refer to the same review.
+/// Review of the content on display. Copies refer to the same review.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewJob {
     shell: StoredValue<Shell>,
@@ -58,9 +58,9 @@ pub(super) struct ReviewJob {
     heard: StoredValue<Vec<ReviewMsg>>,
     /// Storage of the review.
     pub(super) review_storage: ReviewStorage,
-    /// Number of its last job.
+    /// Number of the review's last job.
     job: StoredValue<u32>,
-    /// `true` once its decisions are listed and the stored evaluations have been read.
+    /// `true` once the review's decisions are listed and the stored evaluations have been read.
     settled: StoredValue<bool>,
     /// Reactive version of `settled`.
     pub(super) is_listed: RwSignal<bool>,
@@ -70,8 +70,8 @@ pub(super) struct ReviewJob {
 
 impl ReviewJob {
     /// Creates the review of the content of `model`, with earlier evaluations; it is stored under `source`. A review
-    /// that was running continues, and with `at_once` it starts in any case. A new review marks only the errors of the
-    /// person against the computer, `own`.
+    /// that was running continues; with `at_once`, the review starts in any case. A new review marks only the errors of
+    /// the person (`own`) in a game against the computer.
     pub(super) fn new(
         shell: Shell,
         model: &Model,
@@ -94,7 +94,7 @@ impl ReviewJob {
                 ..Filter::default()
             }));
         }
-        // A position is always evaluated: it takes a moment.
+        // A position is always evaluated, because the evaluation takes only a moment.
         let goes_on = at_once || review.is_running() || review.is_position();
         // Reference-counted, because signals of the arena may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
@@ -154,8 +154,7 @@ impl ReviewJob {
         self.shell.get_value().route()
     }
 
-    /// Returns the address at which the review can be opened again; `None` for a session that the library does not
-    /// have.
+    /// Returns the address at which the review can be opened again; `None` for a session that is not in the library.
     pub(super) fn address(self) -> Option<String> {
         let entry = self.review_storage.entry();
         let route = match (entry, self.route()) {
@@ -177,7 +176,7 @@ impl ReviewJob {
             self.begins.set_value(true);
             return;
         }
-        // An earlier pass, whoever started it, would continue in parallel.
+        // An earlier pass would otherwise continue in parallel.
         withdraw(self.shell(), JOB.get().0);
         self.review.update(|review| review.update(ReviewMsg::Begin));
         self.pass();
@@ -191,7 +190,7 @@ impl ReviewJob {
         self.review_storage.save(self.review);
     }
 
-    /// Evaluates the decisions of the next pass, and then those of the following one.
+    /// Evaluates the decisions of the next pass, and then those of the following passes.
     fn pass(self) {
         let Some((pass, wanted)) = self.review.try_with_untracked(Review::wanted).flatten() else {
             return;
@@ -204,7 +203,7 @@ impl ReviewJob {
         let number = JOB.get().0 + 1;
         self.job.set_value(number);
         if let (_, Some(earlier)) = JOB.replace((number, None)) {
-            // The end card and the room may review the same match: the later review continues it.
+            // The end card and the room may review the same match: the later review continues the earlier one.
             self.shell().analyst().stop(earlier);
         }
         spawn_local(async move {
@@ -214,7 +213,7 @@ impl ReviewJob {
                     let settings = pass.settings();
                     Task::Query(Query::Judge { item, settings })
                 }));
-                // Submitted all at once, the decisions would take longer than a frame.
+                // Submitting all decisions at once would take longer than a frame.
                 timer::pause(0).await;
                 if JOB.get().0 != number {
                     return;
@@ -232,7 +231,7 @@ impl ReviewJob {
                     (Some(Report::Judged(judged)), Some(&(place, _))) => {
                         self.collect(ReviewMsg::Judged(place, judged));
                     }
-                    // No worker replies to a review with anything else, and without a reply the review would lack a
+                    // A worker never sends another reply to a review, and without a reply the review would lack a
                     // decision.
                     _ => self.over(number, ReviewMsg::Fail),
                 }
@@ -251,7 +250,7 @@ impl ReviewJob {
         if JOB.get().0 == number {
             self.show();
             self.review.try_update(|review| review.update(how));
-            // Each in a task of its own: together they would take longer than a frame on a phone.
+            // Each in a separate task: together they would take longer than a frame on a phone.
             timer::after(0, move || self.review_storage.save(self.review));
             timer::after(0, move || {
                 if JOB.get().0 == number {

@@ -1,4 +1,4 @@
-//! Library entry as the room shows it, or the reason why it is not shown.
+//! Library entry for display in the room, or the reason why it is not displayed.
 
 use library::{EntryId, Item, Source, room::StoreError};
 use record::{Saved, Seat};
@@ -34,11 +34,11 @@ pub(super) enum Refusal {
 pub(super) struct Found {
     pub(super) model: Model,
     /// Side of the reader: the person's side in a game against the computer or a friend, or the side that the reader
-    /// has chosen.
+    /// has chosen; `None` if unknown.
     pub(super) own: Option<Player>,
     /// `true` if the room asks which player the reader is.
     pub(super) asks: bool,
-    /// Page on which the room opens, if it is known.
+    /// Page on which the room opens, if known.
     pub(super) page: Option<Page>,
     /// Decision on which the stored review opens.
     pub(super) opening: Option<Opening>,
@@ -56,7 +56,7 @@ impl Found {
         }
     }
 
-    /// Stores the answer to the question which player the reader is, asked on `page`.
+    /// Stores the answer to the question which player the reader is; `page` is the page with the question.
     pub(super) fn answer(&mut self, entry: &EntryId, side: OwnSide, page: Page) {
         if let Some(record) = self.model.record() {
             let names = ByPlayer::new(|player| record.players[player].name.clone());
@@ -69,7 +69,7 @@ impl Found {
     }
 }
 
-/// Returns the side of the player named "You" or with one of the reader's names; `None` if no player is.
+/// Returns the side of the player named "You" or with one of the reader's names; `None` if there is no such player.
 pub(super) fn named_own(model: &Model, words: &Words) -> Option<Player> {
     let mut names = own_side::names();
     names.extend([words.name_you(), "You".to_owned()]);
@@ -86,7 +86,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
             None,
         ));
     }
-    // Each step is a task of its own: together they would take longer than a frame.
+    // Each step is a separate task: together they would take longer than a frame.
     pause(0).await;
     let record = item.entry.record(&item.body).map_err(|_| Refusal::None)?;
     let saved = saved(&item);
@@ -111,7 +111,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     })
 }
 
-/// Returns the reason to refuse a session with the dice of an unfinished duplicate; `None` if it may be shown.
+/// Returns the reason to refuse a session with the dice of an unfinished duplicate; `None` if the session may be shown.
 pub(super) fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
     let start = saved.start.as_ref();
     let link = start

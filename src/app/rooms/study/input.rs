@@ -30,12 +30,12 @@ fn close_opened() -> bool {
         return false;
     };
     button.click();
-    // A button can always take the focus.
+    // Focusing a button cannot fail.
     button.focus().is_ok()
 }
 
-/// Handles the keys of the room: arrows, Home and End step through the game, the page keys, n and N through the errors,
-/// as on the line below the board; Escape closes an open disclosure; if none is open, it leaves the room.
+/// Handles the keys of the room. Arrows, Home and End step through the game; the page keys, n and N step through the
+/// errors, as on the line below the board. Escape closes an open disclosure or, if none is open, leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {

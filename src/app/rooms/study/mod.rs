@@ -33,7 +33,7 @@ use crate::browser::spawn_local;
 
 /// Name under which the review of the last link is stored.
 const LINK: &str = "link";
-/// Name under which the review of the session on the table is stored before the library has the session.
+/// Name under which the review of the session on the table is stored until the library has the session.
 const TABLE: &str = "table";
 
 part! { study:
@@ -107,7 +107,7 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// Returns the session on the table, once the opening decision of its review is known.
+/// Draws the session on the table, once the opening decision of its review is known.
 #[component]
 fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None);

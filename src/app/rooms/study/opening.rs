@@ -1,4 +1,4 @@
-//! Decision on which the room opens, found before the board is drawn so that the board does not change afterwards.
+//! Decision on which the room opens, determined before the board is drawn so that the board does not change afterwards.
 
 use leptos::prelude::*;
 use study::{Model, Msg, Opening, Place, Review, first_decision, stored_opening};
@@ -14,8 +14,7 @@ use crate::{
     rooms::{Shell, last_place},
 };
 
-/// Returns the name under which the reader's place in a match is stored; `None` for a session on the table without a
-/// name.
+/// Name under which the reader's place in a match is stored; `None` for a session on the table without a name.
 #[derive(Clone)]
 pub(super) struct PlaceName(Option<String>);
 
@@ -30,7 +29,7 @@ impl PlaceName {
         })
     }
 
-    /// Returns the stored place, if this content was studied last.
+    /// Returns the stored place; `None` unless this content was studied last.
     fn noted(&self) -> Option<Place> {
         self.0.as_deref().and_then(last_place::load)
     }
@@ -56,7 +55,7 @@ pub(super) async fn read_opening(
         return source;
     };
     let (source, key) = source.resolved().await;
-    // Without a database nothing is stored.
+    // Without a database, there are no stored analyses.
     let analyses = database::analyses(key.as_str()).await.unwrap_or_default();
     let stored = analyses.iter().find(|one| one.is_of(study::VERSION));
     let bottom = found.model.bottom();
@@ -64,7 +63,7 @@ pub(super) async fn read_opening(
     source
 }
 
-/// Place at which the room has opened.
+/// Decision at which the room has opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opened {
     /// At the reader's last place.
@@ -78,7 +77,7 @@ pub(super) enum Opened {
 }
 
 /// Shows the decision on which the room opens: the reader's last place, the decision of a review in memory, the
-/// `stored` one, or the first if the review continues.
+/// `stored` decision, or the first decision if the review continues.
 pub(super) fn open(
     model: &mut Model,
     name: &PlaceName,

@@ -1,8 +1,8 @@
 //! Protection of running games: the study room gives no unnoticed advice on links or saved positions of such games.
 //!
-//! Not recognised, and therefore not refused, are a position that was changed before it is studied or that only arises
-//! later, a link of a duplicate that was set aside and has been moved to the library, and positions studied in another
-//! browser.
+//! The following are not recognised, and therefore not refused: a position that was changed before it is studied, a
+//! position that only arises later, a link of a duplicate that was set aside and moved to the library, and positions
+//! studied in another browser.
 
 use record::{MatchRecord, Saved, set_aside_texts};
 use rules::Decision;
@@ -14,8 +14,8 @@ use crate::{
     rooms::Shell,
 };
 
-/// Returns the reason to refuse a match or position of a running game, or a match that ends in one; `None` if it may be
-/// studied. A game against the computer is marked as assisted instead.
+/// Returns the reason to refuse a match or position of a running game, or a match that ends in one; `None` if the
+/// content may be studied. A game against the computer is marked as assisted instead.
 pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
     let is_duplicate = shell.duplicate().running.is_some();
     let awaited = model.awaited();

@@ -21,7 +21,7 @@ pub(super) enum Page {
     Summary,
 }
 
-/// Callback for the reader's side, with the page on which it was asked.
+/// Callback for the answer about the reader's side, with the page that asked.
 pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
 
 /// State that the views of a review share.
@@ -33,10 +33,10 @@ pub(super) struct Reviewed {
     pub(super) model: RwSignal<Model>,
     /// Board of the current moment, with its arrows.
     pub(super) scene: Memo<Scene>,
-    /// Only choice whose arrows are drawn; `None` while the board shows the arrows of the best play and of the play
+    /// Single choice whose arrows are drawn; `None` while the board shows the arrows of the best play and of the play
     /// made.
     pub(super) picked: RwSignal<Option<Choice>>,
-    /// Current game. Views of a whole game are rebuilt only for another game, not with every step.
+    /// Current game. Views of a whole game are rebuilt only for another game, not at every step.
     pub(super) game: Memo<usize>,
     /// Texts.
     pub(super) words: StoredValue<Words>,
@@ -44,15 +44,15 @@ pub(super) struct Reviewed {
     pub(super) names: Memo<ByPlayer<String>>,
     /// Sends a message to the model.
     pub(super) send: Callback<Msg>,
-    /// Side of the reader, if the reader is one of the players.
+    /// Side of the reader; `None` if the reader is not one of the players.
     pub(super) own: Option<Player>,
-    /// Callback for the answer to the question which player the reader is; `None` if it is not asked.
+    /// Callback for the answer to the question which player the reader is; `None` if the question is not asked.
     pub(super) question: Option<OwnQuestion>,
-    /// `true` during the tour of the biggest mistakes, on one of which the review has opened.
+    /// `true` during the tour of the biggest mistakes, if the review has opened on one of them.
     pub(super) tour: RwSignal<bool>,
-    /// `true` if the match was opened before its mistakes were known, until the reader asks for the biggest one.
+    /// `true` if the match was opened before its mistakes were known, until the reader requests the biggest one.
     pub(super) is_late: RwSignal<bool>,
-    /// The page that is shown.
+    /// Page on display.
     pub(super) page: RwSignal<Page>,
     /// `true` while the numbers of each decision are shown.
     pub(super) with_numbers: RwSignal<bool>,
@@ -67,13 +67,13 @@ impl Reviewed {
         text(&self.words.read_value())
     }
 
-    /// Returns `true` once a decision of a match has been evaluated, so that there are errors to go through.
+    /// Returns `true` once a decision of a match has been evaluated, so that the reader can step through the errors.
     pub(super) fn has_begun(self) -> bool {
         let review = self.review_job.review;
         review.with_untracked(|review| review.has_begun() && !review.is_position())
     }
 
-    /// Marks the mistakes of this player for going through them.
+    /// Marks the mistakes of this player, so that the reader can step through them.
     pub(super) fn show_mistakes_of(self, player: Player) {
         self.review_job.review.update(|review| {
             let filter = Filter {
@@ -84,14 +84,14 @@ impl Reviewed {
         });
     }
 
-    /// Returns the players, the one at the bottom of the board first.
+    /// Returns the players; the player at the bottom of the board is first.
     pub(super) fn players(self) -> [Player; 2] {
         let first = self.own.unwrap_or(Player::White);
         [first, first.opponent()]
     }
 
     /// Returns the rank of the current mistake among the biggest, from 1, and their number; `None` unless the reader is
-    /// going through them.
+    /// on the tour.
     pub(super) fn place_in_tour(self) -> Option<(usize, usize)> {
         if !self.tour.get() {
             return None;
@@ -125,15 +125,16 @@ impl Reviewed {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns `true` at the last of the biggest mistakes if there are other mistakes, `false` if not; `None`
-    /// elsewhere.
+    /// Returns `true` at the last of the biggest mistakes if there are further mistakes, `false` if there are none;
+    /// `None` at any other moment.
     pub(super) fn has_others_after_tour(self) -> Option<bool> {
         let (number, all) = self.place_in_tour()?;
         let marked = self.review_job.review.with(Review::marked);
         (number == all).then_some(marked > all)
     }
 
-    /// Returns the biggest mistake of the player at the bottom of the board, if the reader has not been led to it.
+    /// Returns the biggest mistake of the player at the bottom of the board, for a match that was opened before its
+    /// mistakes were known; `None` otherwise.
     pub(super) fn biggest_mistake(self) -> Option<Place> {
         if !self.is_late.get() {
             return None;
@@ -144,7 +145,7 @@ impl Reviewed {
             .with(|review| review.biggest_elsewhere(player, at))
     }
 
-    /// Shows one of the biggest mistakes, from which the next one leads to the others.
+    /// Shows one of the biggest mistakes, from which "next" leads to the others.
     pub(super) fn show_biggest(self, (game, nth): Place) {
         self.page.set(Page::Decision);
         self.send.run(Msg::Move(game, nth));
@@ -152,8 +153,8 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Goes to the next or the previous error, and announces it if there is none. If the review has opened on the
-    /// biggest error, the biggest errors come first, by size; the others follow from the beginning of the match.
+    /// Shows the next or the previous error, and announces if there is none. If the review has opened on the biggest
+    /// error, the biggest errors come first, by size; the other errors follow from the beginning of the match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;

@@ -1,4 +1,4 @@
-//! Storage of reviews: in the library's database, beside their match.
+//! Storage of reviews, in the library's database beside their match.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub(super) enum ReviewKey {
     /// A name that has one review at a time: the review of the last link, or of a session that is not in the library
     /// yet.
     Name(&'static str),
-    /// Library entry, whose review has the decisions of all states of the entry.
+    /// Library entry; its review contains the decisions of all states of the entry.
     Entry(EntryId),
 }
 
@@ -44,7 +44,7 @@ pub(super) enum ReviewSource {
     Key(ReviewKey),
     /// The session on the table. Two sessions with the same start have the same ID, but different IDs in the library.
     Session(Box<Item>),
-    /// Session on the table that is stored under this key, and the ID with which it began.
+    /// Session on the table that is stored under this key, and the ID with which the session began.
     Stored(ReviewKey, EntryId),
 }
 
@@ -60,7 +60,8 @@ impl ReviewSource {
         shell.table_item().map(Box::new).map(Self::Session)
     }
 
-    /// Returns the ID of a library entry, or the ID with which a session starts.
+    /// Returns the ID of a library entry, or the ID with which a session starts; `None` for a review stored under a
+    /// name.
     pub(super) fn entry(&self) -> Option<&EntryId> {
         match self {
             Self::Key(ReviewKey::Name(_)) => None,
@@ -79,7 +80,7 @@ impl ReviewSource {
             }
         };
         let id = session.entry.id.clone();
-        // If the library cannot be read, nothing can be stored either.
+        // If the library cannot be read, the review cannot be stored either.
         let stored = database::session_id(*session).await;
         let key = ReviewKey::Entry(stored.unwrap_or_else(|_| id.clone()));
         (Self::Stored(key.clone(), id), key)
@@ -109,7 +110,7 @@ impl ReviewStorage {
         }
     }
 
-    /// Stores the review unless it was stored a moment ago.
+    /// Stores the review unless it has just been stored.
     pub(super) fn save_periodically(self, review: RwSignal<Review>) {
         let last = self.last.try_get_value();
         if last.is_some_and(|last| unix_ms() - last > EVERY_MS) {
@@ -122,7 +123,7 @@ impl ReviewStorage {
         spawn_local(self.store(review));
     }
 
-    /// Stores the review like [`ReviewStorage::save`], and returns when that is done.
+    /// Stores the review as [`ReviewStorage::save`] does; returns when the review is stored.
     pub(super) async fn store(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else {
             return;
@@ -136,7 +137,7 @@ impl ReviewStorage {
         let _gone = self.failed.try_set(kept.err());
     }
 
-    /// Returns the library entry with which the review is stored, if there is one.
+    /// Returns the library entry with which the review is stored; `None` if there is none.
     pub(super) fn entry(self) -> Option<EntryId> {
         match self.key()? {
             ReviewKey::Entry(id) => Some(id),
@@ -144,8 +145,8 @@ impl ReviewStorage {
         }
     }
 
-    /// Finds the key of a review. For a new review, lists the decisions of its match, one game at a time, and reads the
-    /// stored evaluations. Returns `true` if the stored review was running; `None` if the room was left.
+    /// Finds the key of a review. For a new review, also lists the decisions of its match, one game at a time, and
+    /// reads the stored evaluations. Returns `true` if the stored review was running; `None` if the room has been left.
     pub(super) async fn restore(
         self,
         review: RwSignal<Review>,
@@ -174,7 +175,7 @@ impl ReviewStorage {
             let _gone = review.try_update(|_| ());
             return false;
         };
-        // Without a database there is nothing to continue.
+        // Without a database, there is no review to continue.
         let found = database::analyses(key.as_str()).await.unwrap_or_default();
         let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
             .into_iter()
@@ -192,7 +193,7 @@ impl ReviewStorage {
     }
 }
 
-/// Stores the text of a review. Rollouts, which other tabs also store one by one, and the evaluations of an entry's
+/// Stores the text of a review. Rollouts, which other tabs also store one by one, and the evaluations of the entry's
 /// other states are preserved.
 async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
     let shared = match key {
@@ -228,7 +229,7 @@ pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
     };
     let text = review.to_text();
     spawn_local(async move {
-        // The page is gone, so the error cannot be reported; the review stays in memory.
+        // The page no longer exists, so the error cannot be reported; the review remains in memory.
         let _kept = store(&key, text).await;
     });
 }
@@ -240,7 +241,7 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     let Some(head) = lines.next().and_then(Head::read) else {
         return false;
     };
-    // Rollouts first, because a decision looks for its rollout when it is shown with its evaluation.
+    // Rollouts are parsed first, because a decision looks for its rollout when it is shown with its evaluation.
     let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
     let lines = [rollouts, judgements].concat();
     for some in lines.chunks(AT_ONCE) {
@@ -258,6 +259,6 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
         review.update(ReviewMsg::Restored);
         review.has_begun()
     });
-    // A running review of another match, stored under the same name, does not continue in this one.
+    // A running review of another match, stored under the same name, does not continue in this review.
     head.running && begun == Some(true)
 }

@@ -1,4 +1,4 @@
-//! Card of an empty room: a picture, the purpose, the steps, and the way to begin.
+//! Card of an empty room: a picture, the purpose, the steps, and the start button.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ pub(crate) fn Begin(
     /// Steps from the beginning to the end.
     #[prop(optional)]
     steps: Vec<String>,
-    /// Way to begin, with the page's primary button.
+    /// Views that start the activity, including the page's primary button.
     children: Children,
 ) -> impl IntoView {
     let steps = (!steps.is_empty()).then(|| {

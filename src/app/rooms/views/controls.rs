@@ -9,7 +9,7 @@ use words::Words;
 pub(crate) fn Notices(
     /// CSS class of the list.
     class: &'static str,
-    /// ARIA role of the list, `alert` if the room does not announce its notices itself.
+    /// ARIA role of the list; `alert` if the room does not announce its notices itself.
     #[prop(optional)]
     role: Option<&'static str>,
     /// Notices, each with `true` if it reports success.
@@ -20,7 +20,7 @@ pub(crate) fn Notices(
     view! { <div class=class role=role>{move || notices.get().into_iter().map(line).collect_view()}</div> }
 }
 
-/// Returns the status of a list of stored items: that they are loading or could not be read; otherwise nothing.
+/// Returns the status of a list of stored items: that they are loading or could not be read; empty otherwise.
 pub(crate) fn list_status(
     words: &Words,
     loading: Loading,

@@ -8,7 +8,7 @@ use crate::browser::IS_NATIVE;
 
 /// Formats an ISO 8601 date, such as `2026-11-24`; returns any other text unchanged.
 pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
-    // The browser would parse other texts as dates too, in the reader's time zone and the American order.
+    // The browser would also parse other texts as dates, in the reader's time zone and the American order.
     let Some(english) = in_english(stored) else {
         return plain_text(stored);
     };
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn writes_the_month_of_a_day_and_leaves_other_texts_alone() {
+    fn writes_the_month_of_a_day_and_leaves_other_texts_unchanged() {
         let words = Words::english();
         assert_eq!(day(&words, "2025-11-08"), "8 Nov 2025");
         assert_eq!(day(&words, "11/24/2025"), "11/24/2025");

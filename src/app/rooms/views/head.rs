@@ -1,4 +1,4 @@
-//! Head of all rooms: the way back, the title, one fact, and the actions.
+//! Head of all rooms: the back link, the title, one detail, and the actions.
 
 use leptos::{
     ev::{self, MouseEvent},
@@ -14,14 +14,14 @@ use crate::{
     shell::{Navigation, is_plain, page_name},
 };
 
-/// Pages inside a room. Some have no address of their own; their way back leads to the room's first page.
+/// Pages inside a room. Some of them have no separate address; their back link leads to the room's first page.
 #[derive(Clone, Copy)]
 pub(crate) struct Inner {
     /// Address of the room's first page.
     pub(crate) first: fn() -> Route,
     /// `true` while the room shows another page.
     pub(crate) is_shown: Signal<bool>,
-    /// Goes to the room's first page.
+    /// Shows the room's first page.
     pub(crate) leave: Callback<()>,
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn RoomHead(
     }
 }
 
-/// Draws the way back: a link with the name of its target; nothing in the home of a place.
+/// Draws the back link with the name of its target; draws nothing on the home page of a place.
 #[component]
 fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     let navigation = shell.navigation();
@@ -98,7 +98,7 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     }
 }
 
-/// Gives each page inside a room an entry in the browser's history, from which Back leads to the room's first page.
+/// Adds an entry to the browser's history for each page inside a room, from which Back leads to the room's first page.
 fn keep_history(shell: Shell, inner: Inner) {
     let navigation = shell.navigation();
     let is_first = move || navigation.route.get_untracked() == (inner.first)();

@@ -23,7 +23,7 @@ pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     })
 }
 
-/// Returns the title of an entry; falls back to its players and score.
+/// Returns the title of an entry, otherwise its players and score.
 pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     let name = name(words, entry, None);
     let result = result(words, entry, None);
@@ -46,7 +46,7 @@ pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> Stri
     if let Some(reader) = bottom {
         names[reader] = words.name_you();
     }
-    // Each name keeps its own text direction in every language.
+    // Each name retains its own text direction in every language.
     format!(
         "\u{2068}{}\u{2069} – \u{2068}{}\u{2069}",
         names[first],
@@ -102,7 +102,7 @@ pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
     parts.join(" · ")
 }
 
-/// Returns the origin of an entry: its file, or that it was pasted; `None` if it was played here.
+/// Returns the origin of an entry: its file, or that it was pasted; `None` if the entry was played on this device.
 pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     match &entry.source {
         Source::Here(_) => None,

@@ -9,13 +9,13 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a board that takes input and is built in one go; its motions have the speed of the settings.
+/// Draws a board that takes input and is built in one task; its motions have the speed of the settings.
 #[component]
 pub(crate) fn PlayingBoard(
     shell: Shell,
     scene: Memo<Scene>,
     handlers: Handlers,
-    /// `true` while another position appears, whose checkers are not animated.
+    /// `true` while another position appears, so that its checkers are not animated.
     #[prop(optional, into)]
     jumps: Option<StoredValue<bool>>,
 ) -> impl IntoView {

@@ -12,14 +12,14 @@ use crate::{
     rooms::Shell,
 };
 
-/// Storage key of the editor: the draft on the first line, a position that a room has handed over on the second.
+/// Storage key of the editor: the draft on the first line, and a position passed on by a room on the second.
 pub(crate) const DRAFT: &str = "backgammon.editor";
 
 /// Opens the editor with a position.
 pub(crate) fn open_in_editor(decision: &Decision) {
     let kept = Browser.get(DRAFT).unwrap_or_default();
     let last = kept.lines().next().unwrap_or_default();
-    // If the browser stores nothing, the editor opens with the starting position.
+    // If the browser stores no data, the editor opens with the starting position.
     let _stored = Browser.set(DRAFT, &format!("{last}\n{}", position_link(decision)));
     address::go(&Route::Editor.to_string());
 }
@@ -48,7 +48,7 @@ pub(crate) fn SavePosition(
         spawn_local(async move {
             let outcome = save(&decision).await;
             let said = outcome_text(outcome, &words.read_value());
-            // The room may have been left meanwhile; the position is saved all the same.
+            // The room may have been left meanwhile; the position is saved nevertheless.
             kept.try_set(Some((decision, outcome)));
             shell.say(&said);
         });
@@ -82,7 +82,8 @@ pub(crate) fn SavePosition(
     }
 }
 
-/// Saves a position to the library and returns `true` if it is new there. A deleted position is restored.
+/// Saves a position to the library and returns `true` if the position is new to the library. A deleted position is
+/// restored.
 async fn save(decision: &Decision) -> Result<bool, StoreError> {
     let item = Item::of_position(decision, Source::Here(None), unix_ms());
     let before = database::item(&item.entry.id).await?;

@@ -72,7 +72,7 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
 fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
     let way = drill.slice(way);
     Effect::new(move |_| {
-        // The button that led here has disappeared; a field takes the focus automatically.
+        // The button that led to this question has disappeared; a field takes the focus automatically.
         let takes_focus = way.with(|way| matches!(way, Some((_, Way::Number(_)))));
         if let Some(heading) = heading
             .get()
@@ -222,7 +222,7 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     }
 }
 
-/// Returns `false` for the second click of a double click: Next appears in the place of the answers.
+/// Returns `false` for the second click of a double click, because Next takes the place of the answers.
 fn is_single_click(event: &MouseEvent) -> bool {
     event.detail() < 2
 }
@@ -323,7 +323,7 @@ fn Past(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the button that leads from an answer to the next question.
+/// Draws the button that shows the next question after an answer.
 #[component]
 fn Onward(drill: Drill) -> impl IntoView {
     let stage = drill.slice(stage);

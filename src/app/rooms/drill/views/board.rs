@@ -94,7 +94,7 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
     all
 }
 
-/// Draws both players, the one at the bottom of the board last.
+/// Draws both players; the player at the bottom of the board is last.
 #[component]
 pub(crate) fn Players(drill: Drill) -> impl IntoView {
     let bottom = Memo::new(move |_| {
@@ -112,7 +112,7 @@ pub(crate) fn Players(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws a player with pips and match points. The pips are hidden while they are the question.
+/// Draws a player with pips and match points. The pips are hidden while the question is about them.
 #[component]
 fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView {
     let words = drill.words;

@@ -1,4 +1,4 @@
-//! Home of the place Practice: own mistakes that are due, exercises, and kinds of position.
+//! Home page of Practice: own mistakes that are due, exercises, and kinds of position.
 
 use ::board::{Scene, draw::Crop};
 use drill::{Kind, Msg, Theme, Topic, picture};
@@ -102,7 +102,7 @@ fn Topics(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws a topic: a part of a board or a symbol, the name, the purpose, and the best run if there is one.
+/// Draws a topic: a part of a board or a symbol, the name, the purpose and, if any, the best run.
 fn tile(
     drill: Drill,
     topic: Topic,
@@ -168,7 +168,7 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any()
 }
 
-/// Draws the player's own mistakes: those that are due as a fan of boards, or a preview of the feature.
+/// Draws the player's own mistakes: those that are due as a stack of boards, or a preview of the feature.
 #[component]
 fn Own(drill: Drill) -> impl IntoView {
     let due = drill.slice(|model| model.due(unix_ms()));

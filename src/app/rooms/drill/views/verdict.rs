@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Draws the verdict and its reason, once there is an answer.
+/// Draws the verdict and its reason, once the question has been answered.
 #[component]
 pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
     let verdict = drill.slice(move |model| {
@@ -49,8 +49,7 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the reason for the verdict on a decision, which may arrive a moment later; for other exercises the exact
-/// answer.
+/// Draws the reason for the verdict on a decision, which may arrive later; for other exercises, draws the exact answer.
 fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
     if !is_decision {
         let mut lines = sentences.into_iter();
@@ -98,8 +97,9 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     .into_any()
 }
 
-/// Draws the history of the card: the game, today, and the date on which it is due again; below it a link that studies
-/// its decision. The button that removes the card for good is here because the button for the next question never is.
+/// Draws the history of the card (the game, today, and the date on which the card is due again) and a link that studies
+/// its decision. The button that removes the card permanently is in the history, away from the button for the next
+/// question.
 fn card(drill: Drill, history: History) -> AnyView {
     let words = drill.words.read_value();
     let class = |is_right: bool| if is_right { "right" } else { "wrong" };

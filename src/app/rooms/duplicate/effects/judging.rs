@@ -17,7 +17,7 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     let task = |item| Task::Query(Query::Judge { item, settings });
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
-    // `None` after an unreadable report: the figures would lack a decision.
+    // `None` after an unreadable report, because the figures would lack a decision.
     let found = Rc::new(RefCell::new(Some(Vec::new())));
     let told = move |told| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);

@@ -24,7 +24,7 @@ pub(super) fn names() -> String {
 
 /// Returns a random seed.
 pub(super) fn seed() -> Seed {
-    // Guessable dice are worse than none.
+    // Predictable dice are worse than no dice.
     Seed::random().expect("a browser that runs WebAssembly gives random numbers")
 }
 
@@ -71,7 +71,7 @@ fn carry_out(room: Duplicates, effect: Effect) {
         }
         Effect::Say(text) => room.shell.say(&text),
         Effect::Remember(names) => {
-            // If the browser stores nothing, the names last until the room is left.
+            // If the browser stores no data, the names last until the room is left.
             let _stored = Browser.set(NAMES, &names);
         }
         Effect::Heading => timer::after(0, focus::heading),

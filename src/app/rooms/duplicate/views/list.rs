@@ -1,4 +1,4 @@
-//! Stored duplicates, and the ways to add another one.
+//! Stored duplicates, and the buttons and fields that add another one.
 
 use ::board::Scene;
 use ::duplicate::{Msg, line};
@@ -113,7 +113,7 @@ pub(crate) fn two_tables() -> AnyView {
     view! { <div class="begin-two">{positions.map(table).collect_view()}</div> }.into_any()
 }
 
-/// Draws a field for a text with links, and the result of the last one.
+/// Draws a field for a text with links, and the result of the last text.
 #[component]
 pub(crate) fn Paste(
     room: Duplicates,

@@ -16,8 +16,8 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Draws the page: the terms and the button that starts the duplicate, the results once there are any, the links of the
-/// player's own results, and the remaining actions.
+/// Draws the page: the terms and the button that starts the duplicate, the results (if any), the links of the player's
+/// own results, and the remaining actions.
 #[component]
 pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
     let (terms, link, is_partner) = room.model.with_untracked(|model| {
@@ -112,7 +112,7 @@ fn both_names(room: Duplicates) -> [AnyView; 2] {
 fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
     let running = room.slice(Model::is_running);
     let played = Memo::new(move |_| own.with(|own| !own.is_empty()));
-    // After the first match the names are shown with its results.
+    // After the first match, the names are shown with its results.
     let names = move || {
         let asks = is_partner && !running.get() && !played.get();
         asks.then(|| both_names(room))

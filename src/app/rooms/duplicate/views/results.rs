@@ -15,7 +15,7 @@ use crate::{
 /// Keys of the columns in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// Draws the table of results, once there are any.
+/// Draws the table of results; draws nothing before the first result.
 #[component]
 pub(crate) fn Results(room: Duplicates) -> impl IntoView {
     let all = room.slice(|model| {

@@ -21,7 +21,7 @@ pub(crate) fn Setting(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Returns the view of the board, which is never turned, so that on a phone in portrait the tools are below it.
+/// Returns the view of the board, which is never turned, so that the tools are below it on a phone in portrait.
 fn view(editor: Editor) -> View {
     View {
         turned: false,

@@ -1,4 +1,4 @@
-//! Conditions besides the checkers: the player on roll, dice, cube, score and rules.
+//! Conditions other than the checkers: the player on roll, dice, cube, score and rules.
 
 use board::draw::little_die;
 use editor::{MAX_CUBE, Msg, Sketch, SketchQuestion};
@@ -117,7 +117,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     let value = editor.slice(|sketch: &Sketch| sketch.cube);
     let owner = editor.slice(|sketch: &Sketch| sketch.owner);
     let most = Memo::new(move |_| value.get().max(MAX_CUBE));
-    // `None` is no cube.
+    // `None` stands for no cube.
     let values = move || {
         let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
         let doublings = doublings.take_while(|value| *value <= most.get());

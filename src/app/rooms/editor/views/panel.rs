@@ -1,4 +1,4 @@
-//! Panel beside the board: whether the position is possible, the controls, and the links to other rooms.
+//! Panel beside the board: a note on whether the position is possible, the controls, and the links to other rooms.
 
 use editor::{Sketch, problem, remaining};
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws whether the position is possible, or the reason why not, and both pip counts.
+/// Draws a note that the position is possible, or the reason why it is not, and both pip counts.
 #[component]
 fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     let told = Memo::new(move |_| {
@@ -104,7 +104,7 @@ fn Ways(editor: Editor) -> impl IntoView {
             .map(|decision| format!("#{}", position_link(&decision)))
     };
     let study = move || {
-        // The visible label is the name of the study room; its accessible name says more.
+        // The visible label is the name of the study room; the accessible name is longer.
         let (label, name) =
             words.with_value(|words| (words.editor_study(), words.editor_study_position()));
         match link() {

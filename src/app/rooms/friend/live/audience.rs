@@ -1,6 +1,6 @@
 //! Live spectators: connections of this page to people who watch the shown game, or to a player whose game this page
-//! watches. They carry the messages that both players have, the unfinished play, and the clocks; messages from
-//! spectators are ignored.
+//! watches. The connections carry the messages that both players have, the unfinished play, and the clocks; messages
+//! from spectators are ignored.
 
 use std::{cell::RefCell, rc::Rc, sync::OnceLock};
 
@@ -50,7 +50,7 @@ pub(super) enum Heard {
 
 type Deliver = Rc<dyn Fn(Heard)>;
 
-/// Connection to a spectator, or of a spectator to a player; the latter delivers what it receives.
+/// Connection to a spectator, or of a spectator to a player; the latter delivers the received data.
 struct Seat {
     id: u32,
     connection: Connection,
@@ -62,7 +62,7 @@ struct Seat {
 struct Audience {
     seats: Vec<Seat>,
     last_id: u32,
-    /// Game that others watch here, and the room that shows it.
+    /// Game of this page that others watch, and the room that shows it.
     key: Option<EntryId>,
     friend: Option<Friend>,
     ticks: bool,
@@ -95,7 +95,7 @@ fn sit(deliver: Option<Deliver>) -> u32 {
     })
 }
 
-/// Prepares the code for another spectator of the shown game.
+/// Prepares the code for a further spectator of the shown game.
 pub(super) fn invite(friend: Friend) {
     let key = friend.shown_key();
     let other = audience(|all| std::mem::replace(&mut all.key, key.clone()) != key);
@@ -108,7 +108,7 @@ pub(super) fn invite(friend: Friend) {
     }
 }
 
-/// Answers the offer of a player, whose data go to `deliver`. `standing` is the game as the link shows it.
+/// Answers the offer of a player, whose data go to `deliver`. `standing` is the game in the state of the link.
 pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Heard) + 'static) {
     leave();
     let id = sit(Some(Rc::new(deliver)));
@@ -123,7 +123,7 @@ pub(super) fn watched(standing: &ShownGame) {
     }
 }
 
-/// Accepts the answer of a spectator; returns `false` if the code is not one.
+/// Accepts the answer of a spectator; returns `false` if the code is not an answer.
 pub(super) fn take(code: &str) -> bool {
     let Ok(Signal {
         kind: Kind::Answer { to, .. },
@@ -152,7 +152,7 @@ pub(super) fn follow(friend: Friend) {
     let stands = watched.then(|| {
         friend.model.try_with_untracked(|model| {
             let playing = model.playing()?;
-            // Without a direct connection between the players only one of them knows the roll of the turn.
+            // Without a direct connection between the players, only one of them knows the roll of the turn.
             let open = model.is_live();
             let draft = open.then(|| playing.open_draft()).flatten();
             Some((all_messages(playing)?, draft, times(playing)))
@@ -327,7 +327,7 @@ fn tick() {
             for id in ids(|_| true) {
                 update(id, Input::Tick);
             }
-            // Spectators who join in the middle of a turn need the draft too.
+            // Spectators who join in the middle of a turn also need the draft.
             if let Some(friend) = audience(|all| all.friend) {
                 follow(friend);
             }

@@ -1,5 +1,5 @@
-//! Direct connection to the friend, and everything else outside a turn: invitations, spectators, two versions of a
-//! message. This module holds the interface for the room; the rest is a lazy-loaded chunk.
+//! Direct connection to the friend, and the views that a turn does not need: invitations, spectators, two versions of a
+//! message. This module contains the interface for the room; the implementation is a lazy-loaded chunk.
 
 mod audience;
 mod panel;
@@ -27,7 +27,7 @@ use crate::{
 
 static LINE: OnceLock<Line> = OnceLock::new();
 
-/// Returns the chunk if it has loaded.
+/// Returns the chunk; `None` if it has not loaded.
 pub(super) fn line() -> Option<Line> {
     LINE.get().copied()
 }
@@ -90,7 +90,7 @@ pub(super) fn Offering(friend: Friend) -> impl IntoView {
     move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
-/// Draws a game that others play, once the chunk has loaded.
+/// Draws a game between other players, once the chunk has loaded.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
     fetch(friend);
@@ -98,7 +98,7 @@ pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
 }
 
 /// Draws the connection or the controls that set it up, and the remaining actions of the game, once the chunk has
-/// loaded. The chunk processes the code that a link has brought for the game.
+/// loaded. The chunk processes the code that a link contained for the game.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
     fetch(friend);

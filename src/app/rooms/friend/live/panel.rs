@@ -27,14 +27,14 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Draws two conflicting versions of a message if there are any, the connection for the shown game, and the actions for
-/// it. This chunk holds everything that a turn does not need, so that the room loads faster.
+/// Draws two conflicting versions of a message, if any, the connection for the shown game, and the actions for it. This
+/// chunk contains all views that a turn does not need, so that the room loads faster.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
     let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
     let ours = Memo::new(move |_| {
         let shown = signal.get();
-        // A connection for another game is not shown here.
+        // A connection for another game is not shown.
         if shown.key == here.get() {
             shown
         } else {
@@ -81,7 +81,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// Draws the state of the connection and any disagreement of the clocks, which a screen reader announces too.
+/// Draws the state of the connection and any disagreement of the clocks, which is also announced to screen readers.
 fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let timed = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
@@ -173,7 +173,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
         let game = model.playing().and_then(Playing::game)?;
         Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
-    // Before the first turn no page of a player finds the game of an answer.
+    // Before the first turn, the page of a player cannot find the game of an answer.
     let begun = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
@@ -235,7 +235,7 @@ fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
     Some(view! { <Link friend name link/> })
 }
 
-/// The way to a connection.
+/// Draws the controls that set up a connection.
 #[component]
 fn Connect(friend: Friend) -> impl IntoView {
     let words = friend.words.read_value();
@@ -247,7 +247,7 @@ fn Connect(friend: Friend) -> impl IntoView {
     }
 }
 
-/// The server that may help to connect.
+/// Draws the field for a server that may help to connect.
 #[component]
 fn Server(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

@@ -20,11 +20,11 @@ const GATHER_MS: u32 = 3_000;
 const LOOK_MS: u32 = 50;
 /// Delay between the last frames and the closing of the connection, in milliseconds.
 const CLOSE_MS: u32 = 250;
-/// Interval of the dummy candidates that keep an unopened answer alive, in milliseconds, and their number: ten minutes
-/// in all.
+/// Interval of the dummy candidates that keep an unopened answer alive, in milliseconds, and their number; together
+/// they last ten minutes.
 const KEEP_MS: u32 = 2_500;
 const KEEP_TIMES: u32 = 240;
-/// Maximum length of a received text in bytes; longer ones are ignored.
+/// Maximum length of a received text in bytes; longer texts are ignored.
 const MAX_TEXT_BYTES: usize = 1_024;
 
 /// Events of the browser's peer connection.
@@ -98,7 +98,7 @@ impl Peer {
         });
     }
 
-    /// Sends bytes. A send error is ignored: the connection is then lost and reports that itself.
+    /// Sends bytes. Send errors are ignored, because a lost connection reports its own end.
     pub(super) fn send(&self, bytes: &[u8]) {
         if let Some(channel) = &*self.channel.borrow() {
             let _sent = channel.send_with_str(&to_code(bytes));
@@ -185,9 +185,9 @@ async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Opti
         waited += LOOK_MS;
     }
     let signal = Signal::from_sdp(&connection.local_description()?.sdp(), offer.as_ref())?;
-    // The offering browser connects to this one once it has the answer. A search started here would time out before a
-    // person has sent the link; but a router admits only addresses that this side has sent to, so the reflexive ones
-    // are added now.
+    // The offering browser connects to this one once it has received the answer. A search started now would time out
+    // before a person has sent the link. However, a router admits only addresses to which this side has sent, so the
+    // reflexive addresses are added now.
     if let Some(offer) = offer {
         let lines = offer.candidates.iter().zip(offer.candidate_lines());
         for (_, line) in lines.filter(|(one, _)| one.reflexive) {
@@ -197,8 +197,8 @@ async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Opti
     Some(signal)
 }
 
-/// Keeps the browser from giving up before a person has opened the answer, as Firefox does after five seconds without a
-/// candidate to try: unassigned addresses (RFC 5737) are added one after the other.
+/// Prevents the browser from giving up before a person has opened the answer, as Firefox does after five seconds
+/// without a candidate to try: adds unassigned addresses (RFC 5737) one after the other.
 async fn keep_waiting(connection: &RtcPeerConnection) {
     for nth in 0..KEEP_TIMES {
         let state = connection.ice_connection_state();
@@ -224,7 +224,7 @@ fn description(kind: RtcSdpType, signal: &Signal) -> RtcSessionDescriptionInit {
     description
 }
 
-/// Adds an address of the friend's browser; one that the browser rejects is ignored.
+/// Adds an address of the friend's browser; an address that the browser rejects is ignored.
 async fn add(connection: &RtcPeerConnection, line: &str) {
     let candidate = RtcIceCandidateInit::new(line);
     candidate.set_sdp_mid(Some("0"));

@@ -1,4 +1,4 @@
-//! State of the connection as the room shows it.
+//! State of the connection for display in the room.
 
 use std::sync::OnceLock;
 
@@ -6,7 +6,7 @@ use leptos::prelude::ArcRwSignal;
 use library::EntryId;
 use live::{Difference, Problem, Stage};
 
-/// State of the connection as the panel shows it.
+/// State of the connection for display in the panel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
     /// Game of the connection.
@@ -16,13 +16,13 @@ pub(super) struct Shown {
     pub(super) moves: bool,
     /// Problem with the last link or frame.
     pub(super) problem: Option<Problem>,
-    /// `true` if another page has taken over the answer that was opened here.
+    /// `true` if another page has taken over the answer that was opened on this page.
     pub(super) passed_on: bool,
     /// Times of both pages, if they differ.
     pub(super) differ: Option<Difference>,
 }
 
-/// Returns the signal with the state that the panel shows.
+/// Returns the signal with the state on display.
 pub(super) fn shown() -> ArcRwSignal<Shown> {
     static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
     SHOWN.get_or_init(ArcRwSignal::default).clone()

@@ -23,7 +23,7 @@ pub(super) fn step(friend: Friend, stage: &Stage) -> Option<String> {
     step.flatten()
 }
 
-/// Returns the times that both pages have measured, as a sentence.
+/// Returns a sentence about the times that both pages have measured.
 pub(super) fn differ(friend: Friend, Difference { here, there }: Difference, me: Player) -> String {
     let name = friend.model.with_untracked(player_name);
     let other = me.opponent();

@@ -1,4 +1,4 @@
-//! Connection of this page. It outlives the room, which is rebuilt whenever a link is opened.
+//! Connection of this page. The connection outlives the room, which is rebuilt whenever a link is opened.
 
 use std::cell::RefCell;
 
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// Key under which a page hands an answer to the page that waits for it, which removes the key.
+/// Key under which a page passes an answer to the page that waits for it, which removes the key.
 const CALL: &str = "backgammon.call";
 /// Time for which an answer is offered under that key, in milliseconds.
 const HANDED_MS: u32 = 3_000;
@@ -55,7 +55,7 @@ fn state<T>(act: impl FnOnce(&mut State) -> T) -> T {
     STATE.with_borrow_mut(act)
 }
 
-/// Listens for answers that other pages hand over, and hangs up when the page is closed.
+/// Listens for answers that other pages pass on, and closes the connection when the page is closed.
 pub(super) fn listen() {
     let for_ever = Owner::default();
     for_ever.with(|| {
@@ -80,7 +80,7 @@ pub(super) fn offer(friend: Friend) {
     update(Input::Offer);
 }
 
-/// Processes the code that a link has brought for the shown game.
+/// Processes the code that a link contained for the shown game.
 pub(super) fn open(friend: Friend, code: String) {
     if audience::take(&code) {
         return;
@@ -109,7 +109,7 @@ fn begin(friend: Friend) {
 }
 
 /// Synchronises the connection and the room after a change of the room: the connection receives the state of its game,
-/// the room learns whether there is a connection.
+/// and the room receives the state of the connection.
 pub(super) fn follow(friend: Friend) {
     audience::follow(friend);
     let key = friend.shown_key();
@@ -166,7 +166,7 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
-/// Returns the clocks of the shown game, if it has any.
+/// Returns the clocks of the shown game; `None` if it has none.
 fn timed(playing: &Playing) -> Option<ClockState> {
     let game = playing.game()?;
     Some(ClockState {
@@ -260,7 +260,7 @@ fn carry_out(effect: Effect) {
                 friend.send(Msg::Draft(game, draft.roll, draft.play));
             }
         }
-        // Only spectators receive the times that a player's page has measured.
+        // Only spectators receive the times measured by a player's page.
         Effect::Times(_) => {}
         Effect::PassOn(code) => pass_on(&code),
         Effect::Close => {
@@ -300,7 +300,7 @@ fn tell_time() {
     let Some((key, friend, left, running, gained)) = told else {
         return;
     };
-    // Without storage a reload gives back the time of one turn, and both pages report that the clocks differ.
+    // Without storage, a reload restores the time of one turn, and both pages report that the clocks differ.
     let ByPlayer { white, black } = left;
     let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
     if friend.shown_key() == Some(key) {
@@ -309,8 +309,8 @@ fn tell_time() {
     }
 }
 
-/// Restores the clocks of the shown game as this browser last stored them, if those have run longer than the game's
-/// own.
+/// Restores the clocks of the shown game as last stored by this browser, if they have run longer than the game's own
+/// clocks.
 fn restore_time(friend: Friend) {
     let kept = || {
         let (key, line) = (friend.shown_key()?, Browser.get(CLOCK)?);
@@ -333,7 +333,7 @@ fn restore_time(friend: Friend) {
     }
 }
 
-/// Hands an answer to the page of this browser that waits for it.
+/// Passes an answer to the page of this browser that waits for it.
 fn pass_on(code: &str) {
     if !Browser.set(CALL, code) {
         return;
@@ -341,7 +341,7 @@ fn pass_on(code: &str) {
     timer::after(HANDED_MS, || Browser.remove(CALL));
 }
 
-/// Handles an answer that another page has handed over, or the removal of one that this page has handed over.
+/// Handles an answer that another page has passed on, or the removal of an answer that this page has passed on.
 fn handed() {
     let other = Stage::Ended(Ended::OtherOffer);
     match Browser.get(CALL) {

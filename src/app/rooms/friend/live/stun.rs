@@ -8,7 +8,7 @@ use crate::browser::storage::Browser;
 /// Key of the STUN server.
 const STUN: &str = "backgammon.stun";
 
-/// Returns the STUN server that the player has entered; `None` if none is stored.
+/// Returns the STUN server that the player has entered; `None` if no server is stored.
 pub(super) fn stun() -> Option<StunServer> {
     StunServer::new(&Browser.get(STUN)?)
 }

@@ -1,4 +1,4 @@
-//! Read-only view of a game that others play: the board, the players and the plays, from a link and then over a
+//! Read-only view of a game between other players: the board, the players and the plays, from a link and then over a
 //! connection to one of the players.
 
 use board::{PlayBoard, Scene, Theme, colour, notation, scene};
@@ -61,7 +61,7 @@ fn who(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> 
     }
 }
 
-/// Returns the game in the form that the connection to a player needs.
+/// Returns the game in the form required by the connection to a player.
 fn standing(watched: &SpectatedGame) -> ShownGame {
     ShownGame {
         game: watched.tag(),
@@ -236,7 +236,7 @@ fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static st
     strip(friend, player, place, seat)
 }
 
-/// Draws how far the game is known, and the instruction for following it live.
+/// Draws the extent to which the game is known, and the instruction for following it live.
 #[component]
 fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let connection = audience::shown();

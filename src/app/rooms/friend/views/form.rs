@@ -1,4 +1,4 @@
-//! Form for an invitation, the page of the player's own invitation, and the page of a received one.
+//! Form for an invitation, page of the player's own invitation, and page of a received one.
 
 use ::board::{Scene, Stacks, StaticBoard, View};
 use correspondence::{Model, Msg, Page, capitalised, starts, terms};
@@ -141,7 +141,7 @@ fn Steps(friend: Friend) -> impl IntoView {
     }
 }
 
-/// An invitation that somebody else has sent: the board as it will lie, and beside it the length, the name and one button.
+/// Draws an invitation from another person: the initial board, and beside it the length, the name and one button.
 #[component]
 pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -208,7 +208,7 @@ fn own_name(invitation: &Invitation) -> Option<String> {
     name.map(|name| name.as_str().to_owned())
 }
 
-/// Returns the board as the inviter will see it.
+/// Returns the initial board from the inviter's view.
 fn opening(invitation: &Invitation) -> Scene {
     let start = rules::Board::start(invitation.terms.variant);
     Scene::little(&start, None, None, Player::White)

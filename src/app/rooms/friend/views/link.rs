@@ -8,7 +8,7 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Draws the link for the friend while the player has one to send.
+/// Draws the link for the friend while the player has a link to send.
 #[component]
 pub(crate) fn LinkPanel(
     friend: Friend,

@@ -1,4 +1,4 @@
-//! Home of the place Friends: the stored games as boards, and the ways to play together.
+//! Home page of Friends: the stored games as boards, and the ways to play together.
 
 use std::collections::HashMap;
 
@@ -106,7 +106,7 @@ fn opponents(words: &Words) -> AnyView {
     seats(scene, Player::White, names)
 }
 
-/// Draws the games, grouped by whose turn it is.
+/// Draws the games, grouped by the player whose turn it is.
 #[component]
 fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     let pictures: Pictures = StoredValue::default();
@@ -138,7 +138,7 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     }
 }
 
-/// Draws a game: its board, the friend, the score, and whose turn it is unless the heading of the group says so.
+/// Draws a game: its board, the friend, the score and, unless the heading of the group states it, whose turn it is.
 fn card(friend: Friend, pictures: Pictures, game: GameCard) -> impl IntoView {
     let scene = board_of(friend, pictures, &game);
     let is_mine = game.due == Due::Mine;
@@ -185,7 +185,7 @@ fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// Live play and duplicates, and below them the field for a link and the button that imports a game.
+/// Draws live play and duplicates, and below them the field for a link and the button that imports a game.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

@@ -109,8 +109,8 @@ pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the buttons of a question before the invitation is accepted, if they have no other place, and the links after
-/// a finished game.
+/// Draws the buttons of a question (only before the invitation is accepted, as there is no other place for them), and
+/// the links after a finished game.
 #[component]
 pub(crate) fn Answers(friend: Friend) -> impl IntoView {
     let over = friend.slice(|model| library_entry(model.playing()?));

@@ -1,9 +1,9 @@
-//! Texts in which a roll stays on one line.
+//! Texts in which a roll is never divided between lines.
 
 use leptos::prelude::*;
 
-/// Returns the text with each of its rolls, such as `6-4`, kept on one line, because browsers may break a line after a
-/// hyphen.
+/// Returns the text with each of its rolls, such as `6-4`, protected from line breaks, because browsers may break a
+/// line after a hyphen.
 pub(crate) fn unbroken(text: &str) -> AnyView {
     let part = |(is_roll, part): (bool, String)| {
         if is_roll {
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_rolls_are_kept_together() {
+    fn only_rolls_are_protected_from_line_breaks() {
         let told = |text| -> Vec<(bool, String)> { parts(text) };
         let part = |is_roll, text: &str| (is_roll, text.to_owned());
         assert_eq!(

@@ -23,7 +23,7 @@ pub(super) mod reader;
 pub(super) mod reviews;
 pub(super) mod whole_backup;
 
-/// Number of set-aside games that are moved at once: each is replayed, and the page must stay responsive.
+/// Number of set-aside games that are moved in one batch: each is replayed, and the page must remain responsive.
 const MOVED: usize = 3;
 
 /// Reads the library, and moves the games that were set aside into it.
@@ -46,7 +46,7 @@ async fn read_entries(library: Library) {
 }
 
 /// Moves the games that were set aside into the library; returns `false` if there were none. Games that the library
-/// rejects stay where they are, for the settings to list.
+/// rejects remain set aside, and the settings list them.
 async fn move_set_aside(library: Library) -> bool {
     let mut moved = false;
     for texts in set_aside_texts(&Browser).chunks(MOVED) {
@@ -82,7 +82,7 @@ pub(super) fn resume(library: Library, id: EntryId) {
         // The entry is the only copy until the browser has stored the game.
         storage::persisted().await;
         if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
-            // If the deletion fails, the game exists twice and nothing is lost.
+            // If the deletion fails, the game exists twice and no data are lost.
             let _deleted = database::apply_edit(&[id], &Edit::Deleted(Some(unix_ms()))).await;
         }
     });
@@ -109,7 +109,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
     library.send(Msg::Import(number, names));
 }
 
-/// Starts the import with this number, whose files replace those of the last one.
+/// Starts the import with this number, whose files replace those of the last import.
 fn begin_import(library: Library, number: u32) {
     stop(library);
     library.refused.set(None);
@@ -165,7 +165,7 @@ pub(super) fn stop(library: Library) {
     }
 }
 
-/// Returns the number of the running import; replies to an earlier one are ignored.
+/// Returns the number of the running import; replies to an earlier import are ignored.
 pub(super) fn current(library: Library) -> Option<u32> {
     let number = |model: &library::Model| model.import.as_ref().map(|import| import.number);
     library.model.try_with_untracked(number).flatten()
@@ -234,7 +234,7 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     }
 }
 
-/// Returns the running reader of this import, or starts one. A reader whose import was cancelled meanwhile is stopped.
+/// Returns the running reader of this import, or starts one. A reader whose import has been cancelled is stopped.
 async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Refusal> {
     if current(library) != Some(import) {
         return Err(Refusal::Stopped);
@@ -255,8 +255,8 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
     Ok(reader)
 }
 
-/// Confirms the pending import. The table's part of a full backup is prepared first: if it cannot be restored, nothing
-/// is imported, and the reason is shown.
+/// Confirms the pending import. The table's part of a full backup is prepared first: if it cannot be restored, the
+/// import is abandoned and the reason is shown.
 pub(super) fn agree(library: Library, replaces: bool) {
     let table = library.model.with_untracked(|model| {
         let others = model.import.as_ref()?.others()?;
@@ -302,7 +302,7 @@ async fn store_added(library: Library, added: Added) {
     }
 }
 
-/// Returns the cards of the drills as a text for a backup; `None` if they are not `wanted` or there are none.
+/// Returns the cards of the drills as a text for a backup; `None` if they are not `wanted` or there are no cards.
 async fn cards(wanted: bool) -> Result<Option<String>, StoreError> {
     if !wanted {
         return Ok(None);

@@ -32,7 +32,7 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
         return;
     }
     spawn_local(async move {
-        // Cards without a picture show an empty board; nothing else depends on the worker.
+        // Cards without a picture show an empty board; no other view depends on the worker.
         let made = make_all(library).await;
         let _left = library.wanted.try_update_value(|wanted| {
             wanted.is_busy = false;
@@ -55,7 +55,7 @@ pub(crate) fn renew(library: Library, id: &EntryId) {
     }
 }
 
-/// Takes the next entries; empty once all have their pictures, or the room has been left.
+/// Takes the next entries; returns none once all have their pictures, or the room has been left.
 fn next(library: Library) -> Vec<Entry> {
     let taken = library.wanted.try_update_value(|wanted| {
         let Wanted { seen, asked, .. } = wanted;
@@ -114,7 +114,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
     }
 }
 
-/// Returns the stored matches of these entries, each with its review if it has one.
+/// Returns the stored matches of these entries, each with its review, if any.
 async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
     let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
     let reviewed = database::with_analyses(&ids, study::VERSION).await?;

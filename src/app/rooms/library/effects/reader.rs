@@ -1,4 +1,4 @@
-//! Page side of the file-reading worker, which runs only while there is something to read.
+//! Page side of the worker that reads files, which runs only while there are files to read.
 
 use library::{Reply, Request};
 use web_sys::js_sys::Uint8Array;

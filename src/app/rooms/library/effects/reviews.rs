@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Reviews the selected matches until all are done, the reader stops it, or the room is left.
+/// Reviews the selected matches until all are reviewed, the player stops the reviews, or the room is left.
 pub(crate) fn begin(library: Library) {
     let ids = library.model.with_untracked(|model| {
         let matches = model.ticked_entries().into_iter();

@@ -1,4 +1,4 @@
-//! Backup of everything: written from all stores of the browser, and validated part by part when it is read.
+//! Full backup: written from all stores of the browser, and validated part by part when it is read.
 
 use ::duplicate::{Stored, key};
 use correspondence::restorable;
@@ -18,7 +18,7 @@ const CHECKED_AT_ONCE: usize = 5;
 /// Prefix of the keys of a duplicate's finished sessions.
 const SESSION: &str = "session ";
 
-/// Downloads everything in one file: an archive, or the text of `backup` alone if there is nothing else.
+/// Downloads all data in one file: an archive, or only the text of `backup` if there are no other data.
 pub(crate) async fn export(backup: &Backup) -> Result<(), StoreError> {
     let entries = database::entries().await?.into_iter();
     let entries: Vec<Entry> = entries.filter(|entry| entry.deleted.is_none()).collect();
@@ -73,8 +73,8 @@ fn block(bytes: &[u8]) -> Uint8Array {
     Uint8Array::from(bytes)
 }
 
-/// Drops the games with friends and the duplicates that cannot be replayed, with a remark on each affected part, and
-/// writes the others in the form in which they are restored.
+/// Drops the games with friends and the duplicates that cannot be replayed, with a remark on each affected part; writes
+/// the others in the form in which they are restored.
 pub(crate) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     let first = blocks.len() - read.parts.len();
     for (part, block) in read.parts.clone().into_iter().zip(&mut blocks[first..]) {
@@ -107,7 +107,7 @@ pub(crate) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     }
 }
 
-/// Returns a line of the duplicates; `None` if it is not valid under this key.
+/// Returns a line of the duplicates; `None` if the line is not valid under this key.
 fn valid_duplicate(name: &str, line: &str) -> Option<String> {
     let is_valid = if name.starts_with(SESSION) {
         Saved::from_text(line).is_ok()

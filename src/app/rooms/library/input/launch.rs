@@ -1,7 +1,8 @@
 //! Files that the system opens with the installed game, and texts that other programs share with it.
 //!
 //! A shared text arrives in the query of the address, the only way on a static host. The service worker, which every
-//! installed game has, answers that request, so the text reaches no server; it is removed from the address immediately.
+//! installed game has, answers that request, so the text reaches no server; the text is removed from the address
+//! immediately.
 
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -64,7 +65,7 @@ pub(crate) fn listen(library: Library) {
             }
         });
     });
-    // The queue keeps the callback for the lifetime of the page; after the room is left it has no effect.
+    // The queue retains the callback for the lifetime of the page; the callback has no effect after the room is left.
     queue.set_consumer(launched.into_js_value().unchecked_ref());
 }
 

@@ -1,4 +1,4 @@
-//! Files that other programs hand to the page.
+//! Files that other programs pass to the page.
 
 pub(super) mod drop;
 pub(super) mod launch;

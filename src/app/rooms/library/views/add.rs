@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// File types that the file dialog offers. The content of a file decides how it is read.
+/// File types that the file dialog offers. The content of a file, not its name, determines its format.
 const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.json,.jsonl,.zip,text/plain";
 
 /// Draws the sheet, and the input elements for files and a folder.
@@ -47,7 +47,7 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the ways to add games while the sheet is open.
+/// Draws the buttons and rows that add games, while the sheet is open.
 fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Input>) -> AnyView {
     let words = library.words.get_value();
     let press = move |field: NodeRef<html::Input>| {
@@ -83,7 +83,7 @@ fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Inp
     .into_any()
 }
 
-/// Draws the row that unfolds a field for a text.
+/// Draws the row that expands to a field for a text.
 #[component]
 fn Paste(library: Library) -> impl IntoView {
     let words = library.words;

@@ -102,7 +102,8 @@ fn entry_of(library: Library, id: &EntryId) -> Option<Entry> {
         .with_untracked(|model| model.entry_list.get(id).cloned())
 }
 
-/// Returns the field for the reader's side in an imported match, with its value, which is empty if there is no answer.
+/// Returns the field for the reader's side in an imported match, and its value, which is empty if there is no answer;
+/// `None` for other entries.
 fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     if !entry.is_imported() || entry.kind == Kind::Position {
         return None;
@@ -154,7 +155,7 @@ fn fields(
     }
 }
 
-/// Draws the imported formats of a match, each a link to its entry; `None` if there is only one.
+/// Draws the imported formats of a match, each as a link to its entry; `None` if there is only one.
 fn sources(words: &Words, model: &Model, id: &EntryId) -> Option<AnyView> {
     let own = model.entry_list.get(id);
     let mut others = model.entry_list.others(id).peekable();
@@ -177,7 +178,7 @@ fn sources(words: &Words, model: &Model, id: &EntryId) -> Option<AnyView> {
     )
 }
 
-/// Draws the button that puts an unfinished match on the table.
+/// Draws the button that resumes an unfinished match on the table.
 fn resume(library: Library, id: EntryId) -> impl IntoView {
     let label = library.words.read_value().library_resume();
     let press = move |_| effects::resume(library, id.clone());

@@ -1,4 +1,4 @@
-//! Matches and positions that an import has found, as rows with a little board.
+//! Matches and positions found by an import, as rows with a little board.
 
 use board::{Scene, Stacks, StaticBoard, View};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{board::LittleBoard, rooms::views::label};
 
-/// Maximum number of rows; a last row counts the matches that are left out.
+/// Maximum number of rows; a last row shows the number of omitted matches.
 const LISTED: usize = 24;
 
 /// Draws the new matches and positions of an import, one in each row.
@@ -22,7 +22,7 @@ pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
     let more = import.new_items().count().saturating_sub(LISTED);
     let more = (more > 0)
         .then(|| view! { <li class="li"><span class="s">{format!("+ {more}")}</span></li> });
-    // A list that may scroll must be reachable by the Tab key.
+    // A list that may scroll must be reachable with the Tab key.
     let may_scroll = (rows.len() > 2).then_some("0");
     let any = !rows.is_empty();
     any.then(|| {

@@ -19,7 +19,7 @@ use crate::{
 /// Maximum number of files in the report, damaged ones first.
 const LISTED: usize = 200;
 
-/// Maximum number of remarks on a file that are listed.
+/// Maximum number of remarks listed for a file.
 const MAX_LISTED_REMARKS: usize = 200;
 
 /// Draws the dialog of the running import.
@@ -54,7 +54,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
             class="modal"
             aria-label=words.with_value(words::Words::keep_import)
             on:cancel=move |event: ev::Event| {
-                // The dialog stays open while the games are being stored.
+                // The dialog remains open while the games are being stored.
                 if step.get_untracked() == Some(ImportStep::Keeping) {
                     event.prevent_default();
                 }
@@ -158,7 +158,7 @@ fn Buttons(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the button that replaces everything, after a second press.
+/// Draws the button that replaces all data, after a second press.
 #[component]
 fn Replace(library: Library) -> impl IntoView {
     let sure = RwSignal::new(false);
@@ -196,7 +196,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let lost = import.unfollowed();
     let lost = (lost > 0).then(|| words.library_unfollowed(number(lost)));
-    // Files that contain only new games need no line of their own: the games are listed.
+    // Files that contain only new games need no separate line, because the games are listed.
     let is_plain = |file: &FileReport| {
         !file.is_damaged() && file.all_remarks() == 0 && file.known + file.formats + file.cards == 0
     };
@@ -233,7 +233,7 @@ fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
     view! { <ul>{parts.map(|part| view! { <li>{part}</li> }).collect_view()}</ul> }.into_any()
 }
 
-/// Draws the line of a file, with emphasis on what is lost.
+/// Draws the line of a file, with emphasis on lost data.
 fn file_report(library: Library, words: &Words, nth: usize, file: &FileReport) -> AnyView {
     let name = file.name.clone().unwrap_or_else(|| words.library_pasted());
     let mut lost = Vec::new();

@@ -1,4 +1,4 @@
-//! Entry that was opened last, to whose card the way back leads.
+//! Entry that was opened last, to whose card the back link leads.
 
 use std::cell::RefCell;
 

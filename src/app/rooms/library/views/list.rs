@@ -68,7 +68,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the status of the list: loading, the number of entries found, or that there are none.
+/// Draws the status of the list: that it is loading, the number of entries found, or that there are none.
 #[component]
 fn Status(library: Library) -> impl IntoView {
     let words = library.words;
@@ -103,7 +103,7 @@ fn Status(library: Library) -> impl IntoView {
     }
 }
 
-/// Goes to the card from which the room was left, once the entries have loaded.
+/// Focuses the card from which the room was left, once the entries have loaded.
 fn return_to_left(
     library: Library,
     node: NodeRef<html::Div>,
@@ -147,7 +147,7 @@ fn empty(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Says that no entry matches the query.
+/// Draws a text that no entry matches the query.
 fn none_found(library: Library) -> AnyView {
     let words = library.words.get_value();
     let show_all = move |_| {
@@ -213,7 +213,7 @@ fn measured(list: &HtmlElement) -> Viewport {
     }
 }
 
-/// Moves from entry to entry by arrow keys, including entries that are not drawn yet.
+/// Moves the focus from entry to entry by arrow keys, including entries that are not drawn yet.
 fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     let target = event
         .target()
@@ -262,7 +262,7 @@ fn go_to(library: Library, scrolled: HtmlDivElement, to: usize) {
         if let Ok(Some(found)) = found
             && let Ok(title) = found.dyn_into::<HtmlElement>()
         {
-            // A link can always take the focus.
+            // Focusing a link cannot fail.
             let _taken = title.focus();
         }
     });

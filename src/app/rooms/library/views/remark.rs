@@ -5,7 +5,7 @@ use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind};
 use rules::{ByPlayer, Roll};
 use words::{Words, arg, isolated};
 
-/// Returns a remark as a sentence, with its place in the file.
+/// Returns a remark as a sentence, with its location in the file.
 pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
     let told = match &remark.what {
         Unusual::Format(remark) => placed(words, remark),

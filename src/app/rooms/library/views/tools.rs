@@ -83,7 +83,7 @@ fn Order(library: Library) -> impl IntoView {
             return library.send(Msg::Sort(order));
         }
         library.send(Msg::Filter(Filter::Imported));
-        // The field keeps showing the order.
+        // The field must continue to show the order.
         let order = library
             .model
             .with_untracked(|model| model.entry_list.query().sort);
@@ -106,7 +106,7 @@ fn Order(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the actions for the selected entries, and the result of the last one.
+/// Draws the actions for the selected entries, and the result of the last action.
 #[component]
 pub(crate) fn Bar(library: Library) -> impl IntoView {
     let words = library.words;
@@ -213,7 +213,7 @@ fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// Draws a list of the data that the format of the last exported file cannot hold.
+/// Draws a list of the data that the format of the last exported file cannot contain.
 fn lost_in_export(library: Library) -> impl IntoView {
     let words = library.words;
     let lost = library.slice(|model| model.lost.clone());

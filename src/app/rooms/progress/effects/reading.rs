@@ -1,4 +1,4 @@
-//! Reading of the reviewed matches: the page reads them from the database, and its worker does the rest.
+//! Reading of the reviewed matches: the page reads them from the database, and its worker processes them.
 
 use std::{collections::BTreeSet, rc::Rc, sync::Arc};
 
@@ -12,7 +12,7 @@ use crate::{
     rooms::progress::state::{Progress, ShownReport, Stage},
 };
 
-/// Number of matches that are read from the database at once.
+/// Number of matches that are read from the database in one batch.
 const READ_AT_ONCE: usize = 20;
 /// Maximum number of matches in the statistics on the home of Play.
 const MAX_LATEST: usize = 40;
@@ -44,8 +44,8 @@ async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
     Ok(statistics)
 }
 
-/// Returns the PR of the person in this browser over the latest reviewed games, and their number; `None` if too few are
-/// reviewed or the library cannot be read.
+/// Returns the PR of the person in this browser over the latest reviewed games, and their number; `None` if too few
+/// games are reviewed or the library cannot be read.
 pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     let mut entries = reviewed().await.ok()?;
     entries.retain(|entry| entry.form == BodyFormat::Session);
@@ -67,7 +67,7 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
 pub(crate) struct Latest {
     /// Entry with the last game.
     pub(crate) entry: Entry,
-    /// Last game, with its line.
+    /// Picture of the last game, with its line.
     pub(crate) picture: Picture,
     /// Report; `None` if no game counts.
     pub(crate) report: Option<Arc<ShownReport>>,

@@ -11,7 +11,7 @@ use crate::{
     rooms::text_worker::{Stopped, TextWorker},
 };
 
-/// Reasons why there are no statistics.
+/// Reasons for the absence of statistics.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Problem {
     /// The library cannot be read.
@@ -32,7 +32,7 @@ impl From<Stopped> for Problem {
     }
 }
 
-/// Worker with the matches that it has read. It answers one request at a time.
+/// Worker with the matches that it has read. The worker answers one request at a time.
 pub(crate) struct Statistics(TextWorker);
 
 impl Statistics {
@@ -64,7 +64,8 @@ impl Statistics {
         Ok(())
     }
 
-    /// Returns the picture of a game of a reviewed match; `None` if the entry is gone or the worker has stopped.
+    /// Returns the picture of a game of a reviewed match; `None` if the entry no longer exists or the worker has
+    /// stopped.
     pub(crate) async fn picture(&self, id: &EntryId, of: PictureOf) -> Option<Picture> {
         let entry = database::item(id).await.ok()??.entry;
         let stored = database::with_analyses(&[id], study::VERSION).await.ok()?;

@@ -24,7 +24,7 @@ const RING: f64 = 8.0;
 /// Number of games listed at first.
 const LISTED: usize = 50;
 
-/// Draws the course of the PR as a picture that fills its container: better is up.
+/// Draws the course of the PR as a picture that fills its container; a better PR is higher.
 pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let report = &shown.report;
     let scale = Scale::of(report);
@@ -94,7 +94,7 @@ impl Scale {
         Self::over(report.games.len(), line.chain(end).chain(all))
     }
 
-    /// Returns the scale over these values, whose ends are lines of the grid.
+    /// Returns the scale over these values; its ends are lines of the grid.
     fn over(games: usize, values: impl Iterator<Item = f64>) -> Self {
         let all = values.fold(None, |range: Option<(f64, f64)>, value| {
             let (low, high) = range.unwrap_or((value, value));
@@ -143,7 +143,7 @@ fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
 fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     let dot = |(nth, row): (usize, &Row)| {
         let (x, y) = scale.at(nth, row.sum.pr()?);
-        // The end of the line is a dot of its own.
+        // The end of the line is a separate dot.
         if nth + 1 == games.len() && (y - end.1).abs() < RING {
             return None;
         }

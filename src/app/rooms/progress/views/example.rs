@@ -1,11 +1,11 @@
-//! Example of a course of error rates, for a player who has no course yet.
+//! Example of a course of error rates, for a player without a course.
 
 use leptos::prelude::*;
 use words::Words;
 
 use super::plot::{Plot, dot_at, plot};
 
-/// Height of each game in the picture, in per cent from above; better is up.
+/// Height of each game in the picture, in per cent from the top; a better game is higher.
 const GAMES: [f64; 16] = [
     88.0, 66.0, 79.0, 49.0, 72.0, 57.0, 36.0, 54.0, 44.0, 24.0, 41.0, 32.0, 7.0, 28.0, 3.0, 13.0,
 ];

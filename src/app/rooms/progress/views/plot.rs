@@ -1,4 +1,4 @@
-//! Plot of a course of error rates: its shapes stretch to fill the container, and its texts keep their size.
+//! Plot of a course of error rates: its shapes stretch to fill the container, and its texts do not change in size.
 
 use leptos::prelude::*;
 

@@ -14,16 +14,16 @@ use crate::{
     },
 };
 
-/// Ratio to the rate of all decisions from which a part is a weak spot.
+/// Ratio of the rate of a part to the rate of all decisions from which the part is a weak spot.
 const WEAK: f64 = 1.25;
 
-/// Rate below which no part is a weak spot, whatever the overall rate.
+/// Rate below which no part is a weak spot, regardless of the overall rate.
 const STRONG: f64 = 5.0;
 
-/// PR at which the bar of a phase is full; the bar of a higher rate is cut.
+/// PR at which the bar of a phase is full; the bar of a higher PR is cut off.
 const FULL_BAR: f64 = 15.0;
 
-/// Maximum number of phases before more are requested: those with the most decisions.
+/// Maximum number of phases shown before the player requests more: those with the most decisions.
 const MAX_PHASES: usize = 4;
 
 /// Draws the PR of the latest games in large digits, with its meaning and its course.

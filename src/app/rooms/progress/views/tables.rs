@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Draws the choice of the player; `None` if there is only one.
+/// Draws the choice of the player; `None` if there is only one player.
 pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<AnyView> {
     if players.len() < 2 {
         return None;

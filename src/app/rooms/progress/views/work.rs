@@ -1,4 +1,4 @@
-//! Cards that suggest what to work on: frequent habits, then the costliest phases.
+//! Cards that suggest areas for improvement: frequent habits, then the costliest phases.
 
 use std::iter::once;
 
@@ -25,7 +25,7 @@ struct GamePart {
     excess: f64,
 }
 
-/// Returns the parts with enough decisions, the one with the greatest excess first.
+/// Returns the parts with enough decisions, in descending order of the excess.
 fn worst_first(report: &Report) -> Vec<GamePart> {
     let whole = report.whole.sum;
     let usual = whole.loss / f64::from(whole.count.max(1));
@@ -50,7 +50,7 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
     )
 }
 
-/// Returns a text about the part that loses most beyond the usual; `None` if no part does.
+/// Returns a text about the part with the greatest excess loss; `None` if no part has one.
 pub(super) fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;

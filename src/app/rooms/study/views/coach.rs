@@ -1,4 +1,4 @@
-//! Explanation of a decision: the reason, the cube's limits, the levels that find the best choice, all replies,
+//! Explanation of a decision: the reason, the cube's limits, the levels that find the best choice, all replies, and
 //! rollouts.
 //!
 //! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
@@ -43,8 +43,8 @@ struct Subject {
     place: String,
 }
 
-/// Explanation of a decision, shown once its chunk has loaded. A failure to load has already been reported. The rollout
-/// is stored at `place` in the review.
+/// Explanation of a decision, which appears once its chunk has loaded. A failure to load has already been reported. The
+/// rollout is stored at `place` in the review.
 #[derive(Clone)]
 pub(crate) struct Understood {
     subject: Subject,
@@ -60,9 +60,9 @@ impl Understood {
                 if let Some(words) = all.words.try_get_value() {
                     part_files::load_texts(&words, Part::Coach).await;
                 }
-                // Built together with the decision it would take longer than a frame.
+                // Built together with the decision, the explanation would take longer than a frame.
                 timer::after_frame(move || {
-                    // The decision may have been left meanwhile.
+                    // The reader may have left the decision meanwhile.
                     let _gone = views.try_set(Some(coach));
                 });
             }
@@ -71,7 +71,7 @@ impl Understood {
         Self { subject, views }
     }
 
-    /// Draws the reason in one sentence, or `fallback` until it is known.
+    /// Draws the reason in one sentence, or `fallback` until the reason is known.
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
         let shown = move || match views.get() {
@@ -86,7 +86,7 @@ impl Understood {
         self.shown(|views| views.picture)
     }
 
-    /// Draws the loss of the choice according to its rollout, if there is one.
+    /// Draws the loss of the choice according to its rollout, if any.
     pub(crate) fn rolled_out(&self) -> AnyView {
         self.shown(|views| views.rolled_out)
     }

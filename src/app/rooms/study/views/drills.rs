@@ -66,8 +66,8 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Makes cards of the reader's mistakes and reports the result in `told`. If the reader is not known to be one of the
-/// players, leads to the choice between them.
+/// Makes cards of the reader's mistakes and reports the result in `told`. If the reader's side is unknown, shows the
+/// choice between the players instead.
 pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
     match all.own {
         Some(own) => add(all, own, told, true),
@@ -98,14 +98,14 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores the cards of a player's errors and reports the result in `told`. Unless `asked`, only rated games are used,
-/// and only new cards are reported.
+/// Stores the cards of a player's errors and reports the result in `told`. Unless `asked`, uses only rated games and
+/// reports only new cards.
 fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
     let cards = cards(all, player, asked);
     spawn_local(async move {
         let words = all.words.get_value();
         let said = match store(cards).await {
-            // Opening a review again adds no new cards, so there is nothing to report.
+            // Opening a review again adds no new cards, so there is no result to report.
             Ok(0) if !asked => return,
             Ok(added) => words.drill_added(added as u32),
             Err(_) => words.drill_not_stored(),
@@ -114,7 +114,7 @@ fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: boo
     });
 }
 
-/// Makes cards of the reader's mistakes as soon as the review is done, unless that is switched off.
+/// Makes cards of the reader's mistakes as soon as the review is complete, unless the setting is off.
 pub(crate) fn keep_mistakes(all: Reviewed) {
     let is_done = Memo::new(move |_| all.review_job.review.with(is_done));
     Effect::new(move |_| {
@@ -179,7 +179,7 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
         let record = model.record()?;
         record.event.date.clone()
     });
-    // An invalid date is NaN, which becomes 0: then no date is shown.
+    // An invalid date is NaN, which becomes 0, so that no date is shown.
     let when = match (date, all.review_job.route()) {
         (Some(date), _) => Date::parse(&date),
         (None, Route::Study(StudySource::Table)) => now as f64,

@@ -1,6 +1,6 @@
-//! Review on the card at the end of a game, which is carried out for it: the main cause of a loss, the moments that
-//! decided the game, its line below the board, and the person's PR and luck, folded away. For a retried game: the
-//! person's losses in it and in the original.
+//! Review on the card at the end of a game, which is carried out for this card: the main cause of a loss, the moments
+//! that decided the game, the line below the board and, collapsed, the person's PR and luck. For a retried game, the
+//! card shows the person's losses in it and in the original.
 
 use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
 use insight::{TriedLosses, Voice};
@@ -153,8 +153,8 @@ fn main_cause(ended: Ended) -> impl IntoView {
     }
 }
 
-/// Draws the moments that decided the game, once every decision has been evaluated. Praises a game without any if
-/// `is_praised`.
+/// Draws the moments that decided the game, once every decision has been evaluated. Draws praise for a game without
+/// such moments if `is_praised`.
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
     let points = ended.judged(|review, Ended { player, game, .. }| {
@@ -164,7 +164,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
     let points = Signal::derive(move || points.get().unwrap_or_default());
     move || {
-        // Rebuilt only for another number of moments, not with every evaluation.
+        // Rebuilt only for another number of moments, not at every evaluation.
         let (count, words) = (count.get()?, shell.words());
         if count == 0 {
             let praise = is_praised.then(|| words.summary_none());

@@ -36,7 +36,8 @@ pub(crate) fn Foot(
     }
 }
 
-/// Draws the tools: play from here, the same decision again with the same dice, practice, and the replies to all rolls.
+/// Draws the tools: play from this position, the same decision again with the same dice, practice, and the replies to
+/// all rolls.
 #[component]
 pub(crate) fn Tools(
     shell: Shell,

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Abandons the duplicate after a question that states the consequence.
+/// Draws the button that abandons the duplicate, after a question that states the consequence.
 #[component]
 pub(crate) fn GiveUp(
     shell: Shell,
@@ -49,7 +49,7 @@ pub(crate) fn GiveUp(
 
 /// Abandons the duplicate of an entry, and reloads the entry.
 async fn given_up(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
-    // The duplicate may have continued meanwhile, in another tab.
+    // The duplicate may have continued in another tab.
     let item = database::item(id).await.map_err(Refusal::Store)?;
     let session = item.as_ref().and_then(saved);
     if let (Some(mut item), Some(mut session)) = (item, session)

@@ -1,4 +1,4 @@
-//! Head of the room: the way back, the title with the choice of a game, Share and More.
+//! Head of the room: the back link, the title with the choice of a game, Share and More.
 
 use leptos::prelude::*;
 use library::share::ShareSubject;

@@ -1,4 +1,4 @@
-//! One reason for the choice that a hint shows at the table, the same as in the review.
+//! Reason for the choice that a hint shows at the table, the same as in the review.
 
 use leptos::prelude::*;
 use rules::{Choice, Decision};
@@ -9,7 +9,7 @@ use crate::{
     rooms::{Shell, part_files, views::reason::explain_choice},
 };
 
-/// Draws the sentence, once its chunk has loaded and the engine has replied.
+/// Draws the sentence once its chunk has loaded and the engine has replied.
 pub(in crate::rooms) fn hinted(shell: Shell, decision: Decision, choice: Choice) -> AnyView {
     let told = RwSignal::new(None::<String>);
     spawn_local(async move {
@@ -31,7 +31,7 @@ part! { coach:
     }
 }
 
-/// Sets `told` to the reason, updated as the engine's replies arrive.
+/// Sets `told` to the reason, and updates it as the engine's replies arrive.
 fn tell(shell: Shell, decision: Decision, choice: Choice, told: RwSignal<Option<String>>) {
     explain_choice(shell, decision, choice, move |explanation| {
         // The hint may have been disposed of meanwhile.

@@ -29,8 +29,8 @@ pub(super) fn icon(path: &'static str) -> impl IntoView {
     view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// Draws the mark of a verdict: a tick, a circle for a play or a square for the cube, hollow for an error and filled
-/// for a blunder.
+/// Draws the mark of a verdict: a tick, a circle for a play or a square for the cube; a hollow mark is an error, a
+/// filled mark a blunder.
 pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
     if key == "good" {
         return view! { <svg class="verdict-mark good" viewBox="0 0 24 24" aria-hidden="true"><path d=TICK/></svg> }

@@ -33,7 +33,8 @@ pub(super) struct Telling {
     pub(super) open: Callback<Place>,
 }
 
-/// Draws the moments as a list of buttons that open them. A button is rebuilt when its evaluation changes.
+/// Draws the moments as a list of buttons that open them. A button is rebuilt when the evaluation of its moment
+/// changes.
 pub(super) fn moments(telling: &Telling, points: Signal<Vec<TurningPoint>>) -> AnyView {
     let one = |nth: usize| {
         let telling = telling.clone();
@@ -84,11 +85,11 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     .into_any()
 }
 
-/// Returns the play that was made and, unless the sentence names it, the best one.
+/// Returns the play that was made and, unless the sentence names it, the best play.
 fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String> {
     let best = point.judged.candidates.first()?.choice;
     let [made, best] = [point.judged.made, best].map(|choice| point.name(&choice, words));
-    // A play keeps its order in right-to-left text.
+    // Isolates keep a play in order in right-to-left text.
     let in_order = |name: &str| format!("\u{2066}{name}\u{2069}");
     Some(if sentence.contains(&best) {
         words.moment_made(in_order(&made))
@@ -119,7 +120,7 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     }
 }
 
-/// Returns the effect of the moment's choice in one sentence: immediately, and more precisely once the engine has
+/// Returns a sentence about the effect of the moment's choice: immediately, and more precisely once the engine has
 /// replied.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (

@@ -20,9 +20,9 @@ pub(crate) fn Panel(
     shell: Shell,
     told: Memo<String>,
     reviewed: Reviewed,
-    /// Views of the review, once they have loaded.
+    /// Views of the review; `None` until they have loaded.
     views: RwSignal<Option<ReviewViews>>,
-    /// `true` once the first frame with the board is visible; the rest follows in later frames.
+    /// `true` once the first frame with the board is visible; the other views follow in later frames.
     board_drawn: RwSignal<bool>,
 ) -> impl IntoView {
     let Reviewed {
@@ -32,7 +32,7 @@ pub(crate) fn Panel(
         page,
         ..
     } = reviewed;
-    // The decision depends on the whole game so far, so it is computed in a task of its own.
+    // The decision depends on the whole game so far, so it is computed in a separate task.
     let arrived = RwSignal::new(());
     let position = Memo::new(move |_| {
         arrived.get();
@@ -73,7 +73,7 @@ pub(crate) fn Panel(
     }
 }
 
-/// Builds the decision in a frame of its own when another moment is shown, and scrolls the panel back to it.
+/// Builds the decision in a separate frame when another moment is shown, and scrolls the panel back to it.
 fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>) {
     let place = Memo::new(move |_| model.with(Model::place));
     Effect::new(move |before: Option<()>| {
@@ -102,7 +102,7 @@ fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Scrolls back to the decision, if the reader had scrolled down in the previous one.
+/// Scrolls back to the decision, if the reader had scrolled down at the previous one.
 fn show_decision(now: NodeRef<html::Div>) {
     let Some(now) = now.try_get_untracked().flatten() else {
         return;

@@ -9,7 +9,7 @@ use crate::{
     rooms::study::state::{Reviewed, mark_key, mark_name},
 };
 
-/// Mark on the error of a moment, and `true` if it is rolled out.
+/// Mark on the error of a moment, and `true` if the moment has been rolled out.
 type Marked = (Option<Mark>, bool);
 
 /// Draws the list of plays; selecting a play shows the position before it.
@@ -24,13 +24,13 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
         ..
     } = reviewed;
     let at = Memo::new(move |_| model.with(Model::at));
-    // A selector notifies only the two affected cells of a step, not all of the list.
+    // A selector notifies only the two affected cells of a step, not the whole list.
     let is_shown = Selector::new(move || at.get());
     let marks = marks(reviewed);
     let list = NodeRef::<html::Div>::new();
     // A review leaves the list less room.
     let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
-    // The list of a game is filled in a frame of its own: the board comes first.
+    // The list of a game is filled in a separate frame, after the board.
     let filled = RwSignal::new(None);
     Effect::new(move |_| {
         let game = game.get();
@@ -90,7 +90,7 @@ fn marks(reviewed: Reviewed) -> Memo<Vec<Marked>> {
     })
 }
 
-/// Draws a button that shows the moment of a play by the player of this name, or a gap.
+/// Draws a button that shows the moment of a play by the player with this name, or an empty cell.
 fn cell(
     reviewed: Reviewed,
     marks: Memo<Vec<Marked>>,

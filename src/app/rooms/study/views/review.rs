@@ -1,6 +1,6 @@
-//! Review in the panel: the current decision, and on the page "More" both players' figures.
+//! Review in the panel: the current decision and, on the page "More", both players' figures.
 //!
-//! Lazy-loaded chunk, so that the room opens faster: the board comes first.
+//! The review is a lazy-loaded chunk, so that the room opens faster, with the board first.
 
 mod bar;
 mod candidates;
@@ -81,7 +81,7 @@ fn more(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Draws the decisions of the current move: our evaluations, and the file's own analysis.
+/// Draws the decisions of the current move: this program's evaluations, and the file's analysis.
 fn decisions(all: Reviewed) -> impl IntoView {
     // The board of a move is drawn first; its review follows in the next frame.
     let arrived = RwSignal::new(());

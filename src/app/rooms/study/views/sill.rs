@@ -11,7 +11,8 @@ use crate::{
     rooms::study::state::{Reviewed, mark_name},
 };
 
-/// Draws the line of the current game: a slider over its decisions. Empty until the review has evaluated some of them.
+/// Draws the line of the current game: a slider over its decisions. Empty until the review has evaluated some of the
+/// decisions.
 #[component]
 pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
@@ -87,7 +88,7 @@ pub(super) struct MatchLine {
 }
 
 /// Returns the line of a match with the starts of its games and the mistakes of one player, or of both; before the
-/// first evaluation a level line over all decisions. `None` if there are no decisions.
+/// first evaluation, a level line over all decisions. `None` if there are no decisions.
 pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLine> {
     let bottom = all.players()[0];
     let review = all.review_job.review;
@@ -115,7 +116,7 @@ pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLi
     })
 }
 
-/// Returns a step of a match in words, with the number of its game.
+/// Returns the description of a step of a match, with the number of its game.
 pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> String {
     let game = known.places.get(step).map_or(0, |(game, _)| *game);
     let first = known.places.iter().position(|(one, _)| *one == game);
@@ -132,7 +133,8 @@ pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> Stri
     )
 }
 
-/// Returns a step in words: the number of the decision, the chance of the player at the bottom, and the mistake.
+/// Returns the description of a step: the number of the decision, the chance of the player at the bottom, and the
+/// mistake.
 fn value(all: Reviewed, course: &Course, (step, number): (usize, usize), bottom: Player) -> String {
     let chance = course.points.get(step).map_or(0.5, |point| point.chance);
     let name = isolated(&all.names.get()[bottom]);

@@ -96,7 +96,7 @@ pub(crate) fn Studying(
         picked,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
-        // A memo, because views that show a name would otherwise be rebuilt with every step.
+        // A memo, because views that show a name would otherwise be rebuilt at every step.
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
@@ -114,8 +114,8 @@ pub(crate) fn Studying(
     pages(shell, reviewed, told, is_step, turns)
 }
 
-/// Draws the current page: the summary of the match, or the board with its panel. `turns` is `true` if the board turns
-/// upright when it is first shown.
+/// Draws the current page: the summary of the match, or the board with its panel. `turns` is `true` if the board is
+/// rotated to the upright position when it is first shown.
 fn pages(
     shell: Shell,
     reviewed: Reviewed,
@@ -154,7 +154,7 @@ fn comes_from_turned_board(shell: Shell) -> bool {
 }
 
 /// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader's last
-/// place in it was another.
+/// place in it was another page.
 fn first_page(model: &Model, opened: Opened) -> Page {
     if model.is_finished_match() && opened != Opened::Noted {
         Page::Summary
@@ -192,8 +192,8 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or
-/// after.
+/// Draws the board with the line of the game below it; `is_step` is `true` if the last message led to the moment before
+/// or after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
@@ -202,7 +202,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
         send,
         ..
     } = reviewed;
-    // No play leads between distant moments, so animating all checkers across the board would mislead.
+    // No play leads from one distant moment to another, so animating all checkers across the board would mislead.
     let speed = Signal::derive(move || match is_step.try_get_value() {
         Some(true) => shell.settings().get().motion,
         _ => Speed::Off,

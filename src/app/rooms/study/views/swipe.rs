@@ -9,8 +9,8 @@ const SWIPE: i32 = 40;
 /// Elements that handle drags themselves.
 const TAKEN: &str = "[role=slider], input, select";
 
-/// Calls `go` after a swipe over the children, with `true` for forward: as in a book, from right to left, or from left
-/// to right in right-to-left languages.
+/// Calls `go` after a swipe over the children, with `true` for a swipe forward: as in a book, from right to left, or
+/// from left to right in right-to-left languages.
 #[component]
 pub(crate) fn Swiped(
     class: &'static str,

@@ -15,7 +15,7 @@ const LUCK: f64 = 0.25;
 /// Minimum of very good luck, in points.
 const GREAT_LUCK: f64 = 1.5;
 
-/// Draws both players, the one at the bottom of the board first.
+/// Draws both players; the player at the bottom of the board is first.
 #[component]
 pub(crate) fn Who(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
@@ -92,7 +92,7 @@ pub(super) const fn luck_key(points: f64) -> &'static str {
     }
 }
 
-/// Draws a number that explains itself when it is pressed.
+/// Draws a number that shows its explanation when it is pressed.
 fn number(
     all: Reviewed,
     player: Player,

@@ -1,4 +1,4 @@
-//! Rolls that the reason counts, as two squares of 36 cells: after the play made, and after the best one.
+//! Rolls that the reason counts, as two squares of 36 cells: after the play made, and after the best play.
 
 use insight::{RollPicture, Voice};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use super::{
     why::derived,
 };
 
-/// Draws both squares, once the engine has replied; nothing if the reason counts no rolls.
+/// Draws both squares once the engine has replied; draws nothing if the reason counts no rolls.
 pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let pictures = derived(&state.explanation, here, move |explanation, words| {
         let is_right = explanation.is_right();
@@ -17,7 +17,7 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
     });
     let shown = move || {
         let (is_right, made, best) = pictures.get()?;
-        // If the right play was made, the other square shows the second best.
+        // If the right play was made, the other square shows the second best play.
         let worse = if is_right { "plain" } else { "bad" };
         Some(view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> })
     };

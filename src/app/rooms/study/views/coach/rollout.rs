@@ -15,7 +15,7 @@ use super::{
 const TRUNCATE: [u32; 4] = [7, 11, 16, 0];
 /// Options for the number of trials.
 const TRIALS: [u64; 5] = [144, 324, 1_296, 5_184, 20_736];
-/// Options for the confidence that ends a rollout, in per cent; 0 means none.
+/// Options for the confidence that ends a rollout, in per cent; 0 means no early end.
 const CONFIDENCE: [u8; 4] = [90, 95, 99, 0];
 
 /// Draws the rollout of the decision.
@@ -164,7 +164,7 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
     table.into_any()
 }
 
-/// Draws the options of the trials: in plain words, and precisely behind "more".
+/// Draws the options of the trials: presets, and the exact numbers behind "more".
 fn settings(
     here: Coaching,
     coach_state: &CoachState,

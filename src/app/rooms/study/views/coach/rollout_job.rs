@@ -87,7 +87,7 @@ fn collect(state: &CoachState, msg: RolloutMsg) {
     }
 }
 
-/// Shows the collected sums, and stores them periodically, because a page may be closed at any moment.
+/// Shows the collected sums, and stores them periodically, because a page may be closed at any time.
 fn show(state: &CoachState) {
     if let Some(msg) = state.heard.try_update_value(Option::take).flatten() {
         update(state, msg);

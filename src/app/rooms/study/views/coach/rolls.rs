@@ -7,7 +7,7 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// Draws the replies, as the engine delivers them.
+/// Draws the replies as the engine delivers them.
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     let rolls = state.rolls.clone();
     let with = rolls.clone();
@@ -65,7 +65,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Returns a text that the engine is working, or that it has failed.
+/// Returns a text that the engine is working, or that the engine has failed.
 fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<String> {
     Memo::new(move |_| {
         let has_failed = rolls.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed));
@@ -129,7 +129,7 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     });
 }
 
-/// Draws the map of the 36 rolls, one die down and the other across.
+/// Draws the map of the 36 rolls, with one die per row and the other per column.
 fn map(here: Coaching, cells: Vec<Vec<Cell>>) -> AnyView {
     let die = |pips: usize| view! { <th scope="col">{pips}</th> };
     let cell = |cell: Cell| {

@@ -15,7 +15,7 @@ const LENGTH: f32 = 368.0;
 /// Minimum length of a labelled zone, in thousandths.
 const NAMED: u16 = 160;
 
-/// Draws the line of a cube decision, once the engine has replied; nothing for a checker play.
+/// Draws the line of a cube decision once the engine has replied; draws nothing for a checker play.
 pub(super) fn scale(
     here: Coaching,
     state: &CoachState,

@@ -32,7 +32,7 @@ thread_local! {
 pub(super) struct RolloutPlace {
     /// Storage of the review, which reports failures.
     pub(super) review_storage: ReviewStorage,
-    /// Key of the stored review; `None` if it is not stored.
+    /// Key of the stored review; `None` if the review is not stored.
     pub(super) key: ArcRwSignal<Option<ReviewKey>>,
     /// Review of the decision.
     pub(super) review: RwSignal<Review>,
@@ -45,15 +45,15 @@ pub(super) struct RolloutPlace {
 pub(super) struct CoachState {
     /// Decision and its explanation.
     pub(super) explanation: ArcRwSignal<Explanation>,
-    /// Replies to two plays; `None` if there are no two plays.
+    /// Replies to two plays; `None` if the decision has fewer than two plays.
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
-    /// Rollout; `None` if nothing can be rolled out.
+    /// Rollout; `None` if the decision cannot be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
     /// `true` while the rollout is shown.
     pub(super) open: ArcRwSignal<bool>,
     /// Ticket of the rollout's job.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
-    /// Latest sums, not yet shown on the page.
+    /// Latest sums, not yet displayed on the page.
     pub(super) heard: ArcStoredValue<Option<RolloutMsg>>,
     /// Place where the rollout is stored.
     rollout_place: ArcStoredValue<RolloutPlace>,
@@ -104,7 +104,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
         rollout_place: ArcStoredValue::new(rollout_place),
     };
     KEPT.with_borrow_mut(|all| {
-        // A decision with a running rollout stays cached, so that the rollout can be stopped.
+        // A decision with a running rollout remains cached, so that the rollout can be stopped.
         if all.len() >= MAX_CACHED
             && let Some(idle) = all.iter().position(|one| one.ticket.get_value().is_none())
         {
@@ -122,7 +122,7 @@ fn stored(fresh: &Rollout, rollout_place: &RolloutPlace) -> Option<Rollout> {
     stored.filter(|stored| stored.is_about(fresh))
 }
 
-/// Stores the rollout, unless it was stored a moment ago.
+/// Stores the rollout, unless it has just been stored.
 pub(super) fn write_periodically(state: &CoachState, now: f64) {
     if now - WRITTEN.get() >= EVERY {
         WRITTEN.set(now);
@@ -140,8 +140,8 @@ pub(super) fn write(state: &CoachState) {
     }
 }
 
-/// Stores the present state of the rollout, and returns its text. Without room in the browser the rollout continues in
-/// memory, and the page reports it.
+/// Stores the present state of the rollout and returns its text; `None` if there is no text to store. If the browser
+/// has no room, the rollout continues in memory, and the page reports it.
 fn store(state: &CoachState) -> Option<String> {
     let text = state
         .rollout

@@ -8,8 +8,8 @@ use words::Words;
 use super::state::{CoachState, Coaching};
 
 /// Draws the reason in one large sentence: immediately, and more precisely once the engine has replied. `voice` is the
-/// grammatical person for the player who decided; if `is_made` is `false`, nobody has decided, and the sentence names
-/// the best choice.
+/// grammatical person for the player who decided; if `is_made` is `false`, the decision has not been made, and the
+/// sentence names the best choice.
 pub(super) fn lead(
     here: Coaching,
     state: &CoachState,
@@ -71,7 +71,7 @@ pub(super) fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
 }
 
-/// Sends the queries of the explanation; they are cancelled when the decision is left.
+/// Sends the queries of the explanation; they are cancelled when the reader leaves the decision.
 fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     let queries = explanation.with_untracked(Explanation::queries);
     if queries.is_empty() {
@@ -123,7 +123,7 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     .into_any()
 }
 
-/// Shows how likely each level is to find the best choice; `None` until a level is known.
+/// Draws the probability that each level finds the best choice; `None` until the probability for a level is known.
 fn level_table(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
     let both = level_chances.first()?.chances.len() > 1;
     let head = here.tell(|words| {

@@ -1,4 +1,4 @@
-//! Choices of a decision: the short table with their costs, and the long one with all numbers.
+//! Choices of a decision: a short table with their costs, and a long one with all numbers.
 
 use board::ArrowKind;
 use leptos::prelude::*;
@@ -11,16 +11,16 @@ use crate::rooms::study::{
     views::icons::verdict_mark,
 };
 
-/// Minimum loss that is shown.
+/// Minimum loss that is displayed.
 pub(super) const SHOWN_LOSS: f32 = 0.0005;
-/// Number of choices shown at first, besides the one that was made.
+/// Number of choices shown at first, besides the choice made.
 const SHOWN: usize = 5;
 /// Loss, in EMG, that fills the bar of the costs, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
 /// Minimum difference in gammons that counts.
 const MIN_GAMMONS: f32 = 0.005;
 
-/// Gammons that make up for the wins which the best play gives away.
+/// Gammons that compensate for the wins which the best play gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gammons {
     Won,
@@ -30,13 +30,13 @@ enum Gammons {
 /// Layout of a table of choices.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// CSS class of the mark on the choice that was made; `None` if it is not a mistake.
+    /// CSS class of the mark on the choice made; `None` if that choice is not a mistake.
     mistake: Option<&'static str>,
     /// `true` for a cube decision.
     is_cube: bool,
     /// `true` if the reader made the choice.
     is_own: bool,
-    /// `true` if the choices have chances of their own.
+    /// `true` if each choice has its own chances.
     by_chance: bool,
     /// Gammons that the table shows beside the wins.
     gammons: Option<Gammons>,
@@ -65,7 +65,7 @@ impl Columns {
     }
 }
 
-/// Draws the choices with their costs, and the buttons that show the others.
+/// Draws the choices with their costs, and the buttons that show the remaining choices.
 pub(super) fn candidates(
     all: Reviewed,
     verdict: &Verdict,
@@ -90,7 +90,7 @@ pub(super) fn candidates(
             .map(|(nth, one)| candidate(all, nth, one, columns, plays.get(nth).copied()))
             .collect_view()
     };
-    // A narrow window shows the best choice and the one that was made.
+    // A narrow window shows only the best choice and the choice made.
     let others = verdict
         .rows
         .iter()
@@ -202,8 +202,8 @@ fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl Into
     })
 }
 
-/// Draws the name of a choice; that of a play is a button that leaves only its arrows on the board, or restores the
-/// initial ones.
+/// Draws the name of a choice; the name of a play is a button that leaves only its arrows on the board, or restores the
+/// initial arrows.
 fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
     let name = one.name.clone();
     let Some(play) = play else {
@@ -218,7 +218,8 @@ fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
         .into_any()
 }
 
-/// Returns `true` if the arrows of a choice, of this kind unless it was picked, are on the board.
+/// Returns `true` if the board shows the arrows of a choice: those of `play` if a choice was picked, otherwise those of
+/// this `kind`.
 fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
     match all.picked.get() {
         Some(picked) => play == Some(picked),
@@ -246,8 +247,8 @@ impl Gammons {
     }
 }
 
-/// Returns the gammons for which the best play gives away wins, compared with the play that was made or another one in
-/// the list; `None` if no such play wins more games, or gammons do not explain it.
+/// Returns the gammons for which the best play gives up wins, compared with the play made or with another one in the
+/// list; `None` if no such play wins more games, or if gammons do not explain the difference.
 fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     let best = rows.iter().find(|one| one.is_best)?.chances?;
     let made = rows.iter().filter(|one| one.was_made);
@@ -354,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn gammons_are_shown_where_the_best_play_wins_fewer_games() {
+    fn shows_gammons_if_the_best_play_wins_fewer_games() {
         let found = |best, made| deciding_gammons(&[row(true, best), row(false, made)]);
         let made = [0.412, 0.10, 0.0, 0.20, 0.0];
         assert_eq!(

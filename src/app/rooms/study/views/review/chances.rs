@@ -14,11 +14,11 @@ struct Chance {
     at: usize,
     /// Chance of the player at the bottom.
     win: f32,
-    /// That player's luck, if the roll swung the game.
+    /// Luck of the player at the bottom; `None` unless the roll swung the game.
     luck: Option<f32>,
 }
 
-/// Draws the table, filled when it is opened.
+/// Draws the table, which is filled when it is opened.
 pub(super) fn chances_table(all: Reviewed) -> impl IntoView {
     let bottom = all.players()[0];
     let chances = Memo::new(move |_| chances(all, bottom));
@@ -52,7 +52,7 @@ fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
     })
 }
 
-/// Returns the chance in words, with the luck if the roll swung the game.
+/// Returns the chance as a text, with the luck if the roll swung the game.
 fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance.win);

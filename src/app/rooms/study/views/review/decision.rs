@@ -1,4 +1,4 @@
-//! Evaluated decision: its verdict, the reason, its choices, and behind a button all numbers.
+//! Evaluated decision: its verdict, the reason, its choices and, behind a button, all numbers.
 
 use insight::JudgedDecision;
 use leptos::prelude::*;
@@ -73,7 +73,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Draws the button that practises a mistake, if it can become a card.
+/// Draws the button that practises a mistake, if the mistake can become a card.
 fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     let decision = verdict.subject.as_ref()?.0;
     let review = all.review_job.review;
@@ -139,7 +139,7 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     }
 }
 
-/// Draws the chances after the best play and after the one made, as bars in the colours of the checkers.
+/// Draws the chances after the best play and after the play made, as bars in the colours of the checkers.
 fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     let player = verdict.subject.as_ref()?.1.player;
     let shown: Vec<_> = verdict
@@ -192,7 +192,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Draws the file's own analysis of the decision, as far as our rows do not contain it.
+/// Draws the file's analysis of the decision, as far as this program's rows do not contain it.
 pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">

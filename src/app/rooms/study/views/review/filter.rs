@@ -17,7 +17,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
         let press = move |_| {
             let before = now.get_untracked();
             let after = on(before);
-            // A second press switches it off.
+            // A second press switches the filter off.
             let after = if after == before {
                 off(before, on)
             } else {

@@ -1,4 +1,4 @@
-//! Statistics of both players. Each is a button that explains it and lists its decisions.
+//! Statistics of both players. Each statistic is a button that explains it and lists its decisions.
 
 use leptos::prelude::*;
 use rules::Player;

@@ -8,7 +8,7 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// Equities in the picture: of the best play and of the one that was made.
+/// Equities in the picture: of the best play and of the play made.
 const BEST: f64 = 0.3;
 const PLAYED: f64 = 0.22;
 /// Lines of the text.

@@ -6,7 +6,7 @@ use words::arg;
 
 use crate::rooms::study::state::Reviewed;
 
-/// Draws the list, if there are any.
+/// Draws the list; draws nothing if the list is empty.
 pub(super) fn skipped(all: Reviewed) -> AnyView {
     let skipped = all
         .review_job

@@ -109,8 +109,8 @@ fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
     }
 }
 
-/// Draws the line of the match, on which each decision can be opened, with a legend of its two woods. Before the review
-/// the line is dotted.
+/// Draws the line of the match, on which each decision can be opened, with a legend of its two areas. Before the
+/// review, the line is dotted.
 fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
     // The marks are those of the mistakes from which the moments are chosen.
@@ -154,8 +154,8 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     }
 }
 
-/// Draws a player's checker with the meaning of its wood in the line or, before there is a line, with the player's
-/// name.
+/// Draws a player's checker with the meaning of that player's area in the line or, before there is a line, with the
+/// player's name.
 fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoView {
     let chip = chip(player);
     let whose = if all.own == Some(player) {
@@ -173,8 +173,8 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
-/// Draws the moments that decided the match, or praise if there are none: those of the player whose mistakes are
-/// marked. They are updated with each pass of the review.
+/// Draws the moments that decided the match, or praise if there are none, for the player whose mistakes are marked. The
+/// moments are updated with each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let known = Memo::new(move |_| {
@@ -211,8 +211,8 @@ fn decisive(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the number of mistakes from which the moments are chosen, or a note that they may change or have changed
-/// while they were shown.
+/// Returns the number of mistakes from which the moments are chosen, or a note that the moments may change, or have
+/// changed while they were shown.
 fn about_moments(all: Reviewed, known: Memo<Option<Decisive>>) -> impl Fn() -> Option<String> {
     let seen = Memo::new(move |before: Option<&Seen>| {
         let whose = all.whose();
@@ -248,7 +248,7 @@ fn about_moments(all: Reviewed, known: Memo<Option<Decisive>>) -> impl Fn() -> O
 struct Seen {
     whose: Option<Player>,
     places: Vec<Place>,
-    /// `true` once others have replaced them.
+    /// `true` once other moments have replaced these.
     has_changed: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::{
     rooms::study::{state::Reviewed, views::who::luck_key},
 };
 
-/// Returns the figure of a player as a number and as a text.
+/// Function that returns the figure of a player as a number and as a text.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
 /// Draws error rate and mistakes as bars in the colours of the players' checkers, and their luck in words.
@@ -45,7 +45,7 @@ pub(super) fn figures(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws a figure of both players, each as a bar that the larger one fills.
+/// Draws a figure of both players, each as a bar; the larger figure fills its bar.
 fn bars(all: Reviewed, numbers: &ByPlayer<Numbers>, of: Figure) -> [AnyView; 2] {
     let both = all
         .players()

@@ -1,4 +1,4 @@
-//! Games of a match as cards: a position, the line once there is one, the result and the score after the game.
+//! Games of a match as cards: a position, the line (if any), the result and the score after the game.
 
 use board::{Scene, SpeechContext, Stacks, StaticBoard, View, draw::LittleSill};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub(super) fn games(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the game with this index: its costliest decision once it is known, until then its last position.
+/// Draws the game with this index: its costliest decision once that is known, until then its last position.
 fn card(all: Reviewed, nth: usize) -> impl IntoView {
     let review = all.review_job.review;
     let bottom = all.players()[0];
@@ -100,7 +100,7 @@ fn stacks(game: &GameRecord, record: &MatchRecord) -> Stacks {
     Stacks::from_setup(&situation.setup(Player::White))
 }
 
-/// Returns the other objects on the board: the cube, if there is one.
+/// Returns the other objects on the board: the cube, if any.
 fn still(game: &GameRecord, record: &MatchRecord) -> StaticBoard {
     let situation = game.last_situation(&record.terms);
     let has_cube = record.terms.cube && record.terms.length != 1 && !game.crawford;

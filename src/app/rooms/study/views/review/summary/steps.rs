@@ -27,13 +27,13 @@ pub(super) fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     view! { <button class="button" class:primary=is_main on:click=press>{label}</button> }
 }
 
-/// Goes to the decision at a place.
+/// Shows the decision at a place.
 pub(super) fn show(all: Reviewed, (game, nth): Place) {
     all.send.run(Msg::Move(game, nth));
     show_decision(all);
 }
 
-/// Goes to the current decision.
+/// Shows the current decision.
 pub(super) fn show_decision(all: Reviewed) {
     all.page.set(Page::Decision);
     // The page is built before the frame.
