@@ -9,10 +9,10 @@ use crate::{
     navigation::announce,
 };
 
-/// Maximum number of own messages that are resent: the friend never lacks more than those of one turn.
+/// Maximum number of own messages to resend: the friend never lacks more than those of one turn.
 const MAX_RESENT: usize = 8;
 
-/// Maximum number of own messages to resend: the friend never lacks more than those of one turn.
+/// Splits a link for a direct connection (`l=`) into its code and the link with its messages; `None` for other links.
 fn parts(link: &str) -> Option<(String, String)> {
     let (_, codes) = find_code(link, &['l'])?;
     let (code, messages) = codes.split_once('.')?;

@@ -11,10 +11,10 @@ use crate::{
 
 /// Number of checkers per side in the nets' training games.
 ///
-/// With three, in Hypergammon, the nets lose 0.38 ± 0.06 points a game to the hand-written evaluator.
+/// With three checkers, in Hypergammon, the nets lose 0.38 ± 0.06 points a game to the hand-written evaluator.
 const TRAINED: u8 = 15;
 
-/// With three checkers, in Hypergammon, the nets lose 0.38 ± 0.06 points a game to the hand-written evaluator.
+/// Best available evaluator for any position.
 ///
 /// ```
 /// use engine::{Evaluator, Judge};

@@ -28,10 +28,10 @@ pub enum Change {
     Length(Option<MatchLength>),
     /// Sets play for points, with or without a cube; without a cube, the form is for a single game.
     Points {
-        /// `true` if there is a cube.
+        /// `true` if the game has a cube.
         cube: bool,
     },
-    /// `true` if the game has a cube.
+    /// Sets money play over this number of games.
     Games(NonZeroU8),
     /// Sets a number to a text, as typed.
     Number(Number, String),

@@ -94,11 +94,11 @@ impl Compared<RollSet> {
 
 /// Reason with its rank and the condition on which it is given.
 pub(crate) struct Cause {
-    /// The opponent's rolls that must cost something for the reason to hold; `None` if the reason is not about such
-    /// rolls.
+    /// Approximate share of a game that the reason decides, 0 to 1.
     pub(crate) strength: f32,
     pub(crate) reason: Reason,
-    /// The opponent's rolls that must cost something for the reason to hold; `None` if it is not about such rolls.
+    /// The opponent's rolls that must cost something for the reason to hold; `None` if the reason is not about such
+    /// rolls.
     pub(crate) costly: Option<RollSet>,
 }
 

@@ -42,8 +42,7 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
-    /// Returns the rolls with a legal play to a position that is `wanted`; the position is seen by the player who
-    /// moves.
+    /// Returns all turns of the player on roll in `board`.
     pub(crate) fn new(board: &Board) -> Self {
         let mut plays = Plays::new();
         let of = |roll: Roll| {
@@ -56,7 +55,8 @@ impl Turns {
         }
     }
 
-    /// The rolls with a legal play to a position that is `wanted`; it is seen by the player who moves.
+    /// Returns the rolls with a legal play to a position that is `wanted`; the position is seen by the player who
+    /// moves.
     fn rolls(&self, wanted: impl Fn(&Board) -> bool) -> RollSet {
         let rolls = self.after.iter().enumerate();
         let possible = rolls.filter(|(_, after)| after.iter().any(&wanted));

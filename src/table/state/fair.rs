@@ -62,8 +62,8 @@ pub(crate) fn opens_by_roll(model: &Model) -> bool {
     by_roll && game_start(model.session()).is_none()
 }
 
-/// Returns the dice statistics of this game, for White and for Black. Each player gets one die of the opening roll,
-/// although the starter plays both.
+/// Returns the dice statistics of this game, for White and for Black. The opening roll counts as one die for each
+/// player, although the starter plays both.
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     let mut opening = opens_by_roll(model);

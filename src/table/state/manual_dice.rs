@@ -1,4 +1,4 @@
-//! The opening roll counts as one die for each player, although the starter plays both.
+//! Real dice that are entered on the page (O12): the expected roll, and the action of an entered roll.
 
 use rules::{Action, ByPlayer, DiceBy, Die, Phase, Player, Roll};
 
@@ -14,7 +14,7 @@ pub enum WantedDice {
 }
 
 impl WantedDice {
-    /// Returns the action for two dice in the order in which they were entered.
+    /// Returns the action for two dice in the order of their entry.
     pub(crate) fn action(self, first: Die, second: Die) -> Action {
         match self {
             Self::Opening => Action::EnterOpening(ByPlayer {

@@ -1,4 +1,4 @@
-//! Returns the action for two dice in the order of their entry.
+//! State of the page, and values derived only from it.
 
 pub(crate) mod computer;
 pub(crate) mod fair;

@@ -14,7 +14,7 @@ pub struct ScoreSheet {
     /// Heading of the sheet.
     pub heading: String,
     /// Score of both players, the bottom player first: a bar towards the match length with a part for each game won.
-    /// Score of both players, the bottom player first: a bar towards the match length with one part for each game won.
+    /// Empty in money play before the first finished game.
     pub standings: Vec<Bar>,
     /// Caption of the table: a match and its length, or a money game.
     pub caption: String,
