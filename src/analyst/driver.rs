@@ -44,9 +44,9 @@ impl std::fmt::Debug for Analyst {
 }
 
 impl Analyst {
-    /// Creates the handle for workers with the script at this URL: one fewer than the machine's cores, at least 1 and
-    /// at most `most`. `ready` is called for each started worker of this version; its argument is `true` if the nets
-    /// could be loaded.
+    /// Creates the handle for workers with the script at this URL: one worker fewer than the machine's cores, at least
+    /// 1 and at most `most`. `ready` is called for each started worker of this version; its argument is `true` if the
+    /// nets could be loaded.
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
@@ -59,7 +59,7 @@ impl Analyst {
         })))
     }
 
-    /// Submits these tasks; `listener` gets each result in the order of arrival.
+    /// Submits these tasks; `listener` receives each result in the order of arrival.
     pub fn submit(
         &self,
         priority: Priority,
@@ -77,7 +77,7 @@ impl Analyst {
         ticket
     }
 
-    /// Stops a job. Its listener gets [`JobEvent::Stopped`] once the caller has returned; results already computed
+    /// Stops a job. Its listener receives [`JobEvent::Stopped`] once the caller has returned; results already computed
     /// still arrive.
     pub fn stop(&self, ticket: Ticket) {
         {
@@ -113,7 +113,7 @@ impl Analyst {
 
     fn carry_out(&self, state: &mut State, outputs: Vec<Output>) {
         if cfg!(not(target_arch = "wasm32")) {
-            // There are no workers in native builds, where component tests render the page.
+            // Native builds, in which component tests render the page, have no workers.
             return;
         }
         for output in outputs {
@@ -126,7 +126,7 @@ impl Analyst {
                 },
                 Output::Post(id, message) => {
                     if let Some(worker) = state.workers.get(&id) {
-                        // Posting text to a running worker cannot fail; a crashed one fires its error event.
+                        // Posting text to a running worker cannot fail; a crashed worker fires its error event.
                         let _dead = worker.post_message(&message.encode().into());
                     }
                 }
@@ -189,12 +189,12 @@ impl Analyst {
         let worker = Worker::new(script).ok()?;
         let analyst = self.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // A message that is not text counts as a crash, like any other that cannot be decoded.
+            // A message that is not text counts as a crash, as does any other message that cannot be decoded.
             analyst.on_message(id, &event.data().as_string().unwrap_or_default());
         });
         let analyst = self.clone();
         let crashed = Closure::<dyn FnMut()>::new(move || analyst.handle(Event::Crashed(id)));
-        // The browser must own these closures: the crash handler would otherwise be dropped while it runs.
+        // The browser must own these closures; otherwise the crash handler would be dropped while it runs.
         worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
         worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));
         Some(worker)

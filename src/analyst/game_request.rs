@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId(pub u32);
 
-/// Game and turn that a request belongs to; a reply with another stamp is stale.
+/// Game and turn of a request; a reply with another stamp is stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
     /// The number of the game in the session.
@@ -34,18 +34,18 @@ pub struct Request {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// Asks for the engine's choice; answered by [`Answer::Choice`].
+    /// Requests the engine's choice; answered by [`Answer::Choice`].
     Choice {
         /// The decision to make.
         decision: Decision,
         /// `true` if the engine may resign before a roll when the game is certainly lost.
         may_resign: bool,
     },
-    /// Asks for the luck of a decision's roll; answered by [`Answer::Luck`], the same at every level.
+    /// Requests the luck of a decision's roll; answered by [`Answer::Luck`], the same at every level.
     Luck(Decision),
 }
 
-/// The answer to an [`Ask`].
+/// Answer to an [`Ask`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
@@ -53,7 +53,7 @@ pub enum Answer {
     Choice {
         /// The choice; the moves of a play are in a legal order.
         choice: Choice,
-        /// The player's cubeless equity after a play, per unit of the cube; `None` for other choices.
+        /// Player's cubeless equity after a play, per unit of the cube; `None` for other choices.
         equity: Option<Equity>,
     },
     /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; 0 without a roll.
@@ -86,7 +86,7 @@ pub enum Reply {
     },
     /// The request could not be answered.
     Failed {
-        /// The number of the request, if it is known.
+        /// Number of the request; `None` if unknown.
         job: Option<JobId>,
         /// The reason, for developers.
         why: String,

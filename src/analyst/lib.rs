@@ -1,7 +1,7 @@
 //! Access of the page to the engine's workers: messages, scheduling and a handle.
 //!
 //! Messages: requests and replies of the running game ([`Request`], [`Reply`]) and of the rooms ([`Query`],
-//! [`Report`]); the messages that carry them ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and their text
+//! [`Report`]); the messages that contain them ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and their text
 //! form. A [`rules::Decision`] names its player, and equities are seen by that player. A request contains the current
 //! roll but no future dice. Messages are JSON, as they are short, few and readable in the browser's tools; a string
 //! that is not a message of this [`VERSION`] is an error.
@@ -10,7 +10,7 @@
 //!
 //! Access, with the feature `browser`: `Analyst`, a handle that is cheap to clone, starts the workers and exchanges
 //! messages with them. `submit` takes any tasks, `analyse` a list of decisions, and `roll_out` a rollout. Results
-//! arrive by callback, never while a method of the handle runs.
+//! arrive by callback, never during a call of a method of the handle.
 
 #[cfg(feature = "browser")]
 mod driver;

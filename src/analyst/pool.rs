@@ -2,8 +2,8 @@
 //!
 //! Its inputs are [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time. Its outputs are
 //! [`Output`]s, which the driver carries out in order, and the time of the next tick ([`Pool::due`]). Each task of a
-//! job is done exactly once unless the job is stopped or fails with a reason, tasks start in order of priority, and
-//! there are never more workers than allowed.
+//! job is done exactly once unless the job is stopped or fails with a reason, tasks start in order of priority, and the
+//! number of workers never exceeds the maximum.
 
 mod job;
 mod limits;
@@ -57,14 +57,14 @@ pub struct Pool {
     jobs: BTreeMap<Ticket, Job>,
     /// The last number given to a worker, a job or a running task; they share one counter.
     last: u32,
-    /// Number of starts in a row that have failed.
+    /// Number of consecutive failed starts.
     failed_starts: u8,
     watchdog: Watchdog,
     outputs: VecDeque<Output>,
 }
 
 impl Pool {
-    /// Creates a pool of at most `max_workers` workers, at least one, without starting any.
+    /// Creates a pool of at most `max_workers` workers, at least one, without starting a worker.
     pub fn new(max_workers: usize) -> Self {
         Self {
             max_workers: max_workers.max(1),
@@ -106,7 +106,7 @@ impl Pool {
         self.dispatch(now)
     }
 
-    /// Returns the time at which [`Event::Tick`] is due if no other event comes first.
+    /// Returns the time at which [`Event::Tick`] is due if no other event comes first; `None` if no tick is due.
     pub fn due(&self) -> Option<Duration> {
         let idle_timeout = self.idle_timeout();
         let workers = self
@@ -122,7 +122,7 @@ impl Pool {
         self.last
     }
 
-    /// Returns the time for which a worker is kept idle.
+    /// Returns the time for which an idle worker is retained.
     fn idle_timeout(&self) -> Duration {
         if self.workers.len() > 1 {
             IDLE_TIMEOUT
@@ -181,7 +181,7 @@ impl Pool {
         self.finish_task(running_task);
     }
 
-    /// Removes a crashed worker; its task is given to another one.
+    /// Removes a crashed worker; its task is assigned to another worker.
     fn crashed(&mut self, now: Duration, worker: WorkerId) {
         match self.terminate(worker) {
             Some(WorkerState::Starting { .. }) => self.failed_to_start(now),
@@ -228,7 +228,7 @@ impl Pool {
             .collect();
         for (worker, state) in late {
             match state {
-                // Ending the others has made this the last worker, which is kept for longer.
+                // The end of the others has made this the last worker, which is retained longer.
                 WorkerState::Idle { .. } if state.deadline(self.idle_timeout()) > now => {}
                 WorkerState::Idle { .. } => {
                     self.terminate(worker);
@@ -248,7 +248,8 @@ impl Pool {
         }
     }
 
-    /// Returns the time since which a move of the computer has been waiting while all workers do other work.
+    /// Returns the time since which a move of the computer has been waiting while all workers do other work; `None` if
+    /// no move is waiting.
     fn move_waiting_since(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.max_workers
             && self.workers.values().all(|state| {
@@ -282,14 +283,14 @@ impl Pool {
         self.jobs.get(&ticket).map(|job| job.priority)
     }
 
-    /// Returns the job whose task is started next.
+    /// Returns the job whose task is started next; `None` if no task is waiting.
     fn next_job(&self) -> Option<(Ticket, &Job)> {
         let waiting = self.jobs.iter().filter(|(_, job)| job.waiting() > 0);
         let next = waiting.min_by_key(|(ticket, job)| (job.priority, **ticket));
         next.map(|(ticket, job)| (*ticket, job))
     }
 
-    /// Gives waiting tasks to idle workers, starts workers for the rest, and returns all outputs.
+    /// Assigns waiting tasks to idle workers, starts workers for the remaining tasks, and returns all outputs.
     fn dispatch(&mut self, now: Duration) -> Vec<Output> {
         while let Some(ticket) = self.next_job().map(|(ticket, _)| ticket)
             && let Some(worker) = self.free()
@@ -299,7 +300,8 @@ impl Pool {
         let waiting: usize = self.jobs.values().map(Job::waiting).sum();
         let starting = self.workers.values().filter(|state| state.is_starting());
         let starting = starting.count();
-        // Until the first worker has started, it is unknown whether any can; its files are then cached for the others.
+        // Until the first worker has started, it is unknown whether any can start; afterwards, its files are cached for
+        // the others.
         let at_once = if self.workers.len() > starting {
             self.max_workers - self.max_workers.min(self.workers.len())
         } else {
@@ -311,7 +313,7 @@ impl Pool {
         self.outputs.drain(..).collect()
     }
 
-    /// Returns the first idle worker, so that later ones stay idle and end.
+    /// Returns the first idle worker, so that later workers remain idle and end.
     fn free(&self) -> Option<WorkerId> {
         let mut all = self.workers.iter();
         let free = all.find(|(_, state)| matches!(state, WorkerState::Idle { .. }));

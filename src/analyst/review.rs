@@ -12,15 +12,15 @@ use crate::{
 pub struct Question {
     /// The decision.
     pub decision: Decision,
-    /// The choice that was made, if any; it is analysed as deeply as the best one.
+    /// Choice that was made, if any; it is analysed as deeply as the best choice.
     pub made: Option<Choice>,
 }
 
 /// Progress of the analysis of a list of decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answered {
-    /// A decision has been analysed. The event may still arrive, and is valid, for decisions in progress when the list
-    /// was stopped.
+    /// A decision has been analysed. The event may arrive, and is valid, for decisions that were in progress when the
+    /// list was stopped.
     Analysed {
         /// The question.
         question: Question,
@@ -38,7 +38,7 @@ pub enum Answered {
 }
 
 impl Analyst {
-    /// Analyses each of `questions`; answers may arrive in another order.
+    /// Analyses each of `questions`; answers may arrive in any order.
     pub fn analyse(
         &self,
         priority: Priority,
@@ -57,7 +57,7 @@ impl Analyst {
         let mut done = 0;
         self.submit(priority, tasks, move |event| match event {
             JobEvent::Found { nth, finding } => {
-                // Workers answer this query with an analysis only.
+                // Workers answer this query only with an analysis.
                 let Some(Report::Analysis(analysed)) = finding.report() else {
                     return listener(Answered::Failed("an answer cannot be read".to_owned()));
                 };

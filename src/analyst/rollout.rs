@@ -24,15 +24,15 @@ pub struct Plan {
     pub choices: Vec<Choice>,
     /// Settings of the trials.
     pub settings: RolloutSettings,
-    /// The range of trial numbers; a resumed rollout continues after the last one.
+    /// Range of trial numbers; a resumed rollout continues after the last trial.
     pub trials: Range<u64>,
 }
 
 /// Progress of a rollout.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
-    /// More trials of this request have been played: their sums so far, without those of earlier requests. The same
-    /// trials give the same sums, bit for bit.
+    /// More trials of this request have been played: their sums so far, excluding earlier requests. The same trials
+    /// have the same sums, bit for bit.
     Sums(RolloutSums),
     /// The rollout has been stopped.
     Stopped,
@@ -76,12 +76,12 @@ impl Analyst {
         mut listener: impl FnMut(Progress) + 'static,
     ) -> Result<Ticket, TrialsError> {
         let mut sums = RolloutSums::new(plan.choices.len());
-        // After a failure the sums would lack trials, so later chunks are ignored.
+        // After a failure, the sums would lack trials, so later chunks are ignored.
         let mut has_failed = false;
         let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { finding, .. } => {
-                // Workers answer this query with rollout sums only. Workers are deterministic, so trials whose sums
+                // Workers answer this query only with rollout sums. Workers are deterministic, so trials whose sums
                 // cannot be read are not requested again.
                 let merged = match finding.report() {
                     Some(Report::Rollout(chunk)) => {

@@ -21,7 +21,8 @@ impl ToWorker {
         decode(text)
     }
 
-    /// Returns the task that an otherwise invalid message names, so that the page knows which task failed.
+    /// Returns the task that an otherwise invalid message names, so that the page knows which task failed; `None` if
+    /// the message names no task.
     pub fn task_id_of(text: &str) -> Option<TaskId> {
         let TaskIdOnly { message } = serde_json::from_str(text).ok()?;
         let TaskIdField { id } = message.into_values().next()?;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Ask, Query, Report};
 
-/// The number of a task that was given to a worker, unique for the lifetime of the page.
+/// Number of a task that was assigned to a worker, unique for the lifetime of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TaskId(pub u32);
 
@@ -13,7 +13,7 @@ pub struct TaskId(pub u32);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
-    /// Gives the worker a task; answered by [`FromWorker::Done`] or [`FromWorker::Failed`].
+    /// Assigns the worker a task; answered by [`FromWorker::Done`] or [`FromWorker::Failed`].
     Work {
         /// The number of the task.
         #[serde(rename = "chunk")]
@@ -21,7 +21,7 @@ pub enum ToWorker {
         /// The work.
         task: Task,
     },
-    /// Cancels a task; answered by [`FromWorker::Stopped`] in any case. A task that has begun is finished first.
+    /// Cancels a task; always answered by [`FromWorker::Stopped`]. A task in progress is finished first.
     Stop(TaskId),
 }
 
@@ -29,7 +29,7 @@ pub enum ToWorker {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
-    /// The worker has started. Messages sent before this are lost.
+    /// The worker has started. Messages sent earlier are lost.
     Ready {
         /// The worker's [`crate::VERSION`].
         version: u32,
@@ -48,7 +48,7 @@ pub enum FromWorker {
     Stopped(TaskId),
     /// A message could not be decoded.
     Failed {
-        /// The number of the task that the message names, if that part can be read.
+        /// Number of the task that the message names; `None` if it cannot be read.
         #[serde(rename = "chunk")]
         id: Option<TaskId>,
         /// The reason, for developers.
@@ -56,7 +56,7 @@ pub enum FromWorker {
     },
 }
 
-/// Unit of work that one worker does without interruption.
+/// Unit of work, which one worker does without interruption.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
@@ -72,7 +72,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
+    /// Returns the depth, in plies, of a single decision that takes about as long as the task; used for timeouts.
     pub const fn plies(&self) -> u8 {
         match self {
             Self::Game { level, .. } => level.plies(),

@@ -4,8 +4,8 @@ use std::{collections::BTreeSet, time::Duration};
 
 use crate::{Finding, Task, pool::limits::MAX_CRASHES};
 
-/// Number of consecutive tasks reserved for one worker while other tasks wait, as the cache of a decision speeds up the
-/// next one.
+/// Number of consecutive tasks reserved for one worker while other tasks wait, as the cache of one decision speeds up
+/// the next.
 const TASKS_PER_RUN: usize = 8;
 
 /// The priority of a job, most urgent first.
@@ -21,14 +21,14 @@ pub enum Priority {
     Rollout,
 }
 
-/// The number of a job. Among jobs of the same priority, the one with the smaller number goes first.
+/// Number of a job. Among jobs of the same priority, the job with the smaller number has precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub(crate) u32);
 
 /// A report to the listener of a job.
 #[derive(Clone, Debug, PartialEq)]
 pub enum JobEvent {
-    /// A task is done. The event may still arrive once for a task that was running when its job was stopped or failed.
+    /// A task is done. The event may arrive once more for a task that was running when its job was stopped or failed.
     Found {
         /// The task's index in the submitted list.
         nth: usize,
@@ -50,11 +50,11 @@ pub(crate) struct Job {
     tasks: Vec<Task>,
     /// Number of worker crashes for each task.
     crashes: Vec<u8>,
-    /// Indices of the tasks that wait for a worker.
+    /// Indices of the tasks waiting for a worker.
     waiting: BTreeSet<usize>,
     /// Time since which a task has been waiting.
     pub(crate) waits_since: Duration,
-    /// Indices of the tasks that workers are doing.
+    /// Indices of the tasks in progress.
     running: BTreeSet<usize>,
     /// `true` if the job has been stopped or has failed.
     closed: bool,
@@ -73,7 +73,7 @@ impl Job {
         }
     }
 
-    /// Returns the number of tasks that wait for a worker.
+    /// Returns the number of tasks waiting for a worker.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.len()
     }
@@ -88,8 +88,8 @@ impl Job {
         self.closed
     }
 
-    /// Takes the next task for a worker: the task after `last`, the worker's last task; else the first task outside the
-    /// runs of other workers; else the first task.
+    /// Takes the next task for a worker: the task after `last`, the worker's last task; otherwise the first task
+    /// outside the runs of other workers; otherwise the first task.
     pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Task)> {
         let next = last.map(|last| last + 1);
         let next = next.filter(|next| self.waiting.contains(next));
@@ -119,14 +119,14 @@ impl Job {
         self.running.remove(&nth);
     }
 
-    /// Puts a running task back, to be done by another worker.
+    /// Returns a running task to the queue, for another worker.
     pub(crate) fn requeue(&mut self, nth: usize, now: Duration) {
         self.finish_task(nth);
         self.waiting.insert(nth);
         self.waits_since = now;
     }
 
-    /// Returns `true` if no worker has crashed or hung at this task.
+    /// Returns `true` if no worker has crashed or hung during this task.
     pub(crate) fn is_fresh(&self, nth: usize) -> bool {
         self.crashes.get(nth) == Some(&0)
     }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use crate::Task;
 
-/// Maximum number of workers. Further workers gain little speed and cost memory for their own nets and tables.
+/// Maximum number of workers. Further workers gain little speed and need memory for their own nets and tables.
 const MAX_WORKERS: usize = 8;
 
 /// Time for a worker to confirm a stop before it is terminated.
@@ -16,13 +16,13 @@ pub(crate) const MOVE_PATIENCE: Duration = Duration::from_millis(500);
 /// Time for a worker to start; its program may have to be downloaded first.
 pub(crate) const START_TIMEOUT: Duration = Duration::from_mins(2);
 
-/// Time for which an idle worker is kept while there are others.
+/// Time for which an idle worker is retained while there are other workers.
 pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Time for which the last idle worker is kept, so that the computer's next move does not wait for a start.
+/// Time for which the last idle worker is retained, so that the computer's next move does not wait for a start.
 pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// Number of failed starts in a row, with no worker running, after which all jobs fail.
+/// Number of consecutive failed starts, with no worker running, after which all jobs fail.
 pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 
 /// Number of crashes of a task's worker after which the task's job fails.
@@ -32,7 +32,8 @@ pub(crate) const MAX_CRASHES: u8 = 2;
 /// need seconds for an exactly solved bear-off after many positions of a few milliseconds each.
 const MIN_PATIENCE: Duration = Duration::from_secs(12);
 
-/// Maximum duration of a task relative to the longest earlier task of its depth; beyond it, the worker counts as dead.
+/// Maximum ratio of the duration of a task to that of the longest earlier task of its depth; a worker that exceeds it
+/// counts as dead.
 const MAX_SLOWDOWN: u32 = 10;
 
 /// Returns the number of workers for a machine with `cores` cores: one core is reserved for the page.
@@ -58,8 +59,8 @@ impl Watchdog {
     /// and each further ply takes about a hundred times as long.
     ///
     /// A worker may end without an event while the game waits, so the time is much shorter on a machine that has
-    /// completed tasks of this depth. This shorter time applies only to `is_fresh` tasks, at which no worker has been
-    /// given up.
+    /// completed tasks of this depth. This shorter time applies only to `is_fresh` tasks, during which no worker has
+    /// crashed or hung.
     pub(crate) fn patience(&self, task: &Task, is_fresh: bool) -> Duration {
         let most = if task.plies() > 2 {
             Duration::from_mins(30)

@@ -197,7 +197,7 @@ fn reports_a_finding_that_arrives_after_the_stop() {
 }
 
 #[test]
-fn the_computers_move_goes_before_the_rest_of_a_review() {
+fn the_computers_move_precedes_the_rest_of_a_review() {
     let (mut driver, review) = busy(1, Priority::Review);
     let rollout = driver.submit(Priority::Rollout, 1);
     let chosen = driver.submit(Priority::Move, 1);

@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// The number of a worker, unique in its pool; a replacement gets a number of its own.
+/// Number of a worker, unique in its pool; a replacement gets another number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct WorkerId(pub(crate) u32);
 
@@ -23,13 +23,13 @@ pub(crate) enum WorkerState {
     },
     Idle {
         since: Duration,
-        /// The last task that the worker has done, with its index in the job.
+        /// Last task that the worker has done, with its index in the job.
         last: Option<(Ticket, usize)>,
     },
     Running(RunningTask),
 }
 
-/// A task that a worker has begun.
+/// Task that a worker has begun.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RunningTask {
     pub(crate) id: TaskId,
@@ -42,12 +42,12 @@ pub(crate) struct RunningTask {
     pub(crate) begun: Duration,
     /// The time after which the worker counts as hanging.
     pub(crate) deadline: Duration,
-    /// The time at which the worker was told to stop, if it was.
+    /// Time at which a stop was sent to the worker; `None` if no stop was sent.
     pub(crate) stopped: Option<Duration>,
 }
 
 impl WorkerState {
-    /// Returns the worker's task, if it has one.
+    /// Returns the worker's task; `None` if it has no task.
     pub(crate) const fn running_task(&self) -> Option<&RunningTask> {
         match self {
             Self::Running(running_task) => Some(running_task),

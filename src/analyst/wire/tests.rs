@@ -140,7 +140,7 @@ fn decoding_damaged_text_never_panics() {
     }
 }
 
-/// Returns the message that asks for the luck of a roll of 1-1 in the Crawford game.
+/// Returns the message that requests the luck of a roll of 1-1 in the Crawford game.
 fn crawford_play() -> ToWorker {
     let is_it = |work: &ToWorker| match work {
         ToWorker::Work {

@@ -39,7 +39,7 @@ pub(super) struct Known {
     pub(super) priority: Priority,
     pub(super) tasks: Vec<Task>,
     pub(super) found: BTreeSet<usize>,
-    /// Number of workers that crashed or hung at each task.
+    /// Number of workers that crashed or hung during each task.
     pub(super) losses: BTreeMap<usize, u8>,
     pub(super) is_stopped: bool,
     pub(super) is_failed: bool,
@@ -50,7 +50,7 @@ pub(super) struct Known {
 #[derive(Debug, Default)]
 pub(super) struct Simulated {
     pub(super) is_ready: bool,
-    /// Task that the worker was given and has not finished.
+    /// Assigned task that the worker has not finished.
     pub(super) work: Option<(TaskId, Task)>,
     pub(super) stops: Vec<TaskId>,
     pub(super) said: Vec<FromWorker>,
@@ -162,7 +162,7 @@ impl Driver {
         }
     }
 
-    /// Returns the priorities of the jobs with a waiting task that no worker has.
+    /// Returns the priorities of the jobs with a waiting task that is not assigned to a worker.
     pub(super) fn waiting(&self) -> Vec<Priority> {
         let running_task = |task: &Task| {
             let mut works = self.workers.values().filter_map(|one| one.work.as_ref());
@@ -224,7 +224,7 @@ impl Driver {
         ));
     }
 
-    /// Lets a worker do its task; returns `true` if it had one.
+    /// Lets a worker do its task; returns `true` if it had a task.
     pub(super) fn work(&mut self, worker: WorkerId) -> bool {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
         let Some((id, task)) = simulated.work.take() else {
