@@ -41,7 +41,7 @@ fn ready_message(judge: &Judge) -> FromWorker {
     }
 }
 
-/// Runner of tasks. The caches make later tasks faster without changing a finding.
+/// Runner of tasks. The caches speed up later tasks without changing a finding.
 #[derive(Debug)]
 pub struct TaskRunner {
     /// Search whose cache speeds up a cube decision that follows the play leading to its position.
@@ -183,7 +183,7 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Answe
         }
         Question::Resignation { win, pending } => {
             let by_mover = pending.player(decision.on_roll()) == decision.on_roll();
-            // A resignation is judged at full strength at every level, so that a lost game is not dragged out.
+            // A resignation is judged at full strength at every level, so that a lost game is not prolonged.
             if accepts(&JUDGE.evaluate(board), &context, win, by_mover) {
                 Choice::Accept
             } else {
@@ -197,7 +197,8 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Answe
     }
 }
 
-/// Returns the resignation before a roll of a certainly lost game, if resigning is allowed.
+/// Returns the resignation before a roll in a certainly lost game; `None` if resigning is not allowed or the game is
+/// not lost.
 fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
     let board = decision.board();
     let before_roll = matches!(decision.question(), Question::Roll | Question::Double);
@@ -213,7 +214,7 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
     let judge = search_at(level);
     let (choice, equity) = play_ahead(&judge, board, roll, context).map_or_else(
         || {
-            // Without a legal play the opponent is on roll; the equity is converted back to the player's view.
+            // If no play is legal, the opponent is on roll; the equity is converted to the player's view.
             let outcomes = judge.chances(&board.flipped(), &context.flipped());
             let equity = outcomes.flipped().worth(&context.payoffs());
             (Choice::Play(Play::NONE), equity)

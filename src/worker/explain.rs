@@ -36,7 +36,7 @@ pub(crate) fn replies<E: Evaluator>(
     })
 }
 
-/// Returns the probability with which `level` makes each of `choices`; `None` if it makes none of the decision's
+/// Returns the probability with which `level` makes each of `choices`; `None` if the level makes none of the decision's
 /// choices.
 pub(crate) fn found<E: Evaluator>(
     judge: &E,

@@ -8,8 +8,8 @@ use crate::{TaskRunner, answer};
 
 /// Queue of pending tasks.
 ///
-/// A task that has begun runs to its end. The page therefore sends one task at a time, each a fraction of a second
-/// long, and terminates the worker if it takes too long.
+/// A task in progress runs to its end. The page therefore sends one task at a time, each a fraction of a second long,
+/// and terminates the worker if it takes too long.
 #[derive(Debug, Default)]
 pub struct TaskQueue {
     runner: TaskRunner,
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_an_invalid_message_and_changes_nothing() {
+    fn answers_an_invalid_message_without_a_change() {
         let mut queue = TaskQueue::default();
         queue.receive(&text(1));
         for bad in ["", "{}", "null", "[1]", "\u{0}", "{\"version\":99}"] {

@@ -86,7 +86,8 @@ fn every_answer_to_a_roll_is_legal_and_repeats() {
     }
 }
 
-/// A double with many blots has the most legal plays: this position has over 90.
+/// Checks that three plies fit into 256 KiB of stack with 90 plays: a double with many blots has the most legal plays,
+/// here over 90.
 #[test]
 fn three_plies_with_90_plays_fit_in_256_kib_of_stack() {
     let blots = [2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22, 24].map(|at| (at, 1));

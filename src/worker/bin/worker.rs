@@ -1,4 +1,4 @@
-//! The message loop of the worker: after each task, pending messages are read before the next task starts.
+//! Message loop of the worker: after each task, pending messages are read before the next task starts.
 
 /// Workers only run in a browser.
 #[cfg(not(target_arch = "wasm32"))]
@@ -19,14 +19,14 @@ mod browser {
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
     use worker::TaskQueue;
 
-    /// Starts to listen and posts that the worker is ready.
+    /// Starts to listen and reports that the worker is ready.
     pub(crate) fn start() {
         let scope: DedicatedWorkerGlobalScope = js_global();
         let queue = Rc::new(RefCell::new(TaskQueue::default()));
         let work = work_on(scope.clone(), Rc::clone(&queue));
         let posting = scope.clone();
         let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // A message that is not text is rejected like any other undecodable message.
+            // A message that is not text is rejected, as is any other message that cannot be decoded.
             let text = event.data().as_string().unwrap_or_default();
             post(&posting, queue.borrow_mut().receive(&text));
             // A timer of 0 ms runs after all messages that have already been sent.

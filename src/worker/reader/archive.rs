@@ -1,7 +1,7 @@
 //! Zip archives of several files, written and read within limits.
 //!
-//! The crate `rawzip` has no dependencies, shares our compression crate, and lets the caller limit the unpacked size;
-//! `zip` does so too, but makes the program three times as large.
+//! The crate `rawzip` has no dependencies, shares the compression crate of this workspace, and lets the caller limit
+//! the unpacked size; `zip` also allows this limit, but makes the program three times as large.
 
 use std::{
     collections::BTreeMap,
@@ -18,7 +18,7 @@ const MAGIC: &[u8] = b"PK\x03\x04";
 const MAX_FILES: usize = 10_000;
 
 /// Maximum total size of the files packed into one archive, in bytes: below [`MAX_FILE_BYTES`](library::MAX_FILE_BYTES)
-/// even if nothing compresses.
+/// even if no file can be compressed.
 const MAX_PACKED_BYTES: usize = 40 << 20;
 
 /// Maximum total size of the unpacked files in bytes; rejects a zip bomb within a fraction of a second.
@@ -34,7 +34,7 @@ pub(crate) struct Packed {
 #[derive(Default)]
 pub(crate) struct Unpacked {
     pub(crate) files: Vec<Packed>,
-    /// The names of the files that are damaged.
+    /// Names of the damaged files.
     pub(crate) damaged: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Reader of files: matches and positions of any program, our saved games, or an archive of these.
+//! Reader of files: matches and positions of any program, saved games of this program, or an archive of these.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
 use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
-/// Name of the file in our archives that lists the entries, one per line.
+/// Name of the file in the library's archives that lists the entries, one per line.
 pub(crate) const LIST: &str = "library.jsonl";
 
-/// Name of the file in our archives with the cards of the drills, one per line.
+/// Name of the file in the library's archives with the cards of the drills, one per line.
 pub(crate) const CARDS: &str = "drills.txt";
 
-/// Separator between an entry's ID and the number of its analysis in a file name of our archives.
+/// Separator between an entry's ID and the number of its analysis in a file name of the library's archives.
 pub(crate) const ANALYSIS_INFIX: &str = " analysis ";
 
 /// Maximum number of remarks on a file, or on all files of an archive together; further remarks are only counted.
@@ -62,7 +62,7 @@ struct Stored {
     analyses: Vec<Vec<u8>>,
 }
 
-/// Reads an archive written by the library. Damaged parts, including analyses, produce remarks.
+/// Reads an archive written by the library. Damaged parts, including analyses, result in remarks.
 fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, Refusal> {
     let (mut list, mut cards, mut others) = (Vec::new(), None, Vec::new());
     let mut number = None;
@@ -119,7 +119,7 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
     non_empty(found)
 }
 
-/// Returns the number of an archive of a backup of everything by its name, and the bytes of the file with the number.
+/// Returns the number of an archive of a full backup according to its name, and the bytes of the file with the number.
 fn archive_number(
     read: &mut ReadFile,
     name: Option<&str>,
@@ -181,7 +181,7 @@ fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     keep_remark(read, name, what);
 }
 
-/// Adds a remark whose loss is counted elsewhere; remarks beyond [`MAX_REMARKS`] are only counted.
+/// Adds a remark whose loss is counted separately; remarks beyond [`MAX_REMARKS`] are only counted.
 fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     if read.remarks.len() == MAX_REMARKS {
         read.more_remarks += 1;
@@ -218,7 +218,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     })?;
     let mut found = Found::default();
     let origin = OriginHash::new(bytes);
-    // Positions in match files keep their players, event, comments and analysis, which links cannot contain.
+    // Positions in match files retain their players, event, comments and analysis, which links cannot contain.
     let are_bare = reading.format == Format::Positions;
     let bare = |nth| reading.positions.get(nth).filter(|_| are_bare);
     for (nth, record) in reading.matches.iter().take(MAX_ENTRIES).enumerate() {
@@ -244,7 +244,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     Ok(found)
 }
 
-/// Reads the games of our own file, a single save or a backup; `None` if it contains no game.
+/// Reads the games of this program's own file, a single save or a backup; `None` if the file contains no game.
 fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
     let texts = match Backup::from_text(text) {
         Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),

@@ -44,7 +44,7 @@ fn every_sample_gives_an_entry_that_can_be_opened() {
 }
 
 #[test]
-fn keeps_the_bytes_of_our_saves() {
+fn retains_the_bytes_of_this_programs_saves() {
     let text = data("saved_v2.jsonl");
     let (file, bodies) = read(None, 5, &text).expect("a game");
     assert_eq!(file.entries[0].form, BodyFormat::Session);
@@ -96,7 +96,7 @@ fn reads_the_whole_files_of_a_damaged_archive() {
     assert_eq!(file.remarks, [bad_entry("one.mat")]);
 }
 
-/// Returns one of our archives with this list of one entry, and the entry's body.
+/// Returns one of the library's archives with this list of one entry, and the entry's body.
 fn backup_of(list: String, entry: &Entry, body: &[u8]) -> Vec<u8> {
     let files = [(LIST, list.into_bytes()), (entry.id.as_str(), body.into())];
     let files = files.map(|(name, bytes)| Packed {
@@ -140,7 +140,7 @@ fn recomputes_all_but_title_and_note_of_a_backup() {
 }
 
 #[test]
-fn the_time_for_a_season_of_matches_grows_with_its_size() {
+fn the_time_for_a_season_of_matches_is_proportional_to_its_size() {
     let season = |matches: usize| -> Vec<u8> {
         let one = |nth: usize| {
             format!(
@@ -296,7 +296,7 @@ fn utf16(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_position_of_a_file_of_matches_keeps_its_players_and_comments() {
+fn a_position_of_a_file_of_matches_retains_its_players_and_comments() {
     let text = "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:7][game:0][ws:2][bs:3]PW[Ann]PB[Ben]EV[Open]C[A hard one]\n;PL[W]AE[a:y]AW[f][f][h]AB[s][s][q]DI[42])\n";
     let (file, bodies) = read(Some("a.sgf"), 5, text.as_bytes()).expect("a position");
     let entry = &file.entries[0];

@@ -60,8 +60,8 @@ pub(crate) fn write(
     Some((lost, archives))
 }
 
-/// Packs backup archives, which [`super::read`] restores completely. The first one has the other files, such as the
-/// cards of the drills. Those of a backup of everything are numbered.
+/// Packs backup archives, which [`super::read`] restores completely. The first archive contains the other files, such
+/// as the cards of the drills. The archives of a full backup are numbered.
 fn backups(
     entries: &[Entry],
     bodies: &[Vec<u8>],
@@ -74,7 +74,7 @@ fn backups(
         let texts = of_entry.get(entry.id.as_str());
         texts.map_or(&[][..], Vec::as_slice)
     };
-    // An entry and its files are in one archive.
+    // An entry and its files are in the same archive.
     let sizes = entries.iter().zip(bodies).map(|(entry, body)| Size {
         files: 1 + texts(entry).len(),
         bytes: entry.to_line().len()
@@ -113,7 +113,7 @@ fn backups(
     Some(archives)
 }
 
-/// Returns the numbers of the archives of a backup of everything; none for a backup of the library alone.
+/// Returns the numbers of the archives of a full backup; none for a backup of only the library.
 fn numbers(entries: &[Entry], others: &[(&str, &Vec<u8>)], count: usize) -> Vec<ArchiveNumber> {
     if others.iter().all(|(name, _)| part_named(name).is_none()) {
         return Vec::new();

@@ -166,7 +166,7 @@ fn a_backup_restores_the_analyses_of_each_match_and_the_cards() {
 }
 
 #[test]
-fn a_backup_of_everything_restores_the_other_parts_byte_for_byte() {
+fn a_full_backup_restores_the_other_parts_byte_for_byte() {
     let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
     let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]"];
     let request = Request::Write {
