@@ -91,7 +91,7 @@ pub(crate) fn review(judge: &Judge, file: &Path) -> io::Result<Value> {
     }))
 }
 
-/// Runs `work` on all of `mix` repeatedly and returns the sum of its results per second.
+/// Runs `work` on all of `mix` repeatedly; returns the sum of its results per second.
 fn rate<T>(mix: &[T], mut work: impl FnMut(&T) -> usize) -> u64 {
     let start = Instant::now();
     let mut done = 0;

@@ -108,7 +108,7 @@ fn actions(session: &Session, choice: Choice) -> Vec<Action> {
         Choice::Take => vec![Action::Take],
         Choice::Drop => vec![Action::Drop],
         Choice::Beaver => vec![Action::Beaver],
-        // The other choices concern resignations, which do not occur here.
+        // The other choices concern resignations, which do not occur in these games.
         _ => vec![Action::Roll],
     }
 }

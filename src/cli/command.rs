@@ -1,6 +1,6 @@
 //! Commands of `bg` as types, with their arguments and help.
 //!
-//! Numbers, formats and players are parsed here, so that no command starts with an invalid argument.
+//! Numbers, formats and players are parsed with the arguments, so that no command starts with an invalid argument.
 #![expect(
     clippy::doc_markdown,
     reason = "doc comments are the help, and a terminal shows no Markdown"
@@ -41,8 +41,8 @@ Examples:
 
 /// Backgammon engine and match tools for the command line
 ///
-/// Reads matches and positions of other programs, reviews every decision, rolls positions out and answers requests
-/// of scripts. Needs no network and no files besides itself.
+/// Reads matches and positions of other programs, reviews every decision, rolls positions out and answers requests of
+/// scripts. Needs no network access and no other files.
 #[derive(Debug, Parser)]
 #[command(name = "bg", version, after_help = EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -51,14 +51,14 @@ pub(crate) struct Cli {
     pub(crate) command: Command,
 }
 
-/// Everything that `bg` does.
+/// Commands of `bg`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Review every decision of match files and folders: PR, error rates, luck, errors
     ///
-    /// Reads every format that "bg check" reads. Folders are searched with the folders in them; a file in a folder
-    /// that is no match is named on standard error and skipped. The result does not depend on the number of threads
-    /// (RAYON_NUM_THREADS; all cores unless set). A terminal shows the progress on standard error.
+    /// Reads every format that "bg check" reads. Searches folders and their subfolders; a file in a folder that is not
+    /// a match is listed on standard error and skipped. The result does not depend on the number of threads
+    /// (RAYON_NUM_THREADS; default: all cores). On a terminal, shows the progress on standard error.
     #[command(after_help = "\
 Exit codes:
   0  every named file has a match
@@ -70,10 +70,10 @@ Examples:
   bg review --ply 1 --csv matches/ > decisions.csv")]
     Review(ReviewArgs),
 
-    /// List what a match file contains, the program that wrote it, and every remark on it
+    /// List the contents of a match file, the program that wrote it, and every remark on it
     ///
-    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), positions (.xgp, IDs in any text) and links of this game.
-    /// The content decides the format, not the name.
+    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), positions (.xgp, IDs in any text) and links of this game. The
+    /// content determines the format, not the name.
     #[command(after_help = "\
 Exit codes:
   0  the file has a match, a game or a position
@@ -91,7 +91,7 @@ Examples:
 
     /// Convert a match file to another format, on standard output
     ///
-    /// Remarks on the file, and whatever the format cannot express, go to standard error.
+    /// Remarks on the file, and information that the format cannot express, go to standard error.
     #[command(after_help = "\
 Examples:
   bg convert match.xg --to mat > match.mat
@@ -107,9 +107,9 @@ Examples:
 
     /// Roll a position out, or answer rollout requests
     ///
-    /// With a position, plays it out on all cores without the cube and with variance reduction, and prints the result.
-    /// Without arguments, reads rollout requests from standard input, one JSON object per line, and answers each on
-    /// one core. A request can be split, answered anywhere and merged: the digits are the same.
+    /// With a position, rolls it out on all cores without the cube and with variance reduction, and prints the result.
+    /// Without arguments, reads rollout requests from standard input, one JSON object per line, and answers each on one
+    /// core. A request can be split, answered on any machines and merged: the result is identical in every digit.
     #[command(
         args_conflicts_with_subcommands = true,
         override_usage = "bg rollout\n       bg rollout <POSITION_ID> <TRIALS> [PLIES [ROLLS]]\n       \
@@ -124,8 +124,9 @@ Examples:
 
     /// Answer JSON requests, one per line
     ///
-    /// Reads one JSON object per line from standard input and writes one JSON object per line, in the same order. A
-    /// request that cannot be served gets {"error":"reason"}. Commands: plays, best, eval, cube, analyse, rollout.
+    /// Reads one JSON object per line from standard input and writes one JSON object per line, in the same order. The
+    /// answer to a request that cannot be served is {"error":"reason"}. Commands: plays, best, eval, cube, analyse,
+    /// rollout.
     #[command(after_help = r#"Examples:
   echo '{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":2}' | bg json
   echo '{"cmd":"eval","position_id":"4HPwATDgc/ABMA"}' | bg json"#)]
@@ -133,14 +134,14 @@ Examples:
 
     /// Play GNU Backgammon over a local socket
     ///
-    /// Listens on this machine only and answers FIBS board strings with a play, roll, double, take or drop. In GNU
+    /// Listens only on this machine and answers FIBS board strings with a play, roll, double, take or drop. In GNU
     /// Backgammon: set player 1 external localhost:PORT
     #[command(after_help = "\
 Examples:
   bg external 4321
   bg external 0 1    # any free port, 1 ply")]
     External {
-        /// TCP port to listen on; 0 takes any free port
+        /// TCP port to listen on; 0 selects any free port
         port: u16,
         /// Plies to look ahead, 0 to 3
         #[arg(default_value_t = 2, value_parser = plies())]
@@ -150,7 +151,7 @@ Examples:
     /// Speak the Universal Backgammon Interface (UBGI, draft 0.01) on standard input and output
     ///
     /// A user interface sends "ubgi", then positions as FIBS board strings or XGIDs, and gets the best choice for each:
-    /// a play, roll, double, take or drop. "quit" ends it; anything else is answered with "sorry".
+    /// a play, roll, double, take or drop. "quit" ends the command; the answer to anything else is "sorry".
     #[command(after_help = "\
 Examples:
   printf 'ubgi\\nXGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\\n' | bg ubgi
@@ -163,8 +164,8 @@ Examples:
 
     /// Print the dice of a game's seed, or verify the dice of a saved session
     ///
-    /// With a seed, prints its fingerprint and its first dice. With a file that the page has exported, checks that the
-    /// dice of every game follow from its seed.
+    /// With a seed, prints its fingerprint and its first dice. With a file exported by the page, checks that the dice
+    /// of every game follow from its seed.
     #[command(after_help = "\
 Examples:
   bg dice 0000000000000000000000000000000000000000000000000000000000000000 20
@@ -173,9 +174,9 @@ Examples:
 
     /// Let two players play pairs of games with the same dice
     ///
-    /// Prints as JSON what A wins per game, in points, with the 95 % confidence interval. In the second game of a pair
-    /// the seats are exchanged. A player is a level (beginner, casual, normal, strong, expert), a number of plies, or
-    /// FILE:PLIES with other nets.
+    /// Prints the points that A wins per game, with the 95 % confidence interval, as JSON. In the second game of a
+    /// pair, the seats are exchanged. A player is a level (beginner, casual, normal, strong, expert), a number of
+    /// plies, or FILE:PLIES with other nets.
     #[command(after_help = "\
 Examples:
   bg duel expert strong 1000
@@ -192,8 +193,8 @@ Examples:
 
     /// Measure the opponent at a wished PR against itself
     ///
-    /// Plays matches to 7 points with both sides at this PR, reviews them and prints the PR that comes out, as JSON,
-    /// with its 95 % interval.
+    /// Plays matches to 7 points with both sides at this PR, reviews them and prints the measured PR, as JSON, with its
+    /// 95 % interval.
     #[command(after_help = "\
 Examples:
   bg calibrate 15 --games 1000 --ply 2")]
@@ -201,8 +202,8 @@ Examples:
 
     /// Generate reference positions for the drills
     ///
-    /// Prints positions from self-play, the same number for each theme, with their judgements. They are the same on
-    /// every machine.
+    /// Prints positions from self-play, the same number for each theme, with their judgements. The positions are the
+    /// same on every machine.
     #[command(after_help = "\
 Examples:
   bg reference 40 > reference.txt
@@ -214,7 +215,7 @@ Examples:
         /// Plies to look ahead, 0 to 3
         #[arg(default_value_t = 2, value_parser = plies())]
         plies: u8,
-        /// Output of an interrupted run with the same plies, whose judgements are taken over
+        /// Output of an interrupted run with the same plies, whose judgements are reused
         #[arg(long, value_name = "FILE")]
         earlier: Option<Input>,
     },
@@ -228,7 +229,7 @@ Examples:
   bg bench
   bg bench review requests.jsonl")]
     Bench {
-        /// What to measure instead.
+        /// Other measurement to make.
         #[command(subcommand)]
         command: Option<BenchCommand>,
     },
@@ -249,9 +250,9 @@ Examples:
   bg man rollout split > bg-rollout-split.1
   bg man --output /usr/local/share/man/man1")]
     Man {
-        /// Command whose page is printed; the page of bg itself if none is named
+        /// Command whose page to print; default: the page of bg itself
         command: Vec<String>,
-        /// Write every page to this folder instead
+        /// Write all pages to this folder
         #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath, conflicts_with = "command")]
         output: Option<PathBuf>,
     },
@@ -289,12 +290,12 @@ pub(crate) struct CalibrateArgs {
     /// Number of the first match's dice
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
-    /// Temperature in EMG instead of the one that belongs to the PR
+    /// Temperature in EMG, in place of that of the PR
     #[arg(long)]
     pub(crate) temperature: Option<f32>,
 }
 
-/// The format that `bg convert` writes.
+/// Format that `bg convert` writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OutputFormat {
     /// Jellyfish and GNU Backgammon match
@@ -313,7 +314,7 @@ pub(crate) enum OutputFormat {
     Text,
 }
 
-/// What `bg bench` measures besides evaluations and plays.
+/// Measurements of `bg bench` other than evaluations and plays.
 #[derive(Debug, Subcommand)]
 pub(crate) enum BenchCommand {
     /// Measure how long one core takes to answer all requests of a file
@@ -327,7 +328,7 @@ Examples:
     },
 }
 
-/// Returns an error about the arguments of a command that each parse alone but not together.
+/// Returns an error about the arguments of a command that are valid individually but not together.
 pub(crate) fn usage_error(command: &str, kind: ErrorKind, message: &str) -> clap::Error {
     let mut bg = Cli::command();
     bg.build();

@@ -24,7 +24,7 @@ pub(crate) enum Request {
 }
 
 impl Request {
-    /// Combines the arguments: a seed goes with a number of dice, a file with a fingerprint.
+    /// Combines the arguments: a number of dice is valid with a seed, a fingerprint with a file.
     ///
     /// # Errors
     /// Returns an error if the two arguments cannot be combined.

@@ -17,7 +17,7 @@ type Player = Search<Noisy<Judge>>;
 pub(crate) enum Contestant {
     /// Level of the page.
     Level(Level),
-    /// The shipped nets at this number of plies.
+    /// Shipped nets at this number of plies.
     Plies(u8),
     /// Other nets at this number of plies.
     Nets(PathBuf, u8),
@@ -48,7 +48,7 @@ impl FromStr for Contestant {
 }
 
 impl Contestant {
-    /// Loads other nets if they are named.
+    /// Loads the other nets, if the player has any.
     fn player(&self, judge: &Judge) -> Result<Player, String> {
         let (judge, noise, plies) = match self {
             Self::Level(level) => (judge.clone(), level.noise(), level.plies()),

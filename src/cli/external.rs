@@ -2,7 +2,7 @@
 //!
 //! Each line is answered with one line: a play (`24/18 13/10`), `roll`, `double`, `take`, `drop`, or `Error: ` and the
 //! reason. Sources: the documentation of the board string of FIBS, the First Internet Backgammon Server, and
-//! observation of what GNU Backgammon sends after `set player 1 external localhost:PORT`.
+//! observation of the lines that GNU Backgammon sends after `set player 1 external localhost:PORT`.
 
 mod board;
 
@@ -26,7 +26,7 @@ pub(crate) use board::Question;
 /// Pause after a connection that could not be served.
 const RETRY_DELAY: Duration = Duration::from_millis(100);
 
-/// Listens on `port` of this machine, any free one if it is 0, and plays with every client that connects.
+/// Listens on `port` of this machine (any free port if 0), and plays with every client that connects.
 ///
 /// # Errors
 /// Returns an error if the port cannot be bound. An error of a connection ends only that connection.
@@ -45,7 +45,7 @@ pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
             });
             if let Err(error) = started {
                 eprintln!("bg: {error}");
-                // The cause, such as too many open files, persists for a moment.
+                // The cause, such as too many open files, may persist for some time.
                 thread::sleep(RETRY_DELAY);
             }
         }
@@ -53,7 +53,7 @@ pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
     Ok(())
 }
 
-/// Answers line by line until the client closes the connection or says `exit`.
+/// Answers line by line until the client closes the connection or sends `exit`.
 fn converse(judge: &Judge, plies: u8, stream: &TcpStream) -> io::Result<()> {
     let mut input = BufReader::new(stream);
     let mut output = stream;
@@ -78,7 +78,8 @@ fn converse(judge: &Judge, plies: u8, stream: &TcpStream) -> io::Result<()> {
     }
 }
 
-/// Returns the best choice: a play as `print` writes it, nothing for a dance, `roll`, `double`, `take` or `drop`.
+/// Returns the best choice: a play as formatted by `print`, an empty text for a dance, `roll`, `double`, `take` or
+/// `drop`.
 pub(crate) fn respond(
     judge: &Judge,
     plies: u8,

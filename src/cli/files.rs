@@ -43,7 +43,7 @@ pub(crate) fn check(file: &Input) -> io::Result<String> {
     Ok(lines.join("\n") + "\n")
 }
 
-/// Returns the number and the places of the plays that could not be followed.
+/// Returns the number and the locations of the illegal or unknown plays.
 fn unfollowed(reading: &Reading) -> String {
     let count: usize = reading
         .matches

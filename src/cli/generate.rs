@@ -33,7 +33,7 @@ pub(crate) fn find(words: &[String]) -> Result<Command, clap::Error> {
     })
 }
 
-/// Writes the man page of every command to `folder`, which is created if it is missing.
+/// Writes the man page of every command to `folder`, which is created if missing.
 ///
 /// # Errors
 /// Returns an error if the folder or a file cannot be written.

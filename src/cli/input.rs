@@ -12,10 +12,10 @@ use record::plain_text;
 /// Maximum number of bytes read; the reader rejects larger files.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Maximum length of a protocol line with its line end, in bytes; a longer one ends the connection.
+/// Maximum length of a protocol line with its line end, in bytes; a longer line ends the connection.
 const MAX_LINE_BYTES: u64 = 4_096;
 
-/// Reads a line of a conversation, without white space and zero bytes around it; `None` at the end of the input.
+/// Reads a line of a conversation, without surrounding white space and zero bytes; `None` at the end of the input.
 ///
 /// # Errors
 /// Returns an error if reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.

@@ -18,8 +18,8 @@ pub(crate) fn serve(
     answer_each(input, output, |line| service.answer(line))
 }
 
-/// Writes the answer to every line of `input`. A line of [`LINE_BYTES_LIMIT`] bytes or more is truncated there and
-/// answered with an error.
+/// Writes the answer to every line of `input`. A line of [`LINE_BYTES_LIMIT`] bytes or more is truncated to that length
+/// and answered with an error.
 ///
 /// # Errors
 /// Returns an error if reading or writing fails.

@@ -11,10 +11,10 @@ const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 /// Environment variable that names a file of nets to be used instead of the shipped ones.
 const VARIABLE: &str = "BG_NETS";
 
-/// The files of the nets in use, once they are loaded.
+/// Files of the nets in use; unset until they are loaded.
 static FILES: OnceLock<[&[u8]; 2]> = OnceLock::new();
 
-/// Loads the nets in the file that [`VARIABLE`] names, or else the shipped ones.
+/// Loads the nets in the file named by [`VARIABLE`], otherwise the shipped nets.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, or its nets do not fit this build of the engine.
@@ -31,7 +31,7 @@ pub(crate) fn load() -> io::Result<Judge> {
     judge.map_err(|error| io::Error::other(format!("{VARIABLE}={}: {error}", file.display())))
 }
 
-/// Returns the files of the nets that [`load`] has loaded.
+/// Returns the files of the nets loaded by [`load`].
 fn files() -> &'static [&'static [u8]; 2] {
     FILES.get_or_init(|| [NETS, QUICK])
 }

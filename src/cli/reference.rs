@@ -1,7 +1,7 @@
 //! `bg reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
 //!
-//! The positions are the same on every machine: the dice of each game follow from its number. Each position is printed
-//! as soon as it is found, and a later run reuses the judgements of an earlier output, so that long runs can be
+//! The positions are the same on every machine, because the dice of each game follow from its number. Each position is
+//! printed as soon as it is found, and a later run reuses the judgements of an earlier output, so that long runs can be
 //! interrupted.
 
 use std::{
@@ -19,7 +19,7 @@ use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 use crate::{input::Input, progress};
 
 /// Loss of the second-best choice, in points per cube, of an instructive position: large enough for a clear answer,
-/// small enough to be hard.
+/// small enough to be difficult.
 const INSTRUCTIVE_LOSS: std::ops::RangeInclusive<f32> = 0.030..=0.300;
 /// Turns after which a game is abandoned.
 const MAX_TURNS: usize = 120;
@@ -71,7 +71,7 @@ struct PositionJudge<'a> {
 }
 
 impl PositionJudge<'_> {
-    /// Returns the position with its judgement, if its decision is instructive.
+    /// Returns the position with its judgement; `None` if its decision is not instructive.
     fn reference(&self, theme: Theme, board: Board, roll: Roll) -> Option<Reference> {
         let decision = decision(theme, board, roll)?;
         let earlier = self.earlier.get(&position_id(&board));
@@ -130,7 +130,7 @@ fn collect(
     Ok(())
 }
 
-/// Returns the decision of the exercise: in a race, where plays differ little, whether to double, otherwise a play.
+/// Returns the decision of the exercise: in a race, where plays differ little, to double or not, otherwise a play.
 fn decision(theme: Theme, board: Board, roll: Roll) -> Option<Decision> {
     let builder = Decision::builder(board);
     let builder = match theme {
@@ -149,7 +149,7 @@ fn judgement(judge: &Judge, decision: &Decision, plies: u8) -> Judgement {
 
 fn is_instructive(judgement: &Judgement) -> bool {
     let loss = |nth: usize| judgement.losses.get(nth).map(|(_, loss)| *loss);
-    // A cube decision is trivial if two of its three actions are far off.
+    // A cube decision is trivial if two of its three actions are far from the best.
     let is_contested = loss(2).is_none_or(|third| third < 1.0);
     is_contested && loss(1).is_some_and(|second| INSTRUCTIVE_LOSS.contains(&second))
 }
@@ -176,7 +176,7 @@ fn candidates(judge: &Judge, number: u32) -> Vec<(Theme, Board, Roll)> {
             break;
         }
     }
-    // The game number picks the turn, so that not always the first position of a theme is taken.
+    // The game number selects the turn, so that the first position of a theme is not always the one used.
     let mut of_theme: BTreeMap<Theme, Vec<(Board, Roll)>> = BTreeMap::new();
     for (board, roll) in all {
         if let Some(theme) = Theme::of(&board) {

@@ -15,7 +15,7 @@ use one_match::ReviewedMatch;
 use paths::Source;
 
 /// Prints the review of each file, and returns `true` if every named file contained a match. Files without a match are
-/// listed on standard error; those found in a folder do not affect the result.
+/// listed on standard error; such files in a folder do not affect the result.
 ///
 /// # Errors
 /// Returns an error if the output cannot be written.

@@ -1,4 +1,4 @@
-//! `bg rollout`: rolls out a position or answers, splits and merges requests, for any program that drives processes.
+//! `bg rollout`: rolls out a position, or answers, splits and merges requests, for any program that starts processes.
 
 use std::{
     collections::BTreeMap,
@@ -28,8 +28,8 @@ pub(crate) fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Answers each request line with one line, on one thread; programs that drive several processes provide a core for
-/// each.
+/// Answers each request line with one line, on one thread; programs that start several processes should provide a core
+/// for each.
 ///
 /// # Errors
 /// Returns an error if reading or writing fails.
@@ -88,7 +88,7 @@ pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     while let Some(line) = json_line(&mut input)? {
         let answer: Value = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
         if answer.get("sums").is_none() {
-            // Not an answer: report it without reading on.
+            // The line is not an answer: report it without reading on.
             return jsonl::merge(vec![answer]);
         }
         answers.push(answer);

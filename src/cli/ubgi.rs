@@ -1,8 +1,8 @@
 //! `bg ubgi`: the Universal Backgammon Interface, draft 0.01 by Øystein Schønning-Johansen.
 //!
-//! A user interface starts the engine and writes a command per line: `ubgi` starts it up, a position (a board string of
-//! FIBS or an XGID) asks for the best choice, `quit` ends it. The engine answers `sorry` to commands that it cannot
-//! serve.
+//! A user interface starts the engine and writes one command per line: `ubgi` initialises the engine, a position (a
+//! board string of FIBS or an XGID) requests the best choice, and `quit` ends the engine. The engine answers `sorry` to
+//! commands that it cannot serve.
 
 use std::io::{self, BufRead, Write};
 
@@ -15,11 +15,11 @@ use crate::{
     input::read_line,
 };
 
-/// The answer to a command that is not known or cannot be served.
+/// Answer to a command that is unknown or cannot be served.
 const SORRY: &str = "sorry";
 
-/// Answers line by line until the input ends or says `quit`. The nets are loaded at the command `ubgi`, as the protocol
-/// requires.
+/// Answers line by line until the input ends or contains `quit`. The nets are loaded at the command `ubgi`, as the
+/// protocol requires.
 ///
 /// # Errors
 /// Returns an error if reading or writing fails, or a line is too long.
@@ -33,7 +33,7 @@ pub(crate) fn serve(
     while let Some(line) = read_line(&mut input)? {
         match (line.as_str(), &judge) {
             ("quit", _) => break,
-            // Each answer is complete before the next line is read, so there is nothing to stop.
+            // Each answer is complete before the next line is read, so there is no search to stop.
             ("" | "stop", _) => {}
             ("ubgi", _) => match load() {
                 Ok(loaded) => {

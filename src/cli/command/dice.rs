@@ -16,7 +16,8 @@ pub(crate) struct DiceArgs {
     /// Seed of 64 hexadecimal digits, or saved session or backup
     #[arg(value_name = "SEED|FILE", value_hint = ValueHint::FilePath)]
     pub(crate) subject: Subject,
-    /// Dice to print for a seed, up to 1000000 (100 unless given), or fingerprint that one of the file's games has to have
+    /// Dice to print for a seed, up to 1000000 (default: 100), or the fingerprint that one of the file's games must
+    /// have
     #[arg(value_name = "COUNT|FINGERPRINT")]
     pub(crate) detail: Option<Detail>,
 }

@@ -33,8 +33,8 @@ Examples:
     },
     /// Merge the answers to all parts into the answer to the whole request
     ///
-    /// Reads one answer per line, in any order. An answer that comes twice, or of another rollout or other nets, is
-    /// refused.
+    /// Reads one answer per line, in any order. An answer that occurs twice, or belongs to another rollout or other
+    /// nets, is refused.
     #[command(after_help = "\
 Examples:
   cat part.* | bg rollout merge")]
@@ -50,7 +50,7 @@ pub(crate) struct RolloutPosition {
     /// Games to play, 1 to 1000000
     #[arg(required = false, value_parser = value_parser!(u64).range(1..=MAX_TRIALS_PER_REQUEST))]
     pub(crate) trials: u64,
-    /// Plies to look ahead, 0 to 3; 0 unless given
+    /// Plies to look ahead, 0 to 3; default: 0
     #[arg(value_parser = plies())]
     pub(crate) plies: Option<u8>,
     /// Truncate each game after this number of rolls

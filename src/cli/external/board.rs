@@ -1,11 +1,11 @@
 //! The board string of FIBS: a game as numbers separated by colons, seen by the player to decide.
 //!
-//! Its fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice of each
-//! player, the cube value, who may double (the player, the opponent), whether the opponent has doubled, the player's
-//! colour and direction, eight derived numbers, whether the Crawford game is over, and one more. Points hold positive
-//! numbers for checkers of colour 1 and negative ones for colour -1.
+//! The fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice of each
+//! player, the cube value, the right of the player and of the opponent to double, whether the opponent has doubled, the
+//! player's colour and direction, eight derived numbers, whether the Crawford game is over, and one more. Points
+//! contain positive numbers for checkers of colour 1 and negative numbers for colour -1.
 //!
-//! FIBS names the player to decide first, as `You`; GNU Backgammon names first the player not on turn. The scores are
+//! FIBS names the player to decide first, as `You`; GNU Backgammon first names the player not on turn. The scores are
 //! in the order of the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
@@ -18,21 +18,21 @@ use rules::{
 const NUMBERS: usize = 50;
 /// Index of the field that is 1 once the Crawford game is over.
 const AFTER_CRAWFORD: usize = 48;
-/// The match length that FIBS writes for unlimited play.
+/// Match length that FIBS writes for unlimited play.
 const UNLIMITED: i32 = 9_999;
 
-/// The decision that is requested.
+/// Requested decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Request {
-    /// A play of this roll.
+    /// Play of this roll.
     Play(Roll),
     /// Whether to double or roll.
     DoubleOrRoll,
-    /// Whether to take the cube at this value or drop.
+    /// Take the cube at this value, or drop.
     Respond(CubeValue),
 }
 
-/// A decision in a game, seen by the player on roll: for [`Request::Respond`] the player who has doubled.
+/// Decision in a game, seen by the player on roll; for [`Request::Respond`], this is the player who has doubled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Question {
     pub(crate) board: Board,
@@ -41,8 +41,8 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Returns the question of a decision; `None` for beavers, raccoons and resignations, which other programs' players
-    /// are not asked about.
+    /// Returns the question of a decision; `None` for beavers, raccoons and resignations, which other programs do not
+    /// request.
     pub(crate) fn of_decision(decision: &Decision) -> Option<Self> {
         let request = match decision.question() {
             Asked::Play(roll) => Request::Play(roll),
@@ -140,7 +140,7 @@ fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<()
     }
     let value = context.value.points();
     let owner = match context.access {
-        // Once a double is offered, only one side may turn a cube in the middle.
+        // Once a double is offered, only one side may turn a centred cube.
         _ if value == 1 => None,
         CubeAccess::Mover => Some(Player::White),
         CubeAccess::Opponent => Some(Player::Black),
@@ -150,7 +150,7 @@ fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<()
     built.map(|_| ()).map_err(|why| why.to_string())
 }
 
-/// Returns who may turn the cube, from whether the player on roll and the opponent may.
+/// Returns the access to the cube, given whether the player on roll and the opponent may turn it.
 const fn access(mover: bool, opponent: bool) -> CubeAccess {
     match (mover, opponent) {
         (true, true) => CubeAccess::Centre,
@@ -160,8 +160,8 @@ const fn access(mover: bool, opponent: bool) -> CubeAccess {
     }
 }
 
-/// Returns the decision of the player on roll: a play of `dice`, which are those of both players, or without dice
-/// whether to double or roll.
+/// Returns the decision of the player on roll: a play of `dice`, which are those of both players, or, without dice, to
+/// double or roll.
 fn double_or_play(dice: [i32; 4]) -> Result<Request, String> {
     // The order of the players' dice varies; those of the other player are zero or the same.
     let dice = match dice {

@@ -5,10 +5,10 @@ use record::{
     Unreadable, read_file, read_link,
 };
 
-/// Reads a file of any format that the game reads; `name` tells formats apart that are known by their extension.
+/// Reads a file of any format that the game reads; `name` distinguishes formats that have only an extension in common.
 ///
 /// # Errors
-/// Returns the reason why nothing could be read.
+/// Returns the reason why the file contains nothing readable.
 pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     match read_file(bytes) {
         Err(Unreadable::UnknownFormat) => {
@@ -20,7 +20,7 @@ pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     }
 }
 
-/// Reads a text with a link in each line that is not empty; `None` if a line has none.
+/// Reads a text with a link in each non-empty line; `None` if a line has no link.
 fn links(text: &str) -> Option<Result<Reading, String>> {
     let mut reading = Reading {
         format: Format::Links,

@@ -57,8 +57,8 @@ mod tests {
         };
         let is_middle = |y: f64| (y - 62.0).abs() < 1.0;
         let (white, black) = (of("1", "1"), of("-1", "-1"));
-        // Five on 6, nine off, one on the own half of the bar. Dice lie between; those of Black are as dark as his
-        // checkers.
+        // Five on 6, nine off, one on the player's half of the bar. The dice are drawn between them; Black's dice are
+        // as dark as Black's checkers.
         for svg in [&white, &black] {
             let sides = |fill| {
                 let pieces = places(svg, fill);

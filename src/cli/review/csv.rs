@@ -57,7 +57,7 @@ fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     ]
 }
 
-/// Quotes a field where CSV requires it, and neutralises spreadsheet formulas and terminal control characters.
+/// Quotes a field if CSV requires it, and neutralises spreadsheet formulas and terminal control characters.
 fn quoted(field: &str) -> String {
     let field = record::spreadsheet_text(&record::plain_text(field));
     if field.contains([',', '"']) {

@@ -10,7 +10,7 @@ use crate::{files::player_index, nets};
 
 use super::one_match::{ReviewedGame, ReviewedMatch, describe};
 
-/// Returns the review of a match; `file` is its name where there are several.
+/// Returns the review of a match; `file` is its name if there are several files.
 pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> Value {
     let skipped = reviewed.skipped();
     let skipped: Vec<Value> = skipped.map(|(game, one)| skip(game, one)).collect();

@@ -87,7 +87,7 @@ impl ReviewedMatch {
         }
     }
 
-    /// Returns the names of the players, "Player 1" and "Player 2" if the file names none.
+    /// Returns the names of the players; "Player 1" and "Player 2" if the file names none.
     pub(super) fn names(&self) -> [&str; 2] {
         let name = |player: Player, otherwise| match self.record.players[player].name.as_str() {
             "" => otherwise,
@@ -124,7 +124,7 @@ impl ReviewedGame {
     }
 }
 
-/// Judges all decisions on all cores, with a progress bar on standard error if that is a terminal.
+/// Judges all decisions on all cores, with a progress bar on standard error if it is a terminal.
 fn judge_all(evaluator: &Judge, items: &[Item], plies: u8, label: &str) -> Vec<Option<Judged>> {
     let bar = progress::bar(items.len() as u64, &format!("{label}Decisions"));
     let settings = Settings::new(plies);
@@ -143,7 +143,7 @@ fn judge_all(evaluator: &Judge, items: &[Item], plies: u8, label: &str) -> Vec<O
     judged.concat()
 }
 
-/// Returns a choice as the files and reports write it: a play in notation, a cube action as a word.
+/// Returns a choice as files and reports write it: a play in notation, a cube action as a word.
 pub(super) fn describe(decision: &Decision, choice: &Choice) -> String {
     match choice {
         Choice::Play(play) if play.is_empty() => String::new(),

@@ -36,8 +36,8 @@ impl Source {
     }
 }
 
-/// Returns the named files, with each folder replaced by the files in it in the order of their names, and `true` if
-/// every folder could be listed. A folder with several links to it is searched once.
+/// Returns the named files, with each folder replaced by its files in the order of their names, and `true` if every
+/// folder could be listed. A folder to which several links lead is searched once.
 pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
     let mut search = Search::default();
     let mut all_listed = true;
@@ -56,7 +56,7 @@ pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
 #[derive(Default)]
 struct Search {
     found: Vec<Source>,
-    /// The folders that were searched, as absolute paths without links, which may form cycles.
+    /// Folders that were searched, as absolute paths without links, because links may form cycles.
     searched: BTreeSet<PathBuf>,
 }
 
@@ -81,7 +81,7 @@ impl Search {
         }
     }
 
-    /// Returns the paths in a folder in the order of their names; none if it was searched before.
+    /// Returns the paths in a folder in the order of their names; none if the folder was searched before.
     fn list(&mut self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         if !self.searched.insert(folder.canonicalize()?) {
             return Ok(Vec::new());

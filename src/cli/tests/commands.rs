@@ -37,7 +37,7 @@ const COMMANDS: [(&[&str], &[&str]); 16] = [
     (&["man"], &["[COMMAND]...", "--output"]),
 ];
 
-/// Returns what a successful `bg` prints.
+/// Returns the standard output of a successful run of `bg`.
 fn printed(arguments: &[&str], input: &str) -> String {
     let output = run(arguments, input.as_bytes());
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -151,7 +151,7 @@ fn interrupted_search_for_reference_positions_resumes() {
         let file = file.to_str().expect("a path in UTF-8");
         printed(&["reference", "1", "0", "--earlier", file], "")
     };
-    // The changed loss proves that the judgement was reused and not computed again.
+    // The changed loss proves that the judgement was reused and not recomputed.
     let changed = lines[1].replacen("=54;", "=55;", 1);
     assert_ne!(changed, lines[1]);
     let earlier = format!("{}\n{changed}\n", lines[0]);
@@ -207,7 +207,7 @@ fn convert_reads_files_and_standard_input_in_either_order() {
 }
 
 #[test]
-fn a_position_as_json_names_its_id_and_what_cannot_be_written_fails() {
+fn a_position_as_json_has_its_id_and_an_unsupported_format_fails() {
     let position = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
     let text = printed(
         &["convert", "-", "--to", "json"],
@@ -273,7 +273,7 @@ fn dice_duel_and_rollout_accept_their_short_forms() {
 }
 
 #[test]
-fn the_environment_may_name_other_nets() {
+fn reads_other_nets_named_by_the_environment() {
     let nets = |file: &str| {
         Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("../worker/nets")
@@ -289,7 +289,7 @@ fn the_environment_may_name_other_nets() {
     let shipped = printed(&["rollout", START, "36", "0", "3"], "");
     let output = roll_out(&nets("nets.bin"));
     assert_eq!(String::from_utf8_lossy(&output.stdout), shipped);
-    // The small net does not fit as the main nets, and the last file does not exist.
+    // The small net cannot serve as the main nets, and the last file does not exist.
     for refused in ["quick.bin", "none.bin"] {
         let output = roll_out(&nets(refused));
         assert_eq!(output.status.code(), Some(1), "{refused}");
@@ -346,7 +346,7 @@ fn check_lists_positions_and_exits_with_0() {
 }
 
 #[test]
-fn check_names_the_writer_and_the_plays_that_it_could_not_follow() {
+fn check_lists_the_writer_and_the_illegal_or_unknown_plays() {
     let text = "; [Site \"BackgammonGalaxy\"]\n3 point match\n\n Game 1\n Ann : 0        : 0\n  \
         1) 31: 8/5 6/4      42: 8/4 6/4\n  2) 63: ????\n      Wins 1 point\n";
     let listed = printed(&["check", "-"], text);

@@ -1,4 +1,4 @@
-//! Tests of the real `bg external` behind a socket, with the lines that GNU Backgammon sends.
+//! Tests of the real `bg external` over a socket, with the lines that GNU Backgammon sends.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},

@@ -72,9 +72,9 @@ fn cube_decisions_follow_their_definitions() {
         cube_request(START, &format!(r#""match":null,{theirs},"jacoby":true"#)),
         cube_request(START, &format!("{},{centre}", at(2, 3, false))),
         cube_request(START, &format!("{},{centre}", at(6, 3, true))),
-        // Post-Crawford the trailer doubles at once, and the leader takes.
+        // After the Crawford game, the trailer doubles at once, and the leader takes.
         cube_request(START, &format!("{},{centre}", at(4, 6, false))),
-        // One checker each on the ace point.
+        // One checker of each side is on the ace point.
         cube_request("AQAABAAAAAAAAA", &format!(r#""match":null,{centre}"#)),
     ]);
     for (answer, expected) in answers.iter().zip([
@@ -175,7 +175,7 @@ const IMPOSSIBLE_MATCHES: [&str; 9] = [
     "7",
 ];
 
-/// Requests with fields that are missing, of the wrong type or out of range.
+/// Returns requests with fields that are missing, of the wrong type or out of range.
 fn hostile_fields() -> Vec<String> {
     let mut lines = Vec::new();
     let start = |rest: &str| format!(r#"{{"position_id":"{START}",{rest}}}"#);

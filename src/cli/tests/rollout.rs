@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use bg::{ask, run};
 
-/// Returns what `bg` prints, or its message if it fails.
+/// Returns the output of `bg`, or its message if it fails.
 fn bg(arguments: &[&str], input: &str) -> Result<String, String> {
     let output = run(arguments, input.as_bytes());
     let text = |bytes| String::from_utf8(bytes).expect("text");

@@ -2,7 +2,7 @@ use rules::Variant;
 
 use super::*;
 
-/// A board string from GNU Backgammon, for an opening 63 in a match to 5.
+/// Board string from GNU Backgammon, for an opening 63 in a match to 5.
 const START: &str = "board:gnubg:root:5:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:\
                      1:6:3:6:3:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:1";
 
@@ -56,7 +56,7 @@ fn colours_and_directions_give_the_same_board() -> Result<(), String> {
         .collect();
     let turned = [back.as_slice(), &[(39, 1)]].concat();
     assert_eq!(Question::parse(&with(&turned))?.board, board);
-    // One checker of each on the bar: own at 25, the opponent's at 0.
+    // One checker of each side is on the bar: the own one at 25, the opponent's at 0.
     let barred = Question::parse(&with(&[(3, -1), (28, 1), (4, -1), (27, 1)]))?.board;
     assert_eq!((barred.own().at(25), barred.opponent().at(25)), (1, 1));
     // Missing checkers have been borne off.
@@ -77,14 +77,14 @@ fn parses_dice_cube_and_score() -> Result<(), String> {
     );
     // The board is seen by the player who has doubled.
     assert_eq!(doubled.context.access, CubeAccess::Opponent);
-    // On our turn the opponent's score comes first.
+    // When this side is on turn, the opponent's score comes first.
     let away = |question: Question| match question.context.standing {
         Standing::Match(score) => (score.own.points(), score.opponent.points(), score.crawford),
         Standing::Money { .. } => (0, 0, Crawford::Over),
     };
     assert_eq!(away(parse(&[(1, 4)])?), (5, 1, Crawford::Now));
     assert_eq!(away(parse(&[(1, 4), (48, 1)])?), (5, 1, Crawford::Over));
-    // Seen by the player who has doubled, who is 5-away.
+    // Seen by the player who has doubled and is 5-away.
     assert_eq!(
         away(parse(&[(1, 3), (37, 1), (29, -1)])?),
         (5, 2, Crawford::Ahead)
@@ -110,7 +110,7 @@ fn refuses_malformed_board_strings() {
         vec![(0, 5), (1, 5)],
         vec![(0, i32::MIN), (1, i32::MAX)],
         vec![(0, 200)],
-        // A match to 30 points at 21-21 leaves scores that the table has, but nobody plays it.
+        // The scores of a match to 30 points at 21-21 are in the table, but such matches are not played.
         vec![(0, 30), (1, 21), (2, 21)],
         vec![(3, 1)],
         vec![(9, 6)],
