@@ -22,7 +22,7 @@ impl Adam {
         }
     }
 
-    /// Adds the gradients of the weights that follow from the `gradient` of the six logits.
+    /// Adds the gradients of the weights, derived from the `gradient` of the six logits.
     ///
     /// `inputs` and `units` come from the forward pass through `net`; `back` is a scratch buffer.
     pub fn backpropagate(

@@ -1,4 +1,4 @@
-//! The commands of `train` as types: what a shell may ask for, with its help.
+//! Commands of `train` as types, with their arguments and help.
 
 use std::{convert::Infallible, path::PathBuf, str::FromStr};
 
@@ -23,7 +23,7 @@ pub struct Arguments {
 /// Commands of `train`.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Self-play with temporal differences, going on from DIR/nets.bin if it is there
+    /// Train by self-play with temporal differences; continues from DIR/nets.bin if it exists
     Td {
         dir: PathBuf,
         /// Games in total
@@ -31,27 +31,27 @@ pub enum Command {
         /// Hidden units of each net
         width: usize,
     },
-    /// Label positions from games of these nets, 10,000 in each file, looked up some rolls ahead
+    /// Label positions from games of these nets by a search some rolls ahead, 10,000 in each file
     Label {
         #[command(flatten)]
         shards: Shards,
         /// Rolls to look ahead
         rolls: u8,
     },
-    /// The same two rolls ahead, of positions in which one roll ahead changes the judgement
+    /// Label positions by a search two rolls ahead, where one roll ahead changes the judgement
     Doubted {
         #[command(flatten)]
         shards: Shards,
     },
-    /// Label positions from games of these nets by how these ended, less the luck
+    /// Label positions from games of these nets by the results of the games, adjusted for luck
     Played {
         #[command(flatten)]
         shards: Shards,
-        /// How much the end counts at each turn, 0 to 1; what the nets think there is the rest
+        /// Weight of the result at each turn, 0 to 1; the remaining weight is that of the nets' evaluation
         #[arg(value_parser = lambda)]
         lambda: f32,
     },
-    /// Write a request for each file of labels, one JSON line each
+    /// Write a request for each file of labels, as one JSON line each
     Split {
         file: PathBuf,
         shards: u64,
@@ -60,46 +60,46 @@ pub enum Command {
     },
     /// Answer requests from standard input with these nets, one JSON line each, on one core
     Work { file: PathBuf },
-    /// Write the files of labels from answers in any order: those of a single run
+    /// Write the files of labels from answers in any order; the files equal those of a single run
     Merge { dir: PathBuf },
-    /// Write the labels of some folders with their inputs to standard output, as rows of one size
+    /// Write the labels of some folders with their inputs to standard output, as rows of equal size
     Rows {
-        /// Folders of labels, and how much each label in them counts (1 unless given)
+        /// Folders of labels, and weight of each label in them (default: 1)
         #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
         dirs: Vec<WeightedFolder>,
     },
-    /// Learn labels, going on from FILE if it is there
+    /// Fit nets to labels; continues from FILE if it exists
     Fit(Fit),
-    /// Leave out the hidden units that do least in the positions labelled in DIR...
+    /// Remove the hidden units with the least effect in the positions labelled in DIR...
     Prune(Prune),
-    /// Put nets side by side: wider ones that judge like their mean
+    /// Join nets into wider ones whose evaluation is the mean of theirs
     Join {
         to: PathBuf,
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// The mean of the weights of nets which went on from the same ones
+    /// Average the weights of nets that were trained further from the same nets
     Mean {
         to: PathBuf,
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Print what each of these nets loses in choosing among the plays labelled in DIR
+    /// Print the loss of each of these nets in choosing among the plays labelled in DIR
     Score {
         dir: PathBuf,
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Learn what these nets say of the replies in their games, from the checkers alone
+    /// Train the small net on these nets' evaluations of the replies in their games, from the checkers only
     Quick(Quick),
-    /// Write nets as the game ships them
+    /// Write nets in the shipped format
     Export { file: PathBuf, to: PathBuf },
-    /// Write a layered net (BGL1) as the game ships it, with integer weights
+    /// Write a layered net (BGL1) in the shipped format, with integer weights
     Quantise { file: PathBuf, to: PathBuf },
     /// Measure nets by close decisions
     #[command(subcommand)]
     Bench(BenchCommand),
-    /// Draw the curve of learning from the tables of errors and of strength
+    /// Plot the learning curve from the tables of errors and of strength
     Plot {
         errors: PathBuf,
         strength: PathBuf,
@@ -116,22 +116,22 @@ pub enum Command {
 /// Nets that label positions, folder of the labels, and number of shards.
 #[derive(Debug, Args)]
 pub struct Shards {
-    /// Nets; with commas between, several whose mean counts
+    /// Nets; several nets, separated by commas, are averaged
     #[arg(value_name = "FILE[,FILE]...")]
     pub files: Files,
     pub dir: PathBuf,
-    /// How many files
+    /// Number of files
     #[arg(value_name = "SHARDS")]
     pub count: u64,
     /// Labels in each file, or a few more
     #[arg(long, default_value_t = SHARD)]
     pub labels: usize,
-    /// Number of the first file: labels of other numbers come from other games
+    /// Number of the first file; files with other numbers come from other games
     #[arg(long, default_value_t = 0)]
     pub first: u64,
 }
 
-/// Several files in one word, with commas between.
+/// Several files in one word, separated by commas.
 #[derive(Clone, Debug)]
 pub struct Files(pub Vec<PathBuf>);
 
@@ -143,7 +143,7 @@ impl FromStr for Files {
     }
 }
 
-/// Learn labels, going on from FILE if it is there
+/// Fit nets to labels; continues from FILE if it exists
 #[derive(Debug, Args)]
 pub struct Fit {
     pub file: PathBuf,
@@ -153,12 +153,12 @@ pub struct Fit {
     pub passes: usize,
     /// Size of the steps
     pub step: f32,
-    /// Folders of labels, and how much each label in them counts (1 unless given)
+    /// Folders of labels, and weight of each label in them (default: 1)
     #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
     pub dirs: Vec<WeightedFolder>,
 }
 
-/// Leave out the hidden units that do least in the positions labelled in DIR...
+/// Remove the hidden units with the least effect in the positions labelled in DIR...
 #[derive(Debug, Args)]
 pub struct Prune {
     pub file: PathBuf,
@@ -169,7 +169,7 @@ pub struct Prune {
     pub dirs: Vec<PathBuf>,
 }
 
-/// Learn what these nets say of the replies in their games, from the checkers alone
+/// Train the small net on these nets' evaluations of the replies in their games, from the checkers only
 #[derive(Debug, Args)]
 pub struct Quick {
     pub file: PathBuf,
@@ -185,7 +185,7 @@ pub struct Quick {
 /// Commands of the benchmark of close decisions.
 #[derive(Debug, Subcommand)]
 pub enum BenchCommand {
-    /// Write close decisions from games of these nets, the best plays rolled out
+    /// Write close decisions from games of these nets, with the best plays rolled out
     Make {
         file: PathBuf,
         to: PathBuf,
@@ -193,7 +193,7 @@ pub enum BenchCommand {
         /// Games of each rollout
         games: u32,
     },
-    /// Print what these nets lose in a decision
+    /// Print the mean loss of these nets per decision
     Run {
         file: PathBuf,
         decisions: PathBuf,
@@ -208,7 +208,7 @@ const WIDTHS: &str = "RACE,CONTACT,BEHIND,AHEAD,CRASHED";
 #[derive(Clone, Debug, PartialEq)]
 pub struct WeightedFolder {
     pub folder: PathBuf,
-    /// Above 0; 1 unless given.
+    /// Weight of each label, above 0; 1 by default.
     pub weight: f32,
 }
 
@@ -218,7 +218,7 @@ fn widths(words: &str) -> anyhow::Result<Widths> {
     Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
 }
 
-/// Parses a folder of labels and, behind the last `=`, how much each counts.
+/// Parses a folder of labels and, after the last `=`, the weight of each label.
 fn weighted_folder(word: &str) -> anyhow::Result<WeightedFolder> {
     let (folder, weight) = match word.rsplit_once('=') {
         None => (word, 1.0),
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_counts_what_is_said_behind_it() {
+    fn a_folder_has_the_weight_after_the_equals_sign() {
         for (word, folder, weight) in [
             ("lab1", "lab1", 1.0),
             ("p1=0.1", "p1", 0.1),

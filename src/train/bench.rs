@@ -1,7 +1,7 @@
-//! A benchmark of close decisions from the nets' own games, whose best plays are rolled out.
+//! Benchmark of close decisions from the nets' own games, whose best plays are rolled out.
 //!
-//! A line of the file: the position before the roll, the dice, and for each play that was rolled out the position
-//! after it and its equity for the mover in millipoints.
+//! Each line of the file contains the position before the roll, the dice and, for each play that was rolled out, the
+//! position after it and its equity for the mover in millipoints.
 
 use std::{
     fmt::Write as _,
@@ -26,11 +26,11 @@ use crate::{
 
 /// Trials are truncated after this number of rolls; even, so that the player at the start is on roll again.
 const TRUNCATION_ROLLS: u32 = 10;
-/// A decision is close if a 1-ply search finds the second play less than this behind the best, in points.
+/// Maximum loss of the second-best play in a close decision, in points, according to a 1-ply search.
 const MAX_CLOSE_LOSS: f32 = 0.05;
-/// Plays this much worse than the best, in points, are not rolled out.
+/// Loss against the best play, in points, from which a play is not rolled out.
 const MAX_ROLLED_OUT_LOSS: f32 = 0.12;
-/// Maximum number of plays that are rolled out.
+/// Maximum number of plays to roll out.
 const MAX_PLAYS: usize = 4;
 
 /// A decision with the rolled-out equities of its plays.
@@ -132,7 +132,8 @@ pub fn make(
     Ok(fs::write(file, text)?)
 }
 
-/// Rolls out a position: cubeless equity of the player not on roll, in millipoints. Every position gets the same dice.
+/// Rolls out a position; returns the cubeless equity of the player not on roll, in millipoints. Every position gets the
+/// same dice.
 fn rolled_out_equity(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
     let cubeless = Context {
         access: CubeAccess::Nobody,
@@ -157,7 +158,7 @@ fn rolled_out_equity(player: &Search<impl Evaluator>, after: &Board, games: u32)
         .map_or(0, |found| (1_000.0 * found.equity).round() as i32)
 }
 
-/// Finds close contact decisions in games of `judge` against itself; on average one contact decision in four is
+/// Finds close contact decisions in games of `judge` against itself; on average, one contact decision in four is
 /// examined.
 fn close_decisions(judge: &impl Evaluator, count: usize) -> Vec<(Board, Roll, Vec<Board>)> {
     let search = Search::new(judge, 1);

@@ -39,8 +39,8 @@ impl Checkpoint {
         }
     }
 
-    /// Returns a copy with additional hidden units. Their input weights are small and random, their output weights 0,
-    /// so that the evaluations stay the same.
+    /// Returns a copy with additional hidden units. Their input weights are small and random, and their output weights
+    /// are 0, so that the evaluations do not change.
     ///
     /// # Errors
     /// Returns an error if a net already has more units.
@@ -61,7 +61,7 @@ impl Checkpoint {
         Ok(self)
     }
 
-    /// Joins the nets of all `parts` into wider ones whose logits are the means of the logits of `parts`.
+    /// Joins the nets of all `parts` into wider nets whose logits are the means of the logits of `parts`.
     pub fn joined(parts: &[Self]) -> Self {
         let share = 1.0 / parts.len() as f32;
         let mut joined = Self::new(Widths::default());
@@ -155,7 +155,7 @@ impl Checkpoint {
         })
     }
 
-    /// Writes a temporary file and renames it over the old one, so that a crash never loses the old file.
+    /// Writes a temporary file and renames it to replace the old one, so that a crash never loses the old file.
     pub fn save(&self, file: &Path) -> anyhow::Result<()> {
         let widths = self.nets.nets.iter().map(|net| net.width() as u64);
         let head = [KIND, INPUTS as u64, RESULTS as u64, self.games, self.round];
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nets_side_by_side_give_each_result_the_mean() {
+    fn joined_nets_have_the_mean_of_each_result() {
         let parts = [[16; 5], [48; 5]].map(Checkpoint::new);
         let joined = Checkpoint::joined(&parts);
         let inputs = vec![(3, 1.0), (200, 0.5)];
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_saved_is_read_back_and_anything_else_refused() -> anyhow::Result<()> {
+    fn reads_back_a_saved_checkpoint_and_refuses_any_other_file() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.nets", std::process::id()));
         let checkpoint = Checkpoint {
             games: 17,

@@ -1,4 +1,4 @@
-//! Labelling by chunks: requests out, answers in, as JSON lines on standard streams.
+//! Labelling by chunks: writes requests and reads answers, as JSON lines on standard streams.
 //!
 //! A shard of labels depends only on the nets, the kind and the shard number. Therefore any number of processes on any
 //! machines can answer requests in any order, and the merged answers equal the files of a single run.
@@ -30,16 +30,16 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Subcommand)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Kind {
-    /// Chances looked up so many rolls ahead.
+    /// Chances from a search this number of rolls ahead.
     Label {
         /// Rolls to look ahead
         rolls: u8,
     },
-    /// The same two rolls ahead, of positions of which a judgement is doubted.
+    /// Chances from a search two rolls ahead, of positions whose judgement is doubtful.
     Doubted,
     /// Results of games, less the luck.
     Played {
-        /// How much of a label is the result, 0 to 1; what the nets think is the rest
+        /// Weight of the result in a label, 0 to 1; the remaining weight is that of the nets' evaluation.
         #[arg(value_parser = lambda)]
         lambda: f32,
     },
@@ -144,7 +144,7 @@ pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyho
     Ok(())
 }
 
-/// Writes the shards of all answers, which may come in any order, into `dir`, and returns their number.
+/// Writes the shards of all answers, which may be in any order, into `dir`; returns their number.
 ///
 /// # Errors
 /// Returns an error if an answer is damaged, repeated or for other labels, or a file cannot be written.

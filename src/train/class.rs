@@ -1,17 +1,17 @@
-//! Classes of positions: which are labelled more often, and by which errors are reported.
+//! Classes of positions, which determine the frequency of labels and the grouping of errors.
 
 use engine::training::Phase;
 use rules::{Board, Side};
 
-/// Class of a position. Labels of most classes are rarer in games than the errors in them deserve. Rows number the
-/// classes in this order.
+/// Class of a position. Most classes are rarer in games than their errors justify, so they are labelled more often.
+/// Rows contain the numbers of the classes in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// Race in which no gammon can be won.
     Race,
     /// Race in which a side may lose a gammon.
     GammonRace,
-    /// Contact of no other class.
+    /// Contact position that belongs to no other class.
     Contact,
     /// Contact of the phase [`Phase::Crashed`] and of no class below.
     Crashed,
@@ -19,12 +19,12 @@ pub enum Class {
     BackGame,
     /// Contact in which a side has borne off a checker.
     Containment,
-    /// Each side has a prime of four points before a checker of the other.
+    /// Each side has a prime of four points in front of a checker of the other.
     Primes,
 }
 
 impl Class {
-    /// Returns the class of a game that goes on.
+    /// Returns the class of a position in which the game is not over.
     pub fn of(board: &Board) -> Self {
         let sides = [board.own(), board.opponent()];
         let any = |is_so: fn(&Side) -> bool| sides.into_iter().any(is_so);
@@ -60,27 +60,27 @@ impl Class {
     }
 }
 
-/// Returns how many points of `side` from `first` to `last` have two checkers or more.
+/// Returns the number of points of `side` from `first` to `last` with at least two checkers.
 fn made(side: &Side, first: usize, last: usize) -> usize {
     let points = side.counts()[first..=last].iter();
     points.filter(|&&count| count > 1).count()
 }
 
-/// `true` if `side` holds two points in the home board of `other` and is at least 30 pips behind.
+/// Returns `true` if `side` holds two points in the home board of `other` and is at least 30 pips behind.
 fn back_game(side: &Side, other: &Side) -> bool {
     made(side, 19, 24) > 1 && f32::from(side.pips()) - f32::from(other.pips()) >= 30.0
 }
 
-/// `true` if `side` has four points in a row, and a checker of `other` stands behind them.
+/// Returns `true` if `side` has four consecutive points, with a checker of `other` behind them.
 fn primes(side: &Side, other: &Side) -> bool {
-    // The checker that is farthest back, in the numbering of `side`.
+    // The farthest checker back, in the numbering of `side`.
     let behind = other.counts().iter().rposition(|&count| count > 0);
     let behind = 25 - behind.unwrap_or(0);
     (behind + 1..=21).any(|first| made(side, first, first + 3) == 4)
 }
 
-/// `true` if `loser` may be unable to bear off a checker before `winner` has borne off all: eight pips a roll bring the
-/// checkers of `loser` home, two checkers a roll leave the board of `winner`, give or take two rolls.
+/// Returns `true` if `loser` may be unable to bear off a checker before `winner` has borne off all: eight pips a roll
+/// bring the checkers of `loser` home, two checkers a roll leave the board of `winner`, with a margin of two rolls.
 fn may_lose_gammon(loser: &Side, winner: &Side) -> bool {
     let outside = (7..).zip(&loser.counts()[7..]);
     let pips: usize = outside
@@ -96,7 +96,7 @@ mod tests {
 
     use super::*;
 
-    /// The class of the position with these checkers, each a point in its side's own numbering.
+    /// Returns the class of the position with these checkers, each given as a point in the numbering of its side.
     fn class(own: [u8; 15], opponent: [u8; 15]) -> Result<Class, BoardError> {
         let counts = |points: [u8; 15]| {
             let mut counts = [0; 26];

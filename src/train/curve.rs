@@ -22,7 +22,7 @@ pub struct Row {
     pub minutes: f64,
     /// Root mean square error of the equity.
     pub error: f64,
-    /// Root mean square error of the equity on held-out labels, if there are any.
+    /// Root mean square error of the equity on held-out labels; `None` if there are none.
     pub held_out: Option<f64>,
 }
 
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_added_and_read_back_and_anything_else_refused() -> anyhow::Result<()> {
+    fn appended_rows_are_read_back_and_other_files_refused() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.csv", std::process::id()));
         let row = |at: f64, held_out| Row {
             run: "g1".to_owned(),
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_curve_kept_with_the_code_can_be_read() -> anyhow::Result<()> {
+    fn the_curve_in_the_repository_can_be_read() -> anyhow::Result<()> {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("curve/errors.csv");
         assert!(!load(&file)?.is_empty());
         Ok(())

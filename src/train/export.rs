@@ -10,7 +10,7 @@ use rules::Board;
 
 use crate::{game, random::seed};
 
-/// Number of games played to measure the ranges of the inputs and the hidden sums.
+/// Number of games for measuring the ranges of the inputs and the hidden sums.
 const GAMES: u64 = 300;
 
 /// Writes the quantised nets to `file` and prints the deviation of their equities from those of `nets`.

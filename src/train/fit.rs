@@ -9,7 +9,7 @@ use crate::{
     random::Random,
 };
 
-/// A function that computes a net's inputs from a position.
+/// Function that computes a net's inputs from a position.
 pub type Describe = fn(&Board, &mut Sparse);
 
 /// Hyperparameters of a fit.
@@ -22,8 +22,8 @@ pub struct Hyperparameters {
     pub step: f32,
     /// Weight of the squared equity error, relative to the cross-entropy.
     pub equity: f32,
-    /// Additional weight of the deviation of the equity error from its mean over the plays of a roll: an error that all
-    /// plays share changes no choice.
+    /// Additional weight of the deviation of the equity error from its mean over the plays of a roll, because an error
+    /// that all plays share does not change the choice.
     pub family: f32,
     pub seed: u64,
     pub describe: Describe,
@@ -88,7 +88,7 @@ pub fn errors(nets: &[Net], families: &[Family], hyperparameters: Hyperparameter
     errors
 }
 
-/// The forward pass of a label through its net.
+/// Forward pass of a label through its net.
 #[derive(Default)]
 struct View {
     /// Index of the net.
@@ -97,7 +97,7 @@ struct View {
     units: Hidden,
     chances: [f32; RESULTS],
     worth: f32,
-    /// Equity error: the net's equity minus that of the label.
+    /// Equity error: the net's equity minus the label's.
     wrong: f32,
 }
 
@@ -135,7 +135,7 @@ fn look(
     mean
 }
 
-/// The state of a fit. All nets are fitted together, because the plays of a roll may belong to several of them.
+/// State of a fit. All nets are fitted together, because the plays of a roll may belong to several of them.
 pub struct Fitting {
     /// Number of completed passes.
     pub passes: usize,

@@ -1,4 +1,4 @@
-//! Fits nets to all labels of some folders: the sets of labels, what is printed after each pass, and the saved state.
+//! Fits nets to all labels of some folders: the sets of labels, the report after each pass, and the saved state.
 
 use std::{fs, path::Path, time::Instant};
 
@@ -62,7 +62,7 @@ fn fit_fingerprint(
     ]
 }
 
-/// Fits the nets to the labels in all shards of `dirs` and writes them to `to`. After each pass the state is saved
+/// Fits the nets to the labels in all shards of `dirs` and writes them to `to`. After each pass, the state is saved
 /// beside `to`, so that an interrupted fit can be resumed.
 ///
 /// # Errors

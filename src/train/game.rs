@@ -15,8 +15,8 @@ pub struct MoveBuffers {
 }
 
 impl MoveBuffers {
-    /// Returns the positions after all replies to `roll`, with the opponent's chances; without a legal play, the
-    /// position after passing.
+    /// Returns the positions after all replies to `roll`, with the opponent's chances; the position after passing if no
+    /// play is legal.
     pub fn replies(
         &mut self,
         nets: &impl Evaluator,
@@ -127,7 +127,7 @@ mod tests {
             history.first().map(|turn| turn.0),
             Some(Board::start(Variant::Standard))
         );
-        // Each position follows from the one before by a legal play or a pass.
+        // Each position follows from the previous one by a legal play or a pass.
         for pair in history.windows(2) {
             let reached = Roll::ALL.into_iter().any(|roll| {
                 let plays = rules::legal_plays(&pair[0].0, roll);

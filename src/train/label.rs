@@ -16,7 +16,7 @@ pub struct Label {
     pub target: [f32; 6],
 }
 
-/// Labels of the positions after the best plays of one roll, or after one play alone.
+/// Labels of the positions after the best plays of one roll, or after a single play.
 pub type Family = Vec<Label>;
 
 /// Minimum number of labels in a shard.
@@ -48,12 +48,12 @@ pub fn to_bytes(families: &[Family]) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Returns the chances as they are written, in parts of 16,384.
+/// Returns the chances as written, in parts of 16,384.
 pub fn chances(target: &[f32; 6]) -> [[u8; 2]; 6] {
     target.map(|chance| ((chance * WHOLE).round() as i16).to_le_bytes())
 }
 
-/// Writes a temporary file and renames it over the old one, so that a crash never loses the old file.
+/// Writes a temporary file and renames it to replace the old one, so that a crash never loses the old file.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_shard_is_read_as_it_was_saved_and_a_damaged_one_refused() -> anyhow::Result<()> {
+    fn a_saved_shard_is_read_back_and_a_damaged_one_refused() -> anyhow::Result<()> {
         let label = |variant, target| Label {
             board: Board::start(variant),
             target,
@@ -163,7 +163,7 @@ mod tests {
         let whole = fs::read(&file)?;
         fs::write(&file, &whole[..whole.len() - 1])?;
         assert!(load(&file).is_err(), "cut off");
-        // Two checkers more on a point, beside the byte that says how many labels follow.
+        // Two more checkers on a point, and the byte with the number of labels that follow.
         let mut changed = whole;
         changed[1 + 6] += 2;
         fs::write(&file, changed)?;

@@ -1,4 +1,4 @@
-//! Labels made from games: chances looked up one or two rolls ahead.
+//! Labels made from games: chances from a search one or two rolls ahead.
 
 use dice::DiceStream;
 use engine::{Evaluator, Outcomes, Payoffs, Search, final_outcomes};
@@ -18,8 +18,8 @@ const PLAYS: usize = 4;
 const NEAR: f32 = 0.15;
 /// Difference between 0-ply and 1-ply equity from which a position is labelled as doubtful, in points.
 const DOUBTED: f32 = 0.04;
-/// Fills `into` with the positions after all replies to `roll` and the opponent's equity in each, best reply first;
-/// without a legal play, the only reply is to pass.
+/// Fills `into` with the positions after all replies to `roll` and the opponent's equity in each, best reply first; if
+/// no play is legal, the only reply is to pass.
 fn rank(
     judge: &impl Evaluator,
     table: &mut MoveBuffers,
@@ -38,13 +38,13 @@ fn rank(
 pub enum Choice {
     /// Random sample of all positions.
     Any,
-    /// Positions in which the 0-ply and 1-ply equities differ by more than [`DOUBTED`]: the few that cause most of the
+    /// Positions in which the 0-ply and 1-ply equities differ by more than [`DOUBTED`], the few that cause most of the
     /// errors.
     Doubted,
 }
 
-/// Makes shard `number`, with at least `labels` labels, by a search `rolls` ahead: from games of `judge` against
-/// itself, in which some plays are random.
+/// Makes shard `number`, with at least `labels` labels, by a search `rolls` ahead, from games of `judge` against itself
+/// in which some plays are random.
 pub fn shard(
     judge: &impl Evaluator,
     number: u64,
@@ -115,7 +115,8 @@ impl<E: Evaluator> Maker<'_, E> {
         }
     }
 
-    /// Returns `true` if `board` is labelled: with probability `share`, or, for [`Choice::Doubted`], if it is doubtful.
+    /// Returns `true` if `board` has to be labelled: with probability `share` or, for [`Choice::Doubted`], if its
+    /// judgement is doubtful.
     fn is_chosen(&mut self, board: &Board) -> bool {
         let Some(next) = &self.next else {
             return self.random.share() < Class::of(board).share();

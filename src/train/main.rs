@@ -1,4 +1,4 @@
-//! Trains the nets from random weights by self-play; see README.md beside this file.
+//! Trains the nets from random weights by self-play; see `README.md` in the same folder.
 
 mod adam;
 mod arguments;
@@ -99,7 +99,7 @@ fn make_labels(shards: &Shards, kind: Kind) -> anyhow::Result<()> {
     chunk::make(&panel, &shards.dir, numbers, shards.labels, kind)
 }
 
-/// Returns the nets in this file, widened, or new ones if there is no such file.
+/// Returns the nets in this file, widened, or new nets if the file does not exist.
 fn begun(file: &Path, widths: Widths) -> anyhow::Result<Checkpoint> {
     if file.exists() {
         Checkpoint::load(file)?.widened(widths)

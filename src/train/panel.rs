@@ -1,9 +1,9 @@
-//! Several judges as one: their mean errs less than each of them.
+//! Several judges as one: the error of their mean is smaller than that of each judge.
 
 use engine::{Evaluator, Judge, Outcomes, Payoffs};
 use rules::Board;
 
-/// Judges whose mean judgement counts; the first one lists replies.
+/// Judges whose mean evaluation counts; the first judge selects replies.
 pub struct Panel {
     first: Judge,
     others: Vec<Judge>,
@@ -15,7 +15,7 @@ impl Panel {
         Self { first, others }
     }
 
-    /// Returns the mean of the opinions of all judges, of which the first's is given.
+    /// Returns the mean of the evaluations of all judges, given the evaluation of the first.
     fn mean<'a>(&self, first: &Outcomes, others: impl Iterator<Item = &'a Outcomes>) -> Outcomes {
         let mut sums = first.exclusive();
         for other in others {

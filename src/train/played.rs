@@ -1,12 +1,12 @@
-//! Labels from the results of games, with the luck of the dice subtracted.
+//! Labels from the results of games, adjusted for the luck of the dice.
 //!
-//! Labels from looking one or two rolls ahead repeat the nets' systematic errors about a kind of game. The result of a
-//! game is free of these errors. With the luck of each roll subtracted, as the nets measure it, the result remains
-//! unbiased and its spread is some ten times smaller. A single game then labels all of its positions.
+//! Labels from a search one or two rolls ahead repeat the nets' systematic errors about a kind of game. The result of a
+//! game is free of these errors. With the luck of each roll subtracted, as measured by the nets, the result remains
+//! unbiased and its spread is about ten times smaller. A single game then provides labels for all of its positions.
 //!
-//! The spread grows with the distance from the end of the game. Therefore the result may be mixed at each turn with
-//! the nets' evaluation there, as in temporal differences (Sutton, 1988): with a lambda of 0.95, evaluations of about
-//! the next twenty turns dominate, and the spread of a label halves.
+//! The spread grows with the distance from the end of the game. Therefore the result may be mixed at each turn with the
+//! nets' evaluation, as in temporal differences (Sutton, 1988): with a lambda of 0.95, evaluations of about the next
+//! twenty turns dominate, and the spread of a label halves.
 
 use dice::DiceStream;
 use engine::training::RESULTS;
@@ -20,10 +20,10 @@ use crate::{
     starts,
 };
 
-/// One position in this many is labelled: neighbouring positions have similar labels.
+/// Interval between labelled positions: neighbouring positions have similar labels.
 const APART: usize = 3;
 
-/// Returns the labels of shard `number`, `count` or a few more, each a family of its own, from self-play of `judge`.
+/// Returns the labels of shard `number`, `count` or a few more, each a separate family, from self-play of `judge`.
 /// `lambda` ranges from 0 (only the evaluation after the next roll) to 1 (only the result).
 pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> Vec<Family> {
     let mut dice = DiceStream::new(seed(number, 13));
@@ -43,7 +43,7 @@ pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> 
     families
 }
 
-/// Returns the position after `plays` random plays; `None` if the game ends before.
+/// Returns the position after `plays` random plays; `None` if the game ends earlier.
 fn strayed(
     judge: &impl Evaluator,
     table: &mut MoveBuffers,
@@ -63,8 +63,8 @@ fn strayed(
     Some(board)
 }
 
-/// Plays a game from `board` and returns all its positions from last to first, each with the result less the luck after
-/// it; see [`shard`] for `lambda`.
+/// Plays a game from `board` and returns all its positions from last to first, each with the result minus the luck
+/// after it; see [`shard`] for `lambda`.
 fn game(
     judge: &Search<impl Evaluator>,
     mut board: Board,

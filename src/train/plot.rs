@@ -9,7 +9,7 @@ use anyhow::{Context as _, ensure};
 
 use crate::curve::{self, Row};
 
-/// A panel: named lines, each with its points from left to right.
+/// Panel of the plot: named lines, each with its points from left to right.
 struct Panel {
     title: String,
     below: String,
@@ -27,7 +27,7 @@ struct Point {
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 180.0;
 const MARGIN: f64 = 44.0;
-/// Colours of a panel's lines in order; they can be told apart on white and on dark grey.
+/// Colours of a panel's lines in order; they are distinguishable on white and on dark grey.
 const COLOURS: [&str; 6] = [
     "#1f77b4", "#d62728", "#2ca02c", "#9467bd", "#ff7f0e", "#17a2a2",
 ];
@@ -72,8 +72,8 @@ fn strength_panel(text: &str) -> anyhow::Result<Panel> {
     })
 }
 
-/// Returns a panel: by games, a line for each net; by passes, a line for each run with the held-out error of its
-/// contact net.
+/// Returns a panel: by games, with a line for each net; by passes, with a line for each run and the held-out error of
+/// its contact net.
 fn error_panel(rows: &[Row], unit: &str, title: &str) -> Option<Panel> {
     let mut lines: Vec<(String, Vec<Point>)> = Vec::new();
     for row in rows.iter().filter(|row| row.unit == unit) {
@@ -136,7 +136,7 @@ fn draw(panels: &[Panel]) -> String {
     svg + "</svg>\n"
 }
 
-/// The SVG namespace; split because our files may not contain an address to be requested.
+/// SVG namespace, which is split because files of this repository must not contain an address to be requested.
 const SVG: &str = concat!("http", "://www.w3.org/2000/svg");
 
 impl Panel {
@@ -185,7 +185,7 @@ impl Panel {
     }
 }
 
-/// Draws a line through points, with a bar for each error; `place` is where coordinates lie on the panel.
+/// Draws a line through points, with a bar for each error; `place` maps values to coordinates of the panel.
 fn draw_line(
     points: &[Point],
     colour: &str,

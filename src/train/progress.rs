@@ -1,4 +1,4 @@
-//! Number of threads and progress bar of long commands; the bar is only drawn on a terminal.
+//! Number of threads and progress bar of long commands; the bar is drawn only on a terminal.
 
 use std::thread;
 

@@ -5,7 +5,8 @@ use engine::training::{Hidden, Net, Nets, Phase, Sparse};
 
 use crate::{checkpoint::Widths, label::Family};
 
-/// Keeps in each net of `nets` the number of units in `widths` with the largest effect in the positions of `families`.
+/// Retains, in each net of `nets`, the number of units in `widths` with the largest effect in the positions of
+/// `families`.
 ///
 /// # Errors
 /// Returns an error if a net has fewer units than requested.
@@ -49,7 +50,7 @@ fn unit_effects(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
     sums
 }
 
-/// Returns for each unit the spread of its output weights, from lowest to highest.
+/// Returns, for each unit, the spread of its output weights, from lowest to highest.
 fn output_spreads(net: &Net) -> impl Iterator<Item = f32> {
     (0..net.width()).map(|unit| {
         let weights = net.output.each_ref().map(|row| row[unit]);

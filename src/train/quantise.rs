@@ -1,4 +1,4 @@
-//! Conversion of a layered net, as trained, to the file that the engine plays with.
+//! Conversion of a layered net, as trained, to the file that the engine uses.
 
 use std::{fs, path::Path};
 
@@ -18,7 +18,7 @@ use crate::{
 /// Number of games played to measure the range of the inputs.
 const GAMES: u64 = 300;
 
-/// One play in this many is random.
+/// Interval between random plays, in plays.
 const RANDOM_PLAY_INTERVAL: usize = 4;
 
 /// Quantises the net in `file`, writes it to `to`, and prints the deviation of its equities from those of the trained

@@ -1,4 +1,4 @@
-//! The small net that selects the replies to evaluate, trained on the large nets' evaluations of all replies.
+//! Small net that selects the replies to evaluate, trained on the large nets' evaluations of all replies.
 
 use std::{fs, path::Path, time::Instant};
 
@@ -15,7 +15,7 @@ use crate::{
     random::{Random, seed},
 };
 
-/// One play in this many is random, so that the net also sees positions that bad play leads to.
+/// Interval between random plays, in plays, so that the net also sees positions that result from bad play.
 const RANDOM_PLAY_INTERVAL: usize = 6;
 /// Number of additional games for the held-out error.
 const HELD_OUT_GAMES: u64 = 50;

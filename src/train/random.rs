@@ -33,7 +33,7 @@ impl Random {
     }
 }
 
-/// Returns the seed of dice stream `number`; each `purpose` has its own streams.
+/// Returns the seed of dice stream `number`; each `purpose` has separate streams.
 pub fn seed(number: u64, purpose: u8) -> Seed {
     let mut bytes = [purpose; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());

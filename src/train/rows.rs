@@ -1,4 +1,4 @@
-//! Rows: labels with the inputs of the nets, all of one size, for programs that learn elsewhere.
+//! Rows: labels with the inputs of the nets, all of one size, for other training programs.
 //!
 //! A row is [`ROW`] bytes, little endian:
 //!
@@ -78,7 +78,7 @@ fn rows(families: &[Family], held: bool, weight: f32) -> Vec<u8> {
     rows
 }
 
-/// Appends a row from its chances on.
+/// Appends a row, starting with its chances.
 fn add(label: &Label, held: bool, inputs: &mut Sparse, rows: &mut Vec<u8>) {
     let Label { board, target } = label;
     rows.extend(label::chances(target).into_iter().flatten());
@@ -93,7 +93,7 @@ fn add(label: &Label, held: bool, inputs: &mut Sparse, rows: &mut Vec<u8>) {
     }
 }
 
-/// Returns the bits of the half-precision number (IEEE 754) that is nearest to `value`, which is below 65,520.
+/// Returns the bits of the half-precision number (IEEE 754) nearest to `value`, which is below 65,520.
 fn half(value: f32) -> u16 {
     let (sign, size) = ((value.to_bits() >> 16) & 0x8000, value.abs());
     let bits = if size < 1.0 / 16_384.0 {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_have_one_size_and_tell_rolls_apart() -> anyhow::Result<()> {
+    fn rows_have_one_size_and_distinguish_rolls() -> anyhow::Result<()> {
         let label = |variant| Label {
             board: Board::start(variant),
             target: [0.5, 0.25, 0.0, 0.25, 0.0, 0.0],

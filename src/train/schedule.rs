@@ -1,5 +1,5 @@
-//! Rounds of training: two threads play games of self-play with the current nets, then each net is trained on them on a
-//! thread of its own.
+//! Rounds of training: two threads play games of self-play with the current nets, then each net is trained on these
+//! games on a separate thread.
 
 use std::{fmt, fs, path::Path, thread, time::Instant};
 
@@ -21,7 +21,7 @@ use crate::{
 const GAMES: u64 = 100;
 /// Number of self-play threads. Changing it changes the result of a run.
 const GAME_THREADS: u64 = 2;
-/// A copy of the nets is saved each time this number of games has been played.
+/// Interval, in games, at which a copy of the nets is saved.
 const CHECKPOINT_GAMES: u64 = 100_000;
 /// Number of games after which the learning rate decays towards 0 and λ is 0.
 const FINAL_PHASE_GAMES: u64 = 300_000;
@@ -69,7 +69,7 @@ fn lambda(games: u64) -> f32 {
     }
 }
 
-/// Plays and learns one round.
+/// Plays one round of games and trains the nets on them.
 fn round(run: &mut Checkpoint) -> Report {
     let (nets, number, games) = (&run.nets, run.round, run.games);
     let mut labels: Vec<Label> = thread::scope(|scope| {
@@ -115,8 +115,8 @@ fn self_play_labels(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
     labels
 }
 
-/// Trains by self-play with temporal differences until `games` have been played in total, going on from the nets in
-/// `dir` if there are any.
+/// Trains by self-play with temporal differences until `games` have been played in total, continuing from the nets in
+/// `dir`, if any.
 ///
 /// # Errors
 /// Returns an error if a file cannot be read or written.

@@ -35,8 +35,8 @@ pub fn score(nets: &impl Evaluator, families: &[Family]) -> String {
 /// Mean, standard error, and sample size.
 struct Mean(f32, f32, usize);
 
-/// Number of batches for the standard error: neighbouring numbers come from the same game, so treating them as
-/// independent would underestimate it.
+/// Number of batches for the standard error: neighbouring labels come from the same game, so treating them as
+/// independent would underestimate the error.
 const PARTS: usize = 50;
 
 impl Mean {
@@ -80,7 +80,7 @@ mod tests {
     use crate::{checkpoint::Checkpoint, label::Label};
 
     #[test]
-    fn what_a_worse_play_costs_is_lost_and_a_forced_play_costs_nothing() {
+    fn a_worse_play_costs_its_loss_and_a_forced_play_costs_nothing() {
         let nets = Checkpoint::new([32; 5]).nets;
         let label = |variant, target| Label {
             board: Board::start(variant),

@@ -17,7 +17,7 @@ struct Request {
     dice: Option<[u8; 2]>,
 }
 
-/// Answers requests from standard input until it ends.
+/// Answers requests from standard input until the input ends.
 ///
 /// # Errors
 /// Returns an error if a request is invalid, or reading or writing fails.

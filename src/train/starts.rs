@@ -1,4 +1,4 @@
-//! Starting positions of self-play: mostly the usual one, sometimes positions that good play seldom reaches.
+//! Starting positions of self-play: mostly the usual one, sometimes positions that are rare in good play.
 
 use rules::{Board, Setup, Variant};
 
@@ -20,10 +20,10 @@ pub fn draw(random: &mut Random) -> (Board, usize) {
     }
 }
 
-/// The checkers of two sides, each in its own numbering: 0 off, 1 to 24 the points, 25 the bar.
+/// Checkers of two sides, each in its own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
 type Sides = [[u8; 26]; 2];
 
-/// Draws positions with `make` until one is legal, and returns it from either side at random.
+/// Draws positions with `make` until one is legal, and returns the position from either side at random.
 fn built(random: &mut Random, make: fn(&mut Random) -> Sides) -> Board {
     loop {
         let [own, opponent] = make(random);
@@ -36,8 +36,8 @@ fn built(random: &mut Random, make: fn(&mut Random) -> Sides) -> Board {
     }
 }
 
-/// A back game: the first side holds two points in the other's home board and has most other checkers at home or near
-/// it.
+/// Draws a back game: the first side holds two points in the other's home board and has most other checkers at home or
+/// near it.
 fn back_game(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     for _ in 0..2 {
@@ -48,8 +48,8 @@ fn back_game(random: &mut Random) -> Sides {
     sides
 }
 
-/// A closeout: the first side has closed its board or nearly so; the other has one or two checkers on the bar and some
-/// off.
+/// Draws a closeout: the first side has closed its board or nearly so; the other has one or two checkers on the bar and
+/// some off.
 fn closed_out(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     sides[0][1..=6].fill(2);
@@ -63,7 +63,7 @@ fn closed_out(random: &mut Random) -> Sides {
     sides
 }
 
-/// A bear-off against contact: the first side bears off while the other waits on a low point or on the bar.
+/// Draws a bear-off against contact: the first side bears off while the other waits on a low point or on the bar.
 fn held_up(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     let low = 22 + random.below(4);
@@ -74,8 +74,8 @@ fn held_up(random: &mut Random) -> Sides {
     sides
 }
 
-/// A containment position: the first side has a prime or part of one in front of one or two opposing checkers, mostly
-/// on the bar. The other opposing checkers are near home, at home or off; the first side's last checkers may be
+/// Draws a containment position: the first side has a prime or part of one in front of one or two opposing checkers,
+/// mostly on the bar. The other opposing checkers are near home, at home or off; the first side's last checkers may be
 /// anywhere.
 fn contained(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
@@ -88,7 +88,7 @@ fn contained(random: &mut Random) -> Sides {
     spread(&mut sides[0], random, &[(1, 12), (4, 9), (19, 6)]);
     // Two checkers in one case of four, otherwise one.
     for _ in 0..=random.below(2) * random.below(2) {
-        // Numbers beyond the points mean the bar: in most cases the checker has just been hit.
+        // Numbers beyond the points stand for the bar: in most cases, the checker has just been hit.
         let place = (16 + random.below(18)).min(25);
         sides[1][place] += 1;
     }
@@ -99,7 +99,8 @@ fn contained(random: &mut Random) -> Sides {
     sides
 }
 
-/// A race for a gammon: the first side bears off or is about to, the other has checkers on their way home and none off.
+/// Draws a race for a gammon: the first side bears off or is about to, and the other has checkers on their way home and
+/// none off.
 fn gammon_race(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     sides[0][0] = random.below(13) as u8;
@@ -109,7 +110,8 @@ fn gammon_race(random: &mut Random) -> Sides {
     sides
 }
 
-/// Prime against prime: each side has most of five points in a row, and checkers behind those of the other.
+/// Draws a position of prime against prime: each side has most of five consecutive points, and checkers behind those of
+/// the other.
 fn primed(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     for side in &mut sides {

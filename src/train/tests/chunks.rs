@@ -1,4 +1,4 @@
-//! Labels made by chunks in processes of their own.
+//! Tests of labels made by chunks in separate processes.
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-/// Runs `train`; what it prints, or its message if it fails.
+/// Runs `train`; returns its output, or its message if it fails.
 fn train(arguments: &[&str], input: &str) -> Result<String, String> {
     let mut process = Command::new(env!("CARGO_BIN_EXE_train"))
         .args(arguments)

@@ -1,8 +1,9 @@
-//! A layered net as the engine plays with it.
+//! Tests of a layered net in the form that the engine uses.
 
 use std::{env, fs, path::PathBuf, process};
 
-/// Runs `train quantise` on a file with these bytes; its output and the file it writes, or its message if it fails.
+/// Runs `train quantise` on a file with these bytes; returns its output and the written file, or its message if it
+/// fails.
 fn quantise(name: &str, bytes: &[u8]) -> Result<(String, Vec<u8>), String> {
     let file = |end| -> PathBuf {
         env::temp_dir().join(format!("backgammon-{name}-{}.{end}", process::id()))
@@ -25,7 +26,7 @@ fn quantise(name: &str, bytes: &[u8]) -> Result<(String, Vec<u8>), String> {
     Ok((text(output.stdout), written.expect("a file")))
 }
 
-/// A layered net of small pseudo-random weights, as a trainer writes it.
+/// Returns a layered net of small pseudo-random weights, as written by a trainer.
 fn layered() -> Vec<u8> {
     let widths = [296, 24, 8];
     let [inputs, first, second] = widths;
@@ -42,7 +43,7 @@ fn layered() -> Vec<u8> {
 }
 
 #[test]
-fn a_layered_net_is_written_as_integers_that_judge_alike() {
+fn a_layered_net_is_written_as_integers_with_nearly_the_same_evaluation() {
     let (said, written) = quantise("layered", &layered()).expect("a net");
     let (_, errors) = said.split_once("equities differ by ").expect("errors");
     let mean = errors.split(' ').next().and_then(|mean| mean.parse().ok());
@@ -52,7 +53,7 @@ fn a_layered_net_is_written_as_integers_that_judge_alike() {
 }
 
 #[test]
-fn damaged_nets_are_refused_and_nothing_is_written() {
+fn refuses_damaged_nets_without_writing_a_file() {
     let bytes = layered();
     let whole = bytes.len();
     let cut = quantise("cut", &bytes[..whole - 1]);
