@@ -198,7 +198,7 @@ fn texts_are_readable_in_every_theme_light_and_dark() {
 
 /// Checks that fields, switches, arrows and the areas of the chart line contrast with their backgrounds.
 #[test]
-fn marks_stand_out_from_their_backgrounds() {
+fn marks_contrast_with_their_backgrounds() {
     const MARKS: [(&str, &str); 11] = [
         ("line-strong", "surface"),
         ("line-strong", "raised"),
@@ -269,7 +269,7 @@ fn best(all: &Tokens, colours: &[&str], ground: &str) -> f64 {
 }
 
 #[test]
-fn checkers_stand_out_from_every_ground() {
+fn checkers_contrast_with_every_ground() {
     every_theme(|theme, all, bad| {
         for (side, rim) in [("light", "light-rim"), ("dark", "dark-rim")] {
             for ground in GROUNDS {
@@ -308,7 +308,7 @@ fn sides_and_points_differ_in_lightness_with_every_colour_vision() {
 }
 
 #[test]
-fn rings_of_movable_checkers_stand_out_from_points_and_field() {
+fn rings_of_movable_checkers_contrast_with_points_and_field() {
     every_theme(|theme, all, bad| {
         for ground in GROUNDS {
             let ratio = best(all, &["can", "can-edge"], ground);
@@ -327,7 +327,7 @@ fn rings_of_movable_checkers_stand_out_from_points_and_field() {
 
 /// Checks the bars of chances and the marks of errors, which are on the panel and on rows of the page's colour.
 #[test]
-fn better_and_worse_stand_out_beside_the_board() {
+fn better_and_worse_contrast_with_the_surroundings_of_the_board() {
     let tokens = rule("rooms.css", ":root");
     for (name, board) in [("gain", "can"), ("loss", "hit")] {
         let mix = format!("color-mix(in srgb, var(--{board}) 50%, var(--ink))");
@@ -368,7 +368,7 @@ fn token(value: &str) -> &str {
 }
 
 #[test]
-fn last_plays_notch_stands_out_from_the_checker() {
+fn last_plays_notch_contrasts_with_the_checker() {
     for side in ["light", "dark"] {
         let notch = rule("board.css", &format!(".{side} .notch"));
         every_theme(|theme, all, bad| {
@@ -418,7 +418,7 @@ fn last_plays_mark_retains_the_colour_of_a_point() {
 }
 
 #[test]
-fn focus_ring_stands_out_from_every_part_of_the_board() {
+fn focus_ring_contrasts_with_every_part_of_the_board() {
     // The two tones of the ring are equally wide, so that one of them always contrasts.
     let ring = rule("board.css", ".spot:focus-visible");
     let [outline, stroke] = [&ring["outline"], &ring["stroke"]];
@@ -448,7 +448,7 @@ fn formulas_have_their_known_values() {
     assert!((lightness(white) - 100.0).abs() < 1e-3);
     assert!((lightness([0.466_33; 3]) - 50.0).abs() < 0.2);
     for (_, matrix) in SEEN_BY {
-        // White stays white with a missing type of cone.
+        // White remains white with a missing type of cone.
         assert!(seen(white, matrix).iter().all(|channel| *channel > 0.99));
     }
 }

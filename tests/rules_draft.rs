@@ -250,7 +250,7 @@ fn u04_r54_backgammonjs_4_undoing_a_hit_a_thousand_times_changes_nothing() {
 }
 
 #[test]
-fn r54_a_checker_that_arrived_after_another_left_is_taken_back_alone() {
+fn r54_a_checker_that_arrived_after_another_left_can_be_taken_back_separately() {
     let start = draft("4HPwATDgc/ABMA", [5, 3]);
     let mut moved = after(start.clone(), &[step(8, 3), step(13, 5)]);
     assert_eq!(moved.take_back(at(8)), Some(step(13, 5)));

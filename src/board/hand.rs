@@ -65,7 +65,7 @@ impl Hand {
         self.lower_die_first
     }
 
-    /// Puts the lifted checker back.
+    /// Returns the lifted checker to its place.
     pub const fn put_down(&mut self) {
         self.lifted = None;
     }

@@ -33,7 +33,7 @@ impl Playing {
         self.draft().or_else(of_friend)
     }
 
-    /// Returns the roll and the moves of the friend's draft, if there is one.
+    /// Returns the roll and the moves of the friend's draft; `None` if there is no draft.
     pub(crate) const fn drafted(&self) -> Option<&(Roll, Play)> {
         self.drafted.as_ref()
     }

@@ -100,7 +100,7 @@ impl Saving {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) entries: Vec<StoredEntry>,
-    /// Number of unreadable stored lines, which stay in the database.
+    /// Number of unreadable stored lines, which remain in the database.
     pub(crate) unreadable: u32,
     /// State of reading the stored games. Messages wait until the games are read; links also wait while a game is being
     /// stored.
@@ -185,7 +185,7 @@ impl Model {
         playing.and_then(Playing::link)
     }
 
-    /// Returns the notice, if there is one.
+    /// Returns the notice; `None` if there is no notice.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }

@@ -32,7 +32,7 @@ pub(crate) fn friend(words: &Words, name: Option<&str>) -> Arg<'static> {
     }
 }
 
-/// Returns the friend's name alone, or the words for a friend without a name.
+/// Returns the friend's name without other text, or the words for a friend without a name.
 pub(crate) fn named(words: &Words, summary: &Summary) -> String {
     let name = summary.names[summary.me.opponent()].as_deref();
     name.map_or_else(|| words.friend_nameless(), isolated)

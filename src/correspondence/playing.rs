@@ -162,7 +162,7 @@ impl Playing {
             .filter(|_| !self.shows_friend_play && !self.receiving)
     }
 
-    /// Returns the open question, if there is one.
+    /// Returns the open question; `None` if no question is open.
     pub const fn question(&self) -> Option<Question> {
         self.question
     }

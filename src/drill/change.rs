@@ -13,7 +13,7 @@ pub enum CardChange {
         /// Time of the answer, in milliseconds since 1970.
         at: u64,
     },
-    /// The player puts the card away for good.
+    /// The player dismisses the card permanently.
     PutAway,
 }
 
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn stored_line_of_a_newer_release_stays_unchanged() {
+    fn stored_line_of_a_newer_release_is_unchanged() {
         let newer = format!("2{}", &card().to_line()[1..]);
         assert_eq!(changed(Some(&newer), &card(), CardChange::PutAway), None);
     }

@@ -196,7 +196,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn stays_in_range(history in prop::collection::vec((0.0..4_000.0, rating()), 1..40)) {
+        fn values_remain_in_range(history in prop::collection::vec((0.0..4_000.0, rating()), 1..40)) {
             let mut memory = Memory::first(history[0].1);
             for (days, rating) in history {
                 memory = memory.reviewed(days, rating);

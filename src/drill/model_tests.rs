@@ -269,7 +269,7 @@ fn judged_of(decision: &Decision) -> Judgement {
 
 /// With beavers, a take can be inferior to a beaver; a drill only offers take or drop.
 #[test]
-fn card_of_a_double_to_beaver_asks_for_take_or_drop() {
+fn card_of_a_double_to_beaver_offers_take_or_drop() {
     let decision = Decision::builder(Board::start(Variant::Standard))
         .beavers(rules::Beavers::One)
         .answer(rules::Offer::Double, 2)
@@ -311,7 +311,7 @@ fn costliest_card_comes_first_and_a_skipped_one_last() {
 }
 
 #[test]
-fn card_can_be_put_away_for_good() {
+fn card_can_be_dismissed_permanently() {
     let mut room = room();
     room.update(Msg::Cards(vec![card()]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);

@@ -99,7 +99,7 @@ pub enum Msg {
     Fail,
     /// Skips the question.
     Skip,
-    /// Puts the card away for good.
+    /// Dismisses the card permanently.
     PutAway,
     /// Shows the next question.
     Next,

@@ -123,7 +123,7 @@ fn lists_a_result_of_another_duplicate_under_that_duplicate() {
 }
 
 #[test]
-fn a_result_alone_opens_its_duplicate() {
+fn a_result_without_its_duplicate_opens_its_duplicate() {
     let duplicate = agreed(&one_point(), seed(8));
     let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
     let (model, _) = opened(&[], TableSession::default(), Some(first));

@@ -5,7 +5,7 @@
 //! evaluated positions.
 //!
 //! The accumulators of a position are updated incrementally from those of the previous position by the inputs that
-//! differ, one block of units at a time, so that the weights of the block stay in cache and its accumulators in
+//! differ, one block of units at a time, so that the weights of the block remain in cache and its accumulators in
 //! registers. Inputs come in pairs because SIMD instructions multiply pairs of 16-bit numbers and add the two products.
 
 mod chain;

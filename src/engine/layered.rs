@@ -35,7 +35,7 @@ const MAX_LAYERS: usize = 4;
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedLayeredNet {
     scales: Scales,
-    /// Hidden layers, each padded to whole blocks with units that stay 0.
+    /// Hidden layers, each padded to whole blocks with units that are always 0.
     layers: Vec<Layer>,
     /// Output heads, in the order of [`Phase::ALL`].
     heads: Vec<Head>,

@@ -37,7 +37,7 @@ pub use sums::{MergeError, RolledOut, RolloutSums, Worth};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
-    /// `true` if the cube can be turned; otherwise its value and owner stay the same.
+    /// `true` if the cube can be turned; otherwise its value and owner do not change.
     pub cubeful: bool,
     /// Search depth of plays and cube decisions, in plies.
     pub plies: u8,

@@ -31,7 +31,7 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 16_384,
 };
 
-/// Maximum number of acts in a result; a match to 25 points has about half as many. Limits the time of a check.
+/// Maximum number of acts in a result; a match to 25 points has about half this number. Limits the time of a check.
 const MAX_ACTS: usize = 2_000;
 
 /// Opponent in a duplicate.

@@ -104,7 +104,7 @@ pub enum Report {
     Judged(Option<Box<Judged>>),
     /// The sums over the trials that were played.
     Rollout(RolloutSums),
-    /// At most three reasons, causes before numbers; empty if nothing stands out.
+    /// At most three reasons, causes before numbers; empty if no reason is strong enough.
     Reasons(Vec<Reason>),
     /// The facts of a cube decision; `None` if the cube cannot be turned.
     Cube(Option<CubeFacts>),

@@ -159,7 +159,8 @@ impl Rollout {
                 self.options.confidence = None;
                 self.start(now);
             }
-            // Sums that arrive after a stop are dropped and their trials repeated, so that the displayed figures stay.
+            // Sums that arrive after a stop are dropped and their trials repeated, so that the displayed figures do not
+            // change.
             RolloutMsg::Sums(batch, sums, now)
                 if batch == self.batch && self.state == RolloutState::Running =>
             {

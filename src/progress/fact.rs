@@ -11,7 +11,7 @@ use crate::{Lean, Phase, habit::leans};
 pub enum Lead {
     /// More points than the opponent.
     Ahead,
-    /// As many points as the opponent.
+    /// The same number of points as the opponent.
     Level,
     /// Fewer points than the opponent.
     Behind,

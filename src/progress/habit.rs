@@ -24,8 +24,7 @@ pub enum ErrorKind {
     Hit,
     /// Leaves fewer blots within the opponent's reach than the best play, or more.
     Blots,
-    /// Leaves the opponent's home board too early (with fewer checkers in it than after the best play), or stays too
-    /// long.
+    /// Leaves the opponent's home board too early (with fewer checkers in it than after the best play), or too late.
     Back,
 }
 

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn keeps_a_name_in_any_script() {
+    fn accepts_a_name_in_any_script() {
         for text in [
             "Ann",
             "Jean-Luc O’Neil",

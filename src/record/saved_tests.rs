@@ -223,7 +223,7 @@ fn the_sample_of_version_1_is_read_and_saved_in_the_current_form() {
 }
 
 #[test]
-fn games_with_known_dice_survive_a_round_trip_and_others_keep_version_2() {
+fn games_with_known_dice_survive_a_round_trip_and_others_are_written_as_version_2() {
     let mut saved = begun(Ruleset::default());
     for action in [
         Action::RollOpening,
@@ -265,7 +265,7 @@ fn no_text_panics() {
 }
 
 #[test]
-fn a_long_session_stays_small() {
+fn a_long_session_is_small() {
     let mut luck = Luck::new(99);
     let mut saved = begun(Ruleset::default());
     let mut done = 0_usize;

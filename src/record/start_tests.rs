@@ -253,7 +253,7 @@ fn an_abandoned_duplicate_is_an_ordinary_session() {
 }
 
 #[test]
-fn rejects_a_duplicate_session_with_dice_of_its_own() {
+fn rejects_a_duplicate_session_with_other_dice() {
     let mut saved = of_a_duplicate(3);
     saved.start = Some(Start::duplicate("d=AQ", Seed([4; 32]), 2));
     assert_eq!(

@@ -61,7 +61,7 @@ impl CubeValue {
         }
     }
 
-    /// Returns half the value; 1 stays unchanged.
+    /// Returns half the value; 1 is unchanged.
     #[must_use]
     pub const fn halved(self) -> Self {
         Self {

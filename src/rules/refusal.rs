@@ -35,7 +35,7 @@ pub enum Refusal {
     Swap(SwapError),
     /// No step can be undone.
     NothingToUndo,
-    /// This checker cannot be taken back alone.
+    /// This checker cannot be taken back without other checkers.
     CannotTakeBack,
     /// A play is final once the dice are picked up, except in practice (R56).
     PlayIsFinal,

@@ -4,7 +4,7 @@ use record::{ForeignCube, ForeignUnit, GameRecord, MoveAnalysis, RecordedMove};
 use review::{Item, Judged, Kind};
 use rules::{Choice, Play};
 
-/// Smallest equity difference that counts as a disagreement; nets and search depths alone differ by less.
+/// Smallest equity difference that counts as a disagreement; different nets and search depths usually differ by less.
 const DISPUTED: f32 = 0.005;
 
 /// Checkers of one side: index 0 off, 1 to 24 the points, 25 the bar.
@@ -22,7 +22,7 @@ pub(crate) struct FileAnalysis {
 }
 
 impl FileAnalysis {
-    /// Returns the file's analysis of a decision, if there is one.
+    /// Returns the file's analysis of a decision; `None` if the file has none.
     pub(crate) fn of(game: &GameRecord, item: &Item) -> Option<Self> {
         let analysis_of = |made: &RecordedMove| made.analysis.as_deref().cloned();
         let analysis = analysis_of(game.moves.get(item.nth)?);

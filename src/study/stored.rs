@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn deeper_evaluation_of_a_decision_stays() {
+    fn deeper_evaluation_of_a_decision_is_retained() {
         let review = judged(|_| 0.1);
         let shallow = review.to_text();
         let mut deep = review;

@@ -50,7 +50,7 @@ pub struct Form {
     pub cube: bool,
     /// Starter of the first game with a friend.
     pub starter: Starter,
-    /// `true` if a friend's roll stays secret until the preceding cube decision.
+    /// `true` if a friend's roll remains secret until the preceding cube decision.
     pub strict: bool,
     /// `true` if a match has a Crawford game.
     pub crawford: bool,

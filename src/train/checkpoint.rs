@@ -189,7 +189,7 @@ mod tests {
         };
         let ([one, other], both) = (parts.each_ref().map(logs), logs(&joined));
         assert_eq!(joined.nets.nets[1].width(), 64);
-        // Softmax leaves the differences between logits alone.
+        // Softmax does not change the differences between logits.
         let apart = |logs: [f32; RESULTS]| logs[0] - logs[5];
         assert!((apart(both) - f32::midpoint(apart(one), apart(other))).abs() < 1e-4);
     }

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_goes_from_the_start_to_the_last_checker() {
+    fn a_game_begins_at_the_start_and_ends_with_the_last_checker() {
         let mut dice = DiceStream::new(seed(3, 0));
         let history = play(&Handcrafted, &mut MoveBuffers::default(), &mut dice);
         assert_eq!(

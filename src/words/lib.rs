@@ -6,14 +6,14 @@
 //! with a parameter for each argument, so that an unknown message or a missing argument does not compile. In a message
 //! with several arguments, each argument has its own type, named after the argument ([`arg`]), so that swapped
 //! arguments do not compile either. English is compiled into the program; each other language is a file ([`compiled`]),
-//! read by [`Words::read`]. A part of the program with many texts has a folder in `parts` and a file of its own
+//! read by [`Words::read`]. A part of the program with many texts has a folder in `parts` and a separate file
 //! ([`Part`]). The help ([`help`]) is a separate page in `help`, checked and filled in the same way, and not part of
 //! the program.
 //!
 //! No i18n crate is suitable. The crates for Leptos cannot be used in `table`, which has most of the texts and does not
 //! depend on Leptos. Crates without Leptos (rust-i18n) look up keys at run time, so that a missing message does not
-//! fail the build, and put all languages into the program. Crates with plurals add the data of ICU or all of Fluent.
-//! This crate uses only Fluent's syntax, compiled to one line per message.
+//! fail the build, and add all languages to the program. Crates with plurals add the data of ICU or all of Fluent. This
+//! crate uses only Fluent's syntax, compiled to one line per message.
 
 pub mod arg;
 mod argument;

@@ -112,7 +112,7 @@ fn column_of_wins_has_priority_over_the_other_column() {
         let loser = winner.opponent();
         let won = Some((winner, 2));
         for losses in ["Losses 2 point", "Loses 2 points", "Losses"] {
-            // Galaxy puts the line of the loser into either column, before or after the other line.
+            // Galaxy writes the line of the loser into either column, before or after the other line.
             for column in Player::BOTH {
                 for blank in ["", "\n"] {
                     let mut before = text.clone();
@@ -227,7 +227,7 @@ fn known_word_for_giving_up_ends_a_game_without_a_result() {
 }
 
 #[test]
-fn losses_alone_are_not_a_result() {
+fn losses_without_wins_are_not_a_result() {
     for_all(|player, text| {
         text.entry(player, "Losses 2 point");
         assert_eq!(results(&text.text()), [None]);
@@ -253,7 +253,7 @@ fn rows_are_found_in_every_layout() {
         // A line break is missing.
         ("42: 8/4 6/4\n  2)", "42: 8/4 6/4      2)"),
         ("64: 13/3\n  3)", "64: 13/3 3)"),
-        // The right column has a number of its own.
+        // The right column has a separate number.
         ("               64: 13/3", "           2) 64: 13/3"),
         ("                42: 8/4", "     1)         42: 8/4"),
         // Everything is far to the right.

@@ -228,7 +228,7 @@ fn id_in_a_text_overrides_a_match_without_a_legal_row() {
             }
         }
     }
-    // A match with an ID in a comment stays a match.
+    // A match with an ID in a comment is still a match.
     let text =
         format!(" 9 point match\n\n Game 1\n; {id}\n Ann : 0     Bob : 0\n  1) 31: 8/5 6/5\n");
     assert_eq!(only(&text).0.games[0].moves.len(), 1);

@@ -290,7 +290,7 @@ fn first_visit_offers_three_levels_until_a_game_begins() {
 }
 
 #[test]
-fn first_visit_card_stays_behind_every_dialog() {
+fn first_visit_card_remains_behind_every_dialog() {
     let hands = first_visit();
     let offered = start(&hands.model);
     assert!(offered.is_some());

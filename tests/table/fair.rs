@@ -381,7 +381,7 @@ fn each_player_gets_one_die_of_the_opening_roll() {
 }
 
 #[test]
-fn o1_first_roll_at_portes_belongs_to_the_starter_alone() {
+fn o1_only_the_starter_makes_the_first_roll_at_portes() {
     let form = Form {
         variant: rules::Variant::Portes,
         ..Form::default()

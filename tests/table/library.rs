@@ -196,7 +196,7 @@ fn entry_is_removed_only_once_the_table_has_stored_its_game() {
 }
 
 #[test]
-fn damaged_saves_and_full_backups_stay_set_aside() {
+fn damaged_saves_and_full_backups_remain_set_aside() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.do_something();
     let text = hands.stored.clone().expect("stored");

@@ -98,7 +98,7 @@ fn never_restarts_while_the_game_is_not_stored() {
 }
 
 #[test]
-fn dismissed_release_stays_in_the_settings() {
+fn dismissed_release_remains_in_the_settings() {
     let mut hands = hot_seat(Form::default(), seed(2));
     assert_eq!(update_offer(&hands.model), None);
     hands.send(Msg::Page(PageMsg::UpdateReady));

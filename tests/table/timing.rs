@@ -186,7 +186,7 @@ fn opening_dice_land_on_their_own_sides_and_then_move_to_the_winners() {
 }
 
 #[test]
-fn opening_dice_stay_visible_until_the_starter_rerolls() {
+fn opening_dice_remain_visible_until_the_starter_rerolls() {
     let form = Form {
         first_roll: rules::FirstRoll::Fresh,
         ..Form::default()

@@ -66,7 +66,7 @@ impl Tally {
         self.count().failed > 0
     }
 
-    /// Returns the last lines of a run: failures and skipped runs, then `N passed, N failed` on a line of its own.
+    /// Returns the last lines of a run: failures and skipped runs, then a separate line with `N passed, N failed`.
     pub fn summary(&self) -> String {
         let mut count = self.count();
         count.notes.sort();

@@ -67,7 +67,7 @@ pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
 
 /// Checks the style sheets. The parts of the program that the style sheets name must be `preview` or among `known`: the
 /// release would omit the sheet of an unknown part, while `trunk serve` shows it. Two style sheets must not share a
-/// file name: Trunk puts all of them into one folder, where the later sheet would replace the earlier one.
+/// file name: Trunk writes all of them into one folder, where the later sheet would replace the earlier one.
 ///
 /// # Errors
 /// The first unknown part, or the first duplicate name.

@@ -32,7 +32,7 @@ pub(super) fn destination(
         ("End", Some(mover)) => Some(Place::Tray(mover)),
         _ => {
             let next = view.neighbour(from, heading(key)?);
-            // At the edge the focus stays, and the page does not scroll.
+            // At the edge, the focus does not move, and the page does not scroll.
             Some(next.unwrap_or(from))
         }
     }

@@ -209,7 +209,7 @@ impl Pointer {
         self.view().place_at(at)
     }
 
-    /// Converts the pointer's position to units of the drawing, which is centred in its element and keeps its aspect
+    /// Converts the pointer's position to units of the drawing, which is centred in its element and has a fixed aspect
     /// ratio.
     fn in_drawing(self, event: &PointerEvent) -> Option<Xy> {
         let bounds = self.board.get_untracked()?.get_bounding_client_rect();

@@ -47,7 +47,7 @@ fn follow(media: &str, holds: RwSignal<bool>) {
     let media = query.clone();
     let changed = Closure::<dyn FnMut()>::new(move || holds.set(media.matches()));
     query.set_onchange(Some(changed.as_ref().unchecked_ref()));
-    // The listener stays for the lifetime of the page.
+    // The listener is retained for the lifetime of the page.
     changed.forget();
 }
 

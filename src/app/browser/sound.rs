@@ -75,7 +75,7 @@ impl Sound {
     /// Creates the audio context, which browsers allow during a user gesture.
     pub(crate) fn wake(&mut self) {
         if self.0.is_none() {
-            // Without an audio context the page stays silent.
+            // Without an audio context, the page is silent.
             self.0 = AudioContext::new().ok();
         }
     }

@@ -105,7 +105,7 @@ fn listen(
     look_when_shown(own_registration.clone());
 }
 
-/// Checks for a new release each time the page becomes visible, because an installed game may stay open for weeks.
+/// Checks for a new release each time the page becomes visible, because an installed game may remain open for weeks.
 fn look_when_shown(registration: ServiceWorkerRegistration) {
     let Some(document) = browser::document() else {
         return;

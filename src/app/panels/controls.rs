@@ -65,7 +65,7 @@ impl Face {
     }
 }
 
-/// Draws a button whose label and action change in place, so that it keeps its position and the focus.
+/// Draws a button whose label and action change in place, so that it retains its position and the focus.
 #[component]
 fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     let button = store.slice(move |model| place.take(controls(model)).map(Face::of));

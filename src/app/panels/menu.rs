@@ -191,7 +191,7 @@ fn AddClock(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the row that resigns; it stays visible while resigning is not possible.
+/// Draws the row that resigns; the row remains visible while resigning is not possible.
 #[component]
 fn Resign(store: Store) -> impl IntoView {
     let may_resign = store.slice(|model: &Model| {

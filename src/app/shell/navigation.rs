@@ -60,7 +60,7 @@ impl Navigation {
         self.route.set(route);
     }
 
-    /// Renames the current page, which stays unchanged otherwise.
+    /// Renames the current page, which is otherwise unchanged.
     ///
     /// A page that was opened inside a list gets a separate entry in the browser's history, from which Back leads to
     /// the list. If the page is renamed to the list again, that entry becomes a page inside the list.

@@ -345,7 +345,7 @@ fn you_shows_one_number_and_collapses_the_tables() {
 }
 
 #[test]
-fn collapses_phases_with_few_decisions_and_lets_another_player_be_chosen() {
+fn collapses_phases_with_few_decisions_and_allows_the_choice_of_another_player() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = you(&stage, 24);

@@ -273,7 +273,7 @@ fn lesson_outlines_the_home_board_of_its_step() {
 }
 
 #[test]
-fn a_lesson_marks_where_the_checker_enters_and_what_it_hits() {
+fn a_lesson_marks_the_entry_point_of_the_checker_and_the_hit() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.send(Msg::Lesson(LessonMsg::Start));
     let mut marks = Vec::new();

@@ -280,7 +280,7 @@ fn the_friend_room_lists_an_invitation_and_shows_its_link() {
 }
 
 #[test]
-fn a_received_invitation_states_its_terms_and_asks_for_a_name() {
+fn a_received_invitation_states_its_terms_and_has_a_field_for_a_name() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let words = stage.store.words();

@@ -55,7 +55,7 @@ fn the_bottom_players_home_is_at_the_lower_right_unless_mirrored() {
 }
 
 #[test]
-fn five_checkers_lie_side_by_side_and_fifteen_stay_on_the_point() {
+fn five_checkers_are_side_by_side_and_fifteen_fit_on_the_point() {
     for view in views().filter(|view| !view.turned) {
         let place = Place::Point(6);
         let gap = |count| {
@@ -69,7 +69,7 @@ fn five_checkers_lie_side_by_side_and_fifteen_stay_on_the_point() {
 }
 
 #[test]
-fn r15_dice_lie_at_the_rollers_right_in_either_orientation() {
+fn r15_dice_are_at_the_rollers_right_in_either_orientation() {
     for view in views().filter(|view| !view.turned) {
         let (width, _) = view.size();
         let x = |player| view.dice(player, 2)[0].x;
@@ -125,7 +125,7 @@ fn a_home_board_holds_the_points_1_to_6_and_no_others() {
 }
 
 #[test]
-fn borne_off_checkers_lie_in_the_middle_of_the_tray() {
+fn borne_off_checkers_are_in_the_middle_of_the_tray() {
     for view in views() {
         let middle = view.tray().middle();
         for player in Player::BOTH {

@@ -18,7 +18,7 @@ pub struct Scene {
     pub rolls: usize,
     /// Name of the dice while they can be tapped.
     pub dice_name: Option<String>,
-    /// Cube, if there is one.
+    /// Cube; `None` in a game without a cube.
     pub cube: Option<SceneCube>,
     /// Possible destinations of the lifted checker.
     pub targets: Vec<TargetMark>,
@@ -170,6 +170,6 @@ pub struct Spot {
     pub place: Place,
     /// Number of a point for the player to move; `None` for other places.
     pub number: Option<u8>,
-    /// Name of the place, as a player would say it.
+    /// Name of the place, as used by players.
     pub name: String,
 }

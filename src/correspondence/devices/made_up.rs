@@ -98,7 +98,7 @@ fn a_second_version_leaves_a_prepared_play() {
 }
 
 #[test]
-fn a_draft_stays_when_an_early_message_arrives() {
+fn an_early_message_does_not_remove_a_draft() {
     let (mut devices, at, _) = prepared();
     let (_, roll, play) = devices[at].playing().draft().expect("a play");
     let other = &mut devices[1 - at];

@@ -207,7 +207,7 @@ fn the_notice_of_an_unopened_link_survives_a_change_of_page() {
 }
 
 #[test]
-fn games_stay_listed_after_a_failed_reread() {
+fn games_remain_listed_after_a_failed_reread() {
     let mut device = invited(form(3));
     let key = device.playing().key().clone();
     let link = device.link();

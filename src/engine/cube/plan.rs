@@ -95,7 +95,7 @@ pub(crate) struct PlanLevel {
 pub(crate) enum CubeUse {
     /// Both sides turn the cube whenever that is best.
     Live,
-    /// The cube is not turned: value and owner stay the same.
+    /// The cube is not turned: value and owner do not change.
     Dead,
 }
 

@@ -99,7 +99,7 @@ fn above(counts: &[u8; 26], points: Eights) -> [u8; 26] {
     let mut more = counts[25];
     let places = above[1..25].as_chunks_mut().0.iter_mut();
     for (places, eight) in places.zip(points.0).rev() {
-        // The product puts the suffix sum into each byte; the shift by a byte excludes the point itself.
+        // The product writes the suffix sum into each byte; the shift by a byte excludes the point itself.
         let from = eight.swap_bytes().wrapping_mul(EACH).swap_bytes();
         *places = ((from >> 8) + EACH * u64::from(more)).to_le_bytes();
         more += from as u8;

@@ -16,11 +16,11 @@ const ON_ROLL: f32 = 0.18;
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
 /// Weights of the best anchor on own points 18 to 24; doubled against a home board of full strength.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
-/// Weight of each made point of a prime beyond the second in front of an opposing checker.
+/// Weight of each made point of a prime in front of an opposing checker, from the third point on.
 const PRIME: f32 = 0.13;
 /// Weight of each checker in the opponent's home board or on the bar, per home point that the opponent has made.
 const BACK: f32 = 0.045;
-/// Weight of a checker on the bar, beyond the pips that it costs.
+/// Weight of a checker on the bar, in addition to the pips that it loses.
 const BAR: f32 = 0.12;
 /// Weight of a checker on the bar, per home point that the opponent has made.
 const BAR_CLOSED: f32 = 0.16;
@@ -28,9 +28,9 @@ const BAR_CLOSED: f32 = 0.16;
 const STACKED: f32 = 0.05;
 /// Weight of each dead checker, that is, each checker beyond the second on the ace or deuce point.
 const BURIED: f32 = 0.09;
-/// Cost of being hit beyond the pips, per home point that the hitter has made.
+/// Cost of being hit, in addition to the pips lost, per home point that the hitter has made.
 const HIT: f32 = 0.16;
-/// Cost of being hit beyond the pips against a home board without points.
+/// Cost of being hit, in addition to the pips lost, against a home board without points.
 const HIT_ALONE: f32 = 0.12;
 /// Fraction of the danger that remains for the player on roll, who can still move before being hit.
 const DANGER_ON_ROLL: f32 = 0.25;

@@ -61,7 +61,7 @@ impl Quick {
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
             evaluate(net, row, boards, seen);
             rank(seen, boards, payoffs, ranked);
-            // Keeps the original order, in which neighbours are similar.
+            // Preserves the original order, in which neighbours are similar.
             ranked.sort_unstable_by_key(|one| one.1);
             for (to, (_, from)) in ranked.iter().enumerate() {
                 boards[to] = boards[*from];

@@ -143,7 +143,7 @@ fn a_cube_that_neither_player_can_turn_does_not_change_the_equity() -> Result<()
 }
 
 #[test]
-fn r71_without_doubles_plays_under_jacoby_are_chosen_for_the_win_alone() {
+fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
     let jacoby = Context {
         standing: Standing::Money {
             jacoby: true,

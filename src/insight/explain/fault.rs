@@ -7,7 +7,7 @@ use crate::{explain::SentenceContext, reasons::Reason};
 /// The highest point of the player who decided that the opponent's back checkers have to pass.
 const THEIR_EXIT: u8 = 8;
 
-/// Returns the sentence about the worse play; `None` for a reason about the best play alone.
+/// Returns the sentence about the worse play; `None` for a reason that concerns only the best play.
 pub(crate) fn fault(context: &SentenceContext, reason: &Reason) -> Option<String> {
     about_rolls(context, reason).or_else(|| about_board(context, reason))
 }

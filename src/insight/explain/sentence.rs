@@ -17,7 +17,7 @@ use crate::{
 pub struct Lead {
     /// Full sentence: the fault of the worse play, then the merit of the best play.
     pub text: String,
-    /// First part of the sentence, which can stand alone.
+    /// First part of the sentence, which can be used on its own.
     pub first: String,
     /// Indices of the reasons that the sentence covers; the reason about the worse play comes first.
     pub covered: Vec<usize>,

@@ -125,7 +125,7 @@ pub enum Reason {
     },
     /// The best play makes a point that you did not hold; the play made does not.
     Makes(Point),
-    /// The play made breaks a point that the best play keeps.
+    /// The play made breaks a point that the best play retains.
     Breaks(Point),
     /// The play made leaves you without an anchor in the opponent's home board; the best play has an anchor on this
     /// point.
@@ -145,9 +145,9 @@ pub enum Reason {
         /// Checkers on the point.
         checkers: Compared<u8>,
     },
-    /// Your checkers on the 1 and 2 points, where they are out of play; the play made puts more there.
+    /// Your checkers on the 1 and 2 points, where they are out of play; the play made moves more checkers there.
     Buries(Compared<u8>),
-    /// You lead the race and the best play runs, or you are behind and the best play stays.
+    /// You lead the race and the best play runs, or you trail and the best play holds back.
     Race {
         /// `true` if you lead.
         ahead: bool,

@@ -117,7 +117,7 @@ fn stack(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the play made puts more checkers on the two lowest points.
+/// Returns the cause that the play made moves more checkers to the two lowest points.
 fn buried(pair: &Pair) -> Option<Cause> {
     let low = pair.boards(|board| deep(board.own()));
     let more = low.made.saturating_sub(low.best);

@@ -182,7 +182,8 @@ pub(crate) fn for_money(context: &Context) -> Context {
     }
 }
 
-/// Returns the chances with another winning chance; wins and losses keep their proportions of gammons and backgammons.
+/// Returns the chances with another winning chance; the proportions of gammons and backgammons among wins and losses do
+/// not change.
 pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     let divided = |chances: [f32; 3], whole: f32| {
         let sum: f32 = chances.iter().sum();
@@ -197,8 +198,8 @@ pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([w1, w2, w3, l1, l2, l3])
 }
 
-/// Returns the gammon price of the player on roll at a cube of `value`: what a gammon gains over a single win, divided
-/// by what a single win gains over a single loss. 0.5 in money play; 0 if gammons do not count.
+/// Returns the gammon price of the player on roll at a cube of `value`: the gain of a gammon over a single win, divided
+/// by the gain of a single win over a single loss. 0.5 in money play; 0 if gammons do not count.
 pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     if context.scoring == Scoring::Misere {
         return 0.0;

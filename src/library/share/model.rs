@@ -9,7 +9,7 @@ use rules::{Decision, Player};
 /// Extent of the shared content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// Position alone.
+    /// Position only.
     Position,
     /// Game that contains the position.
     Game,

@@ -73,7 +73,7 @@ impl GameRecord {
     }
 
     /// Returns the decisions with the index of each move, and the reason for each move that has none. Beavers count as
-    /// allowed in a game that has one, whatever the terms are, because many files do not state this term.
+    /// allowed in a game that has one, regardless of the terms, because many files do not state this term.
     ///
     /// ```
     /// use record::{Undecided, read_file};

@@ -9,7 +9,7 @@ use flate2::{Decompress, bufread::ZlibDecoder};
 pub(super) fn inflate(bytes: &[u8], most: u64, decompress: Decompress) -> (Vec<u8>, bool, &[u8]) {
     let mut decoder = ZlibDecoder::new_with_decompress(bytes, decompress);
     let mut stream = Vec::new();
-    // Bytes inflated before an error stay in the buffer.
+    // Bytes inflated before an error remain in the buffer.
     let read = decoder.by_ref().take(most).read_to_end(&mut stream);
     let complete = read.is_ok() && (stream.len() as u64) < most;
     (stream, complete, decoder.into_inner())

@@ -34,7 +34,7 @@ pub struct MatchRecord {
     pub terms: Terms,
     /// Place and time.
     pub event: Event,
-    /// Tags of the file that have no field of their own, in order.
+    /// Tags of the file without a separate field, in order.
     pub tags: Vec<(String, String)>,
     /// Games in order; a file may start after the first game.
     pub games: Vec<GameRecord>,
@@ -60,7 +60,7 @@ pub struct Terms {
     pub jacoby: bool,
     /// Immediate redoubles in money play.
     pub beavers: Beavers,
-    /// `true` if there is a cube.
+    /// `true` if the match has a cube.
     pub cube: bool,
     /// Variant.
     pub variant: Variant,

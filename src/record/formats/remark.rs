@@ -132,7 +132,7 @@ pub enum CubeFault {
     BeforeFirstRoll,
     /// The game has no cube.
     NoCube,
-    /// There is no double to answer.
+    /// No double is pending.
     NoDouble,
     /// A player answers their own double.
     OwnDouble,

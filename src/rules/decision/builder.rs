@@ -237,7 +237,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Applies variant, stakes and options of a ruleset; the score stays unchanged.
+    /// Applies variant, stakes and options of a ruleset; the score is unchanged.
     #[must_use]
     pub fn ruleset(mut self, ruleset: &Ruleset) -> Self {
         self.variant = ruleset.variant;

@@ -131,7 +131,8 @@ impl State {
                 resume: Box::new(pending),
             },
         };
-        // The cube would allow a double but the decision does not, so the right to double is gone for this turn.
+        // The cube would allow a double but the decision does not, so the player has lost the right to double in this
+        // turn.
         let barred = decision.pending == Pending::Roll
             && doubled(decision.on_roll, decision.cube, &decision.score).is_ok();
         Self {

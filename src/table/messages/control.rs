@@ -13,7 +13,7 @@ pub struct Control {
     pub msg: Msg,
     /// `true` for the expected next action.
     pub primary: bool,
-    /// `true` if the button can be pressed; a disabled button keeps its position, so that the layout does not shift.
+    /// `true` if the button can be pressed; a disabled button retains its position, so that the layout does not shift.
     pub enabled: bool,
     /// `true` if the action is about to happen automatically.
     pub soon: bool,

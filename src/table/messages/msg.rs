@@ -177,7 +177,7 @@ pub enum ClockMsg {
 /// Messages about advice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CoachMsg {
-    /// Gives a hint. In a session without help so far, the first request asks for confirmation.
+    /// Gives a hint. In a session without help so far, the first request requires a confirmation.
     Hint,
     /// Recommends accepting or declining the computer's offer, after the same confirmation; a second request shows the
     /// figures.

@@ -80,7 +80,7 @@ pub struct Model {
     pub(crate) words: Words,
     pub(crate) settings: Settings,
     pub(crate) dialog: Dialog,
-    /// Notices that stay until they are closed, the newest last.
+    /// Notices that remain until they are closed, the newest last.
     pub(crate) notices: Vec<Notice>,
     /// `true` if the player has closed the notice of a lasting condition: no reply from the engine, or play in another
     /// tab.

@@ -53,7 +53,7 @@ pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
 /// Stores and announces an accepted action, and continues with automatic actions.
 pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     forget_hand(model);
-    // The event settles a pending question about the game; a form that is being filled in stays open.
+    // The event settles a pending question about the game; a form that is being filled in remains open.
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }

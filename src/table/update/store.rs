@@ -72,7 +72,7 @@ fn saves_again(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Keeps the unreadable game in storage by disabling further saves.
+/// Preserves the unreadable game in storage by disabling further saves.
 fn unreadable_not_set_aside(model: &mut Model) -> Vec<Effect> {
     for notice in &mut model.notices {
         if let Notice::Unreadable(why) = notice {

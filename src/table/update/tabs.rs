@@ -88,7 +88,8 @@ pub(super) fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())]
 }
 
-/// Shows the game that the playing page has stored. A game stored by another version is ignored, and the display stays.
+/// Shows the game that the playing page has stored. A game stored by another version is ignored, and the display does
+/// not change.
 fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
     if model.elsewhere {
         let _other_version = show(model, stored);

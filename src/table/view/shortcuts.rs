@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn latin_keys_keep_their_characters_on_other_layouts() {
+    fn latin_keys_produce_their_characters_on_other_layouts() {
         // A Dvorak layout has `u` in the position of the US `f`; a German layout has `ö`, which is not a shortcut.
         assert_eq!(shortcut_key("u", "KeyF", false, false), "u");
         assert_eq!(shortcut_key("ö", "Semicolon", false, false), "ö");

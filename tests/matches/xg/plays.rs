@@ -137,7 +137,7 @@ fn positions(record: &MatchRecord) -> Vec<String> {
 }
 
 #[test]
-fn positions_stay_right_after_unreadable_moves() {
+fn positions_remain_correct_after_unreadable_moves() {
     let mut luck = 7_usize;
     for record in random_matches(23, 12) {
         let file = XgFile::of(&record);

@@ -91,7 +91,7 @@ impl Drill {
         }
     }
 
-    /// Puts the current question on the board.
+    /// Shows the current question on the board.
     fn lay(self) {
         let laid = self.model.with_untracked(|model| {
             let laid = model
@@ -112,7 +112,7 @@ impl Drill {
         }
     }
 
-    /// Puts the checkers back, announces the result of the answer, and requests the reason.
+    /// Returns the checkers to their places, announces the result of the answer, and requests the reason.
     fn show_answer(self) {
         self.is_laid.set_value(false);
         self.trial.update(|trial| {

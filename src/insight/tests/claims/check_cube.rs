@@ -119,7 +119,7 @@ impl Case<'_> {
         [found.no_double, found.double_take.expect("a double")]
     }
 
-    /// Counts the market losers over all legal plays, each judged alone.
+    /// Counts the market losers over all legal plays, each judged individually.
     fn market_losers(&self) -> u16 {
         let context = Context::of_decision(&self.decision);
         let best = |board: &Board, roll: Roll, context: &Context| {

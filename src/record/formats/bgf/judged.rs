@@ -61,7 +61,7 @@ fn plies(value: &Value) -> Option<u32> {
     u32::try_from(value.get("ply").int()?).ok()
 }
 
-/// Returns the normalised (money scale) equity if there is one, as `BGBlitz` shows it.
+/// Returns the normalised (money scale) equity as displayed by `BGBlitz`; `None` if there is none.
 fn equity(found: &Value) -> Option<f64> {
     let emg = found.get("emg").number();
     let emg = emg.filter(|_| found.get("hasEMG").flag() == Some(true));

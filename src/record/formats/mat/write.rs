@@ -259,7 +259,7 @@ impl File {
             }
             RecordedAction::Take => " Takes".to_owned(),
             RecordedAction::Drop => " Drops".to_owned(),
-            // The next row implies that the turn was lost; set-up positions and cubes have lines of their own.
+            // The next row implies that the turn was lost; set-up positions and cubes have separate lines.
             RecordedAction::ClosedOut | RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => {
                 return None;
             }

@@ -122,7 +122,7 @@ fn k11_r72_a_dropped_beaver_loses_the_doublers_own_double() {
 }
 
 #[test]
-fn k12_r72_with_one_beaver_there_is_no_raccoon() {
+fn k12_r72_with_one_beaver_a_raccoon_is_not_allowed() {
     let mut session = at(money(|money| money.beavers = Beavers::One), START);
     all(&mut session, &[], &[Action::Double, Action::Beaver]);
     refused(&mut session, Action::Beaver, Refusal::NoRaccoons);
@@ -135,7 +135,7 @@ fn k12_r72_with_one_beaver_there_is_no_raccoon() {
 }
 
 #[test]
-fn k13_r72_after_a_raccoon_the_cube_stays_with_the_beaverer() {
+fn k13_r72_after_a_raccoon_the_beaverer_owns_the_cube() {
     let mut session = at(money(|money| money.beavers = Beavers::Unlimited), START);
     all(
         &mut session,
@@ -149,7 +149,7 @@ fn k13_r72_after_a_raccoon_the_cube_stays_with_the_beaverer() {
 }
 
 #[test]
-fn k14_r72_without_beavers_the_double_stays_pending() {
+fn k14_r72_without_beavers_the_double_remains_pending() {
     let mut session = at(Ruleset::default(), START);
     all(&mut session, &[], &[Action::Double]);
     refused(&mut session, Action::Beaver, Refusal::NoBeavers);

@@ -22,7 +22,7 @@ fn next_game(session: &mut Session) {
 }
 
 #[test]
-fn k16_r74_there_are_no_beavers_in_a_match() {
+fn k16_r74_beavers_are_not_allowed_in_a_match() {
     let mut session = match_at(5, 0, 0);
     all(&mut session, &[], &[Action::Double]);
     refused(&mut session, Action::Beaver, Refusal::NoBeavers);

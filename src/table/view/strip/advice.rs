@@ -166,7 +166,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
     } else {
         words.resign_loses(points_of(model, Equity(loss)).round() as u32)
     };
-    // The chances count as help, so they are omitted in a game without help so far, which stays rated.
+    // The chances count as help, so they are omitted in a game without help so far, which remains rated.
     let played_on = answers.and_then(|answers| answers.first());
     let why = played_on.filter(|_| session.is_assisted()).map(|answer| {
         let chances = answer.outcomes.cumulative();

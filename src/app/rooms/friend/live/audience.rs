@@ -152,7 +152,7 @@ pub(super) fn follow(friend: Friend) {
     let stands = watched.then(|| {
         friend.model.try_with_untracked(|model| {
             let playing = model.playing()?;
-            // Without a direct connection between the players, only one of them knows the roll of the turn.
+            // Without a direct connection between the players, only one of them can know the roll of the turn.
             let open = model.is_live();
             let draft = open.then(|| playing.open_draft()).flatten();
             Some((all_messages(playing)?, draft, times(playing)))
