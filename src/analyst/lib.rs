@@ -1,4 +1,4 @@
-//! Access of the page to the engine's workers: messages, scheduling and a handle.
+//! Client of the engine's workers for the page: messages, scheduling and a handle.
 //!
 //! Messages: requests and replies of the running game ([`Request`], [`Reply`]) and of the rooms ([`Query`],
 //! [`Report`]); the messages that contain them ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and their text
@@ -8,7 +8,7 @@
 //!
 //! Scheduling: [`pool`].
 //!
-//! Access, with the feature `browser`: `Analyst`, a handle that is cheap to clone, starts the workers and exchanges
+//! Handle, with the feature `browser`: `Analyst`, a handle that is cheap to clone, starts the workers and exchanges
 //! messages with them. `submit` takes any tasks, `analyse` a list of decisions, and `roll_out` a rollout. Results
 //! arrive by callback, never during a call of a method of the handle.
 

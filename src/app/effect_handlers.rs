@@ -19,7 +19,7 @@ use crate::{
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
-        // This must precede any save that would overwrite the text.
+        // The call must precede any save that would overwrite the text.
         Effect::SetAsideUnreadable(what, text) => {
             let stored = storage::put_aside(what, &text);
             if !stored && what == StoredItem::Game {

@@ -57,7 +57,7 @@ fn arrange_side(stacks: &mut Side, counts: &[u8; 26]) {
     let total: usize = counts.iter().map(|&count| usize::from(count)).sum();
     let known: usize = stacks.iter().map(Vec::len).sum();
     if known != total {
-        // In another variant, all checkers get new IDs. A setup from an external source may have too many checkers.
+        // If the variant changes, all checkers get new IDs. A setup from an external source may have too many checkers.
         let mut ids = 0..=u8::MAX;
         for (stack, &count) in stacks.iter_mut().zip(counts) {
             *stack = ids.by_ref().take(usize::from(count)).collect();

@@ -105,7 +105,7 @@ Examples:
         to: OutputFormat,
     },
 
-    /// Roll a position out, or answer rollout requests
+    /// Roll out a position, or answer rollout requests
     ///
     /// With a position, rolls it out on all cores without the cube and with variance reduction, and prints the result.
     /// Without arguments, reads rollout requests from standard input, one JSON object per line, and answers each on one
@@ -191,7 +191,7 @@ Examples:
         pairs: u32,
     },
 
-    /// Measure the opponent at a wished PR against itself
+    /// Measure the opponent at a target PR against itself
     ///
     /// Plays matches to 7 points with both sides at this PR, reviews them and prints the measured PR, as JSON, with its
     /// 95 % interval.
@@ -278,7 +278,7 @@ pub(crate) struct ReviewArgs {
 /// The arguments of `bg calibrate`.
 #[derive(Debug, Args)]
 pub(crate) struct CalibrateArgs {
-    /// Wished PR, 2 to 30
+    /// Target PR, 2 to 30
     #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
     pub(crate) pr: u8,
     /// Games

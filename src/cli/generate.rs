@@ -58,7 +58,7 @@ fn commands() -> Command {
 /// Returns the man page of a command.
 ///
 /// # Errors
-/// Never in practice, because the page is written to memory.
+/// Returns no error in practice, because the page is written to memory.
 pub(crate) fn man_page(command: &Command) -> io::Result<Vec<u8>> {
     let man = Man::new(command.clone())
         .source(concat!("bg ", env!("CARGO_PKG_VERSION")))

@@ -225,7 +225,7 @@ fn requested_answer_counts_as_wrong() {
 }
 
 #[test]
-fn reference_positions_are_fetched_once_and_never_twice_in_a_row() {
+fn skipped_reference_position_is_not_repeated_at_once() {
     let mut room = room();
     assert_eq!(
         room.update(Msg::Choose(Topic::Theme(Theme::Anchor)), NOW),

@@ -64,7 +64,7 @@ fn best<'a>(
 ) -> Option<Reply> {
     let judged =
         judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
-    // Of equal replies, the first by position, so that the order of generation does not matter.
+    // Of equal replies, the first by position is chosen, so that the order of generation does not matter.
     let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
     best.map(|(_, after, outcomes)| (*after, *outcomes))
 }

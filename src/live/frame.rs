@@ -29,7 +29,7 @@ pub enum Frame {
     MessageCount {
         /// Tag of the game.
         game: Tag,
-        /// Number of messages.
+        /// Number of messages that the sender has.
         count: u16,
     },
     /// Message of the game, with the same bytes as in a link.

@@ -121,7 +121,7 @@ fn a_habit_needs_twenty_errors_and_confidence() {
 
 #[test]
 fn binomial_test_agrees_with_known_values() {
-    // Exact values, for example from R's binom.test.
+    // The expected values are exact, for example from R's binom.test.
     for (count, all, expected) in [
         (17, 23, 0.034_689_9),
         (15, 20, 0.041_389_5),

@@ -156,7 +156,7 @@ impl Draft {
     /// Checks that the order of the dice can be swapped.
     ///
     /// # Errors
-    /// [`SwapError`] if a checker has moved or the roll is a double.
+    /// Returns [`SwapError`] if a checker has moved or the roll is a double.
     pub fn may_swap(&self) -> Result<(), SwapError> {
         if !self.steps.is_empty() {
             Err(SwapError::Moved)

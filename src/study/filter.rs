@@ -5,7 +5,7 @@ use rules::Player;
 
 use crate::{Entry, entry::mistake};
 
-/// Filter of decisions. By default all errors and blunders of both players.
+/// Filter of decisions. The default selects all errors and blunders of both players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only decisions of this player.

@@ -234,7 +234,7 @@ mod tests {
         let stored = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/decisions.txt");
         let result = run(&Search::new(Handcrafted, 0), &stored)?;
         assert!(result.contains("240 decisions"), "{result}");
-        // Simple rules lose something, and far less than chance does.
+        // The hand-written evaluator loses some equity, but far less than random plays.
         let (lost, _) = result.split_once(' ').context("millipoints")?;
         assert!((10.0..40.0).contains(&lost.parse::<f32>()?), "{result}");
         Ok(())

@@ -37,7 +37,7 @@ pub enum Kind {
     },
     /// Chances from a search two rolls ahead, of positions whose judgement is doubtful.
     Doubted,
-    /// Results of games, less the luck.
+    /// Results of games, minus the luck.
     Played {
         /// Weight of the result in a label, 0 to 1; the remaining weight is that of the nets' evaluation.
         #[arg(value_parser = lambda)]

@@ -157,7 +157,7 @@ impl Fitting {
     /// errors. A resumed fit gives the same nets as an uninterrupted one.
     ///
     /// # Errors
-    /// The error of `report`.
+    /// Returns the error of `report`.
     pub fn learn(
         &mut self,
         lessons: &[WeightedFamily],

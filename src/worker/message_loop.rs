@@ -28,7 +28,7 @@ pub fn serve(mut answer: impl FnMut(&str, &[Vec<u8>]) -> (String, Vec<Vec<u8>>) 
         let _closed = posting.post_message(&message);
     });
     scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-    // Never dropped: the worker listens until it is terminated.
+    // The closure is never dropped, because the worker listens until it is terminated.
     receive.forget();
     let _closed = scope.post_message(&Array::new());
 }

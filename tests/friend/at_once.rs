@@ -9,7 +9,7 @@ use crate::{
     players::{Luck, Way, agree, step_by},
 };
 
-/// Later than any deadline.
+/// Time after every deadline, in seconds.
 const LATE: u64 = 30 * 24 * 60 * 60;
 
 /// Acts that a player might send, regardless of the player who is due.

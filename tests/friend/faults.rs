@@ -266,7 +266,7 @@ fn a_waived_double_saves_the_links_and_cannot_be_offered() {
     let waived = |game: &friend::Game| {
         let may_double = game.session().allows(Action::Double).is_ok();
         may_double && matches!(game.next(), Next::Play { .. }) && {
-            // Without a preceding message that requests the roll.
+            // No preceding message requests the roll.
             let before = game.messages().iter().rev().nth(1);
             let act = before.map(|kept| &kept.message);
             !matches!(act, Some(Message::Turn(Turn { act: Act::Roll, .. })))

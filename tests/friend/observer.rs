@@ -101,7 +101,7 @@ impl Observer {
         };
         let rolls = invitation.terms.chain.rolls();
         let encoded = Message::Acceptance(acceptance.clone()).encode();
-        // Without version and length, checksum and secret.
+        // The slice omits version and length, checksum and secret.
         let bound = &encoded[3..encoded.len() - 3 - 32];
         let mut black = Shown::new(acceptance.head.0, acceptance.salt, rolls, 1);
         black.show(Player::Black, acceptance.opening.0, 1);

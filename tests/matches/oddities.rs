@@ -256,7 +256,7 @@ fn rows_are_found_in_every_layout() {
         // The right column has a separate number.
         ("               64: 13/3", "           2) 64: 13/3"),
         ("                42: 8/4", "     1)         42: 8/4"),
-        // Everything is far to the right.
+        // The columns are far to the right.
         ("  1) 31:", "  1)                31:"),
         // Numbers are missing or out of order.
         ("  2) 61:", "     61:"),

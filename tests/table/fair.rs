@@ -172,7 +172,7 @@ fn imported_finished_game_is_never_counted() {
         hands.send(Msg::Backup(BackupMsg::Import(Import::read(text))));
         assert_eq!(hands.stored.as_ref(), Some(text));
         assert_eq!(all(&hands.model), "All games: 1");
-        // Nor is the game counted after a reload.
+        // The game is not counted after a reload either.
         let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
         let [Effect::Export(everything)] = effects.as_slice() else {
             panic!("{effects:?}");

@@ -129,7 +129,7 @@ fn measure(dist: &Path) -> Result<Vec<File>> {
 /// Compresses content with brotli at the highest level, as hosts do for immutable files.
 ///
 /// # Errors
-/// Never in practice: reading and writing are in memory.
+/// Returns no error in practice, because reading and writing are in memory.
 pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     let options = brotli::enc::BrotliEncoderParams::default();

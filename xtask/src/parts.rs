@@ -226,7 +226,7 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
 "#;
 
     #[test]
-    fn merges_shared_chunks_into_the_later_part_and_one_part_for_rooms() -> Result<()> {
+    fn assigns_each_chunk_to_one_part() -> Result<()> {
         let found = found(SCRIPT)?;
         let files = |part: &str| found.files.get(part).map(Vec::as_slice).unwrap_or_default();
         assert_eq!(files(LATER), ["chunk_2", "split_later"]);

@@ -19,9 +19,9 @@ use crate::{
 pub const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals
     --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
 
-/// Passes of `wasm-opt` for small size. Measured after brotli: `-Oz` without the other passes is smaller before
-/// compression and 2,500 bytes larger after it. No data are below address 1024, which is the far end of the stack. With
-/// the effects of all functions known, the same passes optimise further.
+/// Passes of `wasm-opt` for small size. `-Oz` without the other passes is smaller before compression with brotli, and
+/// 2,500 bytes larger after it. No data are below address 1024, which is the far end of the stack. With the effects of
+/// all functions known, the same passes optimise further.
 const SMALL: &str = "--flatten --rereloop -Os --generate-global-effects -Os --low-memory-unused
     --one-caller-inline-max-function-size=30";
 

@@ -77,7 +77,7 @@ impl Site {
         let (version, headers) = (request.http_version().clone(), request.headers());
         let mut whole = Vec::new();
         answer.raw_print(&mut whole, version, headers, is_head, None)?;
-        // In one write: the second of two writes would wait 40 ms until the first is acknowledged.
+        // Header and body are sent in one write: a second write would wait 40 ms until the first is acknowledged.
         let mut writer = request.into_writer();
         writer.write_all(&whole)?;
         writer.flush()

@@ -17,7 +17,7 @@ pub type Parts = BTreeMap<String, Vec<String>>;
 /// Returns a list of parts as a script.
 ///
 /// # Errors
-/// Never: a list of texts can be formatted as JSON.
+/// Returns no error in practice, because a list of texts can be formatted as JSON.
 pub fn script(parts: &Parts) -> Result<String> {
     let list = serde_json::to_string(parts)?;
     Ok(format!("export const parts = {list};\n"))

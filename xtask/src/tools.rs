@@ -16,7 +16,7 @@ use crate::shell::{say, shell, tools_dir};
 const CARGO_TOOLS: [&str; 3] = [
     // The version of the crate in Cargo.lock. The default feature adds TLS for a test runner that is not needed.
     "wasm-bindgen-cli@0.2.129 --no-default-features --bin wasm-bindgen",
-    // Must understand the markers of `wasm_split_helpers` in Cargo.lock.
+    // This version must understand the markers of `wasm_split_helpers` in Cargo.lock.
     "wasm_split_cli_support@0.2.4 --features=build-binary --bin wasm-split-cli",
     // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. Trunk need
     // not fetch any tool, because the other tools are installed.
@@ -57,7 +57,7 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
     if missing.is_empty() {
         return npm_tools();
     }
-    // More than a gigabyte, removed afterwards.
+    // The build folder of more than a gigabyte is removed afterwards.
     let target = tools_dir().join("target");
     // The tools are compiled one after the other in the same target folder, so that they share dependencies.
     let compile = || missing.iter().try_for_each(|tool| install(tool, &target));

@@ -1,4 +1,4 @@
-//! Everything on the board besides checkers: dice, cube, marks.
+//! Parts of the board besides the checkers: dice, cube, marks.
 
 use board::{
     Input, Rect, Scene, SceneCube, SceneDie, View,

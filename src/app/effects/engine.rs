@@ -19,7 +19,7 @@ thread_local! {
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 
-/// Running game's pending requests. The analyst is created on first use.
+/// Pending requests of the running game. The analyst is created on first use.
 #[derive(Default)]
 struct Engine {
     analyst: Option<Analyst>,

@@ -92,7 +92,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
             store.send(button.msg);
         }
     };
-    // With `aria-disabled`, the button retains the focus and can explain why it has no effect.
+    // With `aria-disabled`, the button retains the focus, and a press explains why the action is refused.
     let disabled = part(|button| !button.enabled);
     view! {
         <Show when=move || shown.get()>

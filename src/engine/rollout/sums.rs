@@ -283,7 +283,7 @@ impl RolloutSums {
             .map(|(at, result)| worth(at, result.equity))
             .collect();
         let by_worth = |a: &usize, b: &usize| worth[*a].equity.total_cmp(&worth[*b].equity);
-        // Of equal positions, the first.
+        // Of equal positions, the first is the leader.
         let leader = (0..results.len()).rev().max_by(by_worth)?;
         if self.count() < 2 {
             return Some((leader, 1.0 / results.len() as f64));
@@ -307,7 +307,7 @@ impl RolloutSums {
         }
         let (row, column) = (a.max(b), a.min(b));
         let product = self.products[row * (row + 1) / 2 + column];
-        // Exact unless the integers saturate; equities are only a few points.
+        // The result is exact unless the integers saturate; equities are only a few points.
         let spread = count
             .saturating_mul(product)
             .saturating_sub(self.equities[a].saturating_mul(self.equities[b]));

@@ -169,7 +169,7 @@ impl Game {
     ///
     /// # Errors
     /// Returns [`Refused::NotDue`] if the game does not have two versions or neither has this hash, and
-    /// [`Refused::OtherPast`] if the second is chosen although the first has been answered.
+    /// [`Refused::OtherPast`] if the second version is chosen although the first has been answered.
     pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {
         let versions = self.versions.clone().ok_or(Refused::NotDue)?;
         let (by, Message::Turn(second)) = versions.second else {

@@ -167,7 +167,7 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
         model.notices.push(Notice::NoRoom(why));
     }
     if let Some(clock) = form.clock() {
-        // Never refused: the session is between games, and the clock of the form is valid.
+        // The action is never refused: the session is between games, and the clock of the form is valid.
         let _started = model.apply(Action::StartClock(clock));
     }
     effects.push(Effect::Cancel);

@@ -23,7 +23,7 @@ pub(super) fn log_advice(model: &mut Model, lost_thousandths: u16) -> Vec<Effect
         return Vec::new();
     }
     coach.noted = decision;
-    // Never refused, since a person decides here.
+    // The action is never refused, since a person decides here.
     let _noted = model.apply(Action::Advised(lost_thousandths));
     save(model).into_iter().collect()
 }

@@ -65,7 +65,7 @@ fn r71_the_expert_plays_for_gammons_while_the_cube_can_still_be_turned() {
 }
 
 #[test]
-fn every_answer_to_a_roll_is_legal_and_repeats() {
+fn answers_to_rolls_are_legal_and_reproducible() {
     for level in Level::ALL {
         let mut board = Board::start(Variant::Standard);
         for roll in Roll::ALL.into_iter().cycle().step_by(8).take(60) {

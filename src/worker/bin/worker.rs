@@ -36,7 +36,7 @@ mod browser {
             }
         });
         scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-        // Never dropped: the worker listens until it is terminated.
+        // The closure is never dropped, because the worker listens until it is terminated.
         receive.forget();
         post(&scope, Some(TaskQueue::ready()));
     }

@@ -302,7 +302,7 @@ impl Row {
         match last.side {
             // A player who resigns after rolling has not written a play.
             side if is_fresh_roll && !is_turn && gap <= ROLL_GAP => side,
-            // A third entry: the players alternate.
+            // For a third entry, the players alternate.
             Side::Right if is_turn => Side::Left,
             Side::Left | Side::Right => Side::Right,
         }
