@@ -1,4 +1,4 @@
-//! Checks dice against fingerprints and dice of an independent program, and against that program itself.
+//! Compares dice and fingerprints with the recorded output of an independent program, and with the program itself.
 
 use std::process::Command;
 

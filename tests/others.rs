@@ -97,7 +97,7 @@ fn bgsage_a_position_with_very_many_plays_is_searched_on_a_small_stack() -> Resu
     let [double, ..] = Roll::ALL;
     let plays = legal_plays(&board, double).len();
     assert!(plays > 90, "only {plays} plays");
-    // The stack is a quarter of that of a browser's worker.
+    // The stack is a quarter of the stack of a browser's worker.
     let small = thread::Builder::new().stack_size(256 * 1024);
     let search = move || Search::new(Handcrafted, 1).choose(&board, double, &Context::MONEY);
     let best = small.spawn(search).expect("a thread").join();

@@ -16,7 +16,7 @@ mod decisions;
 /// Decisions of a match.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// File with a line for each tested decision: the number of its line, and the fingerprint; the last line is that of a
+/// File with a line for each tested decision: the number of its line, and the fingerprint; the last line is for a
 /// rollout.
 const FILE: &str = "tests/data/review_answers.txt";
 

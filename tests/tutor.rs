@@ -39,8 +39,8 @@ fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
     (made.loss.0, made.plies == analysis.candidates[0].plies)
 }
 
-/// Evaluates a play as the tutor does: before it is made, and again if its depth was less than that of the best play.
-/// Returns the losses by the first and by the last evaluation.
+/// Evaluates a play as the tutor does: before the play is made, and again if its depth was less than the depth of the
+/// best play. Returns the losses by the first and by the last evaluation.
 fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     let mut analysed = |made| {
         let query = Query::Analyse {

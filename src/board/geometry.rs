@@ -1,8 +1,8 @@
 //! Layout of the board: conversion of places to coordinates and back.
 //!
-//! Units are those of the drawing's viewBox. The board is flat (long axis horizontal) or turned by 90 degrees for a
-//! portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are part
-//! of the [`View`], and mirroring moves places, never text (R6).
+//! Lengths are in the units of the drawing's viewBox. The board is flat (long axis horizontal) or turned by 90 degrees
+//! for a portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are
+//! part of the [`View`], and mirroring moves places, never text (R6).
 
 mod neighbours;
 mod points;

@@ -221,7 +221,7 @@ impl Hand {
     }
 }
 
-/// Takes back the step; if another die would move the same checker, that die becomes the first one.
+/// Takes back the step; if another die would move the same checker, that die becomes the first die.
 fn take_back(draft: &Draft, step: Step) -> Wanted {
     let mut actions = vec![Action::TakeBack(step.to())];
     let mut before = draft.clone();

@@ -290,7 +290,7 @@ pub(crate) struct CalibrateArgs {
     /// Number of the first match's dice
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
-    /// Temperature in EMG, in place of that of the PR
+    /// Temperature in EMG, in place of the temperature of the PR
     #[arg(long)]
     pub(crate) temperature: Option<f32>,
 }

@@ -176,7 +176,7 @@ fn candidates(judge: &Judge, number: u32) -> Vec<(Theme, Board, Roll)> {
             break;
         }
     }
-    // The game number selects the turn, so that the first position of a theme is not always the one used.
+    // The game number selects the turn, so that the first position of a theme is not always used.
     let mut of_theme: BTreeMap<Theme, Vec<(Board, Roll)>> = BTreeMap::new();
     for (board, roll) in all {
         if let Some(theme) = Theme::of(&board) {

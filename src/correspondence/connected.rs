@@ -9,7 +9,7 @@ use crate::{
     navigation::announce,
 };
 
-/// Maximum number of own messages to resend: the friend never lacks more than those of one turn.
+/// Maximum number of own messages to resend: the friend never lacks more than the messages of one turn.
 const MAX_RESENT: usize = 8;
 
 /// Splits a link for a direct connection (`l=`) into its code and the link with its messages; `None` for other links.

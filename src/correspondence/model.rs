@@ -190,7 +190,7 @@ impl Model {
         self.notice.as_ref()
     }
 
-    /// Returns `true` if the next invitation replaces the last one shown.
+    /// Returns `true` if the next invitation replaces the last invitation shown.
     pub const fn replaces_invitation(&self) -> bool {
         self.replaced.is_some()
     }

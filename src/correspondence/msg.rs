@@ -38,7 +38,7 @@ pub enum Msg {
     OwnName(String),
     /// Creates an invitation with the default choices.
     InviteAtOnce(Root, u64),
-    /// Shows the form with the choices of the shown invitation, which the next one replaces.
+    /// Shows the form with the choices of the shown invitation, which the next invitation replaces.
     ChangeInvitation,
     /// Shows this game.
     Open(EntryId),

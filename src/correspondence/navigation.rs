@@ -53,7 +53,7 @@ pub(crate) fn show(model: &mut Model, entry: StoredEntry) -> Vec<Effect> {
     vec![Effect::Address(Some(key)), Effect::Heading, position]
 }
 
-/// Returns the form of a new invitation with the choices of the player's last one.
+/// Returns the form of a new invitation with the choices of the player's last invitation.
 pub(crate) fn new_form(model: &Model) -> Form {
     let own = model.entries.iter();
     // The inviter plays White.
@@ -91,8 +91,8 @@ pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
     turn_to(model, Page::New(form))
 }
 
-/// Shows the form with the choices of the shown invitation, which the next one replaces. The clock must be chosen
-/// again.
+/// Shows the form with the choices of the shown invitation, which the next invitation replaces. The clock must be
+/// chosen again.
 pub(crate) fn change_invitation(model: &mut Model) -> Vec<Effect> {
     let invited = model.playing().filter(|playing| playing.game().is_none());
     let Some(key) = invited.map(|playing| playing.key().clone()) else {

@@ -29,7 +29,8 @@ pub fn turn_columns(model: &Model) -> [String; 2] {
     ]
 }
 
-/// Returns the turns of the game on the board, including the one in progress; `None` before the invitation is accepted.
+/// Returns the turns of the game on the board, including the turn in progress; `None` before the invitation is
+/// accepted.
 pub fn turn_rows(model: &Model) -> Option<Vec<TurnRow<ListedTurn>>> {
     let playing = model.playing()?;
     let session = playing.board().map(board::PlayBoard::session)?;

@@ -7,7 +7,7 @@ use crate::{Kind, Theme, Topic};
 pub struct Bests(Vec<(Topic, u32)>);
 
 impl Bests {
-    /// Parses the form written by [`Bests::to_text`]; damaged parts and those of a later release are skipped.
+    /// Parses the form written by [`Bests::to_text`]; skips damaged parts and the parts of a later release.
     pub fn read(text: &str) -> Self {
         let mut all = Self::default();
         for part in text.split(';') {

@@ -5,8 +5,8 @@ use rules::{Board, ByPlayer, Decision, Offer, Player, Variant};
 use crate::{Exercise, ScoreQuestion};
 
 impl Exercise {
-    /// Returns the position to show: the position of the decision or of the question; `None` if the exercise has none.
-    /// A question about a score has the starting position with the cube and the score, seen by White.
+    /// Returns the position to show: the position of the decision or of the question; `None` for an exercise without a
+    /// position. A question about a score has the starting position with the cube and the score, seen by White.
     pub fn board_decision(&self) -> Option<Decision> {
         match self {
             Self::Decide(decision, _) => Some(*decision),

@@ -27,8 +27,8 @@ impl Card {
     }
 }
 
-/// Returns the card to store after `change`: the stored card with the change applied, or the card `shown` if none is
-/// stored; `None` if the stored line cannot be read, as it may belong to a newer release.
+/// Returns the card to store after `change`: the stored card or, without a stored card, the card `shown`, with the
+/// change applied; `None` if the stored line cannot be read, as it may belong to a newer release.
 pub fn changed(stored: Option<&str>, shown: &Card, change: CardChange) -> Option<Card> {
     let mut card = match stored {
         Some(line) => Card::from_line(line)?,

@@ -1,12 +1,12 @@
 //! Spaced repetition: the Free Spaced Repetition Scheduler, version 6, with its default weights.
 //!
-//! Formulae and weights are those of the page "The Algorithm" in the wiki of open-spaced-repetition/fsrs4anki. A memory
+//! Formulae and weights come from the page "The Algorithm" in the wiki of open-spaced-repetition/fsrs4anki. A memory
 //! has a stability, the number of days after which recall has a probability of 0.9, and a difficulty from 1 to 10.
 //!
 //! No crate is suitable: `rs-fsrs` 1.2 reads the system clock, depends on `chrono`, and its manifest names no licence.
 //! `fsrs` 6.6 has 42 dependencies, including threads and matrices for fitting weights, and `getrandom`, which does not
 //! compile for a browser without a flag for the whole build. Scheduling needs only the few lines below. A test compares
-//! their results with those of `fsrs` 6.6.2.
+//! the results of both with the results of `fsrs` 6.6.2.
 
 /// Default weights of version 6.
 const W: [f64; 21] = [
@@ -66,7 +66,7 @@ impl Memory {
         self.stability / factor() * (RETENTION.powf(-1.0 / W[20]) - 1.0)
     }
 
-    /// Returns the memory after a further answer, this number of days after the last one.
+    /// Returns the memory after a further answer, this number of days after the previous answer.
     #[must_use]
     pub fn reviewed(self, days: f64, rating: Rating) -> Self {
         let stability = if days < 1.0 {

@@ -21,7 +21,7 @@ impl Card {
     }
 }
 
-/// Returns the cards of `brought` that are new or newer than those of `stored`, each with its key and its line.
+/// Returns the cards of `brought` that are new or newer than the cards of `stored`, each with its key and its line.
 ///
 /// Both are lines of [`Card::to_line`]. Damaged lines of `brought` and cards answered after `now`, in milliseconds
 /// since 1970, are skipped. Unreadable stored lines may belong to a newer release and are retained.

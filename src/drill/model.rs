@@ -93,7 +93,7 @@ impl Model {
             .min()
     }
 
-    /// Returns the current exercise, or the last one.
+    /// Returns the current exercise, or the last exercise.
     pub const fn task(&self) -> Option<&AskedExercise> {
         match &self.state {
             State::Asking(task)

@@ -112,7 +112,7 @@ pub enum Effect {
     Fetch,
     /// Analyses this decision, including the player's answer.
     Judge(Box<Decision>, Option<Answer>),
-    /// Applies a change to the stored card, or to this card if none is stored.
+    /// Applies a change to the stored card or, without a stored card, to this card.
     Change(Box<Card>, CardChange),
     /// Stores the best runs.
     StoreBests(String),

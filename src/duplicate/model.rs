@@ -39,7 +39,7 @@ pub enum Notice {
     Added(usize),
     /// All results were already stored.
     Known,
-    /// A result belongs to a duplicate other than the one shown, and was added to that duplicate.
+    /// A result belongs to a duplicate that is not on display, and was added to that duplicate.
     OtherDuplicate,
     /// The list of results is full, or a text exceeds the limits.
     Full,

@@ -22,7 +22,7 @@ pub enum LoadError {
     Kind,
     /// The file is truncated or corrupted.
     Damaged,
-    /// The nets have different inputs or results from those of this engine.
+    /// The nets have different inputs or results from this engine.
     Architecture,
     /// The weights are so large that a sum could overflow 32 bits.
     Overflow,

@@ -50,9 +50,9 @@ pub struct RolloutSettings {
 /// Position to roll out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
-    /// Seen by the player on roll.
+    /// Position, seen by the player on roll.
     pub board: Board,
-    /// Seen by the player on roll.
+    /// Context, seen by the player on roll.
     pub context: Context,
     /// `true` if the player on roll may double before the first roll.
     pub may_double: bool,
@@ -112,7 +112,7 @@ pub struct RolloutMemory {
 }
 
 impl RolloutMemory {
-    /// Returns the turns of `rollout`, after clearing those of any other rollout.
+    /// Returns the turns of `rollout`, after clearing the turns of any other rollout.
     fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut [EarlyTurns] {
         let is_same = |(unit, starts, settings): &(Context, Vec<Start>, RolloutSettings)| {
             (unit, starts, settings) == (&rollout.unit, &rollout.starts, &rollout.settings)

@@ -1,4 +1,4 @@
-//! Batch of positions for one net, each encoded as its difference from the previous one.
+//! Batch of positions for one net, each encoded as its difference from the previous position.
 
 use crate::factors::{Factors, NOTHING};
 use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, MAX_LAYER_INPUTS, Step};

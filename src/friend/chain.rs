@@ -1,8 +1,8 @@
 //! A player's own secrets: hash chains derived from 32 random bytes.
 //!
-//! The last entry of a chain is a hash of the random bytes; each other entry is the hash of the next one. Entry 0, the
-//! head, is revealed before play starts. With the head, every later entry can be verified, but no later entry can be
-//! computed from an earlier one.
+//! The last entry of a chain is a hash of the random bytes; each other entry is the hash of the next entry. Entry 0,
+//! the head, is revealed before play starts. With the head, every later entry can be verified, but no later entry can
+//! be computed from an earlier one.
 
 use std::fmt;
 
@@ -36,7 +36,7 @@ impl fmt::Debug for Secret {
 pub enum Secrets {
     /// No secret.
     None,
-    /// All secrets up to this one.
+    /// All secrets up to this secret.
     Latest(Secret),
     /// Last secrets of a chain and first secrets of the next.
     Across {

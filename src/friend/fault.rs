@@ -95,6 +95,6 @@ impl From<Refusal> for Refused {
 pub struct Proof {
     /// Reason for the rejection: [`Refused::FalseSecret`] or [`Refused::OtherPast`].
     pub why: Refused,
-    /// Rejected message. The preceding messages, which bind the sender, are those of the game.
+    /// Rejected message. The game contains the preceding messages, which bind the sender.
     pub message: Message,
 }

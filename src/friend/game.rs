@@ -43,7 +43,7 @@ pub struct LoggedMessage {
 /// Two different valid messages with the same number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoVersions {
-    /// Number of both messages.
+    /// Message number, the same for both.
     pub number: u16,
     /// Message that arrived first, with its sender.
     pub first: (Player, Message),
@@ -187,8 +187,8 @@ impl Game {
         self.table.rolled()
     }
 
-    /// Returns the link with this player's messages since the opponent's last one, at most four; `None` if there are
-    /// none.
+    /// Returns the link with this player's messages since the opponent's last message, at most four; `None` without
+    /// such messages.
     pub fn link(&self) -> Option<String> {
         let own = self.log.iter().rev().take_while(|kept| kept.by == self.me);
         let mut messages: Vec<_> = own.map(|kept| &kept.message).take(4).collect();

@@ -9,7 +9,7 @@ use crate::{
     wire::Reader,
 };
 
-/// Maximum number of messages in a link: those of a player since the opponent's last one.
+/// Maximum number of messages in a link: a player's messages since the opponent's last message.
 const MAX_MESSAGES: usize = 4;
 
 /// Kinds of links: a game with a friend, its direct connection, the same game for spectators, a duplicate and its

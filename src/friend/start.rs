@@ -26,7 +26,7 @@ impl Invited {
         Self::again(terms, name, root, None)
     }
 
-    /// Adds a time control for play over a direct connection; ignored unless the terms are those of a match.
+    /// Adds a time control for play over a direct connection; ignored unless the terms are for a match.
     #[must_use]
     pub fn with_clock(mut self, clock: Option<TimeControl>) -> Self {
         self.invitation.clock = clock.filter(|_| self.invitation.terms.is_match());

@@ -206,7 +206,7 @@ impl Table {
             && may_double()
     }
 
-    /// Checks that `by` does not repeat a loss that was declined in this turn, or offer a smaller one, because each
+    /// Checks that `by` does not repeat a loss that was declined in this turn, or offer a smaller loss, because each
     /// answer costs the opponent time.
     pub(crate) fn check_resignation(&self, by: Player, act: &Act) -> Result<(), Refused> {
         match (act, self.resigned[by]) {

@@ -52,8 +52,8 @@ impl TimeControl {
         Self::new(rules.kind, half_minutes, whole(rules.delay, 1_000)?)
     }
 
-    /// Returns the rules of the clock. Each point already scored reduces the time by that of half a point, the default
-    /// (R88).
+    /// Returns the rules of the clock. Each point already scored reduces the time by the time of half a point, the
+    /// default (R88).
     pub fn rules(self) -> ClockRules {
         let half = Millis::from(self.half_minutes) * 30_000;
         ClockRules {

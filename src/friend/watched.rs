@@ -103,7 +103,7 @@ impl SpectatedGame {
     /// Applies the next message of the game after the same checks as for the link.
     ///
     /// # Errors
-    /// Returns the reason why the message is not the next one; the game is then unchanged.
+    /// Returns the reason why the message is not the next message; the game is then unchanged.
     pub fn follow(&mut self, message: &Message) -> Result<(), Refused> {
         let Message::Turn(turn) = message else {
             return Err(Refused::OtherGame);

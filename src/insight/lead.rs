@@ -123,7 +123,7 @@ impl Explanation {
             .collect()
     }
 
-    /// Returns the rolls that the leading sentence counts, after the play made and after the best one; otherwise the
+    /// Returns the rolls that the leading sentence counts, after the play made and after the best play; otherwise the
     /// rolls that another reason counts, or that hit. `None` if the numbers of rolls hardly differ, or for a cube
     /// action.
     pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {

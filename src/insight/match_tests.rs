@@ -84,7 +84,7 @@ fn with_a_mistake(mut judged: Judged) -> Judged {
     judged
 }
 
-/// Returns all decisions of a match, explained; every second one is a mistake.
+/// Returns all decisions of a match, explained; every second choice is a mistake.
 fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     let search = Search::new(engine, 0);
     let record = read_file(text).expect("a match").matches.remove(0);

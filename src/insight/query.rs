@@ -14,7 +14,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
-    /// Analyses all choices of a decision. Answered by [`Report::Analysis`].
+    /// Analyses all choices of a decision. The answer is [`Report::Analysis`].
     Analyse {
         /// The decision.
         decision: Decision,
@@ -23,25 +23,25 @@ pub enum Query {
         /// Plies and move filters.
         settings: Settings,
     },
-    /// Judges a decision of a recorded game for its review. Answered by [`Report::Judged`].
+    /// Judges a decision of a recorded game for its review. The answer is [`Report::Judged`].
     Judge {
         /// The decision and the choice that was made.
         item: Item,
         /// Plies and move filters.
         settings: Settings,
     },
-    /// Plays trials of a rollout. Answered by [`Report::Rollout`].
+    /// Plays trials of a rollout. The answer is [`Report::Rollout`].
     Rollout(Trials),
-    /// Explains why a choice was worse than the best. Answered by [`Report::Reasons`].
+    /// Explains why a choice was worse than the best. The answer is [`Report::Reasons`].
     Explain {
         /// The decision.
         decision: Decision,
-        /// The choice that was made and the best one.
+        /// The choice that was made and the best choice.
         choices: Compared<Assessed>,
         /// The equities that the judgement gives of a double.
         known: KnownEquities,
     },
-    /// Collects the facts of a cube decision. Answered by [`Report::Cube`].
+    /// Collects the facts of a cube decision. The answer is [`Report::Cube`].
     Cube {
         /// Decision to double, or to answer a double.
         decision: Decision,
@@ -50,7 +50,7 @@ pub enum Query {
         /// The equities that the judgement gives of the double.
         known: KnownEquities,
     },
-    /// Judges each of the opponent's rolls after two plays. Answered by [`Report::Replies`].
+    /// Judges each of the opponent's rolls after two plays. The answer is [`Report::Replies`].
     Replies {
         /// The decision, with its roll.
         decision: Decision,
@@ -59,7 +59,7 @@ pub enum Query {
         /// Plies at which replies are judged.
         plies: u8,
     },
-    /// Estimates the probability that a level makes each of the given choices. Answered by [`Report::LevelChances`].
+    /// Estimates the probability that a level makes each of the given choices. The answer is [`Report::LevelChances`].
     #[serde(rename = "find")]
     LevelChances {
         /// The decision.

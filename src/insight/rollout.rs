@@ -322,9 +322,9 @@ impl Rollout {
         })
     }
 
-    /// Returns the results of the choices, the leader first. The result of a double is that of its take, or that of the
-    /// beaver if it would be beavered. If a drop costs the opponent less, the double is worth 1 point, and the take is
-    /// listed last.
+    /// Returns the results of the choices, the leader first. The result of a double is the result of its take, or of
+    /// the beaver if the double would be beavered. If a drop costs the opponent less, the double is worth 1 point, and
+    /// the take is listed last.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self

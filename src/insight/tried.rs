@@ -21,7 +21,7 @@ impl TriedLosses {
         Self([own(tried, 0), own(&original.record, original.nth)])
     }
 
-    /// Returns all decisions in order; those of the retried game come first.
+    /// Returns all decisions in order; the decisions of the retried game come first.
     pub fn items(&self) -> impl Iterator<Item = Item> {
         self.0.iter().flatten().map(|(item, _)| *item)
     }

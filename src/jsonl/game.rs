@@ -47,8 +47,8 @@ impl Game {
         self.cube.is_some()
     }
 
-    /// Returns a builder of a decision in `board`, which is seen by `on_roll`; the cube is centred at 1 unless the
-    /// request has one.
+    /// Returns a builder of a decision in `board`, which is seen by `on_roll`; a cube that the request does not mention
+    /// is centred at 1.
     pub(crate) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
         let mut decision = Decision::builder(board).on_roll(on_roll);
         if let Some(Cube { value, owner }) = self.cube {

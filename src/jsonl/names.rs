@@ -17,7 +17,7 @@ pub(crate) enum Names {
 }
 
 impl Names {
-    /// Reads the names from an answer about this number of positions: those of its candidates, or none if it has no
+    /// Reads the names from an answer about this number of positions: the names of its candidates, or no names without
     /// candidates.
     pub(crate) fn of_answer(answer: &Value, positions: usize) -> Result<Self, String> {
         let Some(candidates) = answer.get("candidates") else {

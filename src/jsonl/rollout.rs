@@ -33,7 +33,7 @@ pub struct RolloutRequest {
     game: Game,
 }
 
-/// The fields of a request without those of [`Game`].
+/// The fields of a request without the fields of [`Game`].
 #[derive(Debug, Deserialize)]
 struct Fields {
     position_id: String,

@@ -33,7 +33,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// Played on this device: against this level of the computer, or between two people if `None`.
+    /// Match played on this device: against this level of the computer, or between two people if `None`.
     Here(Option<String>),
     /// File with this name.
     File(String),

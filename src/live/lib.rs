@@ -3,8 +3,8 @@
 //!
 //! A [`Signal`] contains the data with which one browser connects to the other, packed from the browser's session
 //! description (SDP). A [`Frame`] is one message over the data channel. A [`Connection`] is a state machine that takes
-//! [`Input`]s and returns [`Effect`]s. The messages of the game are those of `friend`, the same as in links, so that a
-//! game continues by link when the connection is lost.
+//! [`Input`]s and returns [`Effect`]s. The messages of the game are defined in `friend` and are the same as in links,
+//! so that a game continues by link when the connection is lost.
 //!
 //! All data from the other side is hostile input: its size is limited, it is parsed, and invalid data is ignored. The
 //! caller provides times as [`Millis`] of any monotonic clock.

@@ -144,8 +144,8 @@ pub fn two_sided(count: u32, all: u32) -> f64 {
     (2.0 * tail).min(1.0)
 }
 
-/// Returns the directions of an error; `None` for each kind in which the choice does not differ from the best one, or
-/// if the loss does not count as an error.
+/// Returns the directions of an error; `None` for each kind in which the choice does not differ from the best choice,
+/// or if the loss does not count as an error.
 pub(crate) fn leans(board: &Board, judged: &Judged) -> [Option<Lean>; 5] {
     let Some(best) = judged.candidates.first() else {
         return [None; 5];

@@ -27,7 +27,7 @@ impl Reading {
         }
     }
 
-    /// Reads the next game; `None` after the last one. Damaged lines and lines about other decisions are skipped.
+    /// Reads the next game; `None` after the last game. Damaged lines and lines about other decisions are skipped.
     pub fn next_game(&mut self) -> Option<Game> {
         let list = list_game(&self.record, self.next)?;
         let lines = self.lines.remove(&self.next).unwrap_or_default();

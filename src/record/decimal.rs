@@ -7,8 +7,8 @@ const EXACT: i32 = 22;
 
 /// Parses a number with an optional sign, at most one full stop and an optional exponent (`-0.25`, `1e-5`).
 ///
-/// For numbers of up to 15 digits and 22 decimal places, the result equals that of `str::parse` to the last bit. `None`
-/// for any other text and for numbers too large for a finite `f64`.
+/// For numbers of up to 15 digits and 22 decimal places, the result equals the result of `str::parse` to the last bit.
+/// `None` for any other text and for numbers too large for a finite `f64`.
 ///
 /// ```
 /// use record::decimal;

@@ -108,7 +108,7 @@ impl DiceBook {
         true
     }
 
-    /// Returns `true` if the game with this seed was the last one counted and its luck has not been added yet.
+    /// Returns `true` if the game with this seed was the last game counted and its luck has not been added yet.
     pub fn awaits_luck(&self, seed: &Seed) -> bool {
         !self.last_judged && self.last == Commitment::of(seed).to_string()
     }

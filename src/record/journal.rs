@@ -1,7 +1,7 @@
 //! Storage of a session as lines under separate keys, so that a crash between any two writes leaves a complete game.
 //!
 //! The game key points to the current session. An action writes one short line. A new session is written in full beside
-//! the old one before the pointer changes, so a complete session exists at any time. Lines left behind by a crash
+//! the old session before the pointer changes, so a complete session exists at any time. Lines left behind by a crash
 //! belong to no session; the next load removes them.
 
 use dice::Seed;
@@ -112,7 +112,7 @@ impl Journal {
         self.counted > Some(self.lines.len())
     }
 
-    /// Removes lines left behind by crashes: those of replaced sessions, and of sessions that never became current.
+    /// Removes lines left behind by crashes: the lines of replaced sessions, and of sessions that never became current.
     ///
     /// A leftover session is known to be replaced only if the game key points to a session that was `read`. Otherwise
     /// one of the leftover sessions may be the player's missing game, and is set aside; returns `true` in that case.

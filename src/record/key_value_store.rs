@@ -31,7 +31,7 @@
 /// assert_eq!(set_aside_texts(&store), ["a damaged game"]);
 /// ```
 pub trait KeyValueStore {
-    /// Returns all keys in any order, including those of other programs.
+    /// Returns all keys in any order, including the keys of other programs.
     fn all(&self) -> Vec<String>;
     /// Returns the text of this key.
     fn get(&self, key: &str) -> Option<String>;

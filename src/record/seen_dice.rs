@@ -1,8 +1,8 @@
 //! Record of the dice seen in this browser, by game, with the seed of the following game.
 //!
 //! This record exists only in the browser and is never exported. A file may restore an earlier state of a game; without
-//! the record, the player would replay that game with known dice, and the next game would have different dice from
-//! those of the published fingerprint.
+//! the record, the player would replay that game with known dice, and the next game would have different dice from the
+//! published fingerprint.
 
 use std::fmt::Write as _;
 

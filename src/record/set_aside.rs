@@ -33,7 +33,7 @@ pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     stored.iter().any(|(_, other)| other == text) || (room && keys.set(&key(unused(&stored)), text))
 }
 
-/// Returns the number after the last one, or the lowest unused number if the highest is in use.
+/// Returns the number after the highest stored number, or the lowest unused number if the highest is in use.
 fn unused(stored: &[(usize, String)]) -> usize {
     let last = stored.iter().map(|(number, _)| *number).max();
     let is_unused = |number: &usize| stored.iter().all(|(used, _)| used != number);

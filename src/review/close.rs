@@ -25,7 +25,7 @@ pub fn is_close(cube: &CubeDecision) -> bool {
 }
 
 /// Returns `true` if two choices of a cube decision are so near that one more ply may change the best choice; `losses`
-/// are those of all choices.
+/// are the losses of all choices.
 pub fn is_near(kind: Kind, losses: impl Iterator<Item = f32>) -> bool {
     kind != Kind::Checker && losses.filter(|&loss| loss < NEAR_CUBE).count() > 1
 }
@@ -38,7 +38,7 @@ pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Returns `true` if XG counts a play that was not forced; `equities` are those of all plays.
+/// Returns `true` if XG counts a play that was not forced; `equities` are the equities of all plays.
 pub(crate) fn counts_play(equities: impl Iterator<Item = f32>) -> bool {
     let (low, high) = equities.fold((f32::MAX, f32::MIN), |(low, high), one| {
         (low.min(one), high.max(one))

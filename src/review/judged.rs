@@ -39,7 +39,7 @@ pub struct Judged {
     pub loss: f32,
     /// Loss of match winning chances, 0 or more; `None` in money play.
     pub loss_mwc: Option<f32>,
-    /// Search depth of the choice made and the best one, in plies.
+    /// Search depth of the choice made and of the best choice, in plies.
     pub plies: u8,
     /// Mean loss of a typical player in this decision ([`crate::difficulty`]), in EMG.
     pub difficulty: f32,
@@ -115,9 +115,9 @@ pub struct Assessed {
 pub struct CubeEquities {
     /// Without doubling.
     pub no_double: f32,
-    /// Doubled and taken.
+    /// Equity of a double that is taken.
     pub double_take: f32,
-    /// Doubled and passed.
+    /// Equity of a double that is passed.
     pub double_pass: f32,
 }
 
@@ -127,8 +127,8 @@ impl CubeEquities {
         self.double_take.min(self.double_pass) >= self.no_double
     }
 
-    /// Returns `true` if a double would be beavered at `score`; its equity is then that of the beaver, twice that of a
-    /// take.
+    /// Returns `true` if a double would be beavered at `score`; the equity of the double is then the equity of the
+    /// beaver, twice the equity of a take.
     pub fn is_beavered(&self, score: Score) -> bool {
         let may = matches!(score, Score::Money { beavers, .. } if beavers != Beavers::None);
         may && self.double_take < 0.0

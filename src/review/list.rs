@@ -39,7 +39,7 @@ pub struct Item {
     pub nth: usize,
     /// Kind of decision.
     pub kind: Kind,
-    /// `true` if the dice are those of the opening roll, which is never a double.
+    /// `true` for the dice of the opening roll, which is never a double.
     pub opening: bool,
     /// Decision with the choice that was made.
     pub decided: Decided,

@@ -61,7 +61,7 @@ impl ByMistake {
     }
 }
 
-/// Summarises both players; `result` is that of the match or session, if any.
+/// Summarises both players; `result` is the result of the match or session, if any.
 pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let rates = rates(sheets, result);
     ByPlayer::new(|player| Summary {

@@ -1,8 +1,8 @@
 //! Turn in progress: legal next steps, undo, and completion.
 //!
 //! Boards are from the view of the player on turn, until the dice are picked up (R53-R55). A sequence of steps in any
-//! order is complete if no further step is possible and its result is that of a legal play (R32); a step that leads to
-//! no such result is rejected.
+//! order is complete if no further step is possible and its result is the result of a legal play (R32); a step that
+//! leads to no such result is rejected.
 
 use crate::{
     Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
@@ -167,7 +167,7 @@ impl Draft {
         }
     }
 
-    /// Swaps the display order of the dice; [`Draft::tap`] plays the first one.
+    /// Swaps the display order of the dice; [`Draft::tap`] plays the first die.
     ///
     /// # Errors
     /// Returns the error of [`Draft::may_swap`]; the draft is then unchanged.

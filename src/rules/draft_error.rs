@@ -11,7 +11,7 @@ pub enum DraftError {
     NoSuchDie(Die),
     /// The step itself is illegal.
     Step(StepError),
-    /// Both numbers can be played, but this one cannot be played after the step (R25, R26).
+    /// Both numbers can be played, but this number cannot be played after the step (R25, R26).
     LosesDie(Die),
     /// Only one of the numbers can be played, so the higher one must be played (R28).
     HigherNumber(Die),

@@ -1,7 +1,7 @@
 //! Position between two moves of a turn, with bit sets beside the counts: a fast form of the single-step rule.
 //!
-//! Tests compare the results with those of [`Board::step`]. Positions are from the view of the player on roll; bit `n`
-//! of a set is the mover's point `n`, bit 25 is the bar.
+//! Tests compare the results with [`Board::step`]. Positions are from the view of the player on roll; bit `n` of a set
+//! is the mover's point `n`, bit 25 is the bar.
 
 use crate::{Board, Die, Origin, Side};
 

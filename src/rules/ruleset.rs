@@ -1,6 +1,6 @@
 //! Settings agreed before the first game: stakes, variant and house options.
 //!
-//! Defaults are those of the table of house options in the rules (section 15).
+//! The defaults follow the table of house options in the rules (section 15).
 
 use std::num::NonZeroU16;
 

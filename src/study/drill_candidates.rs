@@ -11,8 +11,8 @@ impl Review {
         self.candidates_in(player, |_| true)
     }
 
-    /// Returns the mistakes of `player` that become cards automatically: those of rated games. Games with advice or
-    /// with a play taken back are excluded, as in the player's statistics.
+    /// Returns the mistakes of `player` that become cards automatically: the mistakes in rated games. Games with advice
+    /// or with a play taken back are excluded, as in the player's statistics.
     pub fn automatic_drills(&self, player: Player, model: &Model) -> Vec<(&Decision, &Judged)> {
         self.candidates_in(player, |game| model.is_rated(game))
     }

@@ -72,7 +72,7 @@ pub(crate) fn is_shown(judged: &Judged) -> bool {
     judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
 }
 
-/// Replaces the choice made by the best one, and returns the best choice.
+/// Replaces the choice made by the best choice, and returns the best choice.
 pub(crate) fn choose_best(judged: &mut Judged) -> Choice {
     if let Some(best) = judged.candidates.first() {
         judged.made = best.choice;

@@ -22,7 +22,7 @@ pub(crate) struct FileAnalysis {
 }
 
 impl FileAnalysis {
-    /// Returns the file's analysis of a decision; `None` if the file has none.
+    /// Returns the file's analysis of a decision; `None` if the file does not analyse the decision.
     pub(crate) fn of(game: &GameRecord, item: &Item) -> Option<Self> {
         let analysis_of = |made: &RecordedMove| made.analysis.as_deref().cloned();
         let analysis = analysis_of(game.moves.get(item.nth)?);
@@ -120,8 +120,8 @@ impl FileAnalysis {
     }
 }
 
-/// Returns `true` if the program doubles; `None` if its values are match winning chances without that of a pass, so
-/// that a double cannot be confirmed.
+/// Returns `true` if the program doubles; `None` if its values are match winning chances without the value of a pass,
+/// so that a double cannot be confirmed.
 fn doubles(cube: &ForeignCube) -> Option<bool> {
     let pass = pass(cube);
     if cube.double_take <= cube.no_double || pass.is_some_and(|pass| pass <= cube.no_double) {

@@ -186,7 +186,7 @@ impl Model {
         self.moments.get(self.at)
     }
 
-    /// Returns two flags: `true` if there is a previous moment, and `true` if there is a next one.
+    /// Returns two flags: `true` if there is a previous moment, and `true` if there is a next moment.
     pub fn has_others(&self) -> [bool; 2] {
         [self.at > 0, self.at + 1 < self.moments.len()]
     }
@@ -212,8 +212,8 @@ impl Model {
         (0..).zip(side).map(place).sum()
     }
 
-    /// Returns the comment on the current move or, at the start of a game without one, the comment on the game; `None`
-    /// if neither exists.
+    /// Returns the comment on the current move; at the start of a game without a comment, the comment on the game;
+    /// `None` if neither exists.
     pub fn comment(&self) -> Option<&str> {
         let made = self.shown().and_then(|moment| moment.made.as_ref());
         let own = made.and_then(|made| made.comment.as_deref());
@@ -374,7 +374,7 @@ fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
     Some((player, roll_pips(roll), false))
 }
 
-/// Returns `ways` without those of `others`, each removed once per occurrence in `others`.
+/// Returns `ways` without the elements of `others`, each removed once per occurrence in `others`.
 fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
     for other in others {
         if let Some(nth) = ways.iter().position(|way| way == other) {

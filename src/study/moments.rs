@@ -1,4 +1,4 @@
-//! Moments of a recorded game: the situation before each action, and after the last one.
+//! Moments of a recorded game: the situation before each action, and after the last action.
 
 use record::{GameRecord, RecordedAction, RecordedMove, Situation, Terms};
 use rules::{Decision, Player};
@@ -24,8 +24,8 @@ impl Moment {
     }
 }
 
-/// Returns all moments of a game, at least that of its end. Set-up positions and cubes have no moments. A last roll
-/// without a play has none either; the game waits for the play at its end.
+/// Returns all moments of a game, at least the moment of its end. Set-up positions and cubes have no moments. A last
+/// roll without a play has no moment either; the game waits for the play at its end.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
     let is_seen = |made: &RecordedMove| {
         !matches!(

@@ -119,7 +119,7 @@ impl Review {
         found.filter(|place| *place != from)
     }
 
-    /// Returns the number of the mistake at `place` among those of the player, from 1, and the total; `None` if the
+    /// Returns the number of the mistake at `place` among the player's mistakes, from 1, and the total; `None` if the
     /// player made no mistake at `place`.
     pub fn mistake_number(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let places = self.mistake_places(player);
@@ -151,9 +151,9 @@ impl Review {
     }
 }
 
-/// Returns the decision on which a stored review of `record` opens for `player`, before its `text` is restored: that of
-/// [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled, or belongs to
-/// another match.
+/// Returns the decision on which a stored review of `record` opens for `player`, before its `text` is restored: the
+/// decision of [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled,
+/// or belongs to another match.
 pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Option<Opening> {
     let mut lines = text.lines();
     let head = Head::read(lines.next()?)?;
@@ -206,7 +206,8 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
     None
 }
 
-/// Returns the first decision of `player` in the game with this index; `None` if there is none.
+/// Returns the first decision of `player` in the game with this index; `None` if the player made no decision in the
+/// game.
 pub fn first_decision(record: &MatchRecord, game: usize, player: Player) -> Option<Place> {
     let mut review = Review::without_games(record);
     review.add_game(record, game);

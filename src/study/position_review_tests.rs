@@ -23,7 +23,7 @@ fn opening() -> Decision {
     decision.build().expect("a decision")
 }
 
-/// Returns a review whose decision has been evaluated, and its best play, which is the one that [`lost`] names.
+/// Returns a review whose decision has been evaluated, and its best play, which [`lost`] names.
 fn judged() -> (Review, Choice) {
     let mut review = Review::of_position(opening());
     review.update(ReviewMsg::Begin);

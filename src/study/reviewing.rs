@@ -12,7 +12,7 @@ use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis
 /// Minimum luck of a marked roll, in EMG.
 const MIN_SWING: f32 = 0.3;
 
-/// Passes of a review, each deeper than the one before.
+/// Passes of a review, each deeper than the previous pass.
 pub(crate) const PASSES: [Pass; 4] = Pass::DEFAULT;
 
 /// Progress of a review.
@@ -220,7 +220,7 @@ impl Review {
     }
 
     /// Returns the plies of the current pass, the number of decisions that it has evaluated, and the total. After the
-    /// last pass, the plies are those of the last pass over all decisions.
+    /// last pass, the plies refer to the last pass over all decisions.
     pub fn counts(&self) -> (u8, usize, usize) {
         let whole = || PASSES.iter().rfind(|pass| pass.scope == Scope::All);
         let pass = PASSES.get(self.pass).or_else(whole);

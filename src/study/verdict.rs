@@ -218,7 +218,7 @@ pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) ->
     }
 }
 
-/// Returns the equities of a double, or of the double that was answered; after a take, they are those of the evaluated
+/// Returns the equities of a double, or of the double that was answered; after a take, the equities of the evaluated
 /// answer.
 fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEquities> {
     let doubled = double.and_then(|double| double.cube);
@@ -239,8 +239,8 @@ fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEqui
     }
 }
 
-/// Returns the outcomes of a double: first the right one, then the others with their difference from it. Equities are
-/// always those of the player who doubles. `no_double_plies` is the search depth of not doubling.
+/// Returns the outcomes of a double: first the right outcome, then the others with their difference from the right
+/// outcome. Equities are always seen by the player who doubles. `no_double_plies` is the search depth of not doubling.
 pub(crate) fn cube_rows(
     judged: &Judged,
     cube: &CubeEquities,

@@ -47,7 +47,7 @@ pub enum Command {
     Played {
         #[command(flatten)]
         shards: Shards,
-        /// Weight of the result at each turn, 0 to 1; the remaining weight is that of the nets' evaluation
+        /// Weight of the result at each turn, 0 to 1; the nets' evaluation has the remaining weight
         #[arg(value_parser = lambda)]
         lambda: f32,
     },
@@ -60,7 +60,7 @@ pub enum Command {
     },
     /// Answer requests from standard input with these nets, one JSON line each, on one core
     Work { file: PathBuf },
-    /// Write the files of labels from answers in any order; the files equal those of a single run
+    /// Write the files of labels from answers in any order; the files equal the files of a single run
     Merge { dir: PathBuf },
     /// Write the labels of some folders with their inputs to standard output, as rows of equal size
     Rows {

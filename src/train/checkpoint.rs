@@ -155,7 +155,7 @@ impl Checkpoint {
         })
     }
 
-    /// Writes a temporary file and renames it to replace the old one, so that a crash never loses the old file.
+    /// Writes a temporary file and renames it to replace the old file, so that a crash never loses the old file.
     pub fn save(&self, file: &Path) -> anyhow::Result<()> {
         let widths = self.nets.nets.iter().map(|net| net.width() as u64);
         let head = [KIND, INPUTS as u64, RESULTS as u64, self.games, self.round];

@@ -35,11 +35,11 @@ pub enum Kind {
         /// Rolls to look ahead
         rolls: u8,
     },
-    /// Chances from a search two rolls ahead, of positions whose judgement is doubtful.
+    /// Chances of positions with doubtful judgements, from a search two rolls ahead.
     Doubted,
     /// Results of games, minus the luck.
     Played {
-        /// Weight of the result in a label, 0 to 1; the remaining weight is that of the nets' evaluation.
+        /// Weight of the result in a label, 0 to 1; the nets' evaluation has the remaining weight.
         #[arg(value_parser = lambda)]
         lambda: f32,
     },

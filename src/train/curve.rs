@@ -22,7 +22,7 @@ pub struct Row {
     pub minutes: f64,
     /// Root mean square error of the equity.
     pub error: f64,
-    /// Root mean square error of the equity on held-out labels; `None` if there are none.
+    /// Root mean square error of the equity on held-out labels; `None` without held-out labels.
     pub held_out: Option<f64>,
 }
 

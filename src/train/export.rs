@@ -13,7 +13,7 @@ use crate::{game, random::seed};
 /// Number of games for measuring the ranges of the inputs and the hidden sums.
 const GAMES: u64 = 300;
 
-/// Writes the quantised nets to `file` and prints the deviation of their equities from those of `nets`.
+/// Writes the quantised nets to `file` and prints the deviation of their equities from the equities of `nets`.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written, or reading it would give other nets.
@@ -30,7 +30,7 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Prints the size of a net file, and the mean and maximum deviation of the equities of `rounded` from those of
+/// Prints the size of a net file, and the mean and maximum deviation of the equities of `rounded` from the equities of
 /// `exact`.
 pub fn print_errors(
     bytes: &[u8],

@@ -153,8 +153,8 @@ impl Fitting {
         }
     }
 
-    /// Fits the nets to `lessons` until `hyperparameters.passes` passes are done. `report` is called after each pass with its
-    /// errors. A resumed fit gives the same nets as an uninterrupted one.
+    /// Fits the nets to `lessons` until `hyperparameters.passes` passes are done. `report` is called after each pass with
+    /// the errors of the pass. A resumed fit gives the same nets as an uninterrupted fit.
     ///
     /// # Errors
     /// Returns the error of `report`.

@@ -53,7 +53,7 @@ pub fn chances(target: &[f32; 6]) -> [[u8; 2]; 6] {
     target.map(|chance| ((chance * WHOLE).round() as i16).to_le_bytes())
 }
 
-/// Writes a temporary file and renames it to replace the old one, so that a crash never loses the old file.
+/// Writes a temporary file and renames it to replace the old file, so that a crash never loses the old file.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.

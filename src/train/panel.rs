@@ -1,4 +1,4 @@
-//! Several judges as one: the error of their mean is smaller than that of each judge.
+//! Several judges as one: the error of their mean is smaller than the error of each judge.
 
 use engine::{Evaluator, Judge, Outcomes, Payoffs};
 use rules::Board;

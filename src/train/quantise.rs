@@ -21,8 +21,8 @@ const GAMES: u64 = 300;
 /// Interval between random plays, in plays.
 const RANDOM_PLAY_INTERVAL: usize = 4;
 
-/// Quantises the net in `file`, writes it to `to`, and prints the deviation of its equities from those of the trained
-/// net.
+/// Quantises the net in `file`, writes it to `to`, and prints the deviation of its equities from the equities of the
+/// trained net.
 ///
 /// # Errors
 /// Returns an error if `file` is not a layered net, its weights are too large, or `to` cannot be written.

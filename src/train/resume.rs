@@ -13,7 +13,7 @@ const KIND: u64 = 0x3146_5445_4e42;
 const STATE_WORDS: usize = 3;
 
 impl Fitting {
-    /// Saves the state atomically: to a temporary file, which then replaces the old one. `fingerprint` identifies the
+    /// Saves the state atomically: to a temporary file, which then replaces the old file. `fingerprint` identifies the
     /// fit; [`Self::load`] ignores a state with another fingerprint.
     ///
     /// # Errors

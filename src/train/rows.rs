@@ -29,7 +29,7 @@ const HEAD: usize = 24;
 /// Bytes of a row.
 const ROW: usize = HEAD + 2 * INPUTS;
 
-/// Writes the rows of all labels in `dirs`, those of some files at a time on each core.
+/// Writes the rows of all labels in `dirs`, some files at a time on each core.
 ///
 /// # Errors
 /// Returns an error if a file cannot be read or the output not be written.

@@ -74,7 +74,7 @@ fn held_up(random: &mut Random) -> Sides {
     sides
 }
 
-/// Draws a containment position: the first side has a prime or part of one in front of one or two opposing checkers,
+/// Draws a containment position: the first side has a prime or a broken prime in front of one or two opposing checkers,
 /// mostly on the bar. The other opposing checkers are near home, at home or off; the first side's last checkers may be
 /// anywhere.
 fn contained(random: &mut Random) -> Sides {
@@ -110,8 +110,8 @@ fn gammon_race(random: &mut Random) -> Sides {
     sides
 }
 
-/// Draws a position of prime against prime: each side has most of five consecutive points, and checkers behind those of
-/// the other.
+/// Draws a position of prime against prime: each side has most of five consecutive points, and checkers behind the
+/// opponent's points.
 fn primed(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     for side in &mut sides {

@@ -160,7 +160,7 @@ fn lines(
     names.iter().zip(parameters).map(line).collect()
 }
 
-/// Reads the messages of a language from its main file and those of its rooms (`en.ftl`, `en.study.ftl`).
+/// Reads the messages of a language from its main file and the files of its rooms (`en.ftl`, `en.study.ftl`).
 fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for path in files(folder, tag)? {

@@ -149,7 +149,7 @@ impl Words {
         }
     }
 
-    /// Writes the first variant that matches its parameter; falls back to the last one.
+    /// Writes the first variant that matches its parameter; falls back to the last variant.
     fn choose(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         let by = arg(from, args);
         loop {

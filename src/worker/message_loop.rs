@@ -7,8 +7,9 @@ use web_sys::{
     js_sys::{self, Array, Uint8Array},
 };
 
-/// Starts to listen, and posts an empty message to report that the worker is ready. `answer` maps the text of a request
-/// and its blocks of bytes to those of the reply; a message without text is passed as an empty text.
+/// Starts to listen, and posts an empty message to report that the worker is ready. `answer` maps the text and the
+/// blocks of bytes of a request to the text and the blocks of the reply; a message without text is passed as an empty
+/// text.
 pub fn serve(mut answer: impl FnMut(&str, &[Vec<u8>]) -> (String, Vec<Vec<u8>>) + 'static) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let posting = scope.clone();

@@ -45,7 +45,7 @@ fn only(text: &str) -> (MatchRecord, Vec<RemarkKind>) {
     (reading.matches.remove(0), kinds)
 }
 
-/// Checks that each game leads to the score of the next one.
+/// Checks that each game leads to the score of the next game.
 fn agrees_with_the_next_score(record: &MatchRecord) {
     for pair in record.games.windows(2) {
         let mut score = pair[0].score;

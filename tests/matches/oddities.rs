@@ -5,7 +5,7 @@ use rules::{EndedBy, Player};
 
 use crate::only;
 
-/// Columns of a layout: of an entry on the left, and of one on the right.
+/// Columns of a layout: of an entry on the left, and of an entry on the right.
 const LAYOUTS: [(usize, usize); 4] = [(5, 32), (5, 36), (6, 41), (5, 46)];
 
 /// Words for giving up; all but the last are known, and the last stands for any other word.

@@ -284,7 +284,7 @@ fn levels_of_extreme_gammon_are_read() {
 fn comments_of_extreme_gammon_belong_to_their_moves() {
     let file = sample("seven-points.xg");
     let (begin, mut records) = records_of(&file);
-    // The second comment belongs to the first move, the first one to the cube decision after it.
+    // The second comment belongs to the first move, the first comment to the cube decision after it.
     records[3 * 2560 + 2524..][..4].copy_from_slice(&1_i32.to_le_bytes());
     records[4 * 2560 + 292..][..4].copy_from_slice(&0_i32.to_le_bytes());
     let comments = b"{\\rtf1 No {\\b double}.}\r\n{\\rtf1 Good\\par\x01\x02play}\r\n";

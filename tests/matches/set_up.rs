@@ -8,8 +8,8 @@ use rules::Decision;
 
 use crate::{only, read};
 
-/// Returns a file written by GNU Backgammon's `save position`: the board is that of `XGID=-b----E-C---eE---c-e----B-`,
-/// but with Black on roll, who plays upwards.
+/// Returns a file written by GNU Backgammon's `save position`: the board of `XGID=-b----E-C---eE---c-e----B-`, but with
+/// Black on roll, who plays upwards.
 fn saved_position(on_roll: char, rest: &str) -> String {
     let sides = "AE[a:y]AW[f][f][f][f][f][h][h][h][m][m][m][m][m][x][x]AB[s][s][s][s][s][q][q][q][l][l][l][l][l][a][a]";
     format!(

@@ -283,7 +283,7 @@ fn taking_over_in_another_window_restores_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(1_900)));
     assert_eq!(left_after_a_kill(&hands), "6:00");
-    // A click on the other window takes the focus from this one first.
+    // A click on the other window takes the focus from this window first.
     hands.send(Msg::Page(PageMsg::Blurred));
     assert_eq!(left_after_a_kill(&hands), "5:59");
     assert_eq!(running(&hands.model), Some(WHITE), "it can still be seen");

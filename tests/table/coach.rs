@@ -30,7 +30,7 @@ fn switch(hands: &mut Hands, help: &[CoachFeature]) {
     })));
 }
 
-/// Replies to the last request: the choice that satisfies `best` is the best one, and any other choice loses 0.05.
+/// Replies to the last request: the choice that satisfies `best` is the best choice, and any other choice loses 0.05.
 pub fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let request = hands.advice_requests.as_mut().and_then(Vec::pop);
     let (job, decision, _) = request.expect("the engine is asked");

@@ -76,7 +76,7 @@ impl Learner {
         self.wait();
     }
 
-    /// Completes steps up to the one with this number, counted from 1.
+    /// Completes all steps before and including the step with this number, counted from 1.
     fn go_to(&mut self, step: usize) {
         while self.card().step < step {
             let before = self.card().step;

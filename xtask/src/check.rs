@@ -18,7 +18,7 @@ use crate::{
     tools::{both, npm_packages},
 };
 
-/// Path under which the page is tested, like that of a project page.
+/// Path under which the page is tested, like the path of a project page.
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.

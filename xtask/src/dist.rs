@@ -218,7 +218,7 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
     Ok(first)
 }
 
-/// Returns the name and the hash of a part's file, followed by those of its style sheet, if any.
+/// Returns the name and the hash of a part's file, followed by the name and the hash of its style sheet, if any.
 fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<String>> {
     let program = release.named(file);
     let program = program.with_context(|| format!("{file} is missing"))?;

@@ -60,8 +60,8 @@ struct Found {
 /// of the parts.
 ///
 /// # Errors
-/// Returns an error if the script of `wasm-split` differs in form from that of the pinned version, or if a file cannot
-/// be merged.
+/// Returns an error if the script of `wasm-split` differs in form from the script of the pinned version, or if a file
+/// cannot be merged.
 pub fn gather(stage: &Path) -> Result<Vec<String>> {
     let script = stage.join(LOADERS);
     let found = found(&fs::read_to_string(&script)?)?;

@@ -118,7 +118,7 @@ impl Release {
         self.copy(name, written.as_bytes())
     }
 
-    /// Returns the text in which names from sources, in quotes, are replaced by those of the folder's files.
+    /// Returns the text in which names from sources, in quotes, are replaced by the names of the folder's files.
     pub fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (source, [name, _]) in &self.names {

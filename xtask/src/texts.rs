@@ -10,8 +10,8 @@ use crate::licences;
 /// Script with the list of parts, which `script/start.js` imports.
 pub const PARTS: &str = "parts.js";
 
-/// Files that the program fetches by name: the file name and hash of each, followed by those of its style sheet, if
-/// any.
+/// Files that the program fetches by name: the file name and hash of each, followed by the file name and hash of its
+/// style sheet, if any.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
 /// Returns a list of parts as a script.

@@ -68,7 +68,7 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
 /// Runs two jobs in parallel and waits for both.
 ///
 /// # Errors
-/// Returns the error of the first function if it fails, otherwise that of the other.
+/// Returns the error of the first function if it fails, otherwise the error of the other.
 pub fn both(
     one: impl FnOnce() -> Result<()> + Send,
     other: impl FnOnce() -> Result<()>,

@@ -184,7 +184,7 @@ mod tests {
         module.finish()
     }
 
-    /// Returns the names of the imports of a program, each after its module, then those of its exports.
+    /// Returns the names of the imports of a program, each after its module, then the names of its exports.
     fn names(program: &[u8]) -> Result<Vec<String>> {
         let mut names: Vec<String> = imports(program)?
             .iter()

@@ -32,8 +32,8 @@ pub(crate) const MAX_CRASHES: u8 = 2;
 /// need seconds for an exactly solved bear-off after many positions of a few milliseconds each.
 const MIN_PATIENCE: Duration = Duration::from_secs(12);
 
-/// Maximum ratio of the duration of a task to that of the longest earlier task of its depth; a worker that exceeds it
-/// counts as dead.
+/// Maximum ratio of the duration of a task to the duration of the longest earlier task of its depth; a worker that
+/// exceeds it counts as dead.
 const MAX_SLOWDOWN: u32 = 10;
 
 /// Returns the number of workers for a machine with `cores` cores: one core is reserved for the page.

@@ -21,7 +21,7 @@ pub(crate) fn shortcut() -> Option<Msg> {
     Some(msg)
 }
 
-/// Returns the fragment of the address, with its `#`; empty if there is none.
+/// Returns the fragment of the address, with its `#`; empty if the address has no fragment.
 pub(crate) fn fragment() -> String {
     let window = window();
     let fragment = window.and_then(|window| window.location().hash().ok());

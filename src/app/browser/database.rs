@@ -4,8 +4,8 @@
 //! transaction was aborted, which is the only sign that storage is full. `rexie` would not make this module shorter
 //! either.
 //!
-//! This database is separate from that of `script/mirror.js`, which contains the running game and shares a change
-//! counter with localStorage that this module must not affect. The database is opened for each task and closed
+//! This database is separate from the database of `script/mirror.js`, which contains the running game and shares a
+//! change counter with localStorage that this module must not affect. The database is opened for each task and closed
 //! afterwards, so that an open page does not block the upgrade to a newer release.
 
 mod analyses;

@@ -1,5 +1,5 @@
 //! Texts of the page's language, which is chosen in the settings or taken from the browser. The page contains the file
-//! names of the game's texts, and the list of parts those of the help.
+//! names of the game's texts, and the list of parts contains the file names of the help.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;

@@ -59,8 +59,8 @@ pub(crate) fn answered(entry: &str) -> Option<OwnSide> {
     side_in(&Browser.get(SIDES)?, entry)
 }
 
-/// Returns the reader's side in an imported match: the stored answer or, without one, the player with one of the
-/// reader's names. `None` for other entries, or if the side is unknown.
+/// Returns the reader's side in an imported match: the stored answer or, without a stored answer, the player with one
+/// of the reader's names. `None` for other entries, or if the side is unknown.
 pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     if !entry.is_imported() {
         return None;
@@ -74,7 +74,7 @@ pub(crate) fn plain(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
-/// Returns the player with one of these names; `None` if neither or both players have one.
+/// Returns the player with one of these names; `None` if neither player or both players match.
 fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
     let is_own = |player: Player| {
         let mut names = names.iter();

@@ -9,7 +9,7 @@ pub(crate) fn value(name: &str) -> Option<JsValue> {
     Reflect::get(&window, &name.into()).ok()
 }
 
-/// Returns `true` if this page of the browser is the one that plays. Always `true` natively.
+/// Returns `true` if this page of the browser plays the game. Always `true` natively.
 pub(crate) fn is_playing_tab() -> bool {
     super::IS_NATIVE || value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
 }

@@ -167,7 +167,7 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
 
 /// Parses the text of a game, with the stored seed of the next game.
 pub(crate) fn read_text(text: &str) -> StoredGame {
-    // In a test, each seed is derived from the one before.
+    // In a test, each seed is derived from the previous seed.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
     StoredGame::read(text).with_next_seed(next.as_deref())
 }
@@ -271,7 +271,7 @@ pub(crate) fn save_seen(seen: &SeenDice) -> bool {
 }
 
 /// Counts a finished game; returns `true` if a backup is due, that is, after every [`GAMES_BETWEEN_BACKUPS`] games
-/// without one.
+/// without a backup.
 pub(crate) fn count_unsaved() -> bool {
     let count = Browser.get(UNSAVED).and_then(|text| text.parse().ok());
     let count = count.unwrap_or(0_u32).saturating_add(1);

@@ -114,7 +114,7 @@ pub(crate) fn close_explanations() -> bool {
     any
 }
 
-/// Shows the explanation of the pressed term, and hides that of any other pressed term.
+/// Shows the explanation of the pressed term, and hides the explanation of any other pressed term.
 fn explain_pressed(pressed: Option<EventTarget>) {
     while let Ok(Some(other)) = document().query_selector(".help .term.pressed") {
         let _removed = other.class_list().remove_1("pressed");

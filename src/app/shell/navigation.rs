@@ -155,8 +155,8 @@ const fn list_of(route: &Route) -> Option<Route> {
     }
 }
 
-/// Returns `true` if two pages belong to the same list, such as two games with friends: the back link of one leads to
-/// the list, not to the other.
+/// Returns `true` if two pages belong to the same list, such as two games with friends: the back link of either page
+/// leads to the list, not to the other page.
 const fn is_sibling(one: &Route, other: &Route) -> bool {
     match one {
         Route::Friend(Some(_)) | Route::FriendLink(_) => {

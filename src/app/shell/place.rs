@@ -10,7 +10,7 @@ use crate::parts::Icon;
 pub(crate) enum Place {
     /// The table, new games and the lesson.
     Play,
-    /// Played, imported and saved matches and positions.
+    /// Matches and positions that were played, imported or saved.
     Games,
     /// Drills and the player's own mistakes.
     Practice,

@@ -102,7 +102,7 @@ fn all_are_named(elements: &[Element]) {
     }
 }
 
-/// Checks that no heading is more than one level below the heading before it.
+/// Checks that no heading is more than one level below the preceding heading.
 fn headings_are_in_order(elements: &[Element]) {
     let mut last = 0;
     for heading in elements.iter().filter(|one| one.role() == Some("heading")) {

@@ -153,7 +153,7 @@ impl Element {
         }
     }
 
-    /// Returns the label that refers to this element; `None` if there is none.
+    /// Returns the label that refers to this element; `None` without a label.
     fn label(&self) -> Option<Self> {
         let id = self.attribute("id")?;
         let mut all = self.root().inside().into_iter();
@@ -175,7 +175,7 @@ impl Element {
         text(&self.0)
     }
 
-    /// Returns the elements inside this one, in document order.
+    /// Returns the elements inside this element, in document order.
     pub(crate) fn inside(&self) -> Vec<Self> {
         let mut found = Vec::new();
         for child in self.0.children.borrow().iter() {
@@ -192,7 +192,7 @@ impl Element {
         elements.cloned().map(Self).collect()
     }
 
-    /// Returns the accessible names of the elements inside this one that have this role.
+    /// Returns the accessible names of the elements inside this element that have this role.
     pub(crate) fn names(&self, role: &str) -> Vec<String> {
         let inside = self.inside().into_iter();
         let named = inside.filter(|element| element.role() == Some(role));

@@ -86,7 +86,7 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
     }
 }
 
-/// Stores several matches with pictures; the last one has not been reviewed.
+/// Stores several matches with pictures; the last match has not been reviewed.
 pub(crate) fn library() {
     let names = [
         ("You", "Mira", true),
@@ -143,7 +143,7 @@ fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     (0..24).map(fact).collect()
 }
 
-/// Returns players and a report over this number of games, each better than the one before.
+/// Returns players and a report over this number of games, each better than the previous game.
 pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
     let mut collection = Collection::default();
     for nth in 0..games {

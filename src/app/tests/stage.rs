@@ -49,7 +49,7 @@ impl CustomExecutor for AtOnce {
     fn poll_local(&self) {}
 }
 
-/// Returns the texts of a language with those of all parts.
+/// Returns the texts of a language with the texts of all parts.
 pub(crate) fn words(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();

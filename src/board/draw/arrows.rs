@@ -36,7 +36,7 @@ const SLIM: Weight = Weight {
 /// Distance of an arrow from the centres of the checkers at its start and its end, as a share of a checker's radius.
 const CLEAR: [f64; 2] = [0.55, 1.08];
 
-/// Returns the ghosts and the arrows of a scene; those of the best play are on top.
+/// Returns the ghosts and the arrows of a scene; the arrows of the best play are on top.
 pub fn arrows(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let best = |one: &&Arrow| one.kind == ArrowKind::Best;

@@ -93,7 +93,7 @@ impl Part {
     }
 
     /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part drawn
-    /// only on the page. The paint equals that of `style/board.css` without gradients.
+    /// only on the page. The paint is the same as in `style/board.css`, without gradients.
     pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
         use Player::{Black, White};
         let (fill, stroke) = match self {

@@ -1,7 +1,7 @@
 //! Measures of the board's two shapes, in units of their viewBoxes.
 
 /// Measures of a shape from the view of the bottom player, before mirroring. "Along" is the long axis, "across" the
-/// other one.
+/// short axis.
 pub(super) struct Shape {
     pub(super) width: f64,
     pub(super) height: f64,

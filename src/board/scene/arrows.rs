@@ -30,8 +30,8 @@ impl ArrowKind {
 const TOUCH: f64 = 2.5;
 /// Number of segments by which the distance from an arrow is measured.
 const CURVE_STEPS: u8 = 60;
-/// Steps of an arrow at which its distance from another one is measured; the first quarter is excluded, since arrows of
-/// the same checker start together.
+/// Steps of an arrow at which its distance from another arrow is measured; the first quarter is excluded, since arrows
+/// of the same checker start together.
 const COMPARED_STEPS: std::ops::RangeInclusive<u8> = 6..=24;
 /// Distance below which two arrows look like one, as a share of a point's width.
 const NEAR: f64 = 0.75;

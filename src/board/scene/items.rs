@@ -89,7 +89,7 @@ pub struct Checker {
     pub mark: Mark,
     /// `true` if the last play moved the checker here.
     pub moved: bool,
-    /// Number of checkers below this one; higher checkers are drawn later.
+    /// Number of checkers below this checker; higher checkers are drawn later.
     pub height: usize,
 }
 

@@ -160,10 +160,10 @@ const fn access(mover: bool, opponent: bool) -> CubeAccess {
     }
 }
 
-/// Returns the decision of the player on roll: a play of `dice`, which are those of both players, or, without dice, to
-/// double or roll.
+/// Returns the decision of the player on roll: a play of `dice`, the dice of both players, or, without dice, to double
+/// or roll.
 fn double_or_play(dice: [i32; 4]) -> Result<Request, String> {
-    // The order of the players' dice varies; those of the other player are zero or the same.
+    // The order of the players' dice varies; the dice of the other player are zero or the same.
     let dice = match dice {
         [0, 0, a, b] | [a, b, _, _] => [a, b],
     };

@@ -27,8 +27,8 @@ mod tests {
 
     use super::*;
 
-    /// Returns the coordinates of the pieces of this colour: those of the innermost groups around shapes with this
-    /// fill.
+    /// Returns the coordinates of the pieces of this colour: the coordinates of the innermost groups around shapes with
+    /// this fill.
     fn places(svg: &str, fill: &str) -> Vec<[f64; 2]> {
         let mut places = Vec::new();
         let mut at = [0.0; 2];

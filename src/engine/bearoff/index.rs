@@ -66,7 +66,8 @@ impl Home {
         self.0.iter().sum()
     }
 
-    /// Returns the index of this position among those of at most `most` checkers; every move leads to a lower index.
+    /// Returns the index of this position among the positions of at most `most` checkers; every move leads to a lower
+    /// index.
     ///
     /// Positions are ordered by the checkers on the highest point, then the next, and a move removes a checker from the
     /// highest point that it changes.

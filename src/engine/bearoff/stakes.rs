@@ -122,8 +122,8 @@ impl Stakes {
         if is_won { payoffs.win } else { payoffs.lose }
     }
 
-    /// Returns the equities of `player` before a double, given the equities `rolling` without one; the cubes are seen
-    /// by the opponent.
+    /// Returns the equities of `player` before a possible double; `rolling` are the equities without a double. The
+    /// cubes are seen by the opponent.
     pub(super) fn before_double(&self, player: usize, rolling: &Values) -> Values {
         let mut values = *rolling;
         for double in &self.players[player].doubles {

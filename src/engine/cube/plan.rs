@@ -195,7 +195,7 @@ impl PlanLevel {
         &self.choices[at]
     }
 
-    /// Returns the equity of doubling: the smaller of the equity of a take (or beaver) and that of a drop.
+    /// Returns the equity of doubling: the smaller of the equities of a take (or beaver) and of a drop.
     pub(crate) fn doubling(&self, taken: Equity, dropped: Equity) -> f32 {
         beavered(taken, self.context).0.min(dropped.0)
     }

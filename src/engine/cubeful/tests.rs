@@ -84,8 +84,8 @@ fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
     assert_eq!(answer, Response::Drop);
 }
 
-/// Returns a board with a checker of each side on the bar and blots, where the reply with most wins is neither the
-/// reply with the fewest gammons lost nor the one with the most gammons won.
+/// Returns a board with a checker of each side on the bar and blots, where the reply with most wins differs from the
+/// reply with the fewest gammons lost and from the reply with the most gammons won.
 pub(crate) fn gammonish() -> Board {
     crate::sample::board(
         &[

@@ -1,4 +1,5 @@
-//! Chain of positions, where the accumulators of each position are updated from those of the previous one.
+//! Chain of positions, where the accumulators of each position are updated from the accumulators of the previous
+//! position.
 
 /// Fixed-point representation of 1 in factors and accumulators.
 pub(crate) const ONE: i16 = 1 << SHIFT;

@@ -1,6 +1,6 @@
 //! Layered net as trained, and the file format that the trainer writes.
 //!
-//! The inputs are those of [`crate::training::describe`] in all phases. All numbers are little-endian:
+//! The inputs are the same as in [`crate::training::describe`], in all phases. All numbers are little-endian:
 //!
 //! | bytes | content |
 //! |---|---|

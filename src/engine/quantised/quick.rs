@@ -32,7 +32,7 @@ thread_local! {
 }
 
 impl Quick {
-    /// Quantises `net` to 16 bits; its inputs are those of [`crate::training::describe_checkers`].
+    /// Quantises `net` to 16 bits; its inputs are the same as in [`crate::training::describe_checkers`].
     pub fn new(net: &Net, seen: &InputRanges) -> Self {
         Self(QuantisedNet::new(net, seen))
     }

@@ -8,7 +8,7 @@ use crate::{Context, Evaluator, Outcomes};
 /// Number of slots, 32 bytes each: 2 MiB.
 const SLOTS: usize = 1 << 16;
 
-/// Direct-mapped transposition table: each position has one slot, and a new entry replaces the old one.
+/// Direct-mapped transposition table: each position has one slot, and a new entry replaces the old entry.
 ///
 /// Keys are 64-bit hashes, and evaluators are deterministic, so results never depend on earlier queries.
 #[derive(Debug, Default)]

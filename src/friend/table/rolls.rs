@@ -24,7 +24,7 @@ impl Table {
             return so_far;
         }
         let waits = match self.session.phase() {
-            // The message has ended a game, and the opening is that of the next one.
+            // The message has ended a game, and the opening belongs to the next game.
             Phase::Opening => true,
             Phase::ToRoll => {
                 let rolls = self.session.decides() == Some(by.opponent());

@@ -12,7 +12,8 @@ const MONEY_PRICE: u16 = 500;
 /// The lowest point of the player who decided that back checkers have to pass: the opponent's 8 point.
 const OWN_EXIT: u8 = 17;
 
-/// Returns a sentence about the best play that can be used without the other sentence; `None` for a reason without one.
+/// Returns a sentence about the best play that can be used without the other sentence; `None` for a reason without such
+/// a sentence.
 pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let of = [
         about_hits,

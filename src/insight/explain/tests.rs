@@ -96,7 +96,7 @@ fn about_positions() -> Vec<Case> {
     ]
 }
 
-/// Reasons about the cube, for the player who doubles (`yours`) or the one who takes.
+/// Reasons about the cube, for the player who doubles (`yours`) or for the opponent.
 fn about_cubes(yours: bool) -> Vec<Case> {
     let (needs, money) = (share(246), share(218));
     let gammons = Reason::CubeGammons {
@@ -258,7 +258,7 @@ fn all() -> Vec<Case> {
     .concat()
 }
 
-/// Returns the texts of a language, including those of the coach.
+/// Returns the texts of a language, including the texts of the coach.
 fn words_of(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();

@@ -1,7 +1,7 @@
-//! Reasons why a choice was worse than the best one, as facts with numbers.
+//! Reasons why a choice was worse than the best choice, as facts with numbers.
 //!
 //! Facts about a position are counted over the legal plays, and chances come from the engine; no fact is estimated by a
-//! separate formula. [`why`] returns no reasons if none is strong enough.
+//! separate formula. [`why`] returns no reasons if all are too weak.
 //!
 //! "You" and all point numbers refer to the player who decided: the 24 point is the farthest from home, the 1 point is
 //! the deepest home point. [`Rolls`] are counts out of 36, [`Share`] is in thousandths, and equities are in points per

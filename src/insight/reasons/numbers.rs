@@ -120,7 +120,7 @@ impl From<Share> for u16 {
     }
 }
 
-/// The same number after the choice that was made and after the best one.
+/// The same number after the choice that was made and after the best choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Compared<T> {
     /// After the choice that was made.

@@ -17,7 +17,7 @@ pub struct ReplyRow {
 }
 
 impl ReplyRow {
-    /// Returns the equity of the best play minus that of the play made after this roll.
+    /// Returns the equity of the best play minus the equity of the play made after this roll.
     pub fn difference(&self) -> Equity {
         self.equity.best - self.equity.made
     }

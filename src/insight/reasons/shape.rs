@@ -22,7 +22,7 @@ pub(crate) fn anchors(board: &Board) -> impl Iterator<Item = Point> {
 }
 
 /// Returns the length of the longest row of points of the player on roll in front of the opponent's rearmost checker; 0
-/// if there is none.
+/// without such points.
 pub(crate) fn prime(board: &Board) -> u8 {
     let rearmost = board
         .opponent()

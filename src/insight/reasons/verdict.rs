@@ -14,7 +14,7 @@ const PLIES: u8 = 2;
 pub struct KnownEquities {
     /// Without doubling.
     pub no_double: Option<Equity>,
-    /// Doubled and taken, without a beaver.
+    /// Equity of double/take, without a beaver.
     pub take: Option<Equity>,
 }
 
@@ -23,7 +23,7 @@ pub struct KnownEquities {
 pub(crate) struct CubeVerdict {
     /// Without doubling.
     pub(crate) no_double: Equity,
-    /// Doubled and taken, without a beaver.
+    /// Equity of double/take, without a beaver.
     pub(crate) take: Equity,
     /// `true` if a double may be beavered.
     pub(crate) beavers: bool,

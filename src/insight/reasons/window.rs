@@ -79,9 +79,9 @@ struct FittedModel {
     context: Context,
     doubled: CubeValue,
     beavers: bool,
-    /// Weight of the general model; the remaining weight is that of the dead-cube model.
+    /// Weight of the general model; the dead-cube model has the remaining weight.
     weight: f32,
-    /// Added to the equities of no double and of double/take.
+    /// Amounts to add to the equities of no double and of double/take.
     offsets: [f32; 2],
 }
 
@@ -162,7 +162,7 @@ impl FittedModel {
     }
 }
 
-/// Converts an equity on the scale of a cube of `points` to that of a cube of `unit`.
+/// Converts an equity from the scale of a cube of `points` to the scale of a cube of `unit`.
 fn rescaled(score: MatchScore, equity: f32, points: u32, unit: u32) -> f32 {
     let ends = |points| (score.after_loss(points).0, score.after_win(points).0);
     let ((lose, win), (low, high)) = (ends(points), ends(unit));

@@ -11,7 +11,7 @@ pub enum Problem {
     NotOpened(StoreError),
     /// A change was not stored.
     NotStored(StoreError),
-    /// Too many messages wait, so the last one was dropped.
+    /// Too many messages wait, so the last message was dropped.
     TooManyWaiting,
 }
 

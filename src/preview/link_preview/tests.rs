@@ -126,7 +126,7 @@ fn player_names_are_escaped() {
     for part in ["<img", "onerror=", "javascript:"] {
         assert!(!shown.room.contains(part), "{part}");
     }
-    // The markup has the same number of elements as that of the same match without names.
+    // The markup has the same number of elements as the markup of the same match without names.
     let elements = |room: &str| room.matches('<').count();
     let unnamed = link(MATCH).preview(&Words::english());
     assert_eq!(elements(&shown.room), elements(&unnamed.room));

@@ -48,7 +48,7 @@ impl Assembly {
         self.current.games.last().map(|game| game.number)
     }
 
-    /// Returns the number for a game that has none in the file.
+    /// Returns the number for a game without a number in the file.
     pub(super) fn next_number(&self) -> u32 {
         self.last_number().map_or(1, |last| last.saturating_add(1))
     }

@@ -1,4 +1,4 @@
-//! Decisions of a recorded game, with the reason for each move that has none.
+//! Decisions of a recorded game, with the reason for each move without a decision.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::{
     replay::Situation,
 };
 
-/// Decision of a recorded game, or the reason why there is none.
+/// Decision of a recorded game, or the reason why the move has no decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecidedMove {
     /// Index of the move in [`GameRecord::moves`]; a play and the decision to roll before it have the same index.
@@ -72,8 +72,9 @@ impl GameRecord {
         moves.filter_map(|made| made.decided.ok()).collect()
     }
 
-    /// Returns the decisions with the index of each move, and the reason for each move that has none. Beavers count as
-    /// allowed in a game that has one, regardless of the terms, because many files do not state this term.
+    /// Returns the decisions with the index of each move, and the reason for each move without a decision. Beavers
+    /// count as allowed in a game that contains a beaver, regardless of the terms, because many files do not state this
+    /// term.
     ///
     /// ```
     /// use record::{Undecided, read_file};

@@ -33,8 +33,8 @@ pub enum Linked {
 }
 
 /// Returns the fragment of a match, starting with `g=`, without the `#`; `None` if the fragment is too long for a link,
-/// or if the match has numbers beyond those of any real game. Comments and analysis are omitted; names are omitted
-/// unless `with_names` is set.
+/// or if the match has larger numbers than any real game. Comments and analysis are omitted; names are omitted unless
+/// `with_names` is set.
 ///
 /// ```
 /// use record::{Linked, match_link, read_file, read_link};

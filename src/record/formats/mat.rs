@@ -1,4 +1,5 @@
-//! Match files as text (.mat, .txt): reads the dialects of all known programs, and writes that of GNU Backgammon.
+//! Match files as text (.mat, .txt): reads the dialects of all known programs, and writes the dialect of GNU
+//! Backgammon.
 
 mod header;
 mod line;

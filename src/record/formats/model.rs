@@ -43,7 +43,7 @@ pub struct MatchRecord {
 /// Player as described in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerInfo {
-    /// Name; empty if the file has none.
+    /// Name; empty if the file does not name the player.
     pub name: String,
     /// Rating as written, if any.
     pub rating: Option<String>,

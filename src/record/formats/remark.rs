@@ -53,7 +53,7 @@ pub enum RemarkKind {
     HiddenPlay(Roll),
     /// The file has no play for this roll, although the rules require one. No checker was moved.
     MissingPlay(Roll),
-    /// The moves lead to a different position from the one stated in the file; the stated position is used.
+    /// The moves lead to a different position from the position stated in the file; the stated position is used.
     StatedPosition,
     /// The file has no play for this roll. The only legal play was assumed.
     ForcedPlay(Roll),
@@ -124,7 +124,7 @@ pub enum RemarkKind {
 pub enum CubeFault {
     /// A roll follows a double without an answer; the double counts as taken.
     Unanswered,
-    /// A double was offered while another one was pending.
+    /// A double was offered while another double was pending.
     DoubleOnDouble,
     /// The opponent owns the cube.
     NotTheOwner,

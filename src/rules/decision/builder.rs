@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Builder for a [`Decision`], which [`DecisionBuilder::build`] validates. Calls may come in any order; of several
-/// calls of one kind, the last one counts. Values are unchecked until `build`, and may be impossible.
+/// calls of the same kind, the last call counts. Values are unchecked until `build`, and may be impossible.
 ///
 /// ```
 /// let start = rules::Board::start(rules::Variant::Standard);

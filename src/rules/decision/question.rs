@@ -28,7 +28,7 @@ pub enum Question {
     },
 }
 
-/// Pending decision of a turn, without resignations; the variants correspond to those of [`Question`].
+/// Pending decision of a turn, without resignations; the variants correspond to the variants of [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
     /// Roll, without the right to double.

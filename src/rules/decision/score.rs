@@ -68,6 +68,6 @@ pub enum Crawford {
     Ahead,
     /// This is the Crawford game: exactly one player is one point away.
     Now,
-    /// The Crawford game has been played, or the match does not have one.
+    /// The Crawford game has been played, or the match has no Crawford game.
     Over,
 }

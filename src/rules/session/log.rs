@@ -30,7 +30,7 @@ impl Game {
 }
 
 impl Entry {
-    /// Returns the entry of the move list; `None` if the decision has none.
+    /// Returns the entry of the move list; `None` for a decision without an entry.
     fn turn(&self) -> Option<Turn> {
         let Some(Decided { decision, choice }) = self.decided else {
             let timed_out = self.outcome.filter(|outcome| outcome.by == EndedBy::Time)?;
@@ -76,7 +76,8 @@ pub(super) fn standing(game: &[Entry]) -> Vec<&Entry> {
     let mut standing: Vec<&Entry> = Vec::new();
     for entry in game {
         if entry.action == Action::TakeBackPlay {
-            // A double or the end of the game makes earlier plays final (R57), so this play is the last one.
+            // A double or the end of the game makes earlier plays final (R57), so this play is the last play that can
+            // be taken back.
             let last = standing.iter().rposition(|entry| entry.is_play());
             standing.truncate(last.unwrap_or(0));
         } else {
@@ -100,8 +101,8 @@ impl Session {
         &self.log
     }
 
-    /// Returns the actions that rebuild this session ([`Session::replay`]): those of the log, with the steps of each
-    /// play, and the steps of the turn in progress.
+    /// Returns the actions that rebuild this session ([`Session::replay`]): the actions of the log, with the steps of
+    /// each play, and the steps of the turn in progress.
     pub fn actions(&self) -> Vec<Logged> {
         let mut actions = Vec::new();
         // No step is possible while a resignation is pending, so the steps of its turn precede it.

@@ -29,7 +29,7 @@ pub enum Phase {
         /// Phase that follows if the resignation is declined.
         resume: Box<Phase>,
     },
-    /// The game is over; the next one can start.
+    /// The game is over; the next game can start.
     GameOver(Outcome),
     /// The match is over.
     MatchOver(Outcome),

@@ -75,7 +75,7 @@ impl State {
             return Err(Refusal::CockedTooLate);
         }
         if self.chance == Chance::FirstTurn && !self.ruleset.starter_rerolls() {
-            // The dice were those of the opening roll.
+            // The dice came from the opening roll.
             self.phase = Phase::Opening;
         } else {
             if self.chance == Chance::Open {

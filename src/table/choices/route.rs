@@ -32,7 +32,7 @@ pub enum Route {
     FriendLink(String),
     /// One duplicate, or the list of duplicates.
     Duplicate(Option<EntryId>),
-    /// Link to a duplicate or the result of one: the unparsed fragment from `d=` or `r=` on.
+    /// Link to a duplicate or to a result of a duplicate: the unparsed fragment from `d=` or `r=` on.
     DuplicateLink(String),
 }
 

@@ -52,7 +52,7 @@ pub enum Effect {
     /// Sends this request to the engine.
     Ask(Request),
     /// Has the engine evaluate a decision and sends [`CoachMsg::Judged`](crate::CoachMsg::Judged). The choice that the
-    /// player is about to make, if known, is searched as deeply as the best one.
+    /// player is about to make, if known, is searched as deeply as the best choice.
     Advise(JobId, Decision, Option<Choice>),
     /// Cancels the current request to the engine.
     Cancel,

@@ -42,7 +42,7 @@ pub(crate) fn is_over(model: &Model) -> bool {
 }
 
 /// Returns the seed of the session's next game: the duplicate's seed, the recorded successor of this game's seed, or
-/// the spare seed; `None` if there is none yet.
+/// the spare seed; `None` if the seed is still unknown.
 pub(crate) fn next_seed(model: &Model) -> Option<Seed> {
     let number = model.session().game_number() + 1;
     let start = model.saved.start.as_ref();

@@ -45,7 +45,7 @@ impl StoredGame {
         self.session.is_ok()
     }
 
-    /// Adds the seed of the next game, which is stored beside the session; if `text` is not a seed, a new one is drawn
+    /// Adds the seed of the next game, which is stored beside the session; if `text` is not a seed, a new seed is drawn
     /// later.
     #[must_use]
     pub fn with_next_seed(mut self, text: Option<&str>) -> Self {

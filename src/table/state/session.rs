@@ -70,7 +70,7 @@ impl Model {
         Ok(event)
     }
 
-    /// Returns the number of plays since the last one in which a person had a choice, including that play.
+    /// Returns the number of plays since the last play in which a person had a choice, including that play.
     pub(crate) fn plays_to_take_back(&self) -> Result<usize, Refusal> {
         let (mut trial, mut dice) = (self.session().clone(), self.dice.clone());
         for count in 1.. {
@@ -87,7 +87,7 @@ impl Model {
         Ok(0)
     }
 
-    /// Replaces the session by that of `fresh`; retains the state of the page.
+    /// Replaces the session by the session of `fresh`; retains the state of the page.
     pub(crate) fn replace_session(&mut self, fresh: Self) {
         let before = std::mem::replace(self, fresh);
         self.book = before.book;

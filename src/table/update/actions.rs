@@ -159,7 +159,7 @@ pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
     words.map(Effect::Announce).into_iter().collect()
 }
 
-/// Makes the next move of the computer's play, or picks up its dice after the last one.
+/// Makes the next move of the computer's play, or picks up its dice after the last move.
 fn computer_step(model: &mut Model) -> Vec<Effect> {
     let action = match model.computer_steps.pop() {
         Some(step) => Action::Step(step),

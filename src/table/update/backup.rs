@@ -61,7 +61,7 @@ pub struct TableRestore {
 }
 
 /// Plans the restoration of a backup with this text. Unless the backup `replaces` the current data, a game, settings or
-/// statistics on the table are retained, and those of the backup are set aside.
+/// statistics on the table are retained, and the game, settings or statistics of the backup are set aside.
 ///
 /// # Errors
 /// Returns an error sentence if another tab plays or the text is damaged.

@@ -19,7 +19,7 @@ pub(super) fn handle(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
     }
 }
 
-/// Enters a die: the first one is retained, the second one completes the roll.
+/// Enters a die: the first die is retained, the second die completes the roll.
 fn enter(model: &mut Model, die: Die) -> Vec<Effect> {
     let Some(wanted) = model.wanted_dice() else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Replaces the game on the table with a new one; an unfinished game is set aside first.
+//! Replaces the game on the table with a new game; an unfinished game is set aside first.
 
 use board::Hand;
 use record::Start;
@@ -129,7 +129,7 @@ fn start_without_saving(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     begin(model, chosen)
 }
 
-/// Begins the chosen game in place of the one on the table.
+/// Begins the chosen game in place of the game on the table.
 fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     let form = &chosen.form;
     let agreed = chosen.start.as_ref().and_then(|start| start.game_seed(1));

@@ -1,4 +1,4 @@
-//! Opens the page with the stored game, with a new one, or while another tab plays.
+//! Opens the page with the stored game, with a new game, or while another tab plays.
 
 use dice::Seed;
 use terms::Form;
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{Effect, Model, Notice, Settings, StoredGame, StoredItem};
 
-/// Opens the page with the stored game if it can be read, otherwise with a new one against the computer.
+/// Opens the page with the stored game if it can be read, otherwise with a new game against the computer.
 ///
 /// `seed` is the seed of a new game; `words` are the texts of the page's language.
 pub fn open(

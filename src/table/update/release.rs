@@ -2,7 +2,7 @@
 
 use crate::{Effect, Model, state::model::Release};
 
-/// Offers the new release, unless the player has already agreed to one.
+/// Offers the new release, unless the player has already agreed to install a release.
 pub(super) fn update_ready(model: &mut Model) -> Vec<Effect> {
     if model.release != Release::Current {
         return Vec::new();

@@ -50,7 +50,7 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     }
 }
 
-/// Returns the decision and the choice that a hint currently shows as the best one; `None` if no hint is shown.
+/// Returns the decision and the choice that a hint currently shows as the best; `None` if no hint is shown.
 pub fn hinted(model: &Model) -> Option<(Decision, Choice)> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;

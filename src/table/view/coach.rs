@@ -163,8 +163,8 @@ pub(crate) fn after(model: &Model) -> Option<Board> {
 /// Returns `true` if advice about one decision is also advice about the other: the checkers are the same, seen from
 /// either side, and the dice do not differ. Score and cube may differ, because a link can easily change them.
 ///
-/// The starting position belongs to every game and therefore never counts as that of the running game. The function
-/// cannot recognise a position with one checker moved, or a position that is reached later.
+/// The starting position belongs to every game and therefore never counts as a position of the running game. The
+/// function cannot recognise a position with one checker moved, or a position that is reached later.
 pub fn is_same_position(one: &Decision, other: &Decision) -> bool {
     if *one.board() == Board::start(one.variant()) {
         return false;

@@ -48,7 +48,7 @@ fn moment(model: &Model) -> Option<Strip> {
 }
 
 /// Returns the half of the board in which a sentence without an answer covers neither dice nor the offered cube nor, on
-/// a turned board, checkers on the bar; otherwise the tray. `None` if the middle is free. The names are those of the
+/// a turned board, checkers on the bar; otherwise the tray. `None` if the middle is free. The names are defined in the
 /// style sheet.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);

@@ -12,8 +12,8 @@ pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> 
     lines(FRIENDS).await
 }
 
-/// Writes the line of a game with a friend, unless another tab has changed it since it was `before`; returns `true` if
-/// it was written.
+/// Writes the line of a game with a friend if the stored line is still `before`, so that changes of another tab are not
+/// lost; returns `true` if the line was written.
 pub(crate) async fn store_friend_game(
     id: &EntryId,
     before: Option<&str>,

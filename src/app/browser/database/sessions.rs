@@ -1,5 +1,5 @@
-//! Saved sessions in the library: storing, finding and editing them, each in one transaction, so that no other tab
-//! interleaves.
+//! Saved sessions in the library: storing, finding and editing them. Each operation is one transaction, so that no
+//! other tab interleaves.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place, room::StoreError};

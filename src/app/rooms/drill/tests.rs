@@ -52,8 +52,8 @@ fn wrong_number_shows_the_exact_number_and_the_tally() {
     );
 }
 
-/// Own mistakes in opening rolls: the roll, and the answers with their costs in thousandths. The last answer is the one
-/// that was played.
+/// Own mistakes in opening rolls: the roll, and the answers with their costs in thousandths. The last answer was
+/// played.
 const MISTAKES: [(u8, u8, &str); 5] = [
     (3, 1, "8/5 6/5=0;24/20=130;24/23 13/10=164"),
     (6, 4, "24/14=0;24/18 13/9=4;8/2 6/2=8;13/3=95"),

@@ -57,7 +57,7 @@ impl Friend {
         }
     }
 
-    /// Returns the key of the shown game; `None` if there is none, or the room has been left.
+    /// Returns the key of the shown game; `None` if no game is shown, or the room has been left.
     pub(super) fn shown_key(self) -> Option<EntryId> {
         let key = |playing: &Playing| playing.key().clone();
         let shown = |model: &Model| model.playing().map(key);

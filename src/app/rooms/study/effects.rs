@@ -130,7 +130,7 @@ impl ReviewJob {
         review_job
     }
 
-    /// Reads the stored evaluations of the review, and lists the decisions of a new one.
+    /// Reads the stored evaluations of the review, and lists the decisions of a new review.
     fn restore(self, source: Option<ReviewSource>, listed: Option<Arc<StudyContent>>) {
         spawn_local(async move {
             let storage = self.review_storage;
@@ -190,7 +190,7 @@ impl ReviewJob {
         self.review_storage.save(self.review);
     }
 
-    /// Evaluates the decisions of the next pass, and then those of the following passes.
+    /// Evaluates the decisions of the next pass, and then the decisions of the following passes.
     fn pass(self) {
         let Some((pass, wanted)) = self.review.try_with_untracked(Review::wanted).flatten() else {
             return;

@@ -19,7 +19,7 @@ use crate::{
 pub(super) struct PlaceName(Option<String>);
 
 impl PlaceName {
-    /// Returns the name of the studied content: that of its library entry, or the link.
+    /// Returns the name of the studied content: the name of its library entry, or the link.
     pub(super) fn of(shell: Shell, source: Option<&ReviewSource>) -> Self {
         Self(match shell.route() {
             Route::Study(StudySource::Link(link)) => Some(link),

@@ -125,7 +125,7 @@ impl Reviewed {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns `true` at the last of the biggest mistakes if there are further mistakes, `false` if there are none;
+    /// Returns `true` at the last of the biggest mistakes if the player made further mistakes, and `false` otherwise;
     /// `None` at any other moment.
     pub(super) fn has_others_after_tour(self) -> Option<bool> {
         let (number, all) = self.place_in_tour()?;
@@ -153,8 +153,9 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Shows the next or the previous error, and announces if there is none. If the review has opened on the biggest
-    /// error, the biggest errors come first, by size; the other errors follow from the beginning of the match.
+    /// Shows the next or the previous error, or announces that there is no further error. If the review has opened on
+    /// the biggest error, the biggest errors come first, by size; the other errors follow from the beginning of the
+    /// match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;

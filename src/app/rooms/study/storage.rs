@@ -137,7 +137,7 @@ impl ReviewStorage {
         let _gone = self.failed.try_set(kept.err());
     }
 
-    /// Returns the library entry with which the review is stored; `None` if there is none.
+    /// Returns the library entry with which the review is stored; `None` without a library entry.
     pub(super) fn entry(self) -> Option<EntryId> {
         match self.key()? {
             ReviewKey::Entry(id) => Some(id),

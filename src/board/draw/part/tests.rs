@@ -14,7 +14,7 @@ fn declared(selectors: &[&str], property: &str) -> Option<&'static str> {
     selectors.iter().rev().find_map(|selector| of(selector))
 }
 
-/// Returns the tokens of a colour, or those of all stops of a gradient.
+/// Returns the tokens of a colour, or the tokens of all stops of a gradient.
 fn tokens(value: &str) -> Vec<&str> {
     if let Some(token) = value.strip_prefix("var(--") {
         return vec![token.trim_end_matches(')')];

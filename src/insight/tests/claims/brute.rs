@@ -16,7 +16,7 @@ pub struct Turn {
     dice: Vec<Die>,
 }
 
-/// Returns all complete turns of `roll`: as many dice as possible, and the larger one if only one can be played.
+/// Returns all complete turns of `roll`: as many dice as possible, and the larger die if only one die can be played.
 pub fn turns(board: &Board, roll: Roll) -> Vec<Turn> {
     let (high, low) = (roll.high(), roll.low());
     let orders = if roll.is_double() {

@@ -182,7 +182,7 @@ fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
 }
 
 /// Returns the equities of not doubling and of double/take at `win` thousandths, by the model fitted to `found`: the
-/// cube life is that of the take, and the remainder is added.
+/// cube life of the take is used, and the remainder is added.
 fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) -> [f32; 2] {
     let doubled = 2 * context.value.points();
     let dead = |outcomes: &Outcomes| {

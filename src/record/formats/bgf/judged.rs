@@ -61,7 +61,7 @@ fn plies(value: &Value) -> Option<u32> {
     u32::try_from(value.get("ply").int()?).ok()
 }
 
-/// Returns the normalised (money scale) equity as displayed by `BGBlitz`; `None` if there is none.
+/// Returns the normalised (money scale) equity as displayed by `BGBlitz`; `None` if the value is missing.
 fn equity(found: &Value) -> Option<f64> {
     let emg = found.get("emg").number();
     let emg = emg.filter(|_| found.get("hasEMG").flag() == Some(true));
@@ -80,7 +80,7 @@ fn chances(found: &Value) -> Option<ForeignChances> {
     })
 }
 
-/// Returns the analysis of the cube decision, if the player had one.
+/// Returns the analysis of the cube decision; `None` if the player had no cube decision.
 pub(super) fn cube(made: &Value) -> Option<ForeignCube> {
     let found = made.get("equity");
     let decision = found.get("cubeDecision");

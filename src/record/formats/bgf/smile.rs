@@ -1,6 +1,6 @@
 //! Decoder for Smile, a binary form of JSON: reads the known fields, up to the first damaged byte.
 //!
-//! Follows version 1.0 of the specification by `FasterXML`. Unlike a general decoder, this one retains the values
+//! Follows version 1.0 of the specification by `FasterXML`. Unlike a general decoder, this decoder retains the values
 //! before a damaged byte and drops unknown fields, which can be most of a file.
 
 use super::value::{Budget, Decoded, Value, known_name};

@@ -110,7 +110,7 @@ pub(super) enum Value {
 static NULL: Value = Value::Null;
 
 impl Value {
-    /// Returns a field of an object; `Null` if there is none.
+    /// Returns a field of an object; `Null` if the field is missing.
     pub(super) fn get(&self, name: &str) -> &Self {
         let fields = match self {
             Self::Object(_, fields) => fields.as_slice(),

@@ -63,8 +63,8 @@ impl GameBuilder {
         self.other(player, RecordedAction::SetUp(Box::new(setup)));
     }
 
-    /// Adds a play. If the moves do not lead to the stated position, a legal play to that position is used instead, if
-    /// there is one.
+    /// Adds a play. If the moves do not lead to the stated position, a legal play to that position replaces the moves,
+    /// if such a play exists.
     pub(in crate::formats) fn stated(
         &mut self,
         player: Player,

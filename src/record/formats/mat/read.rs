@@ -48,7 +48,7 @@ pub(in crate::formats) fn names_a_position(text: &str) -> bool {
 /// Contents of a match file.
 pub(in crate::formats) struct Text {
     pub(in crate::formats) matches: Vec<MatchRecord>,
-    /// `true` if a numbered row has a legal play, or if two lines without a number below the players have one.
+    /// `true` if a numbered row has a legal play, or if two lines without a number below the players have legal plays.
     pub(in crate::formats) has_legal_row: bool,
     /// Remark on the first legal play in a line without a number, for a match that is skipped.
     pub(in crate::formats) left_out: Option<Remark>,

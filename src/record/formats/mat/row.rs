@@ -82,7 +82,7 @@ pub(super) enum Begin {
     Bare(Option<usize>),
 }
 
-/// Returns the entries of a line. `text` is the part after the row number, or the whole line if there is none.
+/// Returns the entries of a line. `text` is the part after the row number, or the whole line without a row number.
 pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
     let (number, limit) = match *begin {
         Begin::Number(number) => (Some(number), LEFT_GAP),

@@ -113,7 +113,7 @@ fn as_white(decision: &Decision) -> Option<Decision> {
     builder.build().ok()
 }
 
-/// Returns the text within the brackets of the line, or the line if there are none.
+/// Returns the text within the brackets of the line, or the whole line without brackets.
 fn in_brackets(line: &str) -> Option<&str> {
     let from = line.find('(').map_or(0, |at| at + 1);
     let inside = line.get(from..)?;

@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Returns the analysis of a node's move; `None` if the node has none.
+/// Returns the analysis of a node's move; `None` for a node without an analysis.
 pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     let mut analysis = MoveAnalysis::default();
     let listed = node.values("A").iter().skip(1);

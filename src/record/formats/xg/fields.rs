@@ -235,7 +235,7 @@ impl Record<'_> {
         })
     }
 
-    /// Returns the analysis of a cube decision, if the record has one.
+    /// Returns the analysis of a cube decision; `None` if the record contains no such analysis.
     pub(super) fn cube(self) -> Option<ForeignCube> {
         let value = |at: usize| finite(self.single(at));
         let (no_double, double_take, double_pass) = (value(152)?, value(156)?, value(160)?);

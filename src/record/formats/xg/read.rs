@@ -62,7 +62,7 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchR
     reader.assembly.finish(remarks)
 }
 
-/// Analysis and comment of a decision not to double, whose record precedes that of the roll.
+/// Analysis and comment of a decision not to double, whose record precedes the record of the roll.
 #[derive(Default)]
 struct Rolled {
     cube: Option<ForeignCube>,
@@ -168,7 +168,7 @@ impl Reader<'_> {
         self.game = Some(game);
     }
 
-    /// Sets the position and the cube to those of a record before a move of `player`.
+    /// Sets the position and the cube as recorded before a move of `player`.
     fn set_state(&mut self, player: Player, record: Record<'_>) {
         let place = self.place();
         let remarks = &mut *self.remarks;
@@ -286,7 +286,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds the analysis of a move, and that of the preceding cube action.
+    /// Adds the analysis of a move, and of the preceding cube action.
     fn judged(&mut self, record: Record<'_>, comment: Option<String>) {
         let rolled = std::mem::take(&mut self.rolled);
         let comments: Vec<String> = rolled.comment.into_iter().chain(comment).collect();

@@ -32,7 +32,7 @@ pub(crate) enum ShownAdvice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ToJudge {
     pub(crate) decision: Decision,
-    /// Choice that the player is about to make, if it must be searched as deeply as the best one.
+    /// Choice that the player is about to make, if it must be searched as deeply as the best choice.
     pub(crate) made: Option<Choice>,
 }
 
@@ -70,8 +70,8 @@ impl Coach {
         (known.decision == *decision).then_some(analysis.as_ref().map_err(|silent| *silent))
     }
 
-    /// Returns `true` if `chosen`, a choice of the last analysis, was searched less deeply than the best one, so that
-    /// its loss is unreliable.
+    /// Returns `true` if `chosen`, a choice of the last analysis, was searched less deeply than the best choice, so
+    /// that its loss is unreliable.
     pub(crate) fn is_shallow(&self, chosen: &Candidate) -> bool {
         let Some((ToJudge { made, .. }, Ok(analysis))) = &self.judged else {
             return false;

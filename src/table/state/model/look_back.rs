@@ -6,7 +6,7 @@ use rules::{Board, Player};
 use super::Model;
 
 impl Model {
-    /// Returns the checkers on display: those of the earlier play while one is shown.
+    /// Returns the checkers on display: the checkers of the earlier play while an earlier play is shown.
     pub(crate) fn shown_stacks(&self) -> &Stacks {
         let past = self.past.as_ref();
         past.map_or(self.hand.stacks(), |past| &past.stacks)

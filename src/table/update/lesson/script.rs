@@ -31,7 +31,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     go_on(model)
 }
 
-/// Starts the timer of the next automatic event; if there is none, the next step waits for the learner.
+/// Starts the timer of the next automatic event; without an automatic event, the next step waits for the learner.
 fn go_on(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some((ms, _)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) {

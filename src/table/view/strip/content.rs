@@ -42,7 +42,7 @@ pub struct Strip {
     pub cube: Option<u32>,
     /// Delay of the strip until the dice have landed, in milliseconds.
     pub after_ms: u32,
-    /// `true` for a strip over the middle of the board, near the cube; `false` for one beside the board.
+    /// `true` for a strip over the middle of the board, near the cube; `false` for a strip beside the board.
     pub is_over_board: bool,
     /// Possible answers.
     pub controls: Vec<Control>,

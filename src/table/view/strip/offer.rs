@@ -40,7 +40,7 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
 }
 
 /// Returns the explanation of the computer's offer that the player has requested: a verdict with one reason, then the
-/// figures; empty if none is requested.
+/// figures; empty without a request.
 pub(crate) fn why(model: &Model) -> Vec<String> {
     let explained = model.session().decision().zip(model.coach.as_deref());
     let explained = explained.filter(|(decision, coach)| {
@@ -76,7 +76,7 @@ fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<St
     Some(match (decision.question(), analysis.cube.as_ref()) {
         (Question::Answer { .. }, Some(cube)) => {
             let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));
-            // The equity of a beavered double is that of the beaver, twice that of the take.
+            // The equity of a beavered double is the equity of the beaver, twice the equity of the take.
             let is_beavered = decision.may_beaver() && cube.double_take < Some(Equity(0.0));
             let factor = if is_beavered { 0.5 } else { 1.0 };
             let take = cube.double_take.map(|Equity(take)| Equity(factor * take));

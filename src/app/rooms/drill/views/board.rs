@@ -64,7 +64,7 @@ pub(crate) fn little_scene(drill: Drill, decision: &Decision) -> Scene {
     Scene::of_decision(decision, look.view(decision.player(), false))
 }
 
-/// Returns the arrows of the best play after the answer, and those of a wrong answer.
+/// Returns the arrows of the best play after the answer, and the arrows of a wrong answer.
 fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();

@@ -69,7 +69,7 @@ fn row(editor: Editor, number: u8) -> impl IntoView {
             if let Ok(wanted) = field.value().parse() {
                 editor.send(Msg::Count(player, untrack(|| own(player)), wanted));
             }
-            // The number may be lower than the one entered.
+            // The number may be lower than the entered number.
             field.set_value(&untrack(count).to_string());
         };
         view! {

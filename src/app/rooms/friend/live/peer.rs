@@ -185,9 +185,9 @@ async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Opti
         waited += LOOK_MS;
     }
     let signal = Signal::from_sdp(&connection.local_description()?.sdp(), offer.as_ref())?;
-    // The offering browser connects to this one once it has received the answer. A search started now would time out
-    // before a person has sent the link. However, a router admits only addresses to which this side has sent, so the
-    // reflexive addresses are added now.
+    // The offering browser connects to this browser once it has received the answer. A search started now would time
+    // out before a person has sent the link. However, a router admits only addresses to which this side has sent, so
+    // the reflexive addresses are added now.
     if let Some(offer) = offer {
         let lines = offer.candidates.iter().zip(offer.candidate_lines());
         for (_, line) in lines.filter(|(one, _)| one.reflexive) {

@@ -15,7 +15,7 @@ use crate::{
     rooms::friend::state::Friend,
 };
 
-/// Draws the turns of the game on the board, scrolled to the last one.
+/// Draws the turns of the game on the board, scrolled to the last turn.
 #[component]
 pub(super) fn Plays(friend: Friend) -> impl IntoView {
     let names = friend.slice(turn_columns);

@@ -94,7 +94,7 @@ pub(super) fn hang_up() {
     update(Input::HangUp);
 }
 
-/// Assigns the connection to the shown game, unless it is busy with another one.
+/// Assigns the connection to the shown game, unless the connection is busy with another game.
 fn begin(friend: Friend) {
     let key = friend.shown_key();
     state(|state| {
@@ -166,7 +166,7 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
-/// Returns the clocks of the shown game; `None` if it has none.
+/// Returns the clocks of the shown game; `None` for a game without a clock.
 fn timed(playing: &Playing) -> Option<ClockState> {
     let game = playing.game()?;
     Some(ClockState {

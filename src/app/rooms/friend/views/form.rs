@@ -202,7 +202,7 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     })
 }
 
-/// Returns the inviter's name; `None` if the invitation has none.
+/// Returns the inviter's name; `None` for an invitation without a name.
 fn own_name(invitation: &Invitation) -> Option<String> {
     let name = invitation.name.as_ref();
     name.map(|name| name.as_str().to_owned())

@@ -30,8 +30,8 @@ pub(crate) fn LinkPanel(
     }
 }
 
-/// Returns the link that the player has to send to the friend; `None` if there is none, or a direct connection is open
-/// or being set up.
+/// Returns the link that the player has to send to the friend; `None` if no link has to be sent, or a direct connection
+/// is open or being set up.
 pub(crate) fn link_to_send(friend: Friend) -> impl Fn() -> Option<String> + Copy {
     let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
     let live = friend.slice(Model::is_live);

@@ -7,8 +7,8 @@ use rules::Player;
 
 use crate::{board::LittleBoard, parts::chip};
 
-/// Draws a position between the name of the opponent and that of the player at the bottom, who is `me`; hidden from
-/// screen readers.
+/// Draws a position between the names of the opponent and of the player at the bottom, who is `me`; hidden from screen
+/// readers.
 pub(crate) fn seats(scene: Scene, me: Player, names: [String; 2]) -> AnyView {
     let seat = |player: Player, name: &str| {
         let chip = chip(player);

@@ -109,7 +109,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
     library.send(Msg::Import(number, names));
 }
 
-/// Starts the import with this number, whose files replace those of the last import.
+/// Starts the import with this number, whose files replace the files of the last import.
 fn begin_import(library: Library, number: u32) {
     stop(library);
     library.refused.set(None);
@@ -217,7 +217,7 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     };
     let answer = reader.ask(&request, &[bytes]).await;
     if answer.is_err() && current(library) == Some(import) {
-        // A reader that crashed on this file is not used for the next one.
+        // A reader that crashed on this file is not used for the next file.
         library
             .importing
             .update_value(|importing| importing.reader = None);

@@ -68,7 +68,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the status of the list: that it is loading, the number of entries found, or that there are none.
+/// Draws the status of the list: loading, the number of entries found, or no entry found.
 #[component]
 fn Status(library: Library) -> impl IntoView {
     let words = library.words;

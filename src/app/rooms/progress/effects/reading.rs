@@ -73,8 +73,8 @@ pub(crate) struct Latest {
     pub(crate) report: Option<Arc<ShownReport>>,
 }
 
-/// Reads the latest reviewed matches of the reader, against the computer or imported; `None` if there are none or the
-/// library cannot be read.
+/// Reads the latest reviewed matches of the reader, against the computer or imported; `None` without such matches, or
+/// if the library cannot be read.
 pub(crate) async fn latest() -> Option<Latest> {
     let mut entries = reviewed().await.ok()?;
     entries.retain(|entry| {

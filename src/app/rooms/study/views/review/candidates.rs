@@ -218,8 +218,8 @@ fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
         .into_any()
 }
 
-/// Returns `true` if the board shows the arrows of a choice: those of `play` if a choice was picked, otherwise those of
-/// this `kind`.
+/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked, otherwise the
+/// arrows of this `kind`.
 fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
     match all.picked.get() {
         Some(picked) => play == Some(picked),
@@ -247,7 +247,7 @@ impl Gammons {
     }
 }
 
-/// Returns the gammons for which the best play gives up wins, compared with the play made or with another one in the
+/// Returns the gammons for which the best play gives up wins, compared with the play made or with another play in the
 /// list; `None` if no such play wins more games, or if gammons do not explain the difference.
 fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     let best = rows.iter().find(|one| one.is_best)?.chances?;

@@ -113,7 +113,7 @@ fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
 /// review, the line is dotted.
 fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
-    // The marks are those of the mistakes from which the moments are chosen.
+    // The marks belong to the mistakes from which the moments are chosen.
     let known = Memo::new(move |_| {
         all.review_job.is_listed.track();
         review.track();
@@ -173,8 +173,8 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
-/// Draws the moments that decided the match, or praise if there are none, for the player whose mistakes are marked. The
-/// moments are updated with each pass of the review.
+/// Draws the moments that decided the match, or praise without such moments, for the player whose mistakes are marked.
+/// The moments are updated with each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let known = Memo::new(move |_| {

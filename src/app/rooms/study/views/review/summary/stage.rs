@@ -14,7 +14,7 @@ pub(super) enum Stage {
     Before,
     /// Decisions are being evaluated.
     Running,
-    /// The figures and moments are those of the whole match.
+    /// The figures and moments cover the whole match.
     Settled,
 }
 
