@@ -278,7 +278,7 @@ fn checkers_contrast_with_every_ground() {
                     bad.push(format!("{theme}: {side} checker on {ground} {ratio:.2}"));
                 }
             }
-            // A checker may half cover another one of its side.
+            // A checker may half cover another checker of its side.
             let ratio = contrast(all[rim], all[side]);
             if ratio < 3.0 {
                 bad.push(format!("{theme}: {rim} round {side} {ratio:.2}"));

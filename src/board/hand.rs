@@ -17,7 +17,7 @@ pub struct Hand {
     stacks: Stacks,
     /// Origin of the lifted checker, in the numbering of the player on roll.
     lifted: Option<Origin>,
-    /// `true` if the dice of the last turn were displayed with the lower one first.
+    /// `true` if the dice of the last turn were displayed with the lower die first.
     lower_die_first: bool,
 }
 
@@ -60,7 +60,7 @@ impl Hand {
         self.lifted
     }
 
-    /// Returns `true` if the dice of the last turn were displayed with the lower one first.
+    /// Returns `true` if the dice of the last turn were displayed with the lower die first.
     pub(crate) const fn is_lower_die_first(&self) -> bool {
         self.lower_die_first
     }

@@ -87,7 +87,7 @@ fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
 }
 
 /// Returns the path of `player`'s checker from `place`, where it was hit, to the bar; `from_top` is its number in the
-/// bar's stack, 1 for the top one. `None` if the stack is lower.
+/// bar's stack, 1 for the top checker. `None` if the stack is lower.
 fn to_bar(
     stacks: &Stacks,
     view: &View,

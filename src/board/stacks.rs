@@ -28,7 +28,7 @@ impl Stacks {
         stacks
     }
 
-    /// Returns the IDs of the checkers on `player`'s place `number`, in that player's numbering; the top one last.
+    /// Returns the IDs of the checkers on `player`'s place `number`, in that player's numbering; the top checker last.
     pub fn at(&self, player: Player, number: u8) -> &[u8] {
         self.0[player]
             .get(usize::from(number))

@@ -302,7 +302,7 @@ pub(crate) enum OutputFormat {
     Mat,
     /// Smart Game Format
     Sgf,
-    /// One JSON object per match
+    /// JSON, one object per match
     Json,
     /// Fragment of a link to the page
     Link,

@@ -194,7 +194,7 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
     (all, time.flatten())
 }
 
-/// One of two versions of a message: its act, its hash, and the button that chooses it.
+/// Either of two versions of a message: its act, its hash, and the button that chooses it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Version {
     /// Act of the message in words.

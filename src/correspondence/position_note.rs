@@ -6,8 +6,7 @@ use record::position_link;
 
 use crate::Effect;
 
-/// Returns the effect that stores the position of the player's pending decision in a game, on this device or another
-/// one.
+/// Returns the effect that stores the position of the player's pending decision in a game, on this or another device.
 pub(crate) fn position_effect(key: &EntryId, stored: &StoredGame) -> Effect {
     let decision = match stored {
         StoredGame::Game(game) if game.due() == Some(game.me()) => game.view().decision(),

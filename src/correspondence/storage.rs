@@ -49,7 +49,7 @@ pub(crate) fn commit_exported(
     store(model, Saving::new(entry, stored, notice))
 }
 
-/// Starts to store a game, unless another one is being stored.
+/// Starts to store a game, unless another game is being stored.
 pub(crate) fn store(model: &mut Model, saving: Saving) -> Vec<Effect> {
     if model.is_busy() {
         model.notice = Some(Notice::Busy);

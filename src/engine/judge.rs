@@ -37,9 +37,9 @@ pub struct Judge {
 /// Nets of either file version.
 #[derive(Clone, Debug, PartialEq)]
 enum Nets {
-    /// One net per phase.
+    /// Separate nets, one per phase.
     Separate(QuantisedNets),
-    /// One net for all phases.
+    /// Single net for all phases.
     Layered(Box<QuantisedLayeredNet>),
 }
 

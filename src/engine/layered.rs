@@ -46,7 +46,7 @@ pub struct QuantisedLayeredNet {
 /// Output weights of one phase.
 #[derive(Clone, Debug, PartialEq)]
 struct Head {
-    /// One row per result.
+    /// Weights, one row per result.
     weights: Vec<i16>,
     bias: [f32; RESULTS],
 }

@@ -21,7 +21,7 @@ const TABLE: Table = Table::parse(include_bytes!("data/met-kazaross-xg2.csv"));
 pub struct Away(u8);
 
 impl Away {
-    /// One point away.
+    /// The minimum: one point away.
     pub const ONE: Self = Self(1);
 
     /// Creates the number of points to go; `None` unless it is 1 to 25.

@@ -1,4 +1,5 @@
-//! Softmax and logistic function with a portable exponential, because the standard one differs between machines.
+//! Softmax and logistic function with a portable exponential, because the standard exponential differs between
+//! machines.
 
 use crate::training::RESULTS;
 

@@ -35,7 +35,7 @@ pub enum Refused {
     FromYou,
     /// The message does not continue the stored messages: the sender's earlier messages differ.
     OtherPast,
-    /// A secret does not hash to the previous one. The message is retained as proof.
+    /// A secret does not hash to the previous secret. The message is retained as proof.
     FalseSecret,
     /// The message reveals more or fewer secrets than are due.
     WrongReveal,

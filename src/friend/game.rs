@@ -1,4 +1,4 @@
-//! One player's side of a game: all messages, the player's own secrets, and the resulting state.
+//! Player's side of a game: all messages, the player's own secrets, and the resulting state.
 
 mod clock;
 mod next;
@@ -60,7 +60,7 @@ pub enum ClaimTime {
     From(Seconds),
 }
 
-/// One player's side of an accepted game.
+/// Player's side of an accepted game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     pub(crate) me: Player,

@@ -9,7 +9,7 @@ use crate::{
     message::Reveal,
 };
 
-/// Revealed secrets of a player, each of which hashes to the previous one.
+/// Revealed secrets of a player, each of which hashes to the previous secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reveals {
     owner: Owner,
@@ -80,7 +80,7 @@ impl Reveals {
         Ok(())
     }
 
-    /// Adds a later secret and all secrets before it, if hashing leads from it to the last known one.
+    /// Adds a later secret and all secrets before it, if hashing leads from the later secret to the last known secret.
     fn reveal(&mut self, latest: &Secret) -> Result<(), Refused> {
         let rolls = self.owner.length.rolls();
         let (chain, shown, last) = match self.next {

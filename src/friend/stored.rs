@@ -18,7 +18,7 @@ use crate::{
 /// Version of the stored form.
 const VERSION: u32 = 1;
 
-/// One side of a game, before or after the acceptance.
+/// Player's side of a game, before or after the acceptance.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoredGame {
     /// Invitation that is not accepted yet.
@@ -34,7 +34,7 @@ pub enum StoredError {
     Damaged,
     /// The text was written by a newer version of the program.
     Newer(u32),
-    /// A message is invalid after the previous ones.
+    /// A message is invalid after the previous messages.
     Refused(Refused),
 }
 

@@ -14,8 +14,8 @@ use crate::{
 /// Relation between the cube and the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// One link per turn. The page asks about the cube before it shows the dice; a modified program could show the dice
-    /// first.
+    /// A turn takes one link. The page asks about the cube before it shows the dice; a modified program could show the
+    /// dice first.
     #[default]
     Friendly,
     /// No player can know a roll before declining to double; this mode needs two more links in turns with a live cube.

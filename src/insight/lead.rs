@@ -27,7 +27,7 @@ pub struct RollPicture {
 }
 
 impl Explanation {
-    /// Returns `true` if the choice made is the best one or equal to it in equity.
+    /// Returns `true` if the choice made is the best choice or equal to it in equity.
     pub fn is_right(&self) -> bool {
         self.subject().judged.loss < NOTHING
     }

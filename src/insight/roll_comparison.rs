@@ -24,7 +24,7 @@ pub struct RollComparison {
     failed: bool,
 }
 
-/// One roll of the opponent.
+/// Roll of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollRow {
     /// The dice.

@@ -4,7 +4,7 @@ use record::{MatchRecord, Original};
 use review::{Item, Judged, list_game};
 use rules::Player;
 
-/// One player's decisions in a retried game and in the recorded game, with the losses known so far.
+/// A player's decisions in a retried game and in the recorded game, with the losses known so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TriedLosses([Vec<(Item, Option<f32>)>; 2]);
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{Resources, Service, merge};
 
-/// One request of each kind.
+/// Requests, one of each kind.
 const REQUESTS: [&str; 11] = [
     r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1]}"#,
     r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":0}"#,

@@ -42,7 +42,7 @@ pub enum Reply {
     /// Contents of a file. The stored matches are sent with the reply, one per entry, followed by the analyses, the
     /// drill cards and the other parts.
     Read(Result<ReadFile, Refusal>),
-    /// One written file, or several if one would be too large to import; their bytes are sent with the reply.
+    /// Written file, or several if a single file would be too large to import; their bytes are sent with the reply.
     Written {
         /// Information that this kind of file cannot contain.
         lost: Vec<Omission>,

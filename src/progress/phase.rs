@@ -14,7 +14,7 @@ pub enum Phase {
     Opening,
     /// Contact, without the features of the phases below.
     Contact,
-    /// One side has brought its last checkers home past an anchor of the other ([`Theme::HoldingGame`]).
+    /// A side has brought its last checkers home past an anchor of the other ([`Theme::HoldingGame`]).
     Holding,
     /// A side has a five-point prime in front of two checkers of the other ([`Theme::Prime`]).
     Priming,

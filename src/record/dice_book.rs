@@ -211,7 +211,7 @@ mod tests {
         let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
         assert_eq!(again, book);
         assert!(!again.awaits_luck(&Seed([1; 32])));
-        // A new game starts before the previous one is evaluated: its luck is never added.
+        // A new game starts before the previous game is evaluated: the luck of the previous game is never added.
         again.count(&Seed([2; 32]), &none, &none);
         again.count(&Seed([3; 32]), &none, &none);
         assert!(!again.add_luck(&Seed([2; 32]), 1, 1));

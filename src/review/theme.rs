@@ -5,15 +5,15 @@ use rules::{Board, Side};
 /// Theme of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
-    /// One side attacks blots in its home board.
+    /// A side attacks blots in its home board.
     Blitz,
-    /// One side has consecutive points in front of checkers of the other side.
+    /// A side has consecutive points in front of checkers of the other side.
     Prime,
     /// Both sides hold a point in the home board of the other.
     Anchor,
-    /// One side is far behind and holds two points in the home board of the other.
+    /// A side is far behind and holds two points in the home board of the other.
     BackGame,
-    /// One side has brought its last checkers home past a point that the other holds.
+    /// A side has brought its last checkers home past a point that the other holds.
     HoldingGame,
     /// Contact is over.
     Race,

@@ -58,7 +58,7 @@ pub struct DraftDie {
 pub struct Target {
     /// Final place of the checker.
     pub to: Destination,
-    /// One to four steps that bring the checker to the place.
+    /// Steps that bring the checker to the place, one to four.
     pub via: Play,
     /// `true` if one of the steps hits a blot.
     pub hits: bool,

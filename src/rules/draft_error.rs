@@ -13,7 +13,7 @@ pub enum DraftError {
     Step(StepError),
     /// Both numbers can be played, but this number cannot be played after the step (R25, R26).
     LosesDie(Die),
-    /// Only one of the numbers can be played, so the higher one must be played (R28).
+    /// Only one of the numbers can be played, so the higher number must be played (R28).
     HigherNumber(Die),
 }
 
@@ -74,7 +74,7 @@ impl std::error::Error for Unfinished {}
 /// Reason why a complete play is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
-    /// This step is illegal after the previous ones.
+    /// This step is illegal after the previous steps.
     Step(Step, DraftError),
     /// The play is incomplete.
     Unfinished(Unfinished),

@@ -15,7 +15,7 @@ use crate::{
 /// Legal play with the resulting position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalPlay {
-    /// One play to this position; other orders of the steps may lead to the same position.
+    /// A play to this position; other orders of the steps may lead to the same position.
     pub play: Play,
     /// Position after the turn, from the view of the opponent, who is then on roll.
     pub after: Board,
@@ -150,7 +150,7 @@ impl Plays {
     }
 
     /// Generates the plays of a double with as many moves as possible (R30), each move from the same place as the
-    /// previous one or from a nearer one.
+    /// previous move or from a nearer place.
     ///
     /// Any set of moves that is possible in some order is possible in this order, because checkers further back have to
     /// enter, and to come home, before others may continue. Thus no position occurs twice.

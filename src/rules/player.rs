@@ -36,7 +36,7 @@ impl Player {
     }
 }
 
-/// One value per player, indexed by [`Player`].
+/// Value per player, indexed by [`Player`].
 ///
 /// ```
 /// use rules::{ByPlayer, Player};

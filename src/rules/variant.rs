@@ -36,7 +36,7 @@ pub enum Variant {
     Hypergammon,
     /// Two checkers per side.
     Hypergammon2,
-    /// One checker per side.
+    /// A single checker per side.
     Hypergammon1,
     /// All checkers start on the 24 point.
     Longgammon,

@@ -11,7 +11,7 @@ pub enum DecisionState {
     Nothing,
     /// The decision has not been evaluated, so it is neither right nor a mistake. Its play has a neutral arrow.
     Unjudged,
-    /// The choice made was the best one or nearly equal to it.
+    /// The choice made was the best choice or nearly equal to it.
     Right,
     /// A mistake.
     Mistake(Mistake),

@@ -47,8 +47,9 @@ impl Review {
     /// Returns the main cause of the loss of `player` in the game with this index. `None` while decisions are still to
     /// be evaluated, or if neither the dice nor mistakes explain the loss.
     ///
-    /// The cost of the dice is the luck of the winner's rolls minus the luck of the loser's rolls. It is compared with
-    /// the cost of the loser's mistakes in the unit of the result: match winning chances, or points in money play.
+    /// The cost of the dice is the luck of the winner's rolls minus the luck of the loser's rolls. The cost of the dice
+    /// is compared with the cost of the loser's mistakes in the unit of the result: match winning chances, or points in
+    /// money play.
     ///
     /// If the player `has_resigned` with a substantial winning chance, the resignation is the cause.
     pub fn loss_cause(&self, player: Player, game: usize, has_resigned: bool) -> Option<LossCause> {

@@ -106,8 +106,8 @@ impl Review {
         self.mistakes_of(player, game).count()
     }
 
-    /// Returns the next mistake of a player after `from`, or the previous one. The search wraps around at both ends;
-    /// `None` if there is no other mistake.
+    /// Returns the next mistake of a player after `from`, or the previous mistake. The search wraps around at both
+    /// ends; `None` if there is no other mistake.
     pub fn next_mistake(&self, player: Player, from: Place, forward: bool) -> Option<Place> {
         let places = self.mistake_places(player);
         let mut all = places.iter().copied();

@@ -361,8 +361,8 @@ impl Review {
         entries.filter_map(|entry| self.filter.mark(entry)).max()
     }
 
-    /// Returns the indices of the game and the move of the next marked move after `from`, or of the previous one. The
-    /// search wraps around at both ends; `None` if no other move is marked.
+    /// Returns the indices of the game and the move of the next marked move after `from`, or of the previous marked
+    /// move. The search wraps around at both ends; `None` if no other move is marked.
     pub fn error_from(&self, from: (usize, usize), forward: bool) -> Option<(usize, usize)> {
         let is_error = |entry: &&Entry| self.filter.mark(entry).is_some();
         let marked = self.entries.iter().filter(is_error);

@@ -18,7 +18,7 @@ pub struct Hyperparameters {
     pub passes: usize,
     /// Batch size in labels; a batch may exceed it by part of a family.
     pub batch: usize,
-    /// Initial learning rate; the final one is a hundredth of it.
+    /// Initial learning rate; the final learning rate is a hundredth of it.
     pub step: f32,
     /// Weight of the squared equity error, relative to the cross-entropy.
     pub equity: f32,

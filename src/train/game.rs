@@ -127,7 +127,7 @@ mod tests {
             history.first().map(|turn| turn.0),
             Some(Board::start(Variant::Standard))
         );
-        // Each position follows from the previous one by a legal play or a pass.
+        // Each position follows from the previous position by a legal play or a pass.
         for pair in history.windows(2) {
             let reached = Roll::ALL.into_iter().any(|roll| {
                 let plays = rules::legal_plays(&pair[0].0, roll);

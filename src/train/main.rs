@@ -194,7 +194,7 @@ fn load_judge(file: &Path) -> anyhow::Result<Judge> {
 /// Trained nets of either kind.
 enum Trained {
     Layered(LayeredNet),
-    /// One net per phase.
+    /// Separate nets, one per phase.
     Separate(Box<Nets>),
 }
 

@@ -12,7 +12,7 @@ use super::{
     stage::{Key, Stage},
 };
 
-/// Draws the checkers in the order of the stage: lower ones first, the last moved ones on top.
+/// Draws the checkers in the order of the stage: lower checkers first, the checkers that moved last on top.
 #[component]
 pub(super) fn Checkers(
     there: RwSignal<usize>,

@@ -67,8 +67,8 @@ impl Stage {
         checkers.find(|checker| Key::of(checker) == key)
     }
 
-    /// Returns all checkers in drawing order: lower ones first, the last moved ones on top. Among the moved checkers, a
-    /// checker comes before another that lands on it later.
+    /// Returns all checkers in drawing order: lower checkers first, the checkers that moved last on top. Among the
+    /// moved checkers, a checker comes before another that lands on it later.
     pub(super) fn order(&self) -> Vec<Key> {
         let travels = |key: Key| {
             let mut motions = self.motions.iter();

@@ -1,6 +1,6 @@
 //! Library database: entries, their stored matches and analyses, and the cards of the drills, in an `IndexedDB`.
 //!
-//! `idb` is the lower-level one of the two maintained crates. `rexie` is built on `idb` and hides the reason why a
+//! Of the two maintained crates, `idb` is the lower-level crate. `rexie` is built on `idb` and hides the reason why a
 //! transaction was aborted, which is the only sign that storage is full. `rexie` would not make this module shorter
 //! either.
 //!

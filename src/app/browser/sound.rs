@@ -8,7 +8,7 @@ use table::Model;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-/// One tone of a cue.
+/// Tone of a cue.
 struct Tone {
     /// Start, in seconds.
     at: f64,

@@ -46,7 +46,7 @@ pub(crate) fn stop(stops: bool) {
     STOPS.set(stops);
 }
 
-/// Waits `ms` milliseconds. Natively, the clock does not advance: a pause of 0 ends at once, a longer one never.
+/// Waits `ms` milliseconds. Natively, the clock does not advance: a pause of 0 ends at once, a longer pause never ends.
 pub(crate) async fn pause(ms: u32) {
     #[cfg(target_arch = "wasm32")]
     TimeoutFuture::new(ms).await;

@@ -48,7 +48,7 @@ pub(crate) fn ask(store: Store, request: Request) {
 const ADVICE_PLIES: u8 = 2;
 
 /// Requests the analysis of a decision of the running game, for advice. The player's intended choice is evaluated at
-/// the same depth as the best one.
+/// the same depth as the best choice.
 pub(crate) fn advise(store: Store, job: JobId, decision: Decision, made: Option<Choice>) {
     let task = Task::Query(Query::Analyse {
         decision,

@@ -55,8 +55,8 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the sill below the board. It is empty during a game, because a line would be a hint. A turned board has no
-/// room for the sill: the result contains the line instead.
+/// Draws the sill below the board. The sill is empty during a game, because a line would be a hint. A turned board has
+/// no room for the sill: the result contains the line instead.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());

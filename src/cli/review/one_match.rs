@@ -1,4 +1,4 @@
-//! One match, reviewed on all cores.
+//! Match reviewed on all cores.
 
 use engine::{Judge, Search, Settings};
 use rayon::prelude::*;

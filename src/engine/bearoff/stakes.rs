@@ -25,7 +25,7 @@ enum Cube {
     Dead,
     /// Both players may turn the cube.
     Centred,
-    /// One player owns the cube. In money play, player 0 is on roll; in a match, player 0 is the player from whose view
+    /// A player owns the cube. In money play, player 0 is on roll; in a match, player 0 is the player from whose view
     /// the score is given.
     Owned(usize, CubeValue),
 }

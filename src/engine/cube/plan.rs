@@ -14,7 +14,7 @@ const EXACTNESS: f32 = 1e-5;
 /// Maximum number of cube states at any depth: two at the root, and each ply adds at most two.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
 
-/// One equity per cube state; 0 for those not requested.
+/// Equities, one per cube state; 0 for states that were not requested.
 pub(crate) type Values = [f32; MAX_VALUES];
 
 /// Value and owner of the cube, seen by the player on roll.

@@ -66,7 +66,7 @@ impl Dense {
     }
 }
 
-/// Rounds `numbers` to `shift` fractional bits; `None` if one overflows 16 bits.
+/// Rounds `numbers` to `shift` fractional bits; `None` if a rounded number overflows 16 bits.
 fn rounded(numbers: &[f32], shift: u8) -> Option<Vec<i16>> {
     let scale = f32::from(1_u16 << shift);
     let rounded = numbers.iter().map(|number| {

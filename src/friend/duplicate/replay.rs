@@ -38,8 +38,8 @@ pub(super) fn acts(session: &Session) -> Vec<Act> {
     acts
 }
 
-/// Applies one act, with all rolls before it, using dice derived from `seed_of_game`; starts the next game if one is
-/// over.
+/// Applies one act, with all rolls before it, using dice derived from `seed_of_game`; starts the next game after the
+/// end of a game.
 pub(super) fn done(
     seed_of_game: impl Fn(u32) -> Seed,
     computer: Option<Player>,

@@ -40,9 +40,9 @@ pub enum Reason {
         /// Rolls with which the opponent cannot move after the hit.
         dances: Rolls,
     },
-    /// The play made leaves blots to more rolls.
+    /// More rolls hit a blot after the play made.
     Shots {
-        /// The blot after the play made that most rolls hit.
+        /// The most exposed blot after the play made.
         blot: Point,
         /// The rolls that hit this blot.
         at_blot: Rolls,
@@ -67,23 +67,23 @@ pub enum Reason {
     Blots(Compared<u8>),
     /// The most pips that one roll of the opponent can cost you by hitting.
     PipsAtRisk(Compared<Pips>),
-    /// The opponent, on the bar after both plays, enters a checker with more rolls after the play made.
+    /// The opponent is on the bar after both plays; more rolls enter a checker after the play made.
     Enters(Compared<Rolls>),
-    /// The opponent makes a point with more rolls.
+    /// More of the opponent's rolls make this point after the play made.
     TheyMake {
         /// The point.
         point: Point,
         /// Rolls that make the point.
         rolls: Compared<Rolls>,
     },
-    /// The opponent covers a blot that is on the board after both plays with more rolls.
+    /// The opponent has this blot after both plays; more rolls cover the blot after the play made.
     TheyCover {
         /// Point of the blot.
         point: Point,
         /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
     },
-    /// The opponent brings a back checker past your 8 point with more rolls.
+    /// More of the opponent's rolls bring a back checker past your 8 point after the play made.
     TheyEscape(Compared<Rolls>),
     /// After the best play, the opponent needs one number both to hit and to cover a blot.
     Duplicates {
@@ -94,25 +94,28 @@ pub enum Reason {
         /// The opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
     },
-    /// The opponent hits or makes a key point with more rolls.
+    /// More of the opponent's rolls hit or make a key point after the play made.
     TheyDoWell(Compared<Rolls>),
-    /// You make a point next turn with fewer rolls, if the opponent's roll changes nothing.
+    /// Fewer of your rolls make this point next turn after the play made, if the opponent's roll changes nothing.
     YouMake {
         /// The point.
         point: Point,
         /// Rolls that make the point.
         rolls: Compared<Rolls>,
     },
-    /// You cover a blot that is on the board after both plays with fewer rolls, if the opponent's roll changes nothing.
+    /// You have this blot after both plays; fewer of your rolls cover the blot next turn after the play made, if the
+    /// opponent's roll changes nothing.
     YouCover {
         /// Point of the blot.
         point: Point,
         /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
     },
-    /// You bring a back checker past your 17 point with fewer rolls, if the opponent's roll changes nothing.
+    /// Fewer of your rolls bring a back checker past your 17 point after the play made, if the opponent's roll changes
+    /// nothing.
     YouEscape(Compared<Rolls>),
-    /// You hit or make a key point next turn with fewer rolls, if the opponent's roll changes nothing.
+    /// Fewer of your rolls hit or make a key point next turn after the play made, if the opponent's roll changes
+    /// nothing.
     YouDoWell(Compared<Rolls>),
     /// The best play slots a point that you want to make.
     Slots {
@@ -130,7 +133,7 @@ pub enum Reason {
     /// The play made leaves you without an anchor in the opponent's home board; the best play has an anchor on this
     /// point.
     Anchor(Point),
-    /// The most advanced anchor of the best play is further forward.
+    /// Your most advanced anchor is further forward after the best play.
     BetterAnchor(Compared<Point>),
     /// Your checkers in the opponent's home board, or on the bar; the best play brings more of them out.
     Runs(Compared<u8>),
@@ -166,7 +169,7 @@ pub enum Reason {
     },
     /// The checkers you have borne off.
     BearsOff(Compared<u8>),
-    /// You bear off at least this number of checkers next turn with fewer rolls.
+    /// Fewer of your rolls bear off at least this number of checkers next turn after the play made.
     BearsOffNext {
         /// Number of checkers, 1 to 4.
         checkers: u8,
@@ -177,7 +180,7 @@ pub enum Reason {
     Outside(Compared<u8>),
     /// A point of your home board that the play made leaves empty, and the best play does not.
     Gap(Point),
-    /// Your longest row of points in front of a checker of the opponent is shorter.
+    /// Your longest row of points in front of a checker of the opponent is shorter after the play made.
     Prime(Compared<u8>),
     /// The chances to win.
     Wins(Compared<Share>),

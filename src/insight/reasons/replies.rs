@@ -5,7 +5,7 @@ use rules::{Board, Choice, Decision, Roll};
 
 use crate::reasons::Compared;
 
-/// One roll of the opponent after each of two plays.
+/// Roll of the opponent after each of two plays.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct ReplyRow {
     /// The opponent's roll.

@@ -25,12 +25,12 @@ pub enum Route {
     Drill,
     /// Statistics over all reviewed games.
     Progress,
-    /// One game with a remote friend, or the list of them.
+    /// Game with a remote friend, or the list of games.
     Friend(Option<EntryId>),
     /// Link to a turn of a game with a friend, to a direct connection for it, or to a game to watch: the unparsed
     /// fragment from `t=`, `l=` or `w=` on.
     FriendLink(String),
-    /// One duplicate, or the list of duplicates.
+    /// Duplicate, or the list of duplicates.
     Duplicate(Option<EntryId>),
     /// Link to a duplicate or to a result of a duplicate: the unparsed fragment from `d=` or `r=` on.
     DuplicateLink(String),

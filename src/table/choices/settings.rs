@@ -12,7 +12,7 @@ pub enum EndOfTurn {
     ByHand,
     /// Ends the turn automatically after a complete play.
     WhenPlayed,
-    /// Ends the turn automatically after a complete play that was the only legal one.
+    /// Ends the turn automatically after a complete play without a legal alternative.
     WhenForced,
 }
 

@@ -130,7 +130,7 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     model.pending_request.map(Effect::Ask).into_iter().collect()
 }
 
-/// Makes the next move of a person's play if it is the only legal one (O10).
+/// Makes the next move of a person's play if no other move is legal (O10).
 fn forced_step(model: &mut Model) -> Vec<Effect> {
     let draft = model.session().draft();
     match draft.and_then(|draft| draft.options().first().copied()) {

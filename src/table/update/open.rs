@@ -70,7 +70,7 @@ fn open_with(
     (model, effects)
 }
 
-/// Opens the page while another one plays: shows the stored game and stores nothing.
+/// Opens the page while another page plays: shows the stored game and stores nothing.
 pub fn open_elsewhere(
     stored: Option<StoredGame>,
     settings: Settings,

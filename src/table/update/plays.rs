@@ -19,7 +19,7 @@ pub(super) fn handle(model: &mut Model, msg: PlayMsg) -> Vec<Effect> {
     }
 }
 
-/// Opens the field for a play if one is due.
+/// Opens the field for a play if a play is due.
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     match model.session().phase() {
         Phase::Moving(_) if model.person_decides() => show(model, Dialog::Type(None)),

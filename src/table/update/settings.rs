@@ -27,7 +27,7 @@ fn change(model: &mut Model, settings: Settings) -> Vec<Effect> {
     effects
 }
 
-/// Restores the default settings, and retains the previous ones until a setting is changed.
+/// Restores the default settings, and retains the previous settings until a setting is changed.
 fn reset(model: &mut Model) -> Vec<Effect> {
     let before = model.settings;
     let effects = change(model, Settings::default());

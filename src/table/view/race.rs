@@ -18,7 +18,7 @@ const DRAWN_ROLLS: usize = 16;
 pub struct Race {
     /// Lead or deficit of the bottom player, in words.
     pub told: String,
-    /// Each player's bar, in thousandths of the longer one; the upper player first.
+    /// Each player's bar, in thousandths of the longer bar; the upper player first.
     pub bars: [(Player, u32); 2],
 }
 

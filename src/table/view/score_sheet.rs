@@ -18,8 +18,8 @@ pub struct ScoreSheet {
     pub standings: Vec<Bar>,
     /// Caption of the table: a match and its length, or a money game.
     pub caption: String,
-    /// Headings of the columns: number of the game, winner, cube if one is used, points, and the score after the game.
-    /// A match has the scores of both players; money play has the total of the bottom player, at the stake.
+    /// Headings of the columns: number of the game, winner, cube if a cube is used, points, and the score after the
+    /// game. A match has the scores of both players; money play has the total of the bottom player, at the stake.
     pub heads: Vec<String>,
     /// Finished games in order, each with the cells of its row. The second line of the winner's cell names the kind of
     /// ending.

@@ -1,4 +1,4 @@
-//! Writes library entries to a file, or to several archives if one would be too large.
+//! Writes library entries to a file, or to several archives if a single archive would be too large.
 
 use library::{ArchiveNumber, Entry, EntryId, FileKind, file_name, unique_names};
 use record::{MatchRecord, Omission, Written, write_mat, write_sgf};

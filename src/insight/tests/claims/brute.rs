@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use rules::{Board, Destination, Die, Origin, Roll, Step};
 
-/// One complete turn.
+/// Complete turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// The position after the turn, seen by the player who moved.

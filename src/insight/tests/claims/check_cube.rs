@@ -103,7 +103,7 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the known equities of not doubling and of double/take; unknown ones are computed at 2 plies.
+    /// Returns the known equities of not doubling and of double/take; computes unknown equities at 2 plies.
     fn equities(&self, context: &Context) -> [Equity; 2] {
         let [no_double, take] = self.ahead(context);
         let known = self.known;

@@ -140,7 +140,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
 enum Way {
     /// A number in this unit.
     Number(&'static str),
-    /// One of these answers.
+    /// Choice among these answers.
     Choice(&'static [Answer]),
     /// A play.
     Play,

@@ -1,4 +1,4 @@
-//! Stored duplicates, and the buttons and fields that add another one.
+//! Stored duplicates, and the buttons and fields that add a duplicate.
 
 use ::board::Scene;
 use ::duplicate::{Msg, line};

@@ -102,7 +102,7 @@ fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Scrolls back to the decision, if the reader had scrolled down at the previous one.
+/// Scrolls back to the decision, if the reader had scrolled down at the previous decision.
 fn show_decision(now: NodeRef<html::Div>) {
     let Some(now) = now.try_get_untracked().flatten() else {
         return;
