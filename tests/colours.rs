@@ -226,7 +226,7 @@ fn marks_contrast_with_their_backgrounds() {
 const WHITE_BOARDS: [&str; 2] = ["paper", "flat"];
 
 #[test]
-fn pages_follow_the_colour_scheme_and_only_white_boards_do() {
+fn pages_follow_the_colour_scheme_but_only_white_boards_change() {
     for theme in THEMES {
         let (light, dark) = (tokens(theme, "light"), tokens(theme, "dark"));
         assert!(

@@ -103,7 +103,7 @@ fn game(variant: Variant) -> String {
 }
 
 #[test]
-fn answers_equal_those_in_the_file() {
+fn answers_equal_the_answers_in_the_file() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
     // The nets evaluate one variant, the hand-written rules the other.
     let lines = game(Variant::Standard) + &game(Variant::Hypergammon);

@@ -18,7 +18,7 @@ fn golden() -> impl Iterator<Item = [&'static str; 3]> {
 }
 
 #[test]
-fn fingerprints_and_dice_equal_those_of_the_python_program() {
+fn fingerprints_and_dice_equal_the_output_of_the_python_program() {
     assert!(golden().count() >= 5);
     for [seed, fingerprint, dice] in golden() {
         let seed: Seed = seed.parse().expect("a seed");

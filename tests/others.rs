@@ -10,7 +10,7 @@ use rules::{
 };
 
 #[test]
-fn backgammon_js_1_without_a_checker_on_the_bar_none_has_to_enter() {
+fn backgammon_js_1_without_a_checker_on_the_bar_no_checker_has_to_enter() {
     let mut dice = DiceStream::new(Seed([12; 32]));
     let mut board = Board::start(Variant::Standard);
     let mut entered = 0;

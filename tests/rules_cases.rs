@@ -118,7 +118,7 @@ fn tables() -> Vec<(String, Vec<String>, Vec<String>)> {
 }
 
 #[test]
-fn plays_of_the_tables_are_accepted_and_forbidden_ones_refused() {
+fn plays_of_the_tables_are_accepted_and_forbidden_plays_refused() {
     let tables = tables();
     let (mut read, mut refused) = (0, 0);
     for case in cases() {
@@ -226,7 +226,7 @@ fn open_spiel_514_a_double_is_one_turn_of_four_moves() {
 }
 
 #[test]
-fn td_gammon_3_a_double_from_the_bar_enters_before_anything_moves() {
+fn td_gammon_3_a_double_from_the_bar_enters_before_other_moves() {
     let mut draft = draft("4HPwATDgc/ABYA", [1, 1]);
     let first: BTreeSet<u8> = draft
         .options()

@@ -82,7 +82,7 @@ fn r23_each_move_of_a_double_uses_up_one_of_four_dice() {
 }
 
 #[test]
-fn o9_a_play_is_forced_if_it_is_the_only_one() {
+fn o9_a_play_without_an_alternative_is_forced() {
     assert!(!draft(START, [3, 1]).is_forced());
     let last = setup(&[(1, 2)], &[(24, 15)]);
     assert!(Draft::new(last, Roll::new(die(6), die(5))).is_forced());
@@ -95,7 +95,7 @@ fn o9_a_play_is_forced_if_it_is_the_only_one() {
 }
 
 #[test]
-fn r20_a_tap_plays_the_other_die_if_the_first_shown_one_is_blocked() {
+fn r20_a_tap_plays_the_other_die_if_the_first_shown_die_is_blocked() {
     let mut draft = draft(START, [6, 5]);
     assert_eq!(draft.swap_dice(), Ok(()));
     assert_eq!(draft.tap(origin(24)), Some(step(24, 6)), "24/19 is held");
@@ -103,7 +103,7 @@ fn r20_a_tap_plays_the_other_die_if_the_first_shown_one_is_blocked() {
 }
 
 #[test]
-fn r19_dice_are_not_swapped_once_a_checker_has_moved_nor_after_a_double() {
+fn r19_dice_are_not_swapped_after_a_double_or_once_a_checker_has_moved() {
     let moved = after(draft(START, [3, 1]), &[step(8, 3)]);
     let double = draft(START, [3, 3]);
     for (before, why) in [(moved, SwapError::Moved), (double, SwapError::Double)] {

@@ -138,7 +138,7 @@ fn lengths(board: &Board, die: Die) -> BTreeSet<usize> {
 }
 
 #[test]
-fn r33_a_every_dead_end_of_a_double_uses_the_same_number_of_moves() {
+fn r33_a_all_dead_ends_of_a_double_use_the_same_number_of_moves() {
     let mut partly = 0;
     for (board, _) in random_games(7, 2_000) {
         for die in Die::ALL {

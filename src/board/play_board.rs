@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn spectators_and_buttons_move_nothing() {
+    fn spectators_and_buttons_move_no_checker() {
         let session = rolled(&[(12, 2)], Roll(3, 1));
         for (player, pressed) in [
             (None, Input::Tap(Place::Point(12))),

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn chi_square_is_pearsons() {
+    fn chi_square_follows_pearsons_formula() {
         let even = Tally {
             faces: [10; 6],
             ..Tally::default()

@@ -288,7 +288,7 @@ fn card_of_a_double_to_beaver_offers_take_or_drop() {
 }
 
 #[test]
-fn costliest_card_comes_first_and_a_skipped_one_last() {
+fn costliest_card_comes_first_and_a_skipped_card_last() {
     let mut room = room();
     let of = |high, low, best, made, cost| {
         let decision = start(high, low);
@@ -326,7 +326,7 @@ fn card_can_be_dismissed_permanently() {
 }
 
 #[test]
-fn stored_card_replaces_the_shown_one() {
+fn stored_card_replaces_the_shown_card() {
     let mut room = room();
     room.update(Msg::Cards(vec![card()]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);

@@ -80,7 +80,7 @@ fn scores_are_as_frequent_as_in_matches() {
 }
 
 #[test]
-fn take_point_of_a_25_point_match_is_near_that_of_money() {
+fn take_point_of_a_25_point_match_is_near_the_money_take_point() {
     let question = at(25, 25, 1);
     assert!((take_point(&question) - 0.25).abs() < 0.01);
     assert!((gammon_value(&question) - 0.5).abs() < 0.03);

@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_escapes_a_full_prime() -> Result<(), BoardError> {
+    fn no_checker_escapes_a_full_prime() -> Result<(), BoardError> {
         let mut setup = Setup {
             own: [0; 26],
             opponent: [0; 26],

@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn no_cube_is_strict() {
+    fn rules_without_a_cube_have_a_separate_mode() {
         let rules = Ruleset {
             cube: false,
             ..Ruleset::default()

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_as_the_review_does() {
+    fn pr_excludes_uncounted_decisions() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = RunningPr::new(Player::White);
         let (due, _) = running.follow(&record);

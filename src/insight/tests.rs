@@ -116,7 +116,7 @@ fn queries_reasons_and_levels_and_formats_the_reports() {
 }
 
 #[test]
-fn a_level_without_errors_finds_a_choice_or_does_not() {
+fn a_level_without_errors_always_or_never_makes_a_choice() {
     let words = Words::english();
     let mut explanation = Explanation::new(play());
     for query in explanation.queries() {
@@ -299,7 +299,7 @@ fn decisive_rolls_come_first() {
 }
 
 #[test]
-fn certain_outcomes_are_queried_too() {
+fn queries_a_decision_with_a_certain_outcome() {
     let mut subject = take();
     subject.judged.candidates[0].chances = [0.0; 5];
     let queries = Explanation::new(subject).queries();

@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn value_of_a_double_is_at_most_that_of_a_drop() {
+    fn value_of_a_double_is_at_most_the_value_of_a_drop() {
         let too_good = answered([110, 140], false);
         assert_eq!(too_good["leader"], 0);
         let take = too_good["candidates"][1]["equity"].as_f64();

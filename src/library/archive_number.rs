@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn number_round_trips_and_invalid_texts_are_none() {
+    fn number_survives_a_round_trip_and_invalid_texts_are_rejected() {
         let two = number(b"a", 2, 3);
         assert_eq!(ArchiveNumber::from_text(&two.to_text()), Some(two.clone()));
         let id = two.backup.as_str();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn unnumbered_archive_is_the_only_one_unless_its_name_has_a_count() {
+    fn unnumbered_archive_has_a_count_of_1_unless_its_name_states_a_count() {
         for (name, count) in [("backgammon 2026-11-25.zip", 1), ("a.zip", 1), ("1-2", 1)] {
             assert_eq!(ArchiveNumber::of_unnumbered(Some(name)).count, count);
         }

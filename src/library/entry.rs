@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn line_round_trips_and_a_truncated_one_is_none() {
+    fn line_survives_a_round_trip_and_a_truncated_line_is_rejected() {
         let entry = entry("Anna", "Ben", 7);
         let line = entry.to_line();
         assert_eq!(Entry::from_line(&line), Some(entry));

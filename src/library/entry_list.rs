@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn another_source_is_listed_when_one_is_deleted() {
+    fn deleting_a_source_lists_another_source() {
         let mut entry_list = one_match();
         let lead = EntryId::of(&[b"b.sgf"]);
         let mut gone = entry_list.get(&lead).expect("it is there").clone();

@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_round_trip_and_invalid_texts_are_none() {
+    fn lines_survive_a_round_trip_and_invalid_texts_are_rejected() {
         let lines = vec![("a".to_owned(), "one\ntwo\u{0}".to_owned())];
         let text = write_lines(&lines);
         assert_eq!(read_lines(&text), Some(lines));

@@ -190,7 +190,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn messages_round_trip_and_truncated_ones_are_refused() {
+    fn messages_survive_a_round_trip_and_truncated_messages_are_refused() {
         let write = Request::Write {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],

@@ -313,7 +313,7 @@ fn deleting_a_match_deletes_all_its_formats_until_undone() {
 }
 
 #[test]
-fn backup_contains_every_format_of_a_match_and_other_files_one() {
+fn backup_contains_every_format_of_a_match_and_other_files_a_single_format() {
     let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     let mut sgf = first.clone();
     sgf.id = EntryId::of(&[b"sgf"]);
@@ -366,7 +366,7 @@ fn ending_the_selection_deselects_all_entries() {
 }
 
 #[test]
-fn draws_only_the_visible_ones_of_ten_thousand_entries() {
+fn of_ten_thousand_entries_only_visible_entries_are_drawn() {
     let all: Vec<Entry> = (0..10_000)
         .map(|nth| entry(&format!("Player {nth}"), "Zoë", 7))
         .collect();

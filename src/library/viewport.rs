@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn draws_only_the_visible_ones_of_ten_thousand_cards() {
+    fn of_ten_thousand_cards_only_visible_cards_are_drawn() {
         let viewport = Viewport {
             top: 300_000.0,
             height: 640.0,

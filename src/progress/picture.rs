@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn last_game_is_the_last_with_a_decision() {
+    fn last_game_is_the_last_game_with_a_decision() {
         let mut record = record();
         let second = record.games[0].clone();
         record.games.push(second);

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_a_game_that_continues_its_own_or_an_empty_one() {
+    fn adopts_the_continuation_of_an_earlier_or_empty_game() {
         let before = played(1);
         let mut after = before.clone();
         step(&mut after, &mut Luck::new(3));
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn divergence_stays_the_same_as_games_continue() {
+    fn divergence_is_unchanged_as_games_continue() {
         let mut begun = begun(Ruleset::default());
         assert!(act(&mut begun, Action::RollOpening));
         let mut branches = [Win::Single, Win::Gammon].map(|win| {

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn interval_is_near_that_of_the_normal_distribution() {
+    fn interval_is_near_the_interval_of_the_normal_distribution() {
         let losses: Vec<f32> = (0..400).map(|nth| (nth % 20) as f32 / 100.0).collect();
         let found = Interval::of_mean(&losses, 500.0).expect("enough losses");
         // Mean 0.095, standard deviation 0.0577: 47.5 and 1.96 * 500 * 0.0577 / 20.

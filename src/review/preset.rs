@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn each_rank_begins_where_the_better_one_ends() {
+    fn each_rank_begins_where_the_better_rank_ends() {
         assert_eq!(Rank::of_pr(0.0), Rank::WorldChampion);
         for pair in Rank::BELOW.windows(2) {
             assert_eq!(Rank::of_pr(pair[0].0), pair[1].1);

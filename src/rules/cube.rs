@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn r69_values_go_beyond_64_and_one_shows_64() {
+    fn r69_values_above_64_are_possible_and_a_cube_of_1_shows_64() {
         let mut value = CubeValue::ONE;
         for log2 in 0..=12 {
             assert_eq!(value.points(), 1 << log2);

@@ -31,7 +31,7 @@ impl DecisionState {
 }
 
 impl Review {
-    /// Returns the state of the current decision of `model`; of two decisions in one turn, the state of the worse one.
+    /// Returns the state of the current decision of `model`; the worse state of two decisions in one turn.
     pub fn state_of(&self, model: &Model) -> DecisionState {
         let shown = match model.content() {
             StudyContent::Position(_) => Some(0),

@@ -111,7 +111,7 @@ fn shows_the_luck_of_a_roll_that_swung_the_game() {
 }
 
 #[test]
-fn the_only_error_has_no_next_one() {
+fn the_only_error_has_no_next_error() {
     let plays = std::cell::Cell::new(0);
     let review = review_tests::judged(|item| {
         plays.set(plays.get() + u32::from(item.kind == Kind::Checker));

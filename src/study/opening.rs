@@ -53,21 +53,21 @@ impl Review {
     }
 
     /// Returns the player's biggest mistake, for a link in a match that was opened before its review; `None` until the
-    /// review is settled, if there is no mistake, or if the reader is already `at` its place.
+    /// review is settled, without a mistake, or if `at` is already the place of the biggest mistake.
     pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
         let opening = self.settled_opening(player)?;
         (!opening.is_clean && opening.place != at).then_some(opening.place)
     }
 
-    /// Returns the biggest mistake of the player after the mistake at `from`; `None` if `from` is the last of the three
-    /// biggest, or not one of them.
+    /// Returns the next smaller mistake after `from` among the player's three biggest mistakes; `None` if `from` is the
+    /// smallest of the three, or not among them.
     pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
     }
 
-    /// Returns the rank of the mistake at `place` among the player's biggest, from 1, and their number, at most three;
-    /// `None` if the mistake is not one of them.
+    /// Returns the rank of the mistake at `place` among the player's biggest mistakes, from 1, and the number of the
+    /// biggest mistakes, at most three; `None` if the mistake is not among the biggest.
     pub fn place_among_biggest(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let biggest = self.biggest(player);
         let nth = biggest.iter().position(|one| *one == place)?;

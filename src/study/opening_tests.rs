@@ -23,7 +23,7 @@ fn opens_on_the_costliest_own_mistake_of_any_game() {
 }
 
 #[test]
-fn opens_in_an_earlier_game_than_the_last() {
+fn opens_in_the_earlier_game_with_the_costliest_mistake() {
     let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
     let review = judged(second_game);
     let own = review.opening(Player::White).expect("a decision");
@@ -83,7 +83,7 @@ fn stored_mistakes_of_another_branch_are_skipped() {
 }
 
 #[test]
-fn first_decision_is_that_of_the_player_in_the_game() {
+fn first_decision_belongs_to_the_player_in_the_game() {
     let first = |game, player| first_decision(&record(), game, player);
     assert_eq!(first(0, Player::White), Some((0, 0)));
     assert_eq!(first(0, Player::Black), Some((0, 1)));

@@ -148,7 +148,7 @@ fn stopped_review_resumes() {
 }
 
 #[test]
-fn late_shallow_evaluation_does_not_replace_a_deeper_one() {
+fn late_shallow_evaluation_does_not_replace_a_deeper_evaluation() {
     let mut review = judged(|_| 0.0);
     let (nth, item) = {
         review.update(ReviewMsg::PassOver);

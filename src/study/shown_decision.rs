@@ -69,7 +69,7 @@ mod tests {
         \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
 
     #[test]
-    fn decision_is_the_next_one_of_the_record() {
+    fn decision_is_the_next_decision_of_the_record() {
         let record = read_file(GAME).expect("a match").matches.remove(0);
         let mut model = Model::new(StudyContent::Match(Box::new(record)));
         let mut found = Vec::new();

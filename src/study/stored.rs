@@ -134,9 +134,10 @@ pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String 
 /// Owners of the text of a stored review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// A single review: lines about decisions that it lacks belong to an earlier match.
+    /// The text belongs to a single review: lines about unknown decisions belong to an earlier match.
     ByNone,
-    /// All states of a library entry: such lines are about another branch of the entry, or about games played later.
+    /// The text is shared by all states of a library entry: lines about unknown decisions belong to another branch of
+    /// the entry, or to games played later.
     ByStates,
 }
 
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn rollout_replaces_an_earlier_one() {
+    fn rollout_replaces_an_earlier_rollout() {
         let review = judged(|_| 0.1);
         let all = places(&review);
         let text = with_rollout(Some(&review.to_text()), &all[0], "first");
@@ -317,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn merged_review_has_the_rollouts_of_both() {
+    fn merged_review_has_the_rollouts_of_both_reviews() {
         let own = judged(|_| 0.1);
         let all = places(&own);
         let text = with_rollout(Some(&own.to_text()), &all[0], "old");

@@ -80,7 +80,7 @@ fn biggest_mistakes_are_sorted_by_size() {
 }
 
 #[test]
-fn next_mistake_is_of_the_given_player() {
+fn next_mistake_belongs_to_the_given_player() {
     let review = judged(loss_of);
     let next = |player, from| review.next_mistake(player, from, true);
     assert_eq!(next(Player::White, (0, 0)), Some((0, 2)));

@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn chosen_length_replaces_a_mistyped_one() {
+    fn chosen_length_replaces_a_mistyped_length() {
         let type_length = |text: &str| Change::Number(Number::Length, text.to_owned());
         let mut form = Form::default();
         for text in ["99", "0", "-3", "26", "2.5", "seven", "281", ""] {

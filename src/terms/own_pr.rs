@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn measured_pr_does_not_replace_the_chosen_one() {
+    fn measured_pr_does_not_replace_the_chosen_pr() {
         let mut form = Form::default();
         form.apply(Change::Level(own_level(target_pr(9))));
         form.apply(Change::Measured(Measured::new(12.3, 20)));

@@ -235,7 +235,7 @@ pub(crate) mod tests {
         clock-per-point=1.5\nclock-per-scored=0.5\nclock-delay=8\n";
 
     #[test]
-    fn stored_format_equals_that_of_earlier_releases() {
+    fn stored_format_equals_the_format_of_earlier_releases() {
         let sorted = |text: &str| {
             let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
             lines.sort();

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_saved_shard_is_read_back_and_a_damaged_one_refused() -> anyhow::Result<()> {
+    fn a_saved_shard_is_read_back_and_a_damaged_shard_refused() -> anyhow::Result<()> {
         let label = |variant, target| Label {
             board: Board::start(variant),
             target,

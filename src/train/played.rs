@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_label_equals_one_roll_ahead() {
+    fn the_last_label_equals_the_search_of_one_roll_ahead() {
         let judge = Judge::without_nets();
         let (search, mut dice) = (Search::new(&judge, 0), DiceStream::new(seed(1, 0)));
         let start = Board::start(Variant::Hypergammon);
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn lambda_0_labels_equal_one_roll_ahead() {
+    fn lambda_0_labels_equal_the_search_of_one_roll_ahead() {
         let judge = Judge::without_nets();
         let start = Board::start(Variant::Hypergammon);
         let mut dice = DiceStream::new(seed(2, 0));

@@ -237,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn plots_the_stored_curves_and_refuses_damaged_ones() -> anyhow::Result<()> {
+    fn plots_the_stored_curves_and_refuses_damaged_files() -> anyhow::Result<()> {
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("curve");
         let (errors, strength) = (kept.join("errors.csv"), kept.join("strength.csv"));
         let to = std::env::temp_dir().join(format!("backgammon-{}.svg", std::process::id()));

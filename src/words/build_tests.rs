@@ -36,7 +36,7 @@ fn the_order_of_arguments_in_english_does_not_change_a_signature() {
 }
 
 #[test]
-fn only_arguments_of_messages_with_several_have_their_own_types() {
+fn only_messages_with_several_arguments_have_their_own_argument_types() {
     let text = "alone = { $size }\nseveral = { $mine-there }, { $mine }\n";
     let texts = catalogue("types", text);
     let methods = texts.methods("self.say(");

@@ -105,7 +105,7 @@ fn restored(text: &str) -> Game {
 }
 
 #[test]
-fn an_early_message_waits_for_the_missing_one() {
+fn an_early_message_waits_for_the_missing_message() {
     let mut game = Beavered::new();
     let (take, after) = (game.take.clone(), game.after.clone());
     let missing = take.number();
@@ -123,7 +123,7 @@ fn an_early_message_waits_for_the_missing_one() {
 }
 
 #[test]
-fn forged_early_messages_do_not_displace_the_genuine_one() {
+fn forged_early_messages_do_not_displace_the_genuine_message() {
     for (before, after) in [(1, 0), (3, 0), (40, 0), (0, 3), (40, 3)] {
         let mut game = Beavered::new();
         let mut messages: Vec<_> = (0..before).map(|nth| game.junk(nth)).collect();
@@ -190,7 +190,7 @@ fn early_messages_are_limited_in_number_and_distance() {
 }
 
 #[test]
-fn two_valid_early_messages_stop_the_game_until_one_is_chosen() {
+fn two_valid_early_messages_stop_the_game_until_a_choice() {
     let mut game = Beavered::new();
     let (take, after, other) = (game.take.clone(), game.after.clone(), game.other.clone());
     let junk = game.junk(0);

@@ -242,7 +242,7 @@ fn a_game_has_the_same_dice_after_any_earlier_games() {
 }
 
 #[test]
-fn the_computer_resigns_only_where_its_engine_might() {
+fn the_computer_may_resign_only_a_single_game_with_all_checkers_home() {
     let terms = |variant| Terms {
         variant,
         stakes: Stakes::Money {

@@ -80,7 +80,7 @@ fn two_plays(luck: &mut Luck) -> (ByPlayer<friend::Game>, Player, [Message; 2]) 
 }
 
 #[test]
-fn two_versions_of_a_message_stop_the_game_until_one_is_chosen() {
+fn two_versions_of_a_message_stop_the_game_until_a_choice() {
     let mut luck = Luck::new(2);
     let (games, player, [first, second]) = two_plays(&mut luck);
     let mut receiver = games[player.opponent()].clone();

@@ -97,7 +97,7 @@ fn rejects_the_computers_side_of_a_duplicate() {
 }
 
 #[test]
-fn links_of_later_versions_are_distinguished_from_damaged_ones() {
+fn links_of_later_versions_are_distinguished_from_damaged_links() {
     let (duplicate, _, result) = finished(3);
     for version in [0, 2, 255] {
         let later = |link: &str| {

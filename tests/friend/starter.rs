@@ -195,7 +195,7 @@ fn a_draft_is_shown_before_the_first_message() {
 }
 
 #[test]
-fn the_inviter_of_a_rematch_starts_it() {
+fn the_inviter_of_a_rematch_starts_the_rematch() {
     let mut luck = Luck::new(3);
     let mut games = luck.game(Terms {
         starter: Starter::Inviter,

@@ -53,7 +53,7 @@ fn only_terms_that_players_can_choose_are_usual() {
 
 /// Checks that a second acceptance of an invitation has its own error; other acceptances belong to other games.
 #[test]
-fn a_second_acceptance_is_distinguished_from_one_of_another_game() {
+fn a_second_acceptance_is_distinguished_from_an_acceptance_of_another_game() {
     let mut luck = Luck::new(5);
     let invited = Invited::new(to_points(3), None, luck.root());
     let mut accepted = || {

@@ -65,7 +65,7 @@ fn matches_that_do_not_fit_have_no_link() {
 }
 
 #[test]
-fn cut_link_is_distinguished_from_a_damaged_one() {
+fn truncated_link_is_distinguished_from_a_damaged_link() {
     let record = &read(&sample("galaxy-2.txt")).matches[0];
     let link = match_link(record, false).expect("short");
     for end in 2..link.len() {

@@ -72,7 +72,7 @@ fn remark_quotes_no_control_characters() {
 
 proptest! {
     #[test]
-    fn names_change_nothing_else(white in any::<String>(), black in any::<String>()) {
+    fn names_do_not_change_the_rest_of_the_match(white in any::<String>(), black in any::<String>()) {
         let (record, _) = only(MATCH);
         let again = reread(&white, &black);
         prop_assert_eq!(&again.games, &record.games);

@@ -148,7 +148,7 @@ fn thousand_own_games_survive_every_format() {
 }
 
 #[test]
-fn decisions_of_a_record_are_those_of_its_session() {
+fn decisions_of_a_record_equal_the_decisions_of_its_session() {
     let mut luck = Luck(DiceStream::new(Seed([6; 32])));
     let mut compared = 0;
     while compared < 20_000 {

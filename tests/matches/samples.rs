@@ -217,7 +217,7 @@ fn put(records: &mut [u8], record: usize, at: usize, number: i32) {
 }
 
 #[test]
-fn rules_of_extreme_gammon_are_those_of_the_header() {
+fn rules_of_extreme_gammon_are_read_from_the_header() {
     let file = sample("seven-points.xg");
     let (begin, records) = records_of(&file);
     let terms = |length, options: [u8; 3], variant| {

@@ -43,13 +43,13 @@ fn either_name_may_be_empty() {
 }
 
 #[test]
-fn name_in_the_header_is_used_if_the_game_line_has_none() {
+fn name_in_the_header_is_used_if_the_game_line_has_no_name() {
     let text = "; [Player 2 \"Bob\"]\n 7 point match\n\n Game 1\n Ann : 0                        : 0\n  1) 31: 8/5 6/5\n";
     assert_eq!(only(text).0.players.black.name, "Bob");
 }
 
 #[test]
-fn only_legal_play_is_assumed_if_none_is_written() {
+fn only_legal_play_is_assumed_for_a_missing_play() {
     let text = "\
  0 point match
 

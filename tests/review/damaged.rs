@@ -77,7 +77,7 @@ fn skips_illegal_and_missing_plays_with_their_reasons() {
 }
 
 #[test]
-fn sums_of_a_match_equal_those_of_its_games() {
+fn sums_of_a_match_equal_the_sums_of_its_games() {
     let nets = crate::nets();
     let listed = list(&only_match("galaxy-1.txt"));
     let search = Search::new(&nets, 0);

@@ -63,7 +63,7 @@ fn ranks_of_opposite_orders_correlate_with_minus_one() {
 }
 
 #[test]
-fn counts_equal_those_of_gnu_backgammon_and_losses_have_its_order() {
+fn counts_equal_gnu_backgammons_counts_and_losses_have_the_same_order() {
     let known: BTreeMap<String, Games> =
         serde_json::from_slice(&sample("gnubg-2ply.json")).expect("counts of games");
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());

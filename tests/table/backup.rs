@@ -22,7 +22,7 @@ pub fn exported(hands: &mut Hands) -> String {
 }
 
 #[test]
-fn importing_a_backup_resumes_its_game_and_sets_the_current_one_aside() {
+fn importing_a_backup_resumes_its_game_and_sets_the_current_game_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     there.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -129,7 +129,7 @@ fn sets_unreadable_settings_and_statistics_aside_with_one_notice() {
 }
 
 #[test]
-fn resuming_a_set_aside_game_sets_the_current_one_aside() {
+fn resuming_a_set_aside_game_sets_the_current_game_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     there.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -224,7 +224,7 @@ fn data_replaced_by_an_import_can_be_restored_with_settings_and_statistics() {
 }
 
 #[test]
-fn starting_a_new_game_sets_the_unfinished_one_aside_with_a_notice() {
+fn starting_a_new_game_sets_the_unfinished_game_aside_with_a_notice() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let begin = |hands: &mut Hands| {
         hands.send(Msg::Open(Panel::NewGame));
@@ -276,7 +276,7 @@ fn sets_a_match_aside_between_two_games() {
 }
 
 #[test]
-fn new_game_needs_confirmation_if_the_current_one_cannot_be_set_aside() {
+fn new_game_needs_confirmation_if_the_current_game_cannot_be_set_aside() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let before = hands.model.session().clone();

@@ -145,7 +145,7 @@ fn loaded_options_are_ignored_when_they_arrive_late() {
 }
 
 #[test]
-fn reset_of_all_settings_can_be_undone_until_one_is_changed() {
+fn reset_of_all_settings_can_be_undone_until_a_setting_is_changed() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let own = Settings {
         theme: Theme::Felt,

@@ -16,7 +16,7 @@ fn cues(effects: &[Effect]) -> Vec<Cue> {
 }
 
 #[test]
-fn roll_step_and_game_end_have_cues() {
+fn rolls_steps_and_game_ends_have_cues() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let roll = update(
         &mut hands.model.clone(),

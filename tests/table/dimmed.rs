@@ -74,7 +74,7 @@ fn buttons_are_refused_during_the_computers_turn() {
 }
 
 #[test]
-fn done_that_ends_the_computers_play_has_no_other_effect() {
+fn done_during_the_computers_play_only_completes_the_play() {
     let mut hands = started(Form::default(), seed(2));
     hands.play_until_moves(Player::Black, true);
     for _ in 0..50 {

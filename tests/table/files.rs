@@ -48,7 +48,7 @@ fn refuses_an_import_in_a_tab_that_does_not_play() {
 }
 
 #[test]
-fn imports_every_exported_file_and_refuses_a_larger_one() {
+fn imports_every_exported_file_and_refuses_a_larger_file() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let text = exported(&mut hands);
     let with = |texts: usize| {

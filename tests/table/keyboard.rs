@@ -134,7 +134,7 @@ fn position_uses_the_listeners_point_numbers() {
 }
 
 #[test]
-fn last_play_can_be_replayed_until_the_next_one_begins() {
+fn last_play_can_be_replayed_until_the_next_play_begins() {
     let mut hands = hot_seat(Form::default(), seed(3));
     assert_eq!(hands.model.last_paths(false), []);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));

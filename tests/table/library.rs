@@ -40,7 +40,7 @@ fn session_has_an_entry_once_its_first_game_is_over() {
 }
 
 #[test]
-fn longer_session_replaces_the_shorter_one() {
+fn longer_session_replaces_the_shorter_session() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let shorter = item(&hands);
@@ -139,7 +139,7 @@ fn branch_of_a_match_gets_a_separate_stable_id() {
 }
 
 #[test]
-fn older_state_does_not_replace_a_newer_one() {
+fn older_state_does_not_replace_a_newer_state() {
     let begun = hands_after_a_game();
     let (shorter, longer) = (item(&begun), item(&branch(&begun, Win::Single)));
     for arrival in [SaveReason::Played, SaveReason::SetAside] {

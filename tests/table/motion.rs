@@ -45,7 +45,7 @@ fn check(before: &Scene, after: &Scene) -> usize {
 }
 
 #[test]
-fn every_checker_moves_to_its_place_and_hit_ones_wait_for_the_hitter() {
+fn every_checker_moves_to_its_place_and_hit_checkers_wait_for_the_hitter() {
     let mut hit = 0;
     for number in 0..6 {
         let mut hands = started(Form::default(), seed(number));

@@ -80,7 +80,7 @@ fn names_are_sanitised_and_limited_to_40_characters() {
 }
 
 #[test]
-fn next_game_retains_the_names_and_the_computer_has_none() {
+fn next_game_retains_the_names_and_the_computer_has_no_name() {
     let mut hands = hot_seat(named("Ann", "Bob"), seed(4));
     hands.send(Msg::Open(Panel::NewGame));
     let Dialog::NewGame(NewSession { form, .. }) = hands.model.dialog().clone() else {

@@ -37,7 +37,7 @@ fn restarts(hands: &mut Hands, msg: Msg) -> bool {
 }
 
 #[test]
-fn release_accepted_during_a_game_is_installed_with_the_next() {
+fn release_accepted_during_a_game_is_installed_with_the_next_game() {
     for next in [
         Msg::Input(Input::Do(Action::NextGame)),
         Msg::NewGame(NewGameMsg::Start),

@@ -63,7 +63,7 @@ fn watching_page_shows_the_game_and_ignores_input() {
 }
 
 #[test]
-fn page_opened_while_another_plays_stores_nothing() {
+fn page_opened_while_another_page_plays_does_not_store() {
     let newer = "{\"version\":9}";
     for stored in [None, Some("{"), Some(newer)] {
         let read = stored.map(StoredGame::read);

@@ -80,7 +80,7 @@ fn tap_on_a_moved_checker_moves_it_further() {
 }
 
 #[test]
-fn tap_on_a_stuck_moved_checker_undoes_it_and_the_next_plays_the_other_die() {
+fn tap_on_a_stuck_moved_checker_undoes_the_move_and_the_next_tap_plays_the_other_die() {
     // A 6 from 13 leaves a checker on 7 that cannot move by the remaining 6.
     let (mut hands, player) = begun_with(6, 1);
     hands.send(Msg::Input(Input::TapDice));
@@ -345,7 +345,7 @@ fn r12_tied_opening_roll_is_shown_until_the_next_roll() {
 }
 
 #[test]
-fn swap_of_dice_is_offered_only_before_a_move() {
+fn dice_can_be_swapped_only_before_a_move() {
     let (mut hands, player) = begun_with(3, 1);
     let named = |hands: &Hands| scene(&hands.model, false).dice_name;
     assert!(named(&hands).is_some_and(|name| name.ends_with("swap")));

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn failing_phase_does_not_stop_the_other() {
+    fn failing_phase_does_not_stop_other_phases() {
         let tally = Tally::default();
         let one = |_: &Tally| bail!("broken");
         let other = |tally: &Tally| {

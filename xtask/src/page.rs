@@ -140,7 +140,7 @@ mod tests {
 "#;
 
     #[test]
-    fn release_has_one_style_sheet_and_nothing_of_trunk() {
+    fn release_has_one_style_sheet_and_no_code_of_trunk() {
         let page = of_release(PAGE);
         assert_eq!(
             page,

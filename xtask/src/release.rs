@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_follow_from_the_content_and_replace_those_in_sources() -> Result<()> {
+    fn names_follow_from_the_content_and_replace_names_in_sources() -> Result<()> {
         let folder =
             std::env::temp_dir().join(format!("backgammon-release-{}", std::process::id()));
         let mut release = Release::new(&folder)?;

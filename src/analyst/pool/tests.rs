@@ -259,7 +259,7 @@ fn a_hanging_worker_counts_as_crashed() {
 }
 
 #[test]
-fn detects_a_dead_worker_in_seconds_and_allows_a_slow_one_a_minute() {
+fn detects_a_dead_worker_in_seconds_and_allows_a_slow_worker_a_minute() {
     let (mut driver, ticket) = busy(1, Priority::Move);
     let dead = driver.nth_worker(0).expect("a worker");
     driver.advance(ms(100));
@@ -327,7 +327,7 @@ fn uses_fewer_workers_if_no_more_can_be_started() {
 }
 
 #[test]
-fn idle_workers_end_and_the_last_after_five_minutes() {
+fn idle_workers_end_and_the_last_worker_ends_after_five_minutes() {
     let (mut driver, _) = busy(3, Priority::Review);
     driver.finish();
     driver.advance(Duration::from_secs(10));

@@ -319,7 +319,7 @@ fn selected_matches_are_reviewed_exported_or_deleted() {
 }
 
 #[test]
-fn you_shows_one_number_and_collapses_the_tables() {
+fn statistics_show_one_number_and_collapse_the_tables() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let page = you(&stage, 24);
@@ -368,7 +368,7 @@ pub(crate) fn you_beside(store: Store, games: usize) -> AnyView {
 }
 
 #[test]
-fn you_explains_its_future_content() {
+fn statistics_without_games_explain_their_future_content() {
     let stage = Stage::open(Language::English);
     let page = stage.render(|store| rooms::you(store, Vec::new(), None));
     let words = stage.store.words();

@@ -232,7 +232,7 @@ fn finished_game_has_a_card_with_the_result_and_the_next_step() {
 }
 
 #[test]
-fn finished_match_offers_a_new_one() {
+fn finished_match_offers_a_new_match() {
     let form = Form {
         length: MatchLength::new(1),
         ..Form::default()

@@ -77,7 +77,7 @@ fn rail_marks_one_of_five_places_beside_every_room() {
 }
 
 #[test]
-fn deep_pages_have_a_named_back_link_and_home_pages_have_none() {
+fn deep_pages_have_a_named_back_link_and_home_pages_have_no_back_link() {
     for language in LANGUAGES {
         for route in homes() {
             let stage = Stage::open(language);

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn best_play_has_a_ghost_for_each_checker_and_is_drawn_over_the_played_one() {
+    fn best_play_has_a_ghost_for_each_checker_and_is_drawn_over_the_play_made() {
         let both = scene(&[ArrowKind::Best, ArrowKind::Played]);
         let drawn = markup(&arrows(&both));
         assert_eq!(drawn.matches("class='ghost-light'").count(), 3);

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn higher_checkers_are_drawn_over_lower_ones() {
+    fn checkers_higher_in_a_stack_are_drawn_over_lower_checkers() {
         let mut scene = start();
         scene.checkers.reverse();
         let drawn = board(&scene, "");

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_to_a_folder_above_find_no_file_twice() {
+    fn symbolic_links_to_a_parent_folder_add_no_file_twice() {
         let folder = env::temp_dir().join(format!("bg-links-{}", process::id()));
         fs::create_dir_all(folder.join("below")).expect("a folder");
         fs::write(folder.join("one.mat"), "").expect("a file");

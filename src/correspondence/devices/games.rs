@@ -227,7 +227,7 @@ fn shows_no_link_when_the_game_cannot_be_stored() {
 }
 
 #[test]
-fn many_games_are_listed_with_the_due_ones_first() {
+fn many_games_are_listed_with_the_due_games_first() {
     let mut white = Device::new();
     for number in 1..=3 {
         white.send(Msg::ShowForm);

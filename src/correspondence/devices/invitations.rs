@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_changed_invitation_replaces_the_first_one() {
+fn a_changed_invitation_replaces_the_first_invitation() {
     let mut white = invited(form(3));
     white.send(Msg::ShowList);
     white.send(Msg::InviteAtOnce(root(4), NOW + 1));
@@ -44,7 +44,7 @@ fn a_first_invitation_is_to_one_game_without_a_cube() {
 }
 
 #[test]
-fn an_invitation_repeats_the_choices_of_the_last_one() {
+fn an_invitation_repeats_the_choices_of_the_last_invitation() {
     let cubeless = Change::Cube(false);
     let mut white = invited([form(7), vec![cubeless]].concat());
     white.reload();

@@ -69,7 +69,7 @@ fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn equity_of_a_play_is_that_of_the_best_replies() -> Result<(), DecisionError> {
+fn equity_of_a_play_equals_the_equity_of_the_best_replies() -> Result<(), DecisionError> {
     let search = search();
     let start = Board::start(Variant::Standard);
     for plies in 0..=1 {
@@ -112,7 +112,8 @@ fn race() -> Result<Board, BoardError> {
 }
 
 #[test]
-fn equity_of_a_double_is_that_of_the_better_answer() -> Result<(), Box<dyn std::error::Error>> {
+fn equity_of_a_double_equals_the_equity_of_the_better_answer()
+-> Result<(), Box<dyn std::error::Error>> {
     let decision = Decision::builder(race()?).double().build()?;
     let analysis = analyse(&search(), &decision, None, &Settings::new(2));
     let cube = analysis.cube.expect("a decision about the cube");

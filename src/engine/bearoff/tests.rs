@@ -103,7 +103,7 @@ fn one_ply_finds_the_best_plays_of_the_trailing_side() {
 }
 
 #[test]
-fn loses_a_gammon_only_with_no_checker_off() {
+fn a_gammon_is_lost_only_without_a_checker_off() {
     let lost = outcomes(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
     // 17 rolls bear off a checker: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
     let chances = lost.cumulative();

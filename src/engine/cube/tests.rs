@@ -52,7 +52,7 @@ fn drop_point(context: Context) -> f32 {
 }
 
 #[test]
-fn money_take_point_without_gammons_is_between_those_of_a_live_and_a_dead_cube() {
+fn money_take_point_without_gammons_is_between_the_live_and_the_dead_cube_limits() {
     // The take point is 20 % with a live cube, 25 % with a dead one, and 21.5 % at a life index of two thirds.
     let taker = 1.0 - drop_point(Context::MONEY);
     assert!((0.205..0.225).contains(&taker), "{taker}");
@@ -106,7 +106,7 @@ fn r75_a_dead_cube_is_not_turned() {
 }
 
 #[test]
-fn r76_nobody_doubles_in_the_crawford_game() {
+fn r76_doubling_is_not_allowed_in_the_crawford_game() {
     let mut context = at_score(4, 1, 1, CubeAccess::Centre);
     if let Standing::Match(score) = &mut context.standing {
         score.crawford = Crawford::Now;

@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn r36_two_on_the_bar_hit_by_entering_only() -> Result<(), BoardError> {
+    fn r36_with_two_checkers_on_the_bar_only_entering_hits() -> Result<(), BoardError> {
         assert!(hits(&[25, 25, 6], &[])?.abs() < 0.5);
         Ok(())
     }

@@ -104,7 +104,7 @@ fn leading_sentence_names_the_fault_and_the_better_play() {
 }
 
 #[test]
-fn slight_difference_never_leads() {
+fn slight_difference_is_never_the_leading_sentence() {
     let words = Words::english();
     let voice = Voice::You;
     let context = sentence_context(&words, &voice);

@@ -159,7 +159,7 @@ fn only_links_wait_while_the_data_are_reloaded() {
 }
 
 #[test]
-fn reload_recovers_from_a_failure_and_a_failed_one_refuses_links() {
+fn reload_recovers_from_a_failure_and_a_failed_reload_refuses_links() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Loaded(Err(StoreError::Failed)));
     update(&mut room, Msg::Loaded(Ok(1)));
@@ -199,7 +199,7 @@ fn message_beyond_the_limit_is_reported_at_once_and_after_the_others() {
 }
 
 #[test]
-fn waiting_message_does_not_block_later_ones() {
+fn waiting_message_does_not_block_later_messages() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Busy(true));
     update(&mut room, Msg::Open(1));

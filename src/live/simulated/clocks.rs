@@ -84,7 +84,7 @@ fn both_pages_measure_both_clocks() {
 }
 
 #[test]
-fn a_bronstein_reserve_runs_immediately_and_a_simple_one_after_the_delay() {
+fn a_bronstein_reserve_runs_immediately_and_a_simple_reserve_after_the_delay() {
     for (kind, after) in [(Delay::Simple, 0), (Delay::Bronstein, 8_000)] {
         let mut sides = timed_sides(kind);
         let by = until_play(&mut sides, 1_000);
@@ -214,7 +214,7 @@ fn a_reload_does_not_reset_the_limit_and_no_reserve_exceeds_the_start() {
 }
 
 #[test]
-fn a_lost_connection_stops_the_clocks_and_the_next_continues_them() {
+fn a_lost_connection_stops_the_clocks_and_the_next_connection_resumes_them() {
     let mut sides = timed_sides(Delay::Bronstein);
     let by = until_play(&mut sides, 1_000);
     let player = Player::BOTH[by];

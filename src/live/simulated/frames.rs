@@ -66,7 +66,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_a_canonical_frame_or_none(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+    fn any_bytes_are_a_canonical_frame_or_rejected(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
         if let Some(frame) = Frame::decode(&bytes) {
             prop_assert_eq!(frame.encode(), bytes);
         }
@@ -99,7 +99,7 @@ proptest! {
 }
 
 #[test]
-fn a_message_of_a_later_version_is_reported_and_unknown_frames_are_not() {
+fn a_message_of_a_later_version_is_reported_and_unknown_frames_are_ignored() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 1_000);
     deliver_all(&mut sides, 1_000);

@@ -169,7 +169,7 @@ fn crossed_offers_lead_to_one_connection() {
 }
 
 #[test]
-fn a_code_of_a_later_version_is_distinguished_from_a_damaged_one() {
+fn a_code_of_a_later_version_is_distinguished_from_a_damaged_code() {
     let envelope = |version| Envelope {
         version,
         most_bytes: 512,

@@ -23,7 +23,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn positive_luck_is_right_of_the_middle_and_negative_left() {
+    fn positive_luck_is_right_of_the_middle_and_negative_luck_left() {
         assert_eq!(around_zero(0, 100), (500, 500));
         assert_eq!(around_zero(50, 100), (500, 750));
         assert_eq!(around_zero(-100, 100), (0, 500));

@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn distinguishes_fair_dice_from_loaded_ones() {
+    fn distinguishes_fair_dice_from_loaded_dice() {
         let words = Words::english();
         let all = (1..=6).flat_map(|one| (1..=6).map(move |other| (one, other)));
         let even = rolled(all.cycle().take(360));

@@ -104,7 +104,7 @@ fn three_plies_with_90_plays_fit_in_256_kib_of_stack() {
 }
 
 #[test]
-fn reports_damaged_nets_and_loads_the_shipped_ones() {
+fn reports_damaged_nets_and_loads_the_shipped_nets() {
     for shipped in [NETS, QUICK] {
         let mut changed = shipped.to_vec();
         changed[shipped.len() / 2] ^= 1;
@@ -155,7 +155,7 @@ fn luck_without_a_roll_is_zero() {
 }
 
 #[test]
-fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
+fn a_winning_race_is_doubled_and_a_lost_race_dropped() {
     let won = Decision::builder(board(&[(0, 5), (2, 10)], &[(6, 15)]));
     let choice = |decision| chosen(decision, Level::Normal).0;
     assert_eq!(choice(won.double()), Choice::Double);
@@ -195,7 +195,7 @@ fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible()
 }
 
 #[test]
-fn analysis_does_not_depend_on_earlier_ones() {
+fn analysis_does_not_depend_on_earlier_analyses() {
     let first = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
     let then = Decision::builder(Board::start(Variant::Standard)).match_to(5);
     let settings = Settings::new(1);

@@ -231,7 +231,7 @@ fn moves_after_the_end_of_the_list_belong_to_an_illegal_play() {
 }
 
 #[test]
-fn next_position_decides_which_of_two_is_wrong() {
+fn next_position_decides_between_the_moves_and_the_stated_position() {
     let start = Variant::Standard.setup();
     let legal = |text: &str, dice| {
         let board = board(start);

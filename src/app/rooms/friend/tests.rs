@@ -157,7 +157,7 @@ fn empty_home_explains_the_steps_above_one_primary_button() {
 }
 
 #[test]
-fn invitation_numbers_its_steps_and_marks_the_current_one() {
+fn invitation_numbers_its_steps_and_marks_the_current_step() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     let html = stage.html(|_| body(room, room.model.with_untracked(shown)));

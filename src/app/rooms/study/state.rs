@@ -50,7 +50,7 @@ pub(super) struct Reviewed {
     pub(super) question: Option<OwnQuestion>,
     /// `true` during the tour of the biggest mistakes, if the review has opened on one of them.
     pub(super) tour: RwSignal<bool>,
-    /// `true` if the match was opened before its mistakes were known, until the reader requests the biggest one.
+    /// `true` if the match was opened before its mistakes were known, until the reader requests the biggest mistake.
     pub(super) is_late: RwSignal<bool>,
     /// Page on display.
     pub(super) page: RwSignal<Page>,
@@ -90,8 +90,8 @@ impl Reviewed {
         [first, first.opponent()]
     }
 
-    /// Returns the rank of the current mistake among the biggest, from 1, and their number; `None` unless the reader is
-    /// on the tour.
+    /// Returns the rank of the current mistake among the biggest mistakes, from 1, and the number of the biggest
+    /// mistakes; `None` unless the reader is on the tour.
     pub(super) fn place_in_tour(self) -> Option<(usize, usize)> {
         if !self.tour.get() {
             return None;

@@ -47,7 +47,7 @@ fn a_hit_deep_in_the_home_board_is_for_tempo() {
 }
 
 #[test]
-fn a_strong_board_calls_for_safety_and_a_weak_one_allows_a_shot() {
+fn a_strong_board_calls_for_safety_and_a_weak_board_allows_a_shot() {
     let own = [
         (14, 2),
         (11, 2),

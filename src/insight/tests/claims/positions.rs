@@ -274,7 +274,7 @@ fn a_last_roll_is_counted() {
 }
 
 #[test]
-fn the_window_of_a_last_roll_is_that_of_a_dead_cube() {
+fn the_window_of_a_last_roll_is_the_window_of_a_dead_cube() {
     let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
     let win = 25.0 / 36.0;
     let chances = [win, 0.0, 0.0, 1.0 - win, 0.0, 0.0];

@@ -70,7 +70,7 @@ fn k05_k06_r62_points_are_the_cube_times_the_kind_of_win() {
 }
 
 #[test]
-fn k07_r69_a_cube_beyond_64_works() {
+fn k07_r69_a_cube_above_64_is_possible() {
     let mut session = at(Ruleset::default(), START);
     set_cube(&mut session, 64, Some(Player::White));
     all(&mut session, &[], &[Action::Double, Action::Take]);

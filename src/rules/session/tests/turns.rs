@@ -193,7 +193,7 @@ fn r19_swapping_the_dice_too_late_is_rejected_and_not_logged() {
 }
 
 #[test]
-fn r54_a_taken_back_checker_is_the_one_that_was_tapped() {
+fn r54_tapping_a_checker_takes_that_checker_back() {
     let mut session = at(Ruleset::default(), START);
     all(
         &mut session,

@@ -40,7 +40,7 @@ pub(crate) fn Studying(
     found: Found,
     source: Option<ReviewSource>,
     at_once: bool,
-    /// Callback for the answer to the question which player the reader is; `None` if it is not asked.
+    /// Callback for the answer to the question which player the reader is; `None` without the question.
     question: Option<OwnQuestion>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
