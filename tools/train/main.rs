@@ -48,7 +48,7 @@ use label::shards;
 use panel::Panel;
 
 /// The small net that selects the replies to evaluate when labels are made.
-const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
+const QUICK: &[u8] = include_bytes!("../../src/worker/nets/quick.bin");
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().command {
