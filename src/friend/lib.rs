@@ -6,6 +6,12 @@
 //!
 //! The player who invites is White. The caller provides times as [`Seconds`] and random bytes as a [`Root`]. Everything
 //! received is treated as hostile input.
+#![warn(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)]
 
 mod act;
 mod chain;

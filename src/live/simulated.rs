@@ -1,4 +1,8 @@
 //! Tests of two connections and the games played over them.
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "the simulated games are short"
+)]
 
 use std::collections::VecDeque;
 
