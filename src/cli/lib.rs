@@ -88,7 +88,10 @@ fn rollout(arguments: RolloutArgs) -> io::Result<()> {
     match (arguments.command, arguments.position) {
         (Some(RolloutCommand::Split { parts }), _) => {
             let requests = rollout::split(parts, input).map_err(io::Error::other)?;
-            requests.iter().try_for_each(print_line)
+            for request in requests {
+                print_line(request.map_err(io::Error::other)?)?;
+            }
+            Ok(())
         }
         (Some(RolloutCommand::Merge), _) => {
             print_line(rollout::merge(input).map_err(io::Error::other)?)
