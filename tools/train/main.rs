@@ -26,7 +26,6 @@ mod resume;
 mod rows;
 mod schedule;
 mod score;
-mod serve;
 mod starts;
 
 use std::{
@@ -84,9 +83,6 @@ fn main() -> anyhow::Result<()> {
             strength,
             to,
         } => plot::plot(&errors, &strength, &to),
-        Command::Serve { file, plies } => {
-            serve::serve(&Search::new(&Checkpoint::load(&file)?.nets, plies))
-        }
     }
 }
 
