@@ -1,8 +1,9 @@
 //! Tries fuzzing corpora, and small mutations of their texts, on every decoder of untrusted data.
 
-use std::{fs, path::Path};
+use std::{fs, io::Write as _, path::Path};
 
 use dice::{DiceStream, Seed};
+use record::{MatchRecord, read_file};
 use rules::DiceSource as _;
 
 #[path = "fuzz/decoders.rs"]
@@ -10,6 +11,17 @@ mod decoders;
 
 /// Number of mutations of each text.
 const CHANGES: usize = 60;
+
+/// Memory that a decoder, and the writers that are tried on its result, may use for each byte of its input.
+const MEMORY_PER_BYTE: u64 = 256;
+/// Memory that a decoder may use besides.
+const MEMORY: u64 = 1 << 20;
+/// Memory that a decoder of compressed data may use besides: they inflate to 64 MiB at most, and a vector that grows is
+/// copied to one of twice its size.
+const MEMORY_INFLATED: u64 = (3 * 64 + 8) << 20;
+
+/// Sizes of long inputs in bytes: memory that grows faster than the input shows at the larger one.
+const LONG: [usize; 2] = [1 << 14, 1 << 17];
 
 /// Returns the corpus of this decoder.
 fn corpus(name: &str) -> Vec<Vec<u8>> {
@@ -73,4 +85,89 @@ fn decoders_do_not_panic_and_accepted_data_survive_a_round_trip() {
     for (name, decode) in decoders::BINARY {
         try_all(name, decode);
     }
+}
+
+/// Returns inputs of some `size` that begin like a text of the corpus, and are that text, a part of it or one of its
+/// bytes again and again.
+fn long_inputs(text: &[u8], size: usize) -> Vec<Vec<u8>> {
+    let third = text.len() / 3;
+    let (head, rest) = text.split_at(third);
+    let (middle, tail) = rest.split_at(third);
+    let last_line = text
+        .split(|&byte| byte == b'\n')
+        .rfind(|line| !line.is_empty());
+    let mut parts = vec![middle, tail, last_line.unwrap_or_default()];
+    parts.extend([&b"\n"[..], b"0", b"9", b"[", b"\"", b",", b"(;", b"\0"]);
+    let long = |part: &&[u8]| {
+        let count = size / part.len().max(1);
+        [head, &part.repeat(count), tail].concat()
+    };
+    let mut inputs: Vec<Vec<u8>> = parts.iter().map(long).collect();
+    inputs.push(text.repeat(size / text.len().max(1)));
+    inputs
+}
+
+#[test]
+fn memory_of_decoders_is_bounded_by_the_size_of_their_input() {
+    let mut most = 0;
+    let mut check = |name: &str, besides: u64, decode: &dyn Fn(&[u8])| {
+        for text in corpus(name) {
+            for input in LONG.iter().flat_map(|&size| long_inputs(&text, size)) {
+                let used = allocation_counter::measure(|| decode(&input)).bytes_max;
+                let bound = besides + MEMORY_PER_BYTE * input.len() as u64;
+                let start = String::from_utf8_lossy(&input[..input.len().min(200)]);
+                assert!(
+                    used <= bound,
+                    "{name}: {used} bytes for {}: {start}",
+                    input.len()
+                );
+                most = most.max(used / input.len().max(1) as u64);
+            }
+        }
+    };
+    for (name, decode) in decoders::DECODERS {
+        let decode = |bytes: &[u8]| decode(&String::from_utf8_lossy(bytes));
+        check(name, MEMORY, &decode);
+    }
+    for (name, decode) in decoders::BINARY {
+        check(name, MEMORY_INFLATED, &decode);
+    }
+    assert!(most > 1, "the counter counts");
+}
+
+#[test]
+fn memory_of_compressed_files_is_bounded_however_much_they_inflate_to() {
+    let zeros = vec![0; 1 << 20];
+    let deflated = |mut file: Vec<u8>, is_gzip: bool| {
+        let level = flate2::Compression::best();
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), level);
+        let mut zlib = flate2::write::ZlibEncoder::new(Vec::new(), level);
+        for _ in 0..100 {
+            let written = if is_gzip {
+                gzip.write_all(&zeros)
+            } else {
+                zlib.write_all(&zeros)
+            };
+            written.expect("room");
+        }
+        let bytes = if is_gzip {
+            gzip.finish()
+        } else {
+            zlib.finish()
+        };
+        file.extend(bytes.expect("room"));
+        file
+    };
+    let mut xg = b"RGMH".to_vec();
+    xg.resize(24, 0);
+    xg[8] = 24;
+    let bgf = b"{\"compression\":\"gzip\",\"encoding\":\"smile\"}\n".to_vec();
+    for bomb in [deflated(xg, false), deflated(bgf, true)] {
+        assert!(bomb.len() < 200_000, "{}", bomb.len());
+        let used = allocation_counter::measure(|| drop(read_file(&bomb))).bytes_max;
+        assert!(used <= MEMORY_INFLATED, "{used} bytes for {}", bomb.len());
+    }
+    let stored = deflated(b"bgm\x01".to_vec(), false);
+    let used = allocation_counter::measure(|| drop(MatchRecord::from_stored(&stored))).bytes_max;
+    assert!(used <= MEMORY_INFLATED, "{used} bytes");
 }

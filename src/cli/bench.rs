@@ -2,10 +2,7 @@
 
 use std::{
     collections::HashSet,
-    fs,
     hint::black_box,
-    io,
-    path::Path,
     time::{Duration, Instant},
 };
 
@@ -64,31 +61,6 @@ pub(crate) fn run(judge: &Judge) -> Value {
         }),
         "fingerprint": format!("{:016x}", hash.value()),
     })
-}
-
-/// Answers every request in `file`, one per line, on one core, and returns the duration; the fingerprint changes only
-/// when an answer changes.
-///
-/// # Errors
-/// Returns an error if the file cannot be read or contains an invalid request.
-pub(crate) fn review(judge: &Judge, file: &Path) -> io::Result<Value> {
-    let requests = fs::read(file)?;
-    let mut answers = Vec::new();
-    let start = Instant::now();
-    let resources = crate::nets::resources(judge, 1);
-    crate::json::serve(resources, requests.as_slice(), &mut answers)?;
-    let seconds = start.elapsed().as_secs_f64();
-    let lines = || answers.split_inclusive(|byte| *byte == b'\n');
-    if let Some(refused) = lines().find(|line| line.starts_with(b"{\"error\"")) {
-        return Err(io::Error::other(String::from_utf8_lossy(refused)));
-    }
-    let mut hash = Fnv::default();
-    hash.add(&answers);
-    Ok(json!({
-        "decisions": lines().count(),
-        "seconds": seconds,
-        "fingerprint": format!("{:016x}", hash.value()),
-    }))
 }
 
 /// Runs `work` on all of `mix` repeatedly; returns the sum of its results per second.

@@ -17,7 +17,6 @@ use clap::{
     value_parser,
 };
 use clap_complete::Shell;
-use engine::TargetPr;
 
 use self::depth::plies;
 pub(crate) use self::dice::{Detail, DiceArgs, Subject};
@@ -191,48 +190,14 @@ Examples:
         pairs: u32,
     },
 
-    /// Measure the opponent at a target PR against itself
-    ///
-    /// Plays matches to 7 points with both sides at this PR, reviews them and prints the measured PR, as JSON, with its
-    /// 95 % interval.
-    #[command(after_help = "\
-Examples:
-  bg calibrate 15 --games 1000 --ply 2")]
-    Calibrate(CalibrateArgs),
-
-    /// Generate reference positions for the drills
-    ///
-    /// Prints positions from self-play, the same number for each theme, with their judgements. The positions are the
-    /// same on every machine.
-    #[command(after_help = "\
-Examples:
-  bg reference 40 > reference.txt
-  bg reference 2 0
-  bg reference 40 2 --earlier interrupted.txt > reference.txt")]
-    Reference {
-        /// Positions for each theme
-        count: u32,
-        /// Plies to look ahead, 0 to 3
-        #[arg(default_value_t = 2, value_parser = plies())]
-        plies: u8,
-        /// Output of an interrupted run with the same plies, whose judgements are reused
-        #[arg(long, value_name = "FILE")]
-        earlier: Option<Input>,
-    },
-
     /// Measure the speed of one core and print it as JSON
     ///
     /// Measures static evaluations and the generation of legal plays on a fixed mix of positions. The fingerprint
     /// changes only when the engine's answers change.
     #[command(after_help = "\
 Examples:
-  bg bench
-  bg bench review requests.jsonl")]
-    Bench {
-        /// Other measurement to make.
-        #[command(subcommand)]
-        command: Option<BenchCommand>,
-    },
+  bg bench")]
+    Bench,
 
     /// Print the completion script of a shell
     #[command(after_help = "\
@@ -275,26 +240,6 @@ pub(crate) struct ReviewArgs {
     pub(crate) csv: bool,
 }
 
-/// The arguments of `bg calibrate`.
-#[derive(Debug, Args)]
-pub(crate) struct CalibrateArgs {
-    /// Target PR, 2 to 30
-    #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
-    pub(crate) pr: u8,
-    /// Games
-    #[arg(long, default_value_t = 1000)]
-    pub(crate) games: usize,
-    /// Plies of the review, 0 to 3
-    #[arg(long, default_value_t = 1, value_parser = plies())]
-    pub(crate) ply: u8,
-    /// Number of the first match's dice
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u64,
-    /// Temperature in EMG, in place of the temperature of the PR
-    #[arg(long)]
-    pub(crate) temperature: Option<f32>,
-}
-
 /// Format that `bg convert` writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OutputFormat {
@@ -312,20 +257,6 @@ pub(crate) enum OutputFormat {
     Svg,
     /// Board in letters for every decision
     Text,
-}
-
-/// Measurements of `bg bench` other than evaluations and plays.
-#[derive(Debug, Subcommand)]
-pub(crate) enum BenchCommand {
-    /// Measure how long one core takes to answer all requests of a file
-    #[command(after_help = "\
-Examples:
-  bg bench review tests/data/review.jsonl")]
-    Review {
-        /// File with one request for `bg json` per line
-        #[arg(value_hint = ValueHint::FilePath)]
-        file: PathBuf,
-    },
 }
 
 /// Returns an error about the arguments of a command that are valid individually but not together.

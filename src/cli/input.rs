@@ -45,7 +45,7 @@ pub(crate) fn bounded_line(input: &mut impl BufRead, limit: u64) -> io::Result<O
 
 /// A file named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Input {
+pub enum Input {
     /// Standard input, written as `-`.
     Stdin,
     /// A file or folder.
@@ -57,7 +57,7 @@ impl Input {
     ///
     /// # Errors
     /// Returns an error if the file cannot be opened or read.
-    pub(crate) fn read(&self) -> io::Result<Vec<u8>> {
+    pub fn read(&self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         match self {
             Self::Stdin => io::stdin().take(MAX_BYTES).read_to_end(&mut bytes)?,

@@ -9,11 +9,7 @@ use serde_json::Value;
 ///
 /// # Errors
 /// Returns an error if reading or writing fails.
-pub(crate) fn serve(
-    resources: Resources<'_>,
-    input: impl BufRead,
-    output: impl Write,
-) -> io::Result<()> {
+pub fn serve(resources: Resources<'_>, input: impl BufRead, output: impl Write) -> io::Result<()> {
     let mut service = Service::new(resources);
     answer_each(input, output, |line| service.answer(line))
 }

@@ -18,7 +18,7 @@ static FILES: OnceLock<[&[u8]; 2]> = OnceLock::new();
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, or its nets do not fit this build of the engine.
-pub(crate) fn load() -> io::Result<Judge> {
+pub fn load() -> io::Result<Judge> {
     let Some(file) = env::var_os(VARIABLE).filter(|file| !file.is_empty()) else {
         return with_quick_net(files()[0]);
     };
@@ -56,7 +56,7 @@ pub(crate) fn add_nets_to(hash: &mut Fnv) {
 
 /// Returns the resources for answering requests: a judge with the nets in use, and this number of threads for a
 /// rollout.
-pub(crate) fn resources(judge: &Judge, threads: u64) -> Resources<'_> {
+pub fn resources(judge: &Judge, threads: u64) -> Resources<'_> {
     Resources {
         judge,
         files: files(),

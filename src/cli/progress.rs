@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Returns a bar with the message `what` that counts up to `count` and disappears at the end.
-pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
+pub fn bar(count: u64, what: &str) -> ProgressBar {
     let template = "{msg} {bar:40} {pos}/{len} {elapsed} (ETA {eta})";
     let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
     ProgressBar::new(count)

@@ -44,13 +44,17 @@ pub(crate) fn answer_all(judge: &Judge, input: impl BufRead, output: impl Write)
 /// Raw fields of a request; unknown fields may have any value.
 type Fields = BTreeMap<String, Box<RawValue>>;
 
-/// Splits the request in the first line into `parts` requests, each with its share of the trials.
+/// Splits the request in the first line into `parts` requests, each with its share of the trials. Each is written when
+/// it is asked for, as all together may be thousands of times as long as the request.
 ///
 /// # Errors
 /// Returns an error if the line is not a request or there are more parts than trials.
-pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, String> {
+pub(crate) fn split(
+    parts: u64,
+    mut input: impl BufRead,
+) -> Result<impl Iterator<Item = Result<String, String>>, String> {
     let line = json_line(&mut input)?.ok_or("no request to divide")?;
-    let request: Fields = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
+    let mut request: Fields = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
     if parts > MAX_ANSWERS as u64 {
         return Err(format!("more than {MAX_ANSWERS} parts"));
     }
@@ -58,8 +62,7 @@ pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, 
     let trials = number("trials").filter(|&trials: &u64| (1..=trials).contains(&parts));
     let trials = trials.ok_or("each part needs a trial")?;
     let first = number("first").unwrap_or(0);
-    let part = |part: Range<u64>| {
-        let mut request = request.clone();
+    let part = move |part: Range<u64>| {
         for (name, number) in [
             ("first", first.saturating_add(part.start)),
             ("trials", part.end - part.start),
@@ -69,7 +72,7 @@ pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, 
         }
         serde_json::to_string(&request).map_err(|error| error.to_string())
     };
-    shares(trials, parts).map(part).collect()
+    Ok(shares(trials, parts).map(part))
 }
 
 /// Divides trials into `parts` ranges of about the same length.
@@ -185,7 +188,10 @@ mod tests {
     fn splits_a_request_with_any_unknown_fields() {
         let deep = "[".repeat(200) + &"]".repeat(200);
         let line = format!(r#"{{"trials":10,"first":5,"more":1e999,"deep":{deep}}}"#);
-        let parts = split(2, line.as_bytes()).expect("two parts");
+        let parts: Vec<String> = split(2, line.as_bytes())
+            .expect("two parts")
+            .collect::<Result<_, _>>()
+            .expect("requests");
         let part =
             |first: u64| format!(r#"{{"deep":{deep},"first":{first},"more":1e999,"trials":5}}"#);
         assert_eq!(parts, [part(5), part(10)]);
@@ -200,7 +206,10 @@ mod tests {
         assert!(merge(io::empty()).is_err());
         // Endless input is refused at its first line.
         let zeros = || io::BufReader::new(io::repeat(0));
-        assert_eq!(split(2, zeros()), Err("the line is too long".to_owned()));
+        assert_eq!(
+            split(2, zeros()).err(),
+            Some("the line is too long".to_owned())
+        );
         assert_eq!(merge(zeros()), Err("the line is too long".to_owned()));
         let endless = Endless(br#"{"a":1}"#);
         assert!(merge(io::BufReader::new(endless)).is_err());

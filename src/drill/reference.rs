@@ -1,6 +1,6 @@
 //! Reference positions from self-play, one on each line of a file: theme, position, dice or `double`, judgement.
 //!
-//! `bg reference` writes the file; the page fetches it on demand. All positions are money play with a centred cube.
+//! `bench reference` writes the file; the page fetches it on demand. All positions are money play with a centred cube.
 
 use record::{board_from_id, position_id};
 use rules::{Decision, Question, Variant};

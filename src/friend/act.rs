@@ -55,9 +55,11 @@ impl Act {
             Self::Reveal => bytes.push(0),
             Self::Roll => bytes.push(1),
             Self::Play { play, waive } => {
-                bytes.extend([2, u8::from(*waive) << 3 | play.len() as u8]);
                 let step = |step: Step| step.from.number() << 3 | step.die.pips();
-                bytes.extend(play.steps().map(step));
+                let steps: Vec<u8> = play.steps().map(step).collect();
+                let length = u8::try_from(steps.len()).unwrap_or(u8::MAX);
+                bytes.extend([2, u8::from(*waive) << 3 | length]);
+                bytes.extend(steps);
             }
             Self::Pass => bytes.push(3),
             Self::Double => bytes.push(4),

@@ -4,8 +4,14 @@
 //! them in order by the rules. The dice are derived from secrets of both players; each secret is committed before any
 //! of the opponent's secrets is known ([order of reveals and security](README.md)).
 //!
-//! The player who invites is White. The caller provides times as [`Seconds`] and random bytes as a [`Root`]. All
-//! received data are treated as hostile input.
+//! The player who invites is White. The caller provides times as [`Seconds`] and random bytes as a [`Root`]. Everything
+//! received is treated as hostile input.
+#![warn(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)]
 
 mod act;
 mod chain;

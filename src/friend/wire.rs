@@ -57,13 +57,14 @@ impl Reader<'_> {
 
 /// Writes the index of `value` in `all`, which must contain it.
 pub(crate) fn put_place<T: PartialEq>(bytes: &mut Vec<u8>, all: &[T], value: &T) {
-    let place = all.iter().position(|one| one == value).unwrap_or_default();
-    bytes.push(place as u8);
+    let mut places = all.iter().zip(0..);
+    let place = places.find(|(one, _)| *one == value);
+    bytes.push(place.map_or(0, |(_, place)| place));
 }
 
 /// Writes a name of at most 160 bytes after its length in bytes; no name has length 0.
 pub(crate) fn put_name(bytes: &mut Vec<u8>, name: Option<&PlayerName>) {
     let name = name.map_or("", PlayerName::as_str).as_bytes();
-    bytes.push(name.len() as u8);
+    bytes.push(u8::try_from(name.len()).unwrap_or(u8::MAX));
     bytes.extend(name);
 }

@@ -2,6 +2,12 @@
 //!
 //! [`Service`] answers a line, and [`RolloutRequest`] is a rollout that the caller may split and merge. `bg json` and
 //! the npm package serve the protocol; `src/cli/README.md` documents the requests.
+#![warn(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)]
 
 mod analyse;
 mod cube;

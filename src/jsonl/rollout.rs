@@ -78,7 +78,9 @@ impl Plan {
         }
         let share = (trials.end - trials.start).div_ceil(resources.threads);
         let parts = thread::scope(|scope| {
-            let firsts = trials.clone().step_by(share as usize);
+            let firsts = trials
+                .clone()
+                .step_by(usize::try_from(share).unwrap_or(usize::MAX));
             let parts = firsts.map(|first| {
                 let part = first..(first + share).min(trials.end);
                 scope.spawn(move || self.run(resources.judge, part))

@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn answers_invalid_utf8_and_long_lines_with_an_error() {
-        let long = [b' '].repeat(LINE_BYTES_LIMIT as usize);
+        let long = [b' '].repeat(usize::try_from(LINE_BYTES_LIMIT).expect("a megabyte"));
         let lines: [&[u8]; 3] = [b"\xff\xfe", b"\x00", &long];
         for answer in answer_all(lines.into_iter()) {
             assert!(answer["error"].is_string(), "{answer}");

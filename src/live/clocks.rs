@@ -4,7 +4,7 @@
 //! player's clock is accepted if it is within a tolerance of this page's reading; otherwise both readings are shown,
 //! and this page continues with its own. A clock runs only while the channel is open.
 
-use friend::{RunningClock, TOLERANCE};
+use friend::{Game, RunningClock, TOLERANCE};
 use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
 
 /// Maximum of [`Clocks::gained`] per game, in milliseconds; a larger difference is not accepted but shown.
@@ -29,7 +29,22 @@ pub struct ClockState {
     pub presses: ByPlayer<u16>,
 }
 
-/// Clock readings of both pages whose difference exceeds network latency.
+impl ClockState {
+    /// Returns the state of a game; `None` if it has no clock.
+    pub fn of(game: &Game) -> Option<Self> {
+        Some(Self {
+            me: game.me(),
+            rules: game.time_control()?.rules(),
+            left: game.time_left()?,
+            start: game.start_time()?,
+            gained: game.gained(),
+            due: game.due(),
+            presses: game.presses(),
+        })
+    }
+}
+
+/// Clock readings of both pages that differ by more than network latency explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// Time left of both players, as measured by this page.

@@ -8,6 +8,12 @@
 //!
 //! All data from the other side is hostile input: its size is limited, it is parsed, and invalid data is ignored. The
 //! caller provides times as [`Millis`] of any monotonic clock.
+#![warn(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)]
 
 mod clocks;
 mod connection;

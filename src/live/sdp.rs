@@ -130,7 +130,9 @@ fn candidate_line(nth: usize, candidate: &IceCandidate) -> String {
     } else {
         (126, "host")
     };
-    let priority = (preference << 24) + ((65_535 - nth as u32) << 8) + 255;
+    let priority = (preference << 24)
+        + (u32::try_from(nth).map_or(0, |nth| 65_535_u32.saturating_sub(nth)) << 8)
+        + 255;
     format!("candidate:{nth} 1 udp {priority} {address} {port} typ {kind}")
 }
 

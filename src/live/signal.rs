@@ -121,7 +121,7 @@ impl Signal {
             }
         }
         for text in [&self.ufrag, &self.password] {
-            content.push(text.len() as u8);
+            content.push(u8::try_from(text.len()).unwrap_or(u8::MAX));
             content.extend(text.as_bytes());
         }
         content.extend(self.fingerprint);

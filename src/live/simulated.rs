@@ -1,4 +1,8 @@
 //! Tests of two connections and the games played over them.
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "the simulated games are short"
+)]
 
 use std::collections::VecDeque;
 
@@ -88,7 +92,7 @@ impl Side {
             game: self.game.tag(),
             count: messages.len() as u16,
             own: own.map(|kept| kept.message.clone()).collect(),
-            timed: timed(&self.game),
+            timed: ClockState::of(&self.game),
         };
         self.update(Input::Game(game), now);
     }
@@ -116,19 +120,6 @@ impl Side {
     fn stage(&self) -> &Stage {
         self.connection.stage()
     }
-}
-
-/// Returns the clock state of a game, as passed by a page.
-fn timed(game: &Game) -> Option<ClockState> {
-    Some(ClockState {
-        me: game.me(),
-        rules: game.time_control()?.rules(),
-        left: game.time_left()?,
-        start: game.start_time()?,
-        gained: game.gained(),
-        due: game.due(),
-        presses: game.presses(),
-    })
 }
 
 /// Starts a strict match and returns both sides.

@@ -36,6 +36,7 @@ pub fn decimal(text: &str) -> Option<f64> {
     let mantissa = read.fold(0_u64, |number, digit| number * 10 + u64::from(digit - b'0'));
     let left_out = significant.count().saturating_sub(DIGITS);
     let places = i32::try_from(part.len()).ok()? - i32::try_from(left_out).ok()?;
+    #[expect(clippy::cast_precision_loss, reason = "rounds to the nearest")]
     let value = scaled(mantissa as f64, i32::from(exponent) - places);
     value
         .is_finite()
@@ -45,10 +46,10 @@ pub fn decimal(text: &str) -> Option<f64> {
 /// Returns `number` times ten to the given power.
 fn scaled(number: f64, power: i32) -> f64 {
     let mut value = number;
-    let mut left = power.unsigned_abs().min(400);
+    let mut left = power.saturating_abs().min(400);
     while left > 0 {
-        let step = left.min(EXACT as u32);
-        let ten = 10_f64.powi(step as i32);
+        let step = left.min(EXACT);
+        let ten = 10_f64.powi(step);
         value = if power < 0 { value / ten } else { value * ten };
         left -= step;
     }

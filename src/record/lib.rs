@@ -16,6 +16,12 @@
 //! assert_eq!(position_id(&after), "sGfwATDgc/ABMA");
 //! # Ok::<(), record::ParsePlayError>(())
 //! ```
+#![warn(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)]
 
 mod backup;
 mod decimal;

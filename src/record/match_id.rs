@@ -149,9 +149,9 @@ impl MatchId {
             dice: match (bits.take(3), bits.take(3)) {
                 (0, 0) => None,
                 (a, b) => {
-                    let dice = Die::new(a as u8).zip(Die::new(b as u8));
-                    let (a, b) = dice.ok_or(MatchIdError::BadField("die"))?;
-                    Some([a, b])
+                    let read = |bits| u8::try_from(bits).ok().and_then(Die::new);
+                    let dice = read(a).zip(read(b)).ok_or(MatchIdError::BadField("die"))?;
+                    Some(dice.into())
                 }
             },
             length: bits.take(15),

@@ -273,7 +273,7 @@ impl Saved {
     /// Returns the dice stream of the current game, from the next die on; `None` if no game has a seed.
     pub fn dice(&self) -> Option<DiceStream> {
         let (seed, rolled) = self.games().last()?;
-        Some(DiceStream::after(seed, rolled.len() as u32))
+        Some(DiceStream::after(seed, u32::try_from(rolled.len()).ok()?))
     }
 }
 

@@ -1,4 +1,8 @@
 //! Tests of the stored form: sessions survive a round trip, and manipulated ones are rejected.
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "the random numbers are below 256"
+)]
 
 use std::num::NonZeroU16;
 

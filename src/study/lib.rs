@@ -7,7 +7,6 @@
 
 mod contributions;
 mod course;
-mod decision_state;
 mod depth;
 mod drill_candidates;
 mod entry;
@@ -43,7 +42,6 @@ mod verdict;
 
 pub use contributions::{Contribution, Statistic, contributions};
 pub use course::{Course, CourseMark, CoursePoint};
-pub use decision_state::DecisionState;
 pub use entry::Entry;
 pub use filter::{DecisionKind, Filter, Mark, Selection};
 pub use insight::explain::Voice;

@@ -106,35 +106,6 @@ impl Review {
         self.mistakes_of(player, game).count()
     }
 
-    /// Returns the next mistake of a player after `from`, or the previous mistake. The search wraps around at both
-    /// ends; `None` if there is no other mistake.
-    pub fn next_mistake(&self, player: Player, from: Place, forward: bool) -> Option<Place> {
-        let places = self.mistake_places(player);
-        let mut all = places.iter().copied();
-        let found = if forward {
-            all.find(|place| *place > from).or(places.first().copied())
-        } else {
-            all.rfind(|place| *place < from).or(places.last().copied())
-        };
-        found.filter(|place| *place != from)
-    }
-
-    /// Returns the number of the mistake at `place` among the player's mistakes, from 1, and the total; `None` if the
-    /// player made no mistake at `place`.
-    pub fn mistake_number(&self, player: Player, place: Place) -> Option<(usize, usize)> {
-        let places = self.mistake_places(player);
-        let nth = places.iter().position(|one| *one == place)?;
-        Some((nth + 1, places.len()))
-    }
-
-    /// Returns the places of a player's mistakes, in order; two mistakes in one turn count as one place.
-    fn mistake_places(&self, player: Player) -> Vec<Place> {
-        let all = self.mistakes_of(Some(player), None);
-        let mut places: Vec<Place> = all.map(|(one, _)| (one.game, one.item.nth)).collect();
-        places.dedup();
-        places
-    }
-
     /// Returns the mistakes of a player (of both players if `None`), in order.
     pub(crate) fn mistakes_of(
         &self,

@@ -9,7 +9,7 @@ use rules::Player;
 use words::Words;
 
 use crate::{
-    DecisionState, Model, Msg, Opening, Review, ReviewMsg, StudyContent, clean, moment,
+    Model, Msg, Opening, Review, ReviewMsg, StudyContent, clean, moment,
     review_tests::{judged, lost, record},
     side_named,
 };
@@ -80,19 +80,8 @@ fn biggest_mistakes_are_sorted_by_size() {
 }
 
 #[test]
-fn next_mistake_belongs_to_the_given_player() {
+fn mistakes_are_counted_by_player_and_game() {
     let review = judged(loss_of);
-    let next = |player, from| review.next_mistake(player, from, true);
-    assert_eq!(next(Player::White, (0, 0)), Some((0, 2)));
-    assert_eq!(next(Player::White, (0, 2)), Some((1, 1)));
-    assert_eq!(next(Player::White, (1, 1)), Some((0, 0)), "from the start");
-    assert_eq!(next(Player::Black, (0, 0)), Some((0, 1)));
-    assert_eq!(
-        review.next_mistake(Player::Black, (0, 1), false),
-        Some((1, 0))
-    );
-    assert_eq!(review.mistake_number(Player::White, (0, 2)), Some((2, 3)));
-    assert_eq!(review.mistake_number(Player::White, (0, 1)), None);
     assert_eq!(review.mistake_count(Some(Player::White), Some(0)), 2);
     assert_eq!(review.mistake_count(Some(Player::Black), None), 2);
 }
@@ -255,28 +244,6 @@ fn partially_read_review_has_no_turning_points() {
         )
     };
     assert_eq!(shown(before), shown(after));
-}
-
-#[test]
-fn unevaluated_play_is_neither_right_nor_a_mistake() {
-    let mut review = Review::new(&record());
-    let mut model = opened();
-    assert_eq!(review.state_of(&model), DecisionState::Unjudged);
-    review.update(ReviewMsg::Begin);
-    let (pass, wanted) = review.wanted().expect("it runs");
-    let (nth, item) = wanted[0];
-    let right = Some(Box::new(lost(&item, 0.0, pass.plies)));
-    review.update(ReviewMsg::Judged(nth, right));
-    assert_eq!(review.state_of(&model), DecisionState::Right);
-    model.update(Msg::Last);
-    assert_eq!(review.state_of(&model), DecisionState::Nothing);
-    let worse = judged(loss_of);
-    model.update(Msg::To(1));
-    assert_eq!(
-        worse.state_of(&model),
-        DecisionState::Mistake(Mistake::Blunder)
-    );
-    assert_eq!(worse.state_of(&model).key(), "blunder");
 }
 
 #[test]

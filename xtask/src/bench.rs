@@ -14,9 +14,9 @@ use crate::{
 };
 
 /// Close decisions from self-play of the nets; see crate `train`.
-const DECISIONS: &str = "src/train/bench/decisions.txt";
+const DECISIONS: &str = "tools/train/bench/decisions.txt";
 
-/// Decisions of a whole match as requests to `bg`, created by `tests/judge/review.py`.
+/// Decisions of a whole match as requests to `bg json`, created by `tests/judge/review.py`.
 const REVIEW: &str = "tests/data/review.jsonl";
 
 /// Runs the benchmark `which`, or all benchmarks of the page if `None`. The native benchmark `review`, which reviews a
@@ -27,8 +27,7 @@ const REVIEW: &str = "tests/data/review.jsonl";
 pub fn run(which: Option<&str>) -> Result<()> {
     let native = shell()?;
     if which == Some("review") {
-        let review = ["bench", "review", REVIEW];
-        cmd!(native, "cargo run --release --bin bg -- {review...}").run()?;
+        cmd!(native, "cargo run --release -p bench -- review {REVIEW}").run()?;
     }
     let sh = page_shell()?;
     if which.is_none_or(|which| which == "lighthouse") {

@@ -18,7 +18,7 @@ const SAVED: &str = concat!(
 );
 
 /// Commands, with the arguments that their help must mention.
-const COMMANDS: [(&[&str], &[&str]); 16] = [
+const COMMANDS: [(&[&str], &[&str]); 14] = [
     (&["review"], &["<FILE>...", "--ply", "--json", "--csv"]),
     (&["check"], &["<FILE>"]),
     (&["convert"], &["<FILE>", "--to", "mat", "svg", "xgid"]),
@@ -30,9 +30,7 @@ const COMMANDS: [(&[&str], &[&str]); 16] = [
     (&["ubgi"], &["[PLIES]", "XGID"]),
     (&["dice"], &["<SEED|FILE>", "[COUNT|FINGERPRINT]"]),
     (&["duel"], &["<A>", "<B>", "<PAIRS>"]),
-    (&["reference"], &["<COUNT>", "[PLIES]", "--earlier"]),
-    (&["bench"], &["review"]),
-    (&["bench", "review"], &["<FILE>"]),
+    (&["bench"], &["fingerprint"]),
     (&["completions"], &["bash", "powershell"]),
     (&["man"], &["[COMMAND]...", "--output"]),
 ];
@@ -74,7 +72,7 @@ fn the_help_lists_commands_and_exit_codes() {
 #[test]
 fn usage_errors_exit_with_2_and_print_nothing() {
     let seed = "0".repeat(64);
-    let cases: [&[&str]; 33] = [
+    let cases: [&[&str]; 31] = [
         &[],
         &["fly"],
         &["--fly"],
@@ -97,8 +95,6 @@ fn usage_errors_exit_with_2_and_print_nothing() {
         &["duel", "0", "4", "3"],
         &["duel", "grandmaster", "0", "3"],
         &["duel", "0", "0", "1"],
-        &["reference", "many"],
-        &["reference", "1", "4"],
         &["external", "65536"],
         &["external", "0", "4"],
         &["rollout", START],
@@ -119,12 +115,8 @@ fn usage_errors_exit_with_2_and_print_nothing() {
 
 #[test]
 fn failures_exit_with_1_and_name_their_cause() {
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 6] = [
         (&["check", "no such file"], "no such file"),
-        (
-            &["reference", "1", "0", "--earlier", "no such file"],
-            "no such file",
-        ),
         (&["convert", "-", "--to", "mat"], "-: the file is empty"),
         (&["dice", "no such file"], "no such file"),
         (&["duel", "0", "no-nets:0", "2"], "no-nets"),
@@ -138,27 +130,6 @@ fn failures_exit_with_1_and_name_their_cause() {
         assert!(output.stdout.is_empty(), "{case:?}");
         assert!(errors.starts_with("bg: ") && errors.contains(cause));
     }
-}
-
-#[test]
-fn interrupted_search_for_reference_positions_resumes() {
-    let whole = printed(&["reference", "1", "0"], "");
-    let lines: Vec<&str> = whole.lines().collect();
-    assert_eq!(lines.len(), 7, "the plies, and one position of each theme");
-    let file = env::temp_dir().join(format!("bg-reference-{}.txt", process::id()));
-    let with_earlier = |earlier: &str| {
-        fs::write(&file, earlier).expect("a file");
-        let file = file.to_str().expect("a path in UTF-8");
-        printed(&["reference", "1", "0", "--earlier", file], "")
-    };
-    // The changed loss proves that the judgement was reused and not recomputed.
-    let changed = lines[1].replacen("=54;", "=55;", 1);
-    assert_ne!(changed, lines[1]);
-    let earlier = format!("{}\n{changed}\n", lines[0]);
-    assert_eq!(with_earlier(&earlier), whole.replace(lines[1], &changed));
-    // Judgements at other plies are not reused.
-    assert_eq!(with_earlier(&earlier.replace("plies 0", "plies 1")), whole);
-    fs::remove_file(&file).expect("the file is there");
 }
 
 #[test]

@@ -1,23 +1,13 @@
 //! Numbers in reasons: rolls of 36, thousandths of a chance, and pairs of a number after each of two choices.
 
 use rules::Roll;
+use serde::{Deserialize, Serialize};
 
 /// Smallest difference, in rolls of 36, that is not slight. One combination of dice accounts for at most two rolls.
 pub const MIN_TELLING_ROLLS: u8 = 3;
 
 /// A number of the 36 equally likely rolls of two dice, 0 to 36.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rolls(u8);
 
@@ -66,18 +56,7 @@ impl From<Rolls> for u8 {
 }
 
 /// A chance in thousandths, 0 to 1000.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Share(u16);
 

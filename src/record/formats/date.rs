@@ -37,7 +37,12 @@ fn from_words(text: &str) -> Option<String> {
 /// Returns the date `days` days after 1899-12-30; `None` outside 1899-12-31 to 2201-03-01.
 pub(super) fn from_days(days: f64) -> Option<String> {
     // Days since 0000-03-01, the start of a Gregorian cycle if years start in March.
-    let days = (days.is_finite() && (1.0..110_000.0).contains(&days)).then_some(days as u32)?;
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the range is checked"
+    )]
+    let days = (1.0..110_000.0).contains(&days).then_some(days as u32)?;
     let days = days + 693_899;
     let era = days / 146_097;
     let day = days % 146_097;

@@ -40,7 +40,7 @@ fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
 fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     for side in [&mut own, &mut opponent] {
         let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
-        side[0] = 15_u16.checked_sub(standing)? as u8;
+        side[0] = u8::try_from(15_u16.checked_sub(standing)?).ok()?;
     }
     Some(Setup { own, opponent })
 }

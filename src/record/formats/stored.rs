@@ -96,7 +96,7 @@ fn stored_zlib_stream(plain: &[u8]) -> Vec<u8> {
     let mut stream = vec![0x78, 0x01];
     let count = plain.chunks(usize::from(u16::MAX)).len();
     for (nth, block) in plain.chunks(usize::from(u16::MAX)).enumerate() {
-        let length = block.len() as u16;
+        let length = u16::try_from(block.len()).unwrap_or(u16::MAX);
         stream.push(u8::from(nth + 1 == count));
         stream.extend(length.to_le_bytes());
         stream.extend((!length).to_le_bytes());

@@ -64,7 +64,6 @@ library-deleted =
         [many] حُذف { $count } عنصرًا
        *[other] حُذف { $count } عنصر
     }
-library-exported = تم التصدير
 library-reading = قراءة الملف { $done } من { $total }
 library-found =
     { $kind ->

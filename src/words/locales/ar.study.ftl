@@ -25,7 +25,6 @@ study-steps = التنقّل في اللعبة
 study-moment = النقلة { $number } من { $count }
 study-choose-game = اللعبة
 study-nth-game = اللعبة { $number }: ⁦{ $first }–{ $second }⁩
-study-comment = تعليق
 link-none = لا يحتوي هذا الرابط على لعبة ولا على وضعية.
 link-cut = نهاية هذا الرابط مفقودة. اطلب الرابط كاملًا: تطبيقات المراسلة تقطع الروابط الطويلة.
 link-damaged = تغيّر هذا الرابط في الطريق ولا يمكن قراءته. اطلبه مرة أخرى.

@@ -56,7 +56,6 @@ library-deleted =
         [one] 1 Eintrag gelöscht
        *[other] { $count } Einträge gelöscht
     }
-library-exported = Exportiert
 library-reading = Datei { $done } von { $total } wird gelesen
 library-found =
     { $kind ->

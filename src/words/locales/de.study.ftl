@@ -31,7 +31,6 @@ study-steps = Durch die Partie gehen
 study-moment = Zug { $number } von { $count }
 study-choose-game = Partie
 study-nth-game = Partie { $number }: { $first }–{ $second }
-study-comment = Kommentar
 link-none = Dieser Link enthält weder Partie noch Stellung.
 link-cut = Das Ende dieses Links fehlt. Bitte um den ganzen Link: Messenger schneiden lange Links ab.
 link-damaged = Dieser Link wurde unterwegs verändert und ist nicht lesbar. Bitte um einen neuen.

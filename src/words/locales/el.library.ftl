@@ -64,7 +64,6 @@ library-deleted =
         [one] Διαγράφηκε 1 εγγραφή
        *[other] Διαγράφηκαν { $count } εγγραφές
     }
-library-exported = Έγινε εξαγωγή
 library-reading = Ανάγνωση αρχείου { $done } από { $total }
 library-found =
     { $kind ->

@@ -56,7 +56,6 @@ library-deleted =
         [one] 1 entry deleted
        *[other] { $count } entries deleted
     }
-library-exported = Exported
 library-reading = Reading file { $done } of { $total }
 library-found =
     { $kind ->

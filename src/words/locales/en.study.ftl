@@ -25,7 +25,6 @@ study-steps = Step through the game
 study-moment = Move { $number } of { $count }
 study-choose-game = Game
 study-nth-game = Game { $number }: { $first }–{ $second }
-study-comment = Comment
 link-none = This link holds no game or position.
 link-cut = The end of this link is missing. Ask for the whole link: some messengers cut long ones.
 link-damaged = This link was changed on the way and can't be read. Ask for it again.

@@ -64,7 +64,6 @@ library-deleted =
         [one] 1 entrada borrada
        *[other] { $count } entradas borradas
     }
-library-exported = Exportado
 library-reading = Leyendo el archivo { $done } de { $total }
 library-found =
     { $kind ->

@@ -25,7 +25,6 @@ study-steps = Recorrer la partida
 study-moment = Jugada { $number } de { $count }
 study-choose-game = Partida
 study-nth-game = Partida { $number }: { $first }–{ $second }
-study-comment = Comentario
 link-none = Este enlace no contiene ninguna partida ni posición.
 link-cut = Falta el final de este enlace. Pide el enlace entero: las apps de mensajería cortan los largos.
 link-damaged = Este enlace se alteró por el camino y no se puede leer. Pídelo de nuevo.

@@ -64,7 +64,6 @@ library-deleted =
         [one] 1 entrée supprimée
        *[other] { $count } entrées supprimées
     }
-library-exported = Exporté
 library-reading = Lecture du fichier { $done } sur { $total }
 library-found =
     { $kind ->

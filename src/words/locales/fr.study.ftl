@@ -31,7 +31,6 @@ study-steps = Parcourir la partie
 study-moment = Coup { $number } sur { $count }
 study-choose-game = Partie
 study-nth-game = Partie { $number } : { $first }–{ $second }
-study-comment = Commentaire
 link-none = Ce lien ne contient ni partie ni position.
 link-cut = La fin de ce lien manque. Demandez le lien entier : les messageries coupent les longs liens.
 link-damaged = Ce lien a été modifié en route et reste illisible. Redemandez-le.

@@ -48,7 +48,6 @@ library-export =
        *[backup] バックアップを書き出す
     }
 library-deleted = { $count }件を削除しました
-library-exported = 書き出しました
 library-reading = ファイルを読み込み中：{ $done } / { $total }
 library-found =
     { $kind ->

@@ -25,7 +25,6 @@ study-steps = ゲームをたどる
 study-moment = { $number }手目（全{ $count }手）
 study-choose-game = ゲーム
 study-nth-game = 第{ $number }ゲーム：{ $first }–{ $second }
-study-comment = コメント
 link-none = このリンクにはゲームもポジションもありません。
 link-cut = リンクの末尾が欠けています。長いリンクはメッセージアプリで切れることがあります。全体を送ってもらってください。
 link-damaged = リンクが途中で変わっていて読めません。もう一度送ってもらってください。

@@ -56,7 +56,6 @@ library-deleted =
         [one] 1 kayıt silindi
        *[other] { $count } kayıt silindi
     }
-library-exported = Dışa aktarıldı
 library-reading = Dosya okunuyor: { $done } / { $total }
 library-found =
     { $kind ->

@@ -29,7 +29,6 @@ study-steps = Oyunda gezin
 study-moment = Hamle { $number } / { $count }
 study-choose-game = Oyun
 study-nth-game = { $number }. oyun: { $first }–{ $second }
-study-comment = Yorum
 link-none = Bu linkte ne oyun ne pozisyon var.
 link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları uzun linkleri keser.
 link-damaged = Bu link yolda değişmiş, okunamıyor. Yeniden isteyin.

@@ -10,8 +10,13 @@ use serde_json::Value;
 
 /// Runs `bg` with these arguments and this input until it ends.
 pub fn run(arguments: &[&str], input: &[u8]) -> Output {
-    let mut bg = Command::new(env!("CARGO_BIN_EXE_bg"))
-        .args(arguments)
+    let mut bg = Command::new(env!("CARGO_BIN_EXE_bg"));
+    output(bg.args(arguments), input)
+}
+
+/// Runs a command that starts `bg` with this input until it ends.
+pub fn output(command: &mut Command, input: &[u8]) -> Output {
+    let mut bg = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

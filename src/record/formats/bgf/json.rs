@@ -74,11 +74,13 @@ impl<'de> Visitor<'de> for Wanted<'_> {
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<(), E> {
-        self.visit_f64(number as f64)
+        *self.into = Value::of_integer(number.into());
+        Ok(())
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<(), E> {
-        self.visit_f64(number as f64)
+        *self.into = Value::of_integer(number.into());
+        Ok(())
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {

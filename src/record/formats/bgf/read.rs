@@ -316,7 +316,7 @@ fn named(document: &Value, name: &str, rating: &str) -> PlayerInfo {
         Value::Text(text) => Some(text.clone()).filter(|text| !text.is_empty()),
         other => {
             let number = other.number().filter(|number| *number > 0.0);
-            number.map(|number| (number as u32).to_string())
+            number.map(|number| format!("{:.0}", number.min(f64::from(u32::MAX)).trunc()))
         }
     };
     PlayerInfo {

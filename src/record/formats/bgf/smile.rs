@@ -128,8 +128,10 @@ impl<'a> Decoder<'a> {
             0x20 => Value::Text(String::new()),
             0x21 => Value::Null,
             0x22 | 0x23 => Value::Flag(token == 0x23),
-            0x24 | 0x25 => Value::Number(zigzag(self.vint()?) as f64),
-            0x28 => Value::Number(f32::from_bits(self.seven_bit_integer(5)? as u32).into()),
+            0x24 | 0x25 => Value::of_integer(zigzag(self.vint()?).into()),
+            0x28 => {
+                Value::Number(f32::from_bits(self.seven_bit_integer(5)?.try_into().ok()?).into())
+            }
             0x29 => Value::Number(f64::from_bits(self.seven_bit_integer(10)?)),
             0x2a => {
                 self.vint()?;
@@ -140,7 +142,7 @@ impl<'a> Decoder<'a> {
             0x60..=0x7f => self.short(usize::from(token - 0x60) + 33, wanted)?,
             0x80..=0x9f => self.short(usize::from(token - 0x80) + 2, wanted)?,
             0xa0..=0xbf => self.short(usize::from(token - 0xa0) + 34, wanted)?,
-            0xc0..=0xdf => Value::Number(zigzag(u64::from(token & 0x1f)) as f64),
+            0xc0..=0xdf => Value::of_integer(zigzag(u64::from(token & 0x1f)).into()),
             0xe0..=0xe7 => {
                 let text = self.long()?;
                 self.text(text, wanted)?

@@ -127,6 +127,13 @@ impl Value {
         }
     }
 
+    /// Returns an integer as a number; beyond 2^53, which no field has, it is rounded.
+    #[expect(clippy::cast_precision_loss, reason = "no field has such integers")]
+    pub(super) fn of_integer(integer: i128) -> Self {
+        Self::Number(integer as f64)
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "the range is checked")]
     pub(super) fn int(&self) -> Option<i32> {
         let number = self.number()?;
         let fits = number.fract() == 0.0 && number.abs() <= f64::from(i32::MAX);

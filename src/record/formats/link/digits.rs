@@ -21,6 +21,11 @@ impl Writer {
         self.digits.push((digit, radix));
     }
 
+    /// Adds a number of items as a digit.
+    pub(super) fn put_count(&mut self, count: usize, radix: u32) {
+        self.put(u32::try_from(count).unwrap_or(u32::MAX), radix);
+    }
+
     /// Counts legal plays listed for a digit.
     pub(super) const fn listed(&mut self, plays: usize) {
         self.plays = self.plays.saturating_add(plays);
@@ -41,11 +46,11 @@ impl Writer {
             let mut carry = u64::from(digit);
             for byte in &mut number {
                 carry += u64::from(*byte) * u64::from(radix);
-                *byte = carry as u8;
+                [*byte, ..] = carry.to_le_bytes();
                 carry >>= 8;
             }
             while carry > 0 {
-                number.push(carry as u8);
+                number.push(carry.to_le_bytes()[0]);
                 carry >>= 8;
             }
         }
@@ -80,13 +85,18 @@ impl Reader {
         let mut rest = 0_u64;
         for byte in self.number.iter_mut().rev() {
             rest = (rest << 8) + u64::from(*byte);
-            *byte = (rest / u64::from(radix)) as u8;
+            [*byte, ..] = (rest / u64::from(radix)).to_le_bytes();
             rest %= u64::from(radix);
         }
         while self.number.last() == Some(&0) {
             self.number.pop();
         }
-        rest as u32
+        u32::try_from(rest).unwrap_or_default()
+    }
+
+    /// Reads the next digit, which is below `radix`, at most 256.
+    pub(super) fn take_byte(&mut self, radix: u32) -> u8 {
+        u8::try_from(self.take(radix)).unwrap_or_default()
     }
 
     /// Returns `true` if only zeros remain.

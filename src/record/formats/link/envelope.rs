@@ -134,7 +134,7 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
         count += 6;
         if count >= 8 {
             count -= 8;
-            bytes.push((bits >> count) as u8);
+            bytes.push((bits >> count).to_le_bytes()[0]);
         }
     }
     Ok(bytes)

@@ -45,13 +45,13 @@ pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer)
         for player in Player::BOTH {
             let name = record.players[player].name.as_bytes();
             let name = &name[..name.len().min(255)];
-            writer.put(name.len() as u32, 256);
+            writer.put_count(name.len(), 256);
             for &byte in name {
                 writer.put(byte.into(), 256);
             }
         }
     }
-    writer.put(record.games.len() as u32, 1 << 12);
+    writer.put_count(record.games.len(), 1 << 12);
     for game in &record.games {
         write_game(game, terms, writer);
     }
@@ -122,7 +122,7 @@ fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, write
             writer.listed(plays.len());
             let nth = plays.iter().position(|legal| Some(legal.after) == after);
             // A lost turn is the only play of its roll.
-            Some((nth.unwrap_or(0) as u32, plays.len().max(1) as u32))
+            Some((nth.unwrap_or(0), plays.len().max(1)))
         }
         _ => None,
     };
@@ -135,9 +135,9 @@ fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, write
     put_player(writer, by);
     writer.put(place(&Roll::ALL, &roll), 21);
     match (code, played) {
-        (Some((nth, count)), _) => writer.put(nth, count),
+        (Some((nth, count)), _) => writer.put_count(nth, u32::try_from(count).unwrap_or(u32::MAX)),
         (None, Played::Forbidden(moves)) => {
-            writer.put(moves.len() as u32, MAX_MOVES);
+            writer.put_count(moves.len(), MAX_MOVES);
             for place in moves.iter().flatten() {
                 writer.put((*place).into(), 26);
             }
@@ -156,7 +156,7 @@ fn ordered(board: &Board, roll: Roll) -> Vec<LegalPlay> {
 
 pub(super) fn read(reader: &mut Reader) -> Option<MatchRecord> {
     let mut record = MatchRecord::default();
-    let length = reader.take(1 << 16) as u16;
+    let length = u16::try_from(reader.take(1 << 16)).ok()?;
     let flags: [bool; 5] = std::array::from_fn(|_| reader.take(2) == 1);
     let [crawford, jacoby, cube, four, with_names] = flags;
     record.terms = Terms {
@@ -175,7 +175,7 @@ pub(super) fn read(reader: &mut Reader) -> Option<MatchRecord> {
     if with_names {
         for player in Player::BOTH {
             let length = reader.take(256);
-            let bytes: Vec<u8> = (0..length).map(|_| reader.take(256) as u8).collect();
+            let bytes: Vec<u8> = (0..length).map(|_| reader.take_byte(256)).collect();
             record.players[player].name = String::from_utf8_lossy(&bytes).into_owned();
         }
     }
@@ -235,13 +235,13 @@ fn read_action(
                 1 => {
                     let plays = ordered(&state.arrangement.board(player).ok()?, roll);
                     reader.listed(plays.len())?;
-                    let nth = reader.take(plays.len().max(1) as u32) as usize;
+                    let nth = reader.take(u32::try_from(plays.len().max(1)).ok()?) as usize;
                     Played::Legal(plays.get(nth).map(|legal| legal.play).unwrap_or_default())
                 }
                 2 => Played::Unknown,
                 _ => {
                     let count = reader.take(MAX_MOVES);
-                    let moves = (0..count).map(|_| [reader.take(26) as u8, reader.take(26) as u8]);
+                    let moves = (0..count).map(|_| [reader.take_byte(26), reader.take_byte(26)]);
                     Played::Forbidden(moves.collect())
                 }
             };

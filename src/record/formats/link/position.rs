@@ -15,7 +15,10 @@ const CRAWFORD: [Crawford; 3] = [Crawford::Ahead, Crawford::Now, Crawford::Over]
 
 /// Returns the index of a value in a list; 0 if it is missing.
 pub(super) fn place<T: PartialEq>(list: &[T], value: &T) -> u32 {
-    list.iter().position(|known| known == value).unwrap_or(0) as u32
+    let mut places = list.iter().zip(0..);
+    places
+        .find(|(known, _)| *known == value)
+        .map_or(0, |(_, place)| place)
 }
 
 pub(super) fn put_player(writer: &mut Writer, player: Player) {
@@ -33,7 +36,7 @@ pub(super) fn put_side(writer: &mut Writer, side: &[u8; 26]) {
 }
 
 pub(super) fn take_side(reader: &mut Reader) -> [u8; 26] {
-    std::array::from_fn(|_| reader.take(16) as u8)
+    std::array::from_fn(|_| reader.take_byte(16))
 }
 
 /// Writes each count with the number of remaining checkers as its radix, which shortens the link.
@@ -49,11 +52,11 @@ fn put_board(writer: &mut Writer, board: &Board) {
 
 fn take_setup(reader: &mut Reader, checkers: u8) -> Setup {
     let mut side = || {
-        let mut left = u32::from(checkers);
+        let mut left = checkers;
         std::array::from_fn(|_| {
-            let count = reader.take(left + 1);
+            let count = reader.take_byte(u32::from(left) + 1);
             left -= count;
-            count as u8
+            count
         })
     };
     Setup {
@@ -142,14 +145,14 @@ pub(super) fn read(reader: &mut Reader) -> Option<Decision> {
             builder.cube(1 << (doublings - 1), owner)
         }
     };
-    builder = match reader.take(26) as u8 {
+    builder = match reader.take_byte(26) {
         0 => {
             let jacoby = reader.take(2) == 1;
             let builder = builder.beavers(BEAVERS[reader.take(3) as usize]);
             if jacoby { builder.jacoby() } else { builder }
         }
         length => {
-            let (white, black) = (reader.take(26) as u8, reader.take(26) as u8);
+            let (white, black) = (reader.take_byte(26), reader.take_byte(26));
             let crawford = CRAWFORD[reader.take(3) as usize];
             builder
                 .match_to(length)

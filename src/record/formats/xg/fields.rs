@@ -268,10 +268,12 @@ fn finite(value: f64) -> Option<f64> {
 /// Returns the level with this number. Unknown numbers come from later versions.
 fn level_of(number: i32) -> ForeignLevel {
     match number {
-        0..=9 => ForeignLevel::Plies(number as u32),
+        0..=9 => ForeignLevel::Plies(number.unsigned_abs()),
         100 => ForeignLevel::Rollout,
         998 | 999 => ForeignLevel::Book,
-        1000..=1002 => ForeignLevel::Roller((number - 1000) as u8),
+        1000 => ForeignLevel::Roller(0),
+        1001 => ForeignLevel::Roller(1),
+        1002 => ForeignLevel::Roller(2),
         _ => ForeignLevel::Unknown,
     }
 }

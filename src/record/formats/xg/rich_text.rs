@@ -113,9 +113,10 @@ impl Reader {
     fn control<'a>(&mut self, rich: &'a [u8]) -> &'a [u8] {
         match rich {
             [b'\'', high, low, rest @ ..] => {
-                let digit = |byte: &u8| char::from(*byte).to_digit(16);
-                if let Some((high, low)) = digit(high).zip(digit(low)) {
-                    self.byte((high * 16 + low) as u8);
+                let digits = [char::from(*high), char::from(*low)].map(|digit| digit.to_digit(16));
+                if let [Some(high), Some(low)] = digits {
+                    let [byte, ..] = (high * 16 + low).to_le_bytes();
+                    self.byte(byte);
                 }
                 rest
             }
@@ -170,7 +171,11 @@ impl Reader {
                 .fonts
                 .extend(code_page::of_number(number).map(|page| (font, page))),
             "uc" => self.group().fallback = usize::try_from(number).unwrap_or(0),
-            "u" => self.unit(number as u16),
+            // The number is signed, and a unit is its low 16 bits.
+            "u" => {
+                let [low, high, ..] = number.to_le_bytes();
+                self.unit(u16::from_le_bytes([low, high]));
+            }
             _ => {}
         }
     }

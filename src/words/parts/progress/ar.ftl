@@ -66,7 +66,6 @@ progress-range = مجال 95%
 progress-between = { $low } إلى { $high }
 progress-decisions = القرارات
 progress-games-head = الألعاب
-progress-date = التاريخ
 progress-game-head = اللعبة
 progress-points = النقاط
 progress-work = ما يحتاج إلى تحسين

@@ -58,7 +58,6 @@ progress-range = 95-%-Bereich
 progress-between = { $low } bis { $high }
 progress-decisions = Entscheidungen
 progress-games-head = Partien
-progress-date = Datum
 progress-game-head = Partie
 progress-points = Punkte
 progress-work = Zu verbessern

@@ -58,7 +58,6 @@ progress-range = Εύρος 95%
 progress-between = { $low } έως { $high }
 progress-decisions = Αποφάσεις
 progress-games-head = Παρτίδες
-progress-date = Ημερομηνία
 progress-game-head = Παρτίδα
 progress-points = Πόντοι
 progress-work = Για βελτίωση

@@ -58,7 +58,6 @@ progress-range = 95% range
 progress-between = { $low } to { $high }
 progress-decisions = Decisions
 progress-games-head = Games
-progress-date = Date
 progress-game-head = Game
 progress-points = Points
 progress-work = What to work on

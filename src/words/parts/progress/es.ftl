@@ -58,7 +58,6 @@ progress-range = Intervalo del 95 %
 progress-between = { $low } a { $high }
 progress-decisions = Decisiones
 progress-games-head = Partidas
-progress-date = Fecha
 progress-game-head = Partida
 progress-points = Puntos
 progress-work = Para mejorar

@@ -58,7 +58,6 @@ progress-range = Intervalle à 95 %
 progress-between = { $low } à { $high }
 progress-decisions = Décisions
 progress-games-head = Parties
-progress-date = Date
 progress-game-head = Partie
 progress-points = Points
 progress-work = À travailler

@@ -56,7 +56,6 @@ progress-range = 95%範囲
 progress-between = { $low }～{ $high }
 progress-decisions = 判断数
 progress-games-head = ゲーム数
-progress-date = 日付
 progress-game-head = ゲーム
 progress-points = ポイント
 progress-work = 重点課題

@@ -58,7 +58,6 @@ progress-range = %95 aralığı
 progress-between = { $low } – { $high }
 progress-decisions = Kararlar
 progress-games-head = Oyunlar
-progress-date = Tarih
 progress-game-head = Oyun
 progress-points = Puan
 progress-work = Çalışılacak konular

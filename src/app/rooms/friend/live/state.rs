@@ -148,7 +148,7 @@ pub(super) fn follow(friend: Friend) {
     let stands = friend.model.try_with_untracked(|model| {
         let playing = model.playing()?;
         let (game, count, own) = playing.standing()?;
-        let timed = timed(playing);
+        let timed = playing.game().and_then(ClockState::of);
         let game = ShownGame {
             game,
             count,
@@ -164,20 +164,6 @@ pub(super) fn follow(friend: Friend) {
         update(Input::Moving(moves));
         update(Input::Draft(draft));
     }
-}
-
-/// Returns the clocks of the shown game; `None` for a game without a clock.
-fn timed(playing: &Playing) -> Option<ClockState> {
-    let game = playing.game()?;
-    Some(ClockState {
-        me: game.me(),
-        rules: game.time_control()?.rules(),
-        left: game.time_left()?,
-        start: game.start_time()?,
-        gained: game.gained(),
-        due: game.due(),
-        presses: game.presses(),
-    })
 }
 
 /// Updates the connection with an input, publishes its new state and carries out the effects.

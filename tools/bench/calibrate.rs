@@ -1,4 +1,4 @@
-//! `bg calibrate`: measures the PR of the computer opponent at a requested PR, by reviewing its matches against itself.
+//! `bench calibrate`: measures the PR of the computer opponent at a requested PR, by reviewing its matches against itself.
 
 use dice::{DiceStream, Seed};
 use engine::{Fallible, Judge, Search, Settings, TargetPr};
@@ -7,7 +7,7 @@ use review::{Sheet, judge, list, summarise};
 use rules::{Action, ByPlayer, Choice, Match, MatchLength, Phase, Ruleset, Session, Stakes};
 use serde_json::{Value, json};
 
-use crate::command::CalibrateArgs;
+use crate::CalibrateArgs;
 
 /// Length of the matches, in points.
 const LENGTH: u8 = 7;
@@ -17,7 +17,7 @@ const LENGTH: u8 = 7;
 ///
 /// # Errors
 /// Returns an error if an action of the opponent is refused, which would be a bug.
-pub(crate) fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String> {
+pub fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String> {
     let target_pr = TargetPr::new(arguments.pr).ok_or("there is no such PR")?;
     let nets = evaluator.fingerprint();
     let player = arguments.temperature.map_or_else(

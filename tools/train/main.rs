@@ -26,7 +26,6 @@ mod resume;
 mod rows;
 mod schedule;
 mod score;
-mod serve;
 mod starts;
 
 use std::{
@@ -48,7 +47,7 @@ use label::shards;
 use panel::Panel;
 
 /// The small net that selects the replies to evaluate when labels are made.
-const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
+const QUICK: &[u8] = include_bytes!("../../src/worker/nets/quick.bin");
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().command {
@@ -84,9 +83,6 @@ fn main() -> anyhow::Result<()> {
             strength,
             to,
         } => plot::plot(&errors, &strength, &to),
-        Command::Serve { file, plies } => {
-            serve::serve(&Search::new(&Checkpoint::load(&file)?.nets, plies))
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Trains like run.sh on a machine with a GPU and many cores that is available only for minutes.
 #
-#     src/train/layered/gpu.sh FOLDER LABELS FIT [LABELS FIT]...
+#     tools/train/layered/gpu.sh FOLDER LABELS FIT [LABELS FIT]...
 #
 # LABELS and FIT are durations in seconds. FOLDER contains `train` (see README.md), and optionally teacher.bgl, which
 # replaces the shipped nets as the first teacher. Every five seconds the results so far are copied to $OUT: the net of
@@ -14,10 +14,10 @@ work=/tmp/layered
 if [ "${1:-}" != --work ]; then
     if [ ! -d $work ]; then
         mkdir $work
-        cp "$1/train" "$here/src/train/layered/fit.py" "$here/src/train/nets/current.bin" $work
+        cp "$1/train" "$here/tools/train/layered/fit.py" "$here/tools/train/nets/current.bin" $work
         cp "$1"/*.bgl $work 2>/dev/null || true
         shift
-        (cd $work && setsid nohup bash "$here/src/train/layered/gpu.sh" --work "$@" >log 2>&1 &)
+        (cd $work && setsid nohup bash "$here/tools/train/layered/gpu.sh" --work "$@" >log 2>&1 &)
     fi
     copy() { cp $work/log $work/curve.csv $work/*.bgl "$OUT" 2>/dev/null || true; }
     end=$((SECONDS + 580)) printed=0

@@ -2,7 +2,7 @@
 # Trains generations of layered nets; each labels positions, fits a net and compares it with the best one so far. An
 # interrupted run resumes when the same command is repeated.
 #
-#     src/train/layered/run.sh [FOLDER]
+#     tools/train/layered/run.sh [FOLDER]
 #
 # FOLDER defaults to .training/layered; it receives the best net so far as best.bgl, and a log. Variables: PYTHON is a
 # Python with PyTorch, FILES the number of label files per generation (10,000 labels each), PASSES the number of passes
@@ -17,7 +17,7 @@ if [ ! -x "$folder/train" ]; then
     (cd "$here" && RUSTFLAGS="-C target-cpu=native" cargo build --release -p train)
     cp "$here/target/release/train" "$folder"
 fi
-cp "$here/src/train/layered/fit.py" "$here/src/train/nets/current.bin" "$folder"
+cp "$here/tools/train/layered/fit.py" "$here/tools/train/nets/current.bin" "$folder"
 cd "$folder"
 # Waiting threads yield the cores.
 export OMP_WAIT_POLICY=passive

@@ -1,4 +1,4 @@
-//! `bg reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
+//! `bench reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
 //!
 //! The positions are the same on every machine, because the dice of each game follow from its number. Each position is
 //! printed as soon as it is found, and a later run reuses the judgements of an earlier output, so that long runs can be
@@ -16,7 +16,7 @@ use rayon::prelude::*;
 use record::position_id;
 use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 
-use crate::{input::Input, progress};
+use cli::{input::Input, progress};
 
 /// Loss of the second-best choice, in points per cube, of an instructive position: large enough for a clear answer,
 /// small enough to be difficult.
@@ -34,12 +34,7 @@ const BATCH: u32 = 8;
 ///
 /// # Errors
 /// Returns an error if the earlier output cannot be read or the output cannot be written.
-pub(crate) fn print(
-    judge: &Judge,
-    count: usize,
-    plies: u8,
-    earlier: Option<&Input>,
-) -> io::Result<()> {
+pub fn print(judge: &Judge, count: usize, plies: u8, earlier: Option<&Input>) -> io::Result<()> {
     let read = |file: &Input| {
         let bytes = file.read();
         bytes.map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))

@@ -105,12 +105,6 @@ pub enum Command {
         strength: PathBuf,
         to: PathBuf,
     },
-    /// Answer JSON lines (best, eval) with these nets
-    Serve {
-        file: PathBuf,
-        /// Rolls to look ahead
-        plies: u8,
-    },
 }
 
 /// Nets that label positions, folder of the labels, and number of shards.

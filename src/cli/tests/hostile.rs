@@ -1,0 +1,217 @@
+//! Hostile input for every subcommand of the real `bg`: a typed error or an answer, in bounded time and memory.
+#![cfg(target_os = "linux")]
+
+mod bg;
+
+use std::{ffi::OsString, os::unix::ffi::OsStringExt as _, path::Path, process::Command};
+
+/// Limits of a run, which ends it by a signal: 20 seconds of processor time, and 256 MiB of memory, enough for the nets
+/// and for some copies of the largest input.
+const LIMITED: &str = r#"ulimit -t 20; ulimit -d 262144; exec "$0" "$@""#;
+
+/// What a subcommand reads.
+enum Input {
+    /// A file on standard input, which is read as a whole.
+    File,
+    /// The same file as another row reads: only what has a match in it can lead elsewhere.
+    Match,
+    /// Lines on standard input, each of which is answered.
+    Lines,
+    /// Nothing: its arguments may be hostile.
+    Arguments,
+}
+use Input::{Arguments, File, Lines, Match};
+
+/// Every subcommand, with arguments for which it reads what is named.
+const ROWS: [(&[&str], Input); 22] = [
+    (&["check", "-"], File),
+    (&["review", "--ply", "0", "-"], File),
+    (&["review", "--ply", "0", "--json", "-"], Match),
+    (&["review", "--ply", "0", "--csv", "-"], Match),
+    (&["convert", "-", "--to", "mat"], Match),
+    (&["convert", "-", "--to", "sgf"], Match),
+    (&["convert", "-", "--to", "json"], Match),
+    (&["convert", "-", "--to", "link"], Match),
+    (&["convert", "-", "--to", "xgid"], Match),
+    (&["convert", "-", "--to", "svg"], Match),
+    (&["convert", "-", "--to", "text"], Match),
+    (&["dice", "-"], File),
+    (&["rollout", "split", "16384"], File),
+    (&["rollout", "merge"], File),
+    (&["rollout"], Lines),
+    (&["json"], Lines),
+    (&["ubgi", "0"], Lines),
+    (&["external"], Arguments),
+    (&["duel"], Arguments),
+    (&["bench"], Arguments),
+    (&["completions"], Arguments),
+    (&["man"], Arguments),
+];
+
+/// Arguments that no subcommand takes, in place of its first one.
+fn hostile_arguments() -> Vec<OsString> {
+    let texts = [
+        "",
+        "-1",
+        "1e309",
+        "NaN",
+        "18446744073709551616",
+        "/dev/zero",
+        "\u{1b}[2J",
+        "--=",
+    ];
+    let long = "9".repeat(100_000);
+    let mut arguments: Vec<OsString> = texts.map(OsString::from).to_vec();
+    arguments.push(long.into());
+    arguments.push(OsString::from_vec(vec![0xff, 0xfe]));
+    arguments
+}
+
+/// Files that end where they should go on, of every format that is read.
+fn truncated() -> impl Iterator<Item = Vec<u8>> {
+    let samples = [
+        "matches/seven-points.mat",
+        "matches/seven-points.sgf",
+        "matches/seven-points.xg",
+        "matches/galaxy-1.txt",
+        "matches/links-v1.txt",
+        "matches/stored-v1.bgm",
+        "saved_v2.jsonl",
+        "saved_v1.json",
+    ];
+    samples.into_iter().map(|name| {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");
+        let mut file = std::fs::read(data.join(name)).expect("a sample");
+        file.truncate(file.len() * 2 / 3);
+        file
+    })
+}
+
+/// Bytes that follow no format, the same on every run.
+fn random_bytes(count: usize) -> Vec<u8> {
+    let mut state = 1_u64;
+    let next = || {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        state.to_be_bytes()[0]
+    };
+    std::iter::repeat_with(next).take(count).collect()
+}
+
+/// Texts of every format whose numbers are beyond all limits.
+const ABSURD: [&str; 16] = [
+    r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA","ply":18446744073709551616}"#,
+    r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[-1,1e308],"ply":0}"#,
+    r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA","match":{"length":4294967296,"score":[-9,1e99]},"cube":{"value":0,"owner":"x"}}"#,
+    r#"{"cmd":"analyse","position_id":"4HPwATDgc/ABMA","dice":[3,1],"limit":-1,"played":"99/98 98/97"}"#,
+    r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","trials":18446744073709551615,"first":18446744073709551615,"ply":255}"#,
+    r#"{"position_id":"4HPwATDgc/ABMA","trials":18446744073709551615,"first":18446744073709551615,"truncate":-1}"#,
+    r#"{"position_id":"4HPwATDgc/ABMA","trials":0,"first":-1}"#,
+    r#"{"candidates":[1],"sums":{"of":"x","trials":[[0,18446744073709551615]],"equities":["0"],"chances":[["1","0","0","1","0","0"]],"products":["0"]}}"#,
+    r#"{"version":2,"white":"person","black":"person","rules":{"stakes":{"match":{"length":999,"crawford":true}}}}"#,
+    r#"{"version":4294967296}"#,
+    "XGID=-b----E-C---eE---c-e----B-:99999999999:9:9:99:4294967296:-1:0:99999:99",
+    "ubgi\nXGID=zzzzzzzzzzzzzzzzzzzzzzzzzz:0:0:1:31:0:0:0:0:10\nboard:a:b:99999999999:0:0:-99:0:0:0:0",
+    "99999999999999999999 point match\n\n Game 99999999999999999999\n a : 99999999999 b : -1\n  1) 99: 99/98 77/66(99999999999)\n      Wins 4294967296 points\n",
+    "3 point match\n\n Game 1\n a : 2147483647 b : 2147483647\n  1) 31: 8/5 6/5  42: 8/4 6/4\n      Wins 4294967295 points\n",
+    "(;FF[4]GM[6]MI[length:99999999999][ws:4294967295][bs:-7]CV[1048576];AE[a:y]AW[a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a];B[66zzzzzzzz])",
+    "#m999999999999999999999999999999999999999999",
+];
+
+/// Files of hardly any content or of far too much.
+fn senseless_files() -> Vec<Vec<u8>> {
+    vec![
+        Vec::new(),
+        b"\n \r\n\t".to_vec(),
+        b"\xef\xbb\xbf".to_vec(),
+        random_bytes(1 << 16),
+        vec![0; 1 << 20],
+        vec![b'9'; 2 << 20],
+        b"[".repeat(1 << 20),
+        b"(;".repeat(1 << 19),
+        b"{\"a\":".repeat(1 << 17),
+        b"x\n".repeat(1 << 16),
+        b" 1 point match\n\n Game 1\n a : 0 b : 0\n".repeat(1 << 12),
+    ]
+}
+
+/// Lines for a subcommand that answers each.
+fn hostile_lines() -> Vec<Vec<u8>> {
+    let lines = ABSURD.join("\n").into_bytes();
+    let cut = &ABSURD[0].as_bytes()[..40];
+    vec![
+        Vec::new(),
+        [&lines, &b"\n"[..], cut].concat(),
+        random_bytes(1 << 16),
+        [vec![b'9'; 3 << 20], b"\n".to_vec(), b"[".repeat(1 << 19)].concat(),
+        b"\0\n".repeat(1 << 12),
+    ]
+}
+
+/// Checks that a run has ended by itself, with a typed error if not with success.
+fn check(arguments: &[OsString], input: &[u8]) {
+    let mut limited = Command::new("sh");
+    let bg = env!("CARGO_BIN_EXE_bg");
+    let output = bg::output(limited.args(["-c", LIMITED, bg]).args(arguments), input);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let start = String::from_utf8_lossy(&input[..input.len().min(80)]);
+    let errors = &errors[..errors.floor_char_boundary(400)];
+    let what = format!("{arguments:?} with {start:?}: {:?} {errors}", output.status);
+    let what = &what[..what.floor_char_boundary(2_000)];
+    let has_failed = ["panicked", "out of memory"].map(|fault| errors.contains(fault));
+    assert_eq!(has_failed, [false; 2], "{what}");
+    match output.status.code() {
+        Some(0) => {}
+        Some(1) => assert!(errors.contains("bg: "), "{what}"),
+        Some(2) => {
+            let is_usage_error = errors.starts_with("error: ") && output.stdout.is_empty();
+            assert!(is_usage_error, "{what}");
+        }
+        _ => panic!("{what}"),
+    }
+}
+
+#[test]
+fn hostile_input_gives_a_typed_error_in_bounded_time_and_memory() {
+    for (row, input) in ROWS {
+        let row: Vec<OsString> = row.iter().map(OsString::from).collect();
+        match input {
+            File | Match => {
+                truncated().for_each(|file| check(&row, &file));
+                ABSURD.iter().for_each(|text| check(&row, text.as_bytes()));
+            }
+            Lines => hostile_lines().iter().for_each(|lines| check(&row, lines)),
+            Arguments => {}
+        }
+        if let File = input {
+            senseless_files().iter().for_each(|file| check(&row, file));
+        }
+        for argument in hostile_arguments() {
+            check(&[row[0].clone(), argument], b"");
+        }
+    }
+}
+
+#[test]
+fn every_subcommand_has_a_row() {
+    let help = String::from_utf8(bg::run(&["--help"], b"").stdout).expect("text");
+    let (_, commands) = help.split_once("Commands:\n").expect("commands");
+    let lines = commands.lines().take_while(|line| !line.is_empty());
+    for line in lines.filter(|line| !line.starts_with("   ")) {
+        let name = line.split_whitespace().next().expect("a name");
+        let has_row = ROWS.iter().any(|(row, _)| row[0] == name);
+        assert!(has_row || name == "help", "{name}");
+    }
+}
+
+#[test]
+fn a_good_request_after_hostile_ones_is_answered() {
+    let mut lines: Vec<String> = ABSURD.map(|text| text.replace('\n', " ")).to_vec();
+    lines.push(r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA"}"#.to_owned());
+    let answers = bg::ask(&lines);
+    let (last, hostile) = answers.split_last().expect("answers");
+    assert!(last["equity"].is_number(), "{last}");
+    let errors = hostile.iter().filter(|answer| answer["error"].is_string());
+    assert_eq!(errors.count(), ABSURD.len());
+}

@@ -1,0 +1,94 @@
+//! Tools that measure the engine and its opponents, and make the positions of the drills; see README.md in the parent
+//! folder.
+#![expect(
+    clippy::doc_markdown,
+    reason = "doc comments are the help, and a terminal shows no Markdown"
+)]
+
+mod calibrate;
+mod reference;
+mod requests;
+
+use std::{io, path::PathBuf, process::ExitCode};
+
+use clap::{Args, Parser, value_parser};
+use cli::{input::Input, nets};
+use engine::{MAX_PLIES, TargetPr};
+
+/// Measures the engine and its opponents, and makes the positions of the drills
+///
+/// BG_NETS=FILE makes all commands use other nets, as for bg.
+#[derive(Debug, Parser)]
+#[command(name = "bench", max_term_width = 100)]
+enum Command {
+    /// Measure the PR of the opponent that is asked to play at a PR, in matches to 7 points against itself
+    ///
+    /// Reviews both sides and prints the PR that comes out with its 95 % interval, as JSON.
+    Calibrate(CalibrateArgs),
+    /// Generate reference positions for the drills
+    ///
+    /// Prints positions from self-play, the same number for each theme, with their judgements. They are the same on
+    /// every machine.
+    Reference {
+        /// Positions for each theme
+        count: u32,
+        /// Plies to look ahead, 0 to 3
+        #[arg(default_value_t = 2, value_parser = value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
+        plies: u8,
+        /// Output of an interrupted run with the same plies, whose judgements are taken over
+        #[arg(long, value_name = "FILE")]
+        earlier: Option<Input>,
+    },
+    /// Measure how long one core takes to answer all requests of a file
+    Review {
+        /// File with one request for `bg json` per line, such as tests/data/review.jsonl
+        file: PathBuf,
+    },
+}
+
+/// The arguments of `bench calibrate`.
+#[derive(Debug, Args)]
+struct CalibrateArgs {
+    /// PR to ask for, 2 to 30
+    #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
+    pr: u8,
+    /// Games
+    #[arg(long, default_value_t = 1000)]
+    games: usize,
+    /// Plies of the review, 0 to 3
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
+    ply: u8,
+    /// Number of the first match's dice
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Temperature in EMG instead of the one that belongs to the PR
+    #[arg(long)]
+    temperature: Option<f32>,
+}
+
+fn main() -> ExitCode {
+    match run(Command::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("bench: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> io::Result<()> {
+    let judge = nets::load()?;
+    match command {
+        Command::Calibrate(arguments) => {
+            let result = calibrate::run(&judge, &arguments).map_err(io::Error::other)?;
+            println!("{result}");
+        }
+        Command::Reference {
+            count,
+            plies,
+            earlier,
+        } => reference::print(&judge, count as usize, plies, earlier.as_ref())?,
+        Command::Review { file } => println!("{}", requests::run(&judge, &file)?),
+    }
+    Ok(())
+}
