@@ -60,12 +60,3 @@ test('an exported game is read-only until it comes back, so that no roll is seen
   await expect(doubler.button('Double')).toHaveCount(0);
   await expect(doubler.movable().or(doubler.done()).first()).toBeVisible();
 });
-
-test('a file that is no exported game is refused in words', async ({ browser }) => {
-  const player = await Friend.at(browser);
-  const file = (text: string) => ({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await imports(player, file('x'.repeat(5_000_000)));
-  await expect(player.told()).toContainText('too large');
-  await imports(player, file('friend9 white'));
-  await expect(player.told()).toContainText('another version');
-});
