@@ -138,31 +138,3 @@ test('a running duplicate cannot be studied, and the names of its players come b
   await expect(name).toHaveValue('Ann');
   expect(table.problems).toEqual([]);
 });
-
-test('a duplicate that was set aside is given up after a question, and studied then', async ({ browser }) => {
-  const table = await player(browser);
-  const { page } = table;
-  await create(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await table.opening();
-  await table.turn();
-  await create(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await table.opening();
-  await page.goto('./#/library');
-  await page.getByRole('list', { name: 'Games' }).getByRole('link').first().click();
-  await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
-  const giveUp = page.getByRole('button', { name: 'Give up the duplicate' });
-  await giveUp.click();
-  await expect(page.getByText('Give up this duplicate?')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await giveUp.click();
-  await giveUp.click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
-  // The duplicate stays abandoned.
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
-  expect(table.problems).toEqual([]);
-});
