@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
-import { COUNT, asides, bringBack, store, texts } from './stored';
-import { Table, choose } from './table';
+import { COUNT, bringBack, store, texts } from './stored';
+import { Table } from './table';
 
 /** Kills the browser process, so that it writes nothing more. */
 async function kill(context: BrowserContext) {
@@ -63,15 +63,6 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-/** Begins another game between two people and plays two turns, so that it differs from a game of a single turn. */
-async function another(table: Table) {
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
-  await played(table);
-  await table.roll();
-  return played(table);
-}
-
 /** Plays a turn and returns the list of plays. */
 async function played(table: Table) {
   await table.turn();
@@ -108,26 +99,6 @@ test('a page waits for a slow database, says so, and brings back what localStora
   await answer();
   await expect(table.plays()).toHaveText(before);
   await expect(page.getByText('Reading the saved game')).toHaveCount(0);
-});
-
-test('a store that was cleared while the game was open loses nothing', async ({ page }) => {
-  const table = new Table(page);
-  await table.begin();
-  await played(table);
-  await table.button('Settings').click();
-  await choose(page.getByRole('radiogroup', { name: 'Theme' }), 'Walnut');
-  await table.button('Close').click();
-  const before = await another(table);
-  expect(await asides(page)).toHaveLength(1);
-  await bringBack(page, {});
-  await table.roll();
-  const after = (await table.plays().textContent()) ?? '';
-  await page.reload();
-  await expect(table.plays()).toHaveText(after);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'walnut');
-  await table.button('Settings').click();
-  await expect(page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first()).toBeVisible();
-  expect(table.problems).toEqual([]);
 });
 
 test('a count of changes that cannot be one does not switch the protection off', async ({ page }) => {
