@@ -8,6 +8,8 @@ test.describe('in a browser whose user reads German', () => {
   test.use({ locale: 'de-AT' });
 
   test('the page and its help speak German, and the notation of plays stays', async ({ page }) => {
+    // The page does not have the user's first language.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['nl-NL', 'de-AT'] }));
     const table = new Table(page);
     await page.goto('./?seed=' + '04'.padEnd(64, '0'));
     await expect(page.locator(root)).toHaveAttribute('lang', 'de');
