@@ -50,6 +50,11 @@ test('a first visit begins with a panel and says what to do next, on every scree
   await expect(card).toBeHidden();
   const next = page.locator('.next-step');
   await expect(next).toHaveText('Press Roll');
+  const middles = await page.locator('.next-step, svg.board .bar').evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
+  );
+  expect(middles).toHaveLength(2);
+  expect(Math.abs(middles[0] - middles[1]), 'the sentence is centred on the bar').toBeLessThan(3);
   await table.opening();
   if ((await table.whatNow()) === 'roll') await table.roll();
   await expect(next).toHaveText('Tap a ringed checker');
