@@ -26,30 +26,3 @@ test('the clock runs for the player on roll, and his time that runs out loses th
   await expect(table.button('New match')).toBeVisible();
   expect(table.problems).toEqual([]);
 });
-
-test('a clock is put on a match between its games, with a minute less for each point', async ({ page }) => {
-  const table = new Table(page);
-  await table.begin({ points: 3 });
-  await table.resign();
-  await table.button('Menu').click();
-  await table.button('Add a clock').click();
-  const dialog = page.getByRole('dialog', { name: 'Clock' });
-  await expect(dialog).toContainText('5:00 for each player');
-  const scored = dialog.getByLabel('Minutes off per point already scored');
-  await scored.fill('-2');
-  await scored.blur();
-  await expect(scored).toHaveValue('-2');
-  await expect(scored).toHaveAccessibleDescription('A number from 0 to 30');
-  await expect(dialog.getByRole('button', { name: 'Start the clock' })).toBeDisabled();
-  await scored.fill('2');
-  await scored.blur();
-  await expect(dialog).toContainText('4:00 for each player');
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Start the clock' }).click();
-  await expect(dialog).toBeHidden();
-  await table.button('Next game').click();
-  await expect(page.getByRole('timer')).toHaveText(['4:00', '4:00']);
-  await table.button('Menu').click();
-  await expect(table.button('Add a clock')).toHaveCount(0);
-  expect(table.problems).toEqual([]);
-});

@@ -1,13 +1,9 @@
-// The drills: exercises answered on the board and by numbers, reference positions, and the repetition of own errors.
+// The drills: exercises answered on the board and by numbers.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { answerCounts } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Two games of a match to 3 points between Ann and Bob. */
-const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 /** A good play of each opening roll: the starting point of each die's move. */
 const OPENINGS: Record<string, [number, number][]> = {
@@ -70,112 +66,4 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await expect(button(page, 'Double, take')).toBeVisible();
   await expect(drills(page).getByText(/of 1 right/)).toBeVisible();
   expect(table.problems).toEqual([]);
-});
-
-test('the answer to a race names the formulas with their counts', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await page.evaluate(() => { location.hash = '#/drill'; });
-  await button(page, 'Doubling in a race: the formulas').click();
-  await expect(drills(page).getByText('What do the race formulas say?')).toBeVisible();
-  await button(page, 'Show the answer').click();
-  await expect(drills(page).getByText(/^Keith count \(Tom Keith\), a seventh added: \d+ for you, \d+ for your opponent\./)).toBeVisible();
-  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a winning chance of \d+%\. Double above 0\.44; your opponent takes up to 1\.20\.$/;
-  await expect(drills(page).getByText(kleinman)).toBeVisible();
-  await expect(drills(page).getByText(/^Rule 62 \(Walter Trice\): with your \d+ pips the point of last take is \d+ behind \(.*\)\./)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  expect(table.problems).toEqual([]);
-});
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('reference positions are fetched when they are asked for, and kept for a time without a network', async ({ page, context }) => {
-    const table = new Table(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await table.open('04');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await page.evaluate(() => { location.hash = '#/drill'; });
-    await expect(button(page, 'Blitz')).toBeVisible();
-    expect(asked.filter((url) => url.includes('reference'))).toEqual([]);
-    await context.setOffline(true);
-    await button(page, 'Blitz').click();
-    await expect(drills(page).getByText(/^You rolled .*Find the best play/)).toBeVisible();
-    await button(page, 'Show the answer').click();
-    await expect(result(page)).toHaveText('The answer');
-    await expect(drills(page).getByRole('table')).toBeVisible();
-    expect(table.problems).toEqual([]);
-  });
-});
-
-test('an error of a reviewed match comes back among the drills, and again when it was missed', async ({ page }) => {
-  const table = new Table(page);
-  await page.goto(`./${MATCH}`);
-  await button(page, 'Review').click();
-  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
-  await button(page, 'More').click();
-  const add = page.getByRole('button', { name: /^Practise the mistakes of .*Bob/ });
-  await add.click();
-  await expect(page.getByText(/^[1-9]\d* mistakes? added to Practice/)).toBeVisible();
-  await add.click();
-  await expect(page.getByText('0 mistakes added to Practice')).toBeVisible();
-  await page.evaluate(() => { location.hash = '#/drill'; });
-  await page.reload();
-  const own = button(page, 'Start');
-  await expect(page.getByText(/^[1-9]\d* to practise today$/)).toBeVisible();
-  await own.click();
-  let isStudied = false;
-  while (await button(page, 'Show the answer').count()) {
-    await button(page, 'Show the answer').click();
-    const inGame = page.getByText(/^In the game: /);
-    await expect(inGame).toBeVisible();
-    if (!isStudied) {
-      // The link leads to the study of the decision, and the way back leads to its answer.
-      const told = (await inGame.textContent()) ?? '';
-      await page.getByRole('link', { name: 'Study this position' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Position' })).toBeVisible();
-      await page.locator('.way-back', { hasText: 'Practice' }).click();
-      await expect(inGame).toHaveText(told);
-      isStudied = true;
-    }
-    await button(page, 'Next').click();
-    await expect(button(page, 'Show the answer').or(page.getByText(/^Nothing more to practise now/))).toBeVisible();
-  }
-  await expect(page.getByText(/^Nothing more to practise now\. The next mistake comes back on /)).toBeVisible();
-  expect(table.problems).toEqual([]);
-});
-
-test('in two tabs each answer counts, and a card put away in one stays away in the other', async ({ page, context }) => {
-  const table = new Table(page);
-  await page.goto(`./${MATCH}`);
-  await button(page, 'Review').click();
-  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
-  await button(page, 'More').click();
-  await page.getByRole('button', { name: /^Practise the mistakes of .*Bob/ }).click();
-  await expect(page.getByText(/^[1-9]\d* mistakes? added to Practice/)).toBeVisible();
-  const other = await context.newPage();
-  const second = new Table(other);
-  for (const tab of [page, other]) {
-    await tab.goto('./#/drill');
-    await tab.reload();
-    await button(tab, 'Start').click();
-    await expect(button(tab, 'Show the answer')).toBeVisible();
-  }
-  await button(other, 'Show the answer').click();
-  await expect.poll(() => answerCounts(page)).toContain(1);
-  // This tab still has the old state of the card.
-  await button(page, 'Show the answer').click();
-  await expect.poll(() => answerCounts(page)).toContain(2);
-
-  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
-  // One card has been answered and comes back later, so that both numbers are shown.
-  const due = page.getByText(/ to practise today( · \d+ in all)?$/);
-  const all = Number(/(\d+) in all$/.exec((await due.textContent()) ?? '')?.[1]);
-  await button(other, 'Never show this again').click();
-  await expect(button(other, 'Show the answer').or(other.getByText(/^Nothing more to practise now/))).toBeVisible();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  if (all > 1) await expect(due).toHaveText(`${all - 1} to practise today`);
-  else await expect(page.getByText(/^Nothing yet/)).toBeVisible();
-  expect([...table.problems, ...second.problems]).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
-import { Table, choose, seed } from './table';
+import { Table, seed } from './table';
 
 /** Returns the full SHA-256 of a seed. */
 const fingerprint = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
@@ -68,99 +68,5 @@ test('the fingerprint of the seed is there before the game, the seed after it', 
   await expect(sheet).toContainText('All games: 1');
   const dice = await diceTold(page);
   expect(dice).toBe(diceOf(seed('07'), dice.length));
-  await sheet.getByRole('button', { name: 'Replay with the same dice' }).click();
-  const form = page.getByRole('dialog', { name: 'New game' });
-  await expect(form).toContainText('the dice of an earlier game');
-  await choose(form.getByRole('group', { name: 'Level' }), 'Expert');
-  await form.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('heading', { name: /dice known$/ })).toBeVisible();
-  await table.opening();
-  await aFewTurns(table);
-  await table.button(/^Fair dice/).click();
-  await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);
-  const again = await diceTold(page);
-  expect(again).toBe(diceOf(seed('07'), again.length));
   expect(table.problems).toEqual([]);
-});
-
-test('a reload before the first roll changes no fingerprint that was shown', async ({ page }) => {
-  const table = new Table(page);
-  await table.open();
-  const game = table.button(/^Fair dice/);
-  const form = page.getByRole('dialog', { name: 'New game' });
-  const shown = async () => {
-    const label = await game.textContent();
-    await table.button('New game').click();
-    const next = /[0-9a-f]{64}/.exec((await form.textContent()) ?? '')?.[0];
-    await page.keyboard.press('Escape');
-    return [label, next];
-  };
-  const before = await shown();
-  expect(before[1]).toBeTruthy();
-  await page.reload();
-  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  await table.accept();
-  await expect(game).toBeVisible();
-  expect(await shown()).toEqual(before);
-  await table.newGame('Opponent: Two players, one device');
-  await game.click();
-  await expect(told(page, /^Fingerprint of the seed/)).toHaveText(before[1] ?? '?');
-  await page.keyboard.press('Escape');
-  const [, next] = await shown();
-  expect(next).not.toBe(before[1]);
-  await page.reload();
-  await expect(game).toBeVisible();
-  expect((await shown())[1]).toBe(next);
-  expect(table.problems).toEqual([]);
-});
-
-test('luck in points is judged by the engine, for the game and for all games, once', async ({ page }) => {
-  await withSettings(page, { motion: 'off' });
-  const table = new Table(page);
-  await table.open('0b');
-  await table.opening();
-  for (let turns = 0; turns < 3; turns += 1) {
-    await table.turn();
-    if ((await table.whatNow()) === 'roll') await table.roll();
-  }
-  const sheet = page.getByRole('dialog', { name: 'Fair dice' });
-  const luck = (counts: string | RegExp) =>
-    sheet.getByRole('table', { name: counts }).getByRole('row', { name: /^Luck in points/ }).getByRole('cell');
-  await table.button(/^Fair dice/).click();
-  const signed = /^[+\u2212]\d+\.\d\d$/;
-  await expect(luck('This game')).toHaveText([signed, signed]);
-  await expect(luck(/^All games/)).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await table.whatNow();
-  await table.askToResign();
-  await table.button('Single game').click();
-  await table.strip(/^Resigning now /).getByRole('button', { name: 'Resign' }).click();
-  await openAfter(table);
-  await expect(luck('All games: 1')).toHaveText([signed, signed]);
-  const told = await luck('This game').allTextContents();
-  // The person plays White, so the totals of a single game are in the same columns.
-  expect(await luck('All games: 1').allTextContents()).toEqual(told);
-  await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d-\d\s\([+\u2212]\d+\.\d\d\)$/);
-  await expect(sheet).toContainText("The opening roll doesn't count");
-  await page.reload();
-  await openAfter(table);
-  await expect(luck('This game')).toHaveText(told);
-  await expect(luck('All games: 1')).toHaveText(told);
-  expect(table.problems).toEqual([]);
-});
-
-test('without the engine luck is told in pips, and why not in points', async ({ page }) => {
-  const table = new Table(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', { value: undefined });
-  });
-  await table.begin();
-  await table.turn();
-  await table.roll();
-  await table.turn();
-  await table.button(/^Fair dice/).click();
-  const sheet = page.getByRole('dialog', { name: 'Fair dice' });
-  await expect(sheet).toContainText("Luck in points isn't available");
-  await expect(sheet.getByRole('row', { name: /^Luck in pips/ })).toHaveCount(2);
-  await expect(table.strip('Notice')).toBeHidden();
 });

@@ -1,7 +1,6 @@
 // Texts fit into their elements: buttons, players' lines, the list of plays, the printed page.
-import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { GAME, withSettings } from './stored';
+import { everyLanguage } from './elsewhere';
 import { Table } from './table';
 
 /** Returns the buttons whose text comes closer to their edges than 2 pixels, or overflows. */
@@ -17,43 +16,29 @@ const tight = (page: Page, buttons: string) =>
       .map((one) => one.textContent),
   );
 
-for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-EG', 'ja-JP']) {
-  test.describe(locale, () => {
-    test.use({ locale, viewport: { width: 390, height: 844 } });
-
-    test('on a phone names are whole, and no words touch the edges of their buttons', async ({ page }) => {
-      // Two players, and the player on roll may double.
-      const text = readFileSync(new URL('../data/near_end/match.jsonl', import.meta.url), 'utf8').trim();
-      await new Table(page).found({ [GAME]: text });
-      await page.goto('./');
-      await expect(page.locator('svg.board')).toBeVisible();
+test('in every language names are whole on a phone, and no words touch the edges of their buttons', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Two players, and the player on roll may double.
+  await new Table(page).nearEnd('match');
+  const inEveryLanguage = await everyLanguage(page, context);
+  const fits = () =>
+    inEveryLanguage(async (language) => {
       const cut = page.locator('.player .name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
-      expect(await cut).toEqual([]);
-      await expect(page.locator('.controls button').filter({ visible: true })).toHaveCount(2);
-      expect(await tight(page, '.controls button')).toEqual([]);
-      await page.locator('.controls .primary').click();
-      await expect(page.locator('.die:not(.used)').first()).toBeVisible();
-      expect(await tight(page, '.controls button')).toEqual([]);
-      await page.locator('.table-menu').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await tight(page, 'dialog[open] button')).toEqual([]);
-      await page.locator('dialog[open] button', { hasText: SETTINGS[locale] }).click();
-      await expect(page.getByRole('combobox')).toBeVisible();
-      expect(await tight(page, 'dialog[open] button')).toEqual([]);
+      expect(await cut, language).toEqual([]);
+      expect(await tight(page, '.controls button, dialog[open] button'), language).toEqual([]);
     });
-  });
-}
-
-const SETTINGS: Record<string, string> = {
-  'en-GB': 'Settings',
-  'de-DE': 'Einstellungen',
-  'fr-FR': 'Réglages',
-  'es-ES': 'Ajustes',
-  'tr-TR': 'Ayarlar',
-  'el-GR': 'Ρυθμίσεις',
-  'ar-EG': 'الإعدادات',
-  'ja-JP': '設定',
-};
+  await expect(page.locator('.controls button').filter({ visible: true })).toHaveCount(2);
+  await page.locator('.table-menu').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fits();
+  await page.keyboard.press('Escape');
+  await page.locator('.controls .primary').click();
+  await expect(page.locator('.die:not(.used)').first()).toBeVisible();
+  await page.locator('.table-menu').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await fits();
+});
 
 test('at a desk and on a tablet titles and names are whole, and no icon breaks its line', async ({ page }) => {
   const table = new Table(page);
@@ -117,20 +102,6 @@ test.describe('on its side', () => {
   });
 });
 
-for (const side of ['right', 'left']) {
-  test(`a sentence on the board is centred on the bar, with the home boards on the ${side}`, async ({ page }) => {
-    await withSettings(page, { home_left: side === 'left' });
-    const table = new Table(page);
-    await table.open();
-    const middle = async (what: string) => {
-      const box = await page.locator(what).boundingBox();
-      return box ? box.x + box.width / 2 : Number.NaN;
-    };
-    await expect(page.locator('.strip.pill')).toBeVisible();
-    expect(Math.abs((await middle('.strip.pill')) - (await middle('svg.board .bar')))).toBeLessThan(3);
-  });
-}
-
 test('columns and lines of the list of plays keep their sizes, and a page of paper on end shows numbers and dice', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
@@ -168,20 +139,3 @@ test('columns and lines of the list of plays keep their sizes, and a page of pap
   await expect(seen('.die .body')).toHaveCount(2);
   await expect(page.locator('.controls')).toBeHidden();
 });
-
-for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]) {
-  test(`nothing moves while the first visit's page is built, ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      const note = (entry: PerformanceEntry) => shifts.push((entry as unknown as { value: number }).value);
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('./');
-    // The checkers appear last.
-    await expect(page.locator('svg.board .checker')).toHaveCount(30);
-    await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  });
-}

@@ -93,53 +93,6 @@ test('an answer that is opened in another tab reaches the page that waits', asyn
   await expect(white.live()).toContainText('Go on by link');
 });
 
-test('a connection that cannot be made is given up, and the game is as it was', async ({ browser }) => {
-  const [white, black] = [await at(browser), await at(browser)];
-  const invitation = await white.invite('Ann', '1');
-  await black.accept(invitation, 'Bob');
-  await black.button('Play live').click();
-  await expect(black.field()).toHaveValue(/#l=/);
-  const offer = await black.field().inputValue();
-  await white.open(offer);
-  await expect(white.field()).toHaveValue(/#l=/);
-  const answer = await white.field().inputValue();
-  // A changed link is rejected, and the page keeps waiting.
-  const point = answer.indexOf('#l=') + 60;
-  const changed = answer.slice(0, point) + (answer[point] === 'A' ? 'B' : 'A') + answer.slice(point + 1);
-  await black.paste(changed);
-  await expect(black.live()).toContainText("can't be read");
-  await expect(black.field()).toHaveValue(offer);
-  // The answer arrives after the other page has been closed.
-  await white.page.close();
-  await black.paste(answer);
-  await expect(black.now(/^Connecting/)).toBeVisible();
-  await expect(black.button('Disconnect')).toBeHidden();
-  await expect(black.live()).toContainText("Couldn't connect directly");
-  // Depending on the starting player, there is a link to send or a roll to play.
-  await expect(black.field().or(black.movable()).first()).toBeVisible();
-});
-
-test('the connection may use a server that the player names', async ({ browser }) => {
-  const white = await at(browser);
-  const invitation = await white.invite('Ann', '1');
-  const black = await at(browser);
-  await black.accept(invitation, 'Bob');
-  await black.more();
-  await black.page.getByText('Connection settings').click();
-  const more = black.page.getByRole('region', { name: 'More' });
-  const field = black.page.getByRole('textbox', { name: /^STUN server/ });
-  await field.fill('no host');
-  await field.blur();
-  await expect(more).toContainText('Enter a host name');
-  await field.fill('stun.invalid');
-  await field.blur();
-  await expect(more).not.toContainText('Enter a host name');
-  await black.page.reload();
-  await black.more();
-  await black.page.getByText('Connection settings').click();
-  await expect(field).toHaveValue('stun:stun.invalid:3478');
-});
-
 test('on a phone the board keeps its box, and the own turn stays in sight, while a link has to be sent', async ({ browser }) => {
   const [white, black] = [await at(browser), await at(browser)];
   const invitation = await white.invite('Ann', '1', 'No cube');

@@ -1,43 +1,7 @@
 // A spectator follows a game with a friend by a link, without being able to change it.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { Friend, connect, reachable as at, send, untilDue } from './friend';
-
-test('others see the game so far by a link, and nothing that was changed', async ({ browser }) => {
-  const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
-  const invitation = await white.invite('Ann', '3', 'No cube');
-  await white.open(await black.accept(invitation, 'Βασίλης'));
-  await white.begun();
-  let [one, other] = (await white.due()) === 'send' ? [black, white] : [white, black];
-  if (one === black) await send(white, black);
-  for (let turn = 0; turn < 2; turn += 1) {
-    await one.play();
-    await send(one, other);
-    [one, other] = [other, one];
-  }
-
-  await other.letOthersWatch();
-  const field = other.page.getByRole('textbox', { name: 'Link for spectators' });
-  await expect(field).toHaveValue(/#w=/);
-  const link = await field.inputValue();
-
-  const third = await Friend.at(browser);
-  await third.page.goto(link);
-  await expect(third.page.getByRole('heading', { level: 1 })).toHaveText('Watching a game');
-  await expect(third.page.getByRole('img', { name: 'Board' })).toBeVisible();
-  await expect(third.page.getByText(/checked here. Messages: \d+/)).toBeVisible();
-  await expect(third.page.getByText('Βασίλης').first()).toBeVisible();
-  await expect(third.page.locator('.friend-plays').getByRole('listitem')).toHaveCount(2);
-  await expect(third.movable()).toHaveCount(0);
-  for (const name of ['End turn and get link', 'Roll', 'Double']) await expect(third.button(name)).toHaveCount(0);
-  expect(await findings(third.page)).toEqual([]);
-
-  const at = link.indexOf('#w=') + 200;
-  await third.page.goto(link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1));
-  await expect(third.page.getByRole('main').getByText('changed on the way')).toBeVisible();
-  await third.back().click();
-  await expect(third.page.getByRole('region', { name: 'Your games' })).toBeVisible();
-});
+import { connect, reachable as at, untilDue } from './friend';
 
 test('a third person follows a live game as it is played', async ({ browser }) => {
   const [white, black] = [await at(browser), await at(browser)];

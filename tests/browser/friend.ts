@@ -15,7 +15,6 @@ export class Friend {
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
   /** Link back to the list of games. */
   back = () => this.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true });
-  enabled = (name: string) => this.page.getByRole('button', { name, exact: true, disabled: false });
   field = () => this.page.getByRole('textbox', { name: /^Link for/ });
   told = () => this.page.getByRole('alert');
   /** Instruction for the next step. */
@@ -56,9 +55,6 @@ export class Friend {
     await (await this.pasteField()).fill(link);
     await this.button('Open').click();
   }
-
-  /** Returns the remaining time on a clock of the shown game. */
-  clock = (name: string | RegExp) => this.page.getByRole('timer', { name });
 
   /** Ends the direct connection. */
   async disconnect() {

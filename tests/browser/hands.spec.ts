@@ -1,4 +1,4 @@
-// Details of input: Escape, a long press, a double tap, a ring before the dice are picked up.
+// Details of input: Escape, a long press, a double tap, less motion, and the mark while the page loads.
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table, endlessThought } from './table';
@@ -60,41 +60,6 @@ test('two taps in a moment move two checkers; Undo takes a step back when presse
   expect(await steps()).toBe(1);
   await table.button('Undo').click();
   expect(await steps()).toBe(0);
-  expect(table.problems).toEqual([]);
-});
-
-test('a ring closes in round Done until the dice are picked up', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: unknown[] = [];
-    Reflect.set(window, 'rings', seen);
-    addEventListener('animationstart', (event) => {
-      const button = event.target as Element;
-      const ring = button.getAnimations({ subtree: true }).find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
-      if (!ring) return;
-      const lasts = Number(ring.effect?.getComputedTiming().duration);
-      const look = (at: number) => {
-        ring.currentTime = at;
-        const { opacity, transform } = getComputedStyle(button, '::after');
-        const { a, d } = new DOMMatrix(transform);
-        return { opacity: Number(opacity), wider: a > 1, higher: d > 1 };
-      };
-      const [end, start] = [look(lasts), look(0)];
-      seen.push({ button: button.textContent, start, end });
-    });
-  });
-  const rings = () => page.evaluate(() => Reflect.get(window, 'rings') as unknown);
-  const table = await begun(page, { 'end-of-turn': 'when-played' });
-  expect(await rings()).toEqual([]);
-  await played(table);
-  await expect(table.button('Roll')).toBeVisible();
-  expect(await rings()).toEqual([
-    {
-      button: 'Done',
-      start: { opacity: 0, wider: true, higher: true },
-      end: { opacity: 1, wider: false, higher: false },
-    },
-  ]);
-  await expect(page.locator('.button.soon')).toHaveCount(0);
   expect(table.problems).toEqual([]);
 });
 

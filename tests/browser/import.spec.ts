@@ -1,7 +1,4 @@
-// Imports into the library from outside the page: dropped, opened by the system, shared by other programs, or hostile.
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Imports into the library from outside the page: dropped, opened by the system, or shared by other programs.
 import { expect, test } from '@playwright/test';
 import { Library, sample } from './library';
 import { Table } from './table';
@@ -32,32 +29,6 @@ test('a file and a text that are dropped on the page are imported', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('what is dropped while an import waits for the player is imported next', async ({ page }) => {
-  const library = new Library(page);
-  await library.open();
-  const drop = async (text: string) => {
-    const data = await page.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], 'dropped.mat', { type: 'text/plain' }));
-      return data;
-    }, text);
-    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-  };
-  const add = library.import().getByRole('button', { name: 'Add to Games' });
-  await drop(match());
-  await expect(add).toBeVisible();
-  await drop(match().replaceAll('charlot1', 'another1'));
-  await expect(library.import().getByText('1 new match')).toBeVisible();
-  await add.click();
-  await library.count('1 saved');
-  await expect(add).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(library.import()).toBeHidden();
-  await drop(XGID);
-  await library.agree();
-  await library.count('2 saved');
-});
-
 test('a file that the system opens with the installed game is imported', async ({ page }) => {
   await page.addInitScript((text) => {
     const handle = { getFile: () => Promise.resolve(new File([text], 'opened.mat')) };
@@ -80,21 +51,4 @@ test('what another program shares is imported once, and is gone from the address
   await page.reload();
   await library.count('1 saved');
   await expect(library.import()).toBeHidden();
-});
-
-test('a file of 60 MB is refused in a sentence, and the page goes on', async ({ page }) => {
-  const { problems } = new Table(page);
-  const library = new Library(page);
-  const folder = mkdtempSync(join(tmpdir(), 'large-'));
-  const path = join(folder, 'large.mat');
-  writeFileSync(path, match());
-  truncateSync(path, 60 * 1024 * 1024);
-  await library.open();
-  await page.getByLabel('Open files').and(page.locator('input')).setInputFiles(path);
-  await expect(library.import()).toContainText(/too large/i);
-  await expect(library.import().getByRole('button', { name: 'Add to Games' })).toHaveCount(0);
-  rmSync(folder, { recursive: true });
-  await library.import().getByRole('button', { name: /Cancel|Close/ }).click();
-  await library.count('No games yet');
-  expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// From the first visit to the drill of an own mistake the next day, by mouse, by touch, and by keys only.
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+// From the first visit to the drill of an own mistake the next day, by touch, and by keys only. By mouse the lesson is in
+// lesson.spec.ts, and a match with its review in session.spec.ts.
+import { expect, test, type Browser, type Locator } from '@playwright/test';
 import { STEPS, asked, goTo } from './lesson';
 import { Table } from './table';
 
@@ -31,7 +32,6 @@ async function walkTo(target: Locator) {
 }
 
 const HANDS: Hand[] = [
-  { name: 'mouse', options: { viewport: DESK }, press: (target) => target.click() },
   {
     name: 'touch',
     options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -59,20 +59,22 @@ async function playAll(table: Table, press: Hand['press'], until: Locator) {
   }
 }
 
-for (const { name, options, press } of HANDS) {
-  test(`the lesson leads to a first roll, by ${name}`, async ({ browser }) => {
-    const page = await (await browser.newContext(options)).newPage();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the lesson leads to a first roll, by touch', async ({ page }) => {
     const table = new Table(page);
     await table.visit();
-    await press(table.button(/^New to backgammon/));
-    await goTo(table, STEPS + 1, async () => press(await asked(table)));
-    await press(table.button('Play your first game'));
-    await press(table.button('Roll'));
+    await table.button(/^New to backgammon/).tap();
+    await goTo(table, STEPS + 1, async () => (await asked(table)).tap());
+    await table.button('Play your first game').tap();
+    await table.button('Roll').tap();
     await expect(table.status()).toContainText(/^You roll /);
     expect(table.problems).toEqual([]);
-    await page.context().close();
   });
+});
 
+for (const { name, options, press } of HANDS) {
   test(`a lost game leads to its biggest mistake, and that to a drill on the next day, by ${name}`, async ({ browser }) => {
     const page = await (await browser.newContext(options)).newPage();
     const table = new Table(page);

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
-import { COUNT, asides, bringBack, store, texts } from './stored';
-import { Table, choose } from './table';
+import { COUNT, bringBack, store, texts } from './stored';
+import { Table } from './table';
 
 /** Kills the browser process, so that it writes nothing more. */
 async function kill(context: BrowserContext) {
@@ -63,15 +63,6 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-/** Begins another game between two people and plays two turns, so that it differs from a game of a single turn. */
-async function another(table: Table) {
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
-  await played(table);
-  await table.roll();
-  return played(table);
-}
-
 /** Plays a turn and returns the list of plays. */
 async function played(table: Table) {
   await table.turn();
@@ -110,77 +101,11 @@ test('a page waits for a slow database, says so, and brings back what localStora
   await expect(page.getByText('Reading the saved game')).toHaveCount(0);
 });
 
-test('a game played while the database did not answer goes on, and the one in the database is in the library', async ({ page, context }) => {
-  const table = new Table(page);
-  await table.begin();
-  const first = await played(table);
-  await bringBack(page, {});
-  await page.close();
-  const slow = new Table(await context.newPage());
-  await slowDatabase(slow.page);
-  await slow.page.clock.install();
-  await slow.page.goto('./');
-  await expect(slow.page.getByText('Reading the saved game')).toBeVisible();
-  await slow.page.clock.fastForward(10_000);
-  await expect(slow.page.getByRole('group', { name: 'Board' })).toBeVisible();
-  const second = await another(slow);
-  expect(second).not.toBe(first);
-  await slow.page.close();
-  const next = new Table(await context.newPage());
-  await next.open();
-  await expect(next.plays()).toHaveText(second);
-  await expect(next.strip('Notice')).toContainText('in Games');
-  await next.button('OK').click();
-  await next.button('Settings').click();
-  await next.page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first().click();
-  await expect(next.plays()).toHaveText(first);
-  // Both stores are synchronised again.
-  await next.page.reload();
-  await expect(next.plays()).toHaveText(first);
-  expect(next.problems).toEqual([]);
-});
-
-test('a store that was cleared while the game was open loses nothing', async ({ page }) => {
-  const table = new Table(page);
-  await table.begin();
-  await played(table);
-  await table.button('Settings').click();
-  await choose(page.getByRole('radiogroup', { name: 'Theme' }), 'Walnut');
-  await table.button('Close').click();
-  const before = await another(table);
-  expect(await asides(page)).toHaveLength(1);
-  await bringBack(page, {});
-  await table.roll();
-  const after = (await table.plays().textContent()) ?? '';
-  await page.reload();
-  await expect(table.plays()).toHaveText(after);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'walnut');
-  await table.button('Settings').click();
-  await expect(page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first()).toBeVisible();
-  expect(table.problems).toEqual([]);
-});
-
-test('a browser that brings back an older state does not say that another tab plays, and nothing is lost', async ({ page }) => {
-  const table = new Table(page);
-  await table.begin();
-  await played(table);
-  const older = await texts(page);
-  await another(table);
-  await bringBack(page, older);
-  await table.roll();
-  await table.turn();
-  await expect(table.strip('Notice')).toBeHidden();
-  const before = (await table.plays().textContent()) ?? '';
-  await page.reload();
-  await expect(table.plays()).toHaveText(before);
-  await expect(table.strip('Notice')).toBeHidden();
-});
-
 test('a count of changes that cannot be one does not switch the protection off', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   await played(table);
-  for (const count of ['9007199254740992', '-1', 'x', '1e400']) {
+  for (const count of ['9007199254740992', 'x']) {
     await store(page, COUNT, count);
     const disk = await texts(page);
     await table.roll();

@@ -61,16 +61,3 @@ test('a key that was pressed before the later part is answered by it', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(table.problems).toEqual([]);
 });
-
-test('what could not be fetched is asked for again', async ({ page }) => {
-  let asked = 0;
-  await page.route(LATER, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  const table = new Table(page);
-  await table.open();
-  await table.button('New game').click();
-  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
-  expect(asked).toBeGreaterThan(1);
-});

@@ -1,5 +1,5 @@
-// The board beyond the play: the first visit, the opening roll, hints for the next step, the cube, the end of a game.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+// The board beyond the play: the first visit, hints for the next step, the cube, the end of a game.
+import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -50,70 +50,17 @@ test('a first visit begins with a panel and says what to do next, on every scree
   await expect(card).toBeHidden();
   const next = page.locator('.next-step');
   await expect(next).toHaveText('Press Roll');
+  const middles = await page.locator('.next-step, svg.board .bar').evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
+  );
+  expect(middles).toHaveLength(2);
+  expect(Math.abs(middles[0] - middles[1]), 'the sentence is centred on the bar').toBeLessThan(3);
   await table.opening();
   if ((await table.whatNow()) === 'roll') await table.roll();
   await expect(next).toHaveText('Tap a ringed checker');
   // At first both dice of the opening roll are shown together.
   await onEveryScreen((size) => expect.poll(() => covered(page), size).toBe(0));
   expect(table.problems).toEqual([]);
-});
-
-test('the panel of a first visit stays behind a dialog and is there after it', async ({ page }) => {
-  const table = new Table(page);
-  await table.visit();
-  const panel = page.locator('.first-visit');
-  const open = {
-    options: () => panel.getByRole('button', { name: 'More ways to play' }).click(),
-    settings: () => table.button('Settings').click(),
-    help: () => table.button('Help').click(),
-  };
-  for (const [name, ask] of Object.entries(open)) {
-    await ask();
-    await expect(page.getByRole('dialog'), name).toBeVisible();
-    await expect(panel, name).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog'), name).toHaveCount(0);
-    await expect(panel, name).toBeVisible();
-    await expect(table.button('Roll'), name).toBeHidden();
-  }
-  expect(table.problems).toEqual([]);
-});
-
-test('two players begin at once on a first visit, and a running game has no panel', async ({ page }) => {
-  const table = new Table(page);
-  await table.visit();
-  await table.button(/^Two players/).click();
-  await expect(table.button(/^Play the computer/)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'White' })).toBeVisible();
-  await table.opening();
-  await page.reload();
-  await expect(table.movable().first()).toBeVisible();
-  // Everything that covers the board is shown.
-  await expect(page.locator('.next-step')).toBeVisible();
-  await expect(table.button(/^Play the computer/)).toBeHidden();
-});
-
-test('the dice of the opening roll come together, and those of a turn stay until the next roll', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    (window as any).seen = seen;
-    const real = Element.prototype.animate;
-    Element.prototype.animate = function (frames, options) {
-      seen.push(this.getAttribute('data-piece') ?? '');
-      return real.call(this, frames, options);
-    };
-  });
-  const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
-  await expect.poll(() => page.evaluate(() => (window as any).seen as string[])).toContain('die-place-1');
-  await expect(page.locator('.die.light')).toHaveCount(1);
-  await expect(page.locator('.die.dark')).toHaveCount(1);
-  await table.turn();
-  await expect(page.locator('.die.used')).toHaveCount(2);
-  await table.roll();
-  await expect(table.button(/^Dice/)).toBeVisible();
 });
 
 test('the cube says why it shows 64, an offer what is at stake, and a card how the game ended', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Motion: dice tumble, checkers travel, the cube turns; any input ends it; reduced motion replaces it by fades.
 import { expect, test, type Page } from '@playwright/test';
-import { Table, choose } from './table';
+import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -80,91 +80,6 @@ async function resign(table: Table) {
   await table.button('Accept').click();
   await expect(table.strip(/wins a backgammon: 3 points/)).toBeVisible();
 }
-
-/** Stops the winner's score after this share of its count, and returns what it shows. */
-const countedTo = (page: Page, share: number) =>
-  page.evaluate((share) => {
-    const count = document.getAnimations().find(({ effect }) => {
-      const { target } = effect as KeyframeEffect;
-      return target?.getAttribute('data-piece')?.startsWith('score-');
-    });
-    const score = (count?.effect as KeyframeEffect | undefined)?.target as HTMLElement | undefined;
-    if (!count || !score) return undefined;
-    const { delay, duration } = (count.effect as KeyframeEffect).getTiming();
-    count.pause();
-    count.currentTime = Number(delay) + Number(duration) * share;
-    // The numbers above the last one, lowest first.
-    const lines = [...(score.dataset.past ?? '').split('\n'), score.textContent].reverse();
-    const { m42 } = new DOMMatrix(getComputedStyle(score).transform);
-    return lines[Math.round(m42 / score.offsetHeight)];
-  }, share);
-
-test('the score counts up to what was won, in its place on every screen, and is said once', async ({ page }) => {
-  const table = new Table(page);
-  await table.begin({ points: 5, animated: true });
-  await page.evaluate(() => {
-    // Slow enough to be inspected.
-    const real = Element.prototype.animate;
-    Element.prototype.animate = function (frames, options) {
-      return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });
-    };
-  });
-  // Everything on the card, and the board.
-  const places = () =>
-    page.locator('.end-card :is(p, h2, dt, dd, button, a), .table > svg.board').evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join(' ');
-      }),
-    );
-  const card = page.locator('.end-card');
-  const hasCome = () => card.evaluate((card) => Promise.all(card.getAnimations().map((comes) => comes.finished)));
-  const onEveryScreen = async () => {
-    const all = [];
-    for (const [width, height] of [
-      [390, 844],
-      [320, 568],
-      [1440, 900],
-    ]) {
-      await page.setViewportSize({ width, height });
-      // The board stays as it was in the game.
-      await expect(page.locator('.table > svg.board')).toHaveClass(height > width ? /turned/ : /^(?!.*turned)/);
-      // On a phone the card is a sheet.
-      await hasCome();
-      all.push(await places());
-    }
-    return all;
-  };
-  await resign(table);
-  await expect.poll(() => countedTo(page, 0)).toBe('0');
-  await hasCome();
-  const before = await onEveryScreen();
-  expect(await countedTo(page, 1 / 3)).toBe('1');
-  expect(await countedTo(page, 2 / 3)).toBe('2');
-  expect(await onEveryScreen()).toEqual(before);
-  // A screen reader announces the result, and no number before it.
-  await expect(card.locator('.end-standing dd')).toHaveText(['0', '3']);
-  await expect(table.status()).toContainText(/wins a backgammon/);
-  await expect(table.status()).not.toContainText(/Score|1\/5|2\/5/);
-  await page.keyboard.press('Shift');
-  expect(await moving(page)).toBe(0);
-  expect(await onEveryScreen()).toEqual(before);
-  expect(table.problems).toEqual([]);
-});
-
-test('nothing counts where nothing is to move', async ({ page }) => {
-  await note(page);
-  const table = new Table(page);
-  await table.begin({ points: 5, animated: true });
-  await table.button('Settings').click();
-  await choose(page.getByRole('dialog', { name: 'Settings' }).getByRole('radiogroup', { name: 'Speed of the checkers' }), 'Off');
-  await page.keyboard.press('Escape');
-  await resign(table);
-  await expect(page.locator('.end-standing dd')).toHaveText(['0', '3']);
-  // Motions begin with the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect((await shown(page)).filter(({ what }) => what.startsWith('score-'))).toEqual([]);
-});
 
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

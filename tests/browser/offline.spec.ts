@@ -1,5 +1,5 @@
 // One visit is enough to play offline, and a new release is never activated without the player's consent.
-import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Host, releaseOf } from './host';
 import { begun } from './stored';
 import { Table } from './table';
@@ -39,26 +39,33 @@ const update = (page: Page) =>
 const releases = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 const board = (table: Table) => table.page.getByRole('group', { name: 'Board' }).ariaSnapshot();
 
-test('after one visit the game is whole without a network', async ({ page, context, host }) => {
+test('after one visit the game, the rooms, the help and every language are there without a network', async ({ page, context, host }) => {
   const table = await visit(page);
   host.down = true;
   await context.setOffline(true);
   // The engine has not been requested yet.
   await table.opening();
   await table.turn();
-  if ((await table.whatNow()) === 'roll') await table.roll();
-  await table.turn();
   await page.reload();
   await table.answered();
+  await table.button('Help').click();
+  await expect(page.getByRole('dialog', { name: 'How to play' }).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
   // A tab that plays, not one that watches another.
   await page.close();
   const tab = new Table(await context.newPage());
-  await tab.open('05');
+  await tab.open();
   await tab.answered();
-  await tab.newGame();
-  await tab.opening();
-  await tab.turn();
-  await expect.poll(() => tab.whatNow()).not.toBe('over');
+  // The study room, by a link, and the drills with the reference positions.
+  await tab.page.goto('./#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY');
+  await expect(tab.page.getByRole('heading', { level: 1 })).toHaveText('Game 1 of 2');
+  await tab.page.goto('./#/drill');
+  await tab.button('Blitz').click();
+  await expect(tab.page.getByRole('region', { name: 'Drills' }).getByText(/^You rolled .*Find the best play/)).toBeVisible();
+  await tab.page.goto('./#/settings');
+  await tab.page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
+  await expect(tab.page.getByRole('heading', { name: '設定', level: 1 })).toBeVisible();
+  await tab.page.reload();
+  await expect(tab.page.getByRole('heading', { name: '設定', level: 1 })).toBeVisible();
   expect([...table.problems, ...tab.problems]).toEqual([]);
 });
 
@@ -95,42 +102,6 @@ test('a cache that the browser has emptied is filled again', async ({ page, cont
   await page.reload();
   await table.accept();
   await expect(table.button('New game')).toBeVisible();
-});
-
-test('after one visit and a restart of the browser the game goes on without a network', async ({ host }, info) => {
-  const open = () =>
-    chromium.launchPersistentContext(info.outputPath('profile'), {
-      ...info.project.use.launchOptions,
-      baseURL: host.url,
-    });
-  const first = await open();
-  const before = await visit(await first.newPage());
-  await before.opening();
-  await before.turn();
-  await before.answered();
-  await first.close();
-  host.down = true;
-  const second = await open();
-  const after = new Table(await second.newPage());
-  await after.open();
-  await after.answered();
-  if ((await after.whatNow()) === 'roll') await after.roll();
-  await after.turn();
-  await expect.poll(() => after.whatNow()).not.toBe('over');
-  expect(after.problems).toEqual([]);
-  await second.close();
-});
-
-test('after one visit every language is there without a network', async ({ page, context, host }) => {
-  const table = await visit(page);
-  host.down = true;
-  await context.setOffline(true);
-  await table.button('Settings').click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
-  await expect(page.getByRole('dialog', { name: '設定' })).toBeVisible();
-  await page.reload();
-  await table.button('コンピューターと対戦').click();
-  await expect(table.button('振る')).toBeVisible();
 });
 
 test('a new release waits for the next game, and the score goes on', async ({ page, host }) => {
@@ -192,17 +163,6 @@ test('a page of the old release keeps its files while another has restarted', as
   await other.page.reload();
   await expect.poll(() => releases(other.page)).toBe(1);
   expect([...table.problems, ...other.problems]).toEqual([]);
-});
-
-test('a browser without service workers plays from the network', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
-  });
-  const table = new Table(page);
-  await table.open();
-  await table.roll();
-  await expect(table.status()).toContainText(/rolls? \d, /);
-  expect(table.problems).toEqual([]);
 });
 
 test('what the manifest names is there, and its shortcut opens a new game once', async ({ page, host }) => {

@@ -38,16 +38,6 @@ test('scripts of other names, code in texts and markup that runs are refused', a
   ]);
 });
 
-test('the engine and the service worker start under the policy', async ({ page }) => {
-  const table = new Table(page);
-  await table.open();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await table.opening();
-  await table.turn();
-  await table.answered();
-  expect(table.problems).toEqual([]);
-});
-
 test('what the page is started with is checked by its hash', async ({ page, baseURL, request }) => {
   const markup = await (await request.get(baseURL ?? '')).text();
   const links = markup.split('\n').filter((line) => /rel="stylesheet"|<script /.test(line));

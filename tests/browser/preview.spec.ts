@@ -109,9 +109,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
 
 for (const [width, height] of [
   [1440, 900],
-  [768, 1024],
   [390, 844],
-  [844, 390],
 ]) {
   test(`at ${width}x${height} the study room takes the place of the preview without a jump`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -140,27 +138,6 @@ test('a damaged link says so at once, and its way back leads to the games', asyn
   await table.button('Settings').click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
-  expect(table.problems).toEqual([]);
-});
-
-test('the running game waits untouched behind the preview, which can be left before the room has come', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await table.opening();
-  await table.whatNow();
-  const before = await game(page).ariaSnapshot();
-  const release = await held(page, OF_ROOMS);
-  await page.goto('about:blank');
-  await opened(page, `?seed=${'04'.padEnd(64, '0')}${POSITION}`);
-  await expect(board(page)).toBeVisible();
-  await expect(hidden(page)).toBeAttached();
-  await wayBack(page).click();
-  release();
-  // Parts that were loaded for the link do not open anything afterwards.
-  await expect(heading(page)).toHaveText('Games');
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(game(page)).toBeVisible();
-  expect(await game(page).ariaSnapshot()).toBe(before);
   expect(table.problems).toEqual([]);
 });
 

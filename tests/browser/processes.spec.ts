@@ -78,30 +78,6 @@ test('a move shown for 150 ms survives a kill while the page is busy', async ({ 
   await expect(again.button('Undo')).toBeEnabled();
 });
 
-test('the fingerprint of a first visit is the same after a kill', async ({ browserOf }) => {
-  const context = await browserOf.start();
-  const [page] = context.pages();
-  const { shown, gone } = await killOnceShown(context, page);
-  await page.addInitScript(() => {
-    const open = () => {
-      if (document.querySelector('[open] .digits')) return;
-      document.querySelector<HTMLElement>('.shield')?.click();
-      requestAnimationFrame(open);
-    };
-    requestAnimationFrame(open);
-  });
-  await page.addInitScript(busyOnceShown, '[open] .digits');
-  page.goto('./').catch(() => {});
-  const fingerprint = await shown;
-  await gone;
-  expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
-  const [again] = (await browserOf.start()).pages();
-  await again.goto('./');
-  await again.getByRole('button', { name: /^Play the computer/ }).click();
-  await again.getByRole('button', { name: 'Fair dice', exact: true }).click();
-  await expect(again.getByRole('dialog', { name: 'Fair dice' })).toContainText(fingerprint);
-});
-
 test('the death of the storage process takes nothing back, also in the tab that takes over', async ({ browserOf }) => {
   const earlier = new Table((await browserOf.start()).pages()[0]);
   await earlier.begin();

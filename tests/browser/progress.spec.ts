@@ -39,27 +39,6 @@ async function csv(page: Page, name: string) {
   return readFileSync(await download.path(), 'utf8').trim().split('\r\n');
 }
 
-test('an empty library says what to do', async ({ page }) => {
-  const { problems } = new Table(page);
-  const library = new Library(page);
-  await library.open();
-  await link(page, 'You').click();
-  await expect(heading(page, 'You')).toBeFocused();
-  await expect(page).toHaveTitle('You · Backgammon');
-  await expect(page.getByRole('heading', { name: 'How well do you play?' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await link(page, 'Open Games').click();
-  await expect(heading(page, 'Games')).toBeVisible();
-  expect(problems).toEqual([]);
-});
-
-test('without its worker the room says what is missing', async ({ page }) => {
-  await page.context().route(/\/statistics-.*\.js$/, (route) => route.abort());
-  await page.goto('./#/progress');
-  await expect(page.getByRole('alert')).toHaveText('Not everything has loaded. Check your connection, then reload the page.');
-  expect(await findings(page)).toEqual([]);
-});
-
 test('reviewed games are summed up, lead to their places, and are exported', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);

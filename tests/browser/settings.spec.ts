@@ -38,26 +38,6 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   expect(table.problems).toEqual([]);
 });
 
-test('two people enter their names, which cards, columns and the next form show', async ({ page }) => {
-  const table = new Table(page);
-  await table.open();
-  await table.button('New game').click();
-  const form = page.getByRole('dialog', { name: 'New game' });
-  await choose(form, 'Two players, one device');
-  await form.getByRole('textbox', { name: 'White' }).fill('ليلى');
-  await form.getByRole('textbox', { name: 'Black' }).fill('<b>Bob</b>');
-  await form.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('region', { name: 'ليلى' })).toBeVisible();
-  await table.opening();
-  await expect(table.plays().getByRole('columnheader', { name: '<b>Bob</b>' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('region', { name: '<b>Bob</b>' })).toBeVisible();
-  await table.button('New game').click();
-  await choose(form, 'Two players, one device');
-  await expect(form.getByRole('textbox', { name: 'White' })).toHaveValue('ليلى');
-  expect(table.problems).toEqual([]);
-});
-
 test('nothing sounds before the first touch, and nothing at volume 0', async ({ page }) => {
   await page.addInitScript(() => {
     const heard = { contexts: 0, tones: 0 };

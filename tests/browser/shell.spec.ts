@@ -4,7 +4,6 @@ import { findings } from './axe';
 import { Table, pull } from './table';
 
 const POSITION = '#p=4HPhQSDgp_CAFAcA';
-const PLACES = ['Play', 'Games', 'Practice', 'Friends', 'You'];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
@@ -55,30 +54,6 @@ test('each step back leads to where one came from, by the link and by the browse
   expect(table.problems).toEqual([]);
 });
 
-test('an invitation leads back to Friends, and Friends to where one came from', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await places(page).getByRole('link', { name: 'Friends', exact: true }).click();
-  await page.getByRole('button', { name: 'Invite a friend', exact: true }).click();
-  await expect(heading(page, 'Invite a friend')).toBeVisible();
-  await expect(wayBack(page)).toHaveText('Friends');
-  await wayBack(page).click();
-  await expect(heading(page, 'Friends')).toBeVisible();
-  await expect(wayBack(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  expect(table.problems).toEqual([]);
-});
-
-test('a page opened by a link leads to the home of its place', async ({ page }) => {
-  await page.goto('./#/editor');
-  await expect(wayBack(page)).toHaveText('Games');
-  await wayBack(page).click();
-  await expect(heading(page, 'Games')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Position editor')).toBeVisible();
-});
-
 test('back inside a drill leads to what can be practised, and not out of it', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
@@ -89,32 +64,6 @@ test('back inside a drill leads to what can be practised, and not out of it', as
   await expect(heading(page, 'Practice')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  expect(table.problems).toEqual([]);
-});
-
-test('the running game is one press away and shows whose turn it is', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await expect(page.getByRole('link', { name: /^Back to the game/ })).toHaveCount(0);
-  await table.opening();
-  await table.whatNow();
-  await open(page, '#/library');
-  const now = page.getByRole('link', { name: 'Back to the game: Your turn' });
-  await expect(now).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(now.getByText('Continue')).toBeVisible();
-  const [text, button] = [await now.locator('.now-text').boundingBox(), await now.locator('.now-go').boundingBox()];
-  expect(button!.x - text!.x - text!.width).toBeGreaterThanOrEqual(12);
-  expect(await findings(page)).toEqual([]);
-  await now.click();
-  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  await expect(now).toHaveCount(0);
-  await table.button('Menu').click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(await menu.getByRole('navigation').getByRole('link').allTextContents()).toEqual(PLACES);
-  await menu.getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(heading(page, 'Play')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(table.problems).toEqual([]);
 });
 

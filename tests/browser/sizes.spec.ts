@@ -1,5 +1,6 @@
 // Sizes of elements and stability of the layout, on every size of screen.
 import { expect, test, type Page } from '@playwright/test';
+import { everyLanguage } from './elsewhere';
 import { Table, endlessThought } from './table';
 
 /** Returns the smallest horizontal distance between two neighbouring points of a half board. */
@@ -49,8 +50,6 @@ const standingOut = (page: Page) =>
       .map((one) => one.className || one.textContent),
   );
 
-const LANGUAGES = ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-EG', 'ja-JP'];
-
 /** Window sizes, each with the minimum width of a point. */
 const POINTS = [
   [1440, 900, 44],
@@ -93,15 +92,24 @@ async function thinking(page: Page) {
   await expect.poll(seen).toBe('1,true');
 }
 
-test('there is a word for a computer that thinks long on every phone', async ({ page }) => {
+test('on every phone and in every language words fit their buttons, also that for a computer that thinks long', async ({ page, context }) => {
   await endlessThought(page);
+  await page.setViewportSize({ width: 320, height: 568 });
   const table = new Table(page);
+  // The computer begins, and keeps thinking.
   await table.open('05');
-  await table.untilItThinks();
+  const inEveryLanguage = await everyLanguage(page, context);
+  expect(await cramped(page)).toEqual([]);
+  await table.roll();
+  await expect(page.locator('.player.top.thinking')).toBeVisible();
+  await inEveryLanguage(async (language) => {
+    expect(await cramped(page), language).toEqual([]);
+    expect(await overflow(page), language).toEqual([0, 0]);
+    await thinking(page);
+  });
   for (const [width, height] of [
     [390, 844],
     [844, 390],
-    [320, 568],
   ]) {
     await page.setViewportSize({ width, height });
     await thinking(page);
@@ -181,26 +189,6 @@ test('on every phone dice and cube are as large as a finger, and a lead and the 
   expect(lines).toBe(1);
   expect(await cramped(page)).toEqual([]);
 });
-
-for (const locale of LANGUAGES) {
-  test.describe(locale, () => {
-    test.use({ locale, viewport: { width: 320, height: 568 } });
-
-    test('on the smallest phone every word fits its button', async ({ page }) => {
-      await endlessThought(page);
-      // The computer begins, and keeps thinking.
-      await page.goto(`./?seed=${'05'.padEnd(64, '0')}`);
-      await expect(page.locator('svg.board')).toBeVisible();
-      expect(await cramped(page)).toEqual([]);
-      await page.locator('.controls .primary').click();
-      await expect(page.locator('.dice').first()).toBeVisible();
-      expect(await cramped(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([0, 0]);
-      await expect(page.locator('.player.top.thinking')).toBeVisible();
-      await thinking(page);
-    });
-  });
-}
 
 test('enlarged four times nothing is lost and the page scrolls one way only', async ({ page }) => {
   // 1280 by 1024 at 400 %.

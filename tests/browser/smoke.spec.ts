@@ -1,4 +1,4 @@
-// The page opens on every size of screen, from a sub-path, without requests to other hosts.
+// The page opens on every size of screen, from a sub-path, without requests to other hosts, and nothing moves meanwhile.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -10,9 +10,19 @@ test('the whole board is on the screen, nothing scrolls, and no other origin is 
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
   });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (entry: PerformanceEntry) => shifts.push((entry as unknown as { value: number }).value);
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
+  });
   const table = new Table(page);
   await table.visit();
   await expect(page).toHaveTitle('Backgammon');
+  // The checkers and the places appear last.
+  await expect(page.locator('svg.board .checker')).toHaveCount(30);
+  await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
   const size = page.viewportSize();
   if (!board || !size) throw new Error('no board');

@@ -73,17 +73,6 @@ export const entries = async (page: Page) => (await inLibrary(page, 'entries', '
 /** Returns the IDs of all entries of the library. */
 export const entryIds = (page: Page) => inLibrary(page, 'entries', 'getAllKeys');
 
-/** Returns the stored reviews of all matches, with the rollouts of their decisions. */
-export const reviews = async (page: Page) => (await inLibrary(page, 'analyses', 'getAll')).join('\n');
-
-/** Returns the number of answers of each drill card. */
-export const answerCounts = async (page: Page) =>
-  (await inLibrary(page, 'cards', 'getAll')).map((card) => Number(card.split('|')[8]));
-
-/** Returns the IDs of the matches that have a stored review. */
-export const reviewedIds = async (page: Page) =>
-  (await inLibrary(page, 'analyses', 'getAllKeys')).map((key) => key.split(' ')[0] ?? '');
-
 /** Stores a text under a key, as another page would. */
 export const store = (page: Page, key: string, text: string) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);
@@ -96,28 +85,3 @@ export const asides = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('backgammon.aside.') ? [text] : [])),
   );
-
-/** Returns the stored lines of the session on the table in order, and the number of keys of other sessions. */
-export const session = (page: Page) =>
-  page.evaluate((game) => {
-    const name = /"session":"(\w+)"/.exec(localStorage.getItem(game) ?? '')?.[1] ?? '';
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${game}.`));
-    const own = keys.filter((key) => key.includes(name) && /\.\d+$/.test(key));
-    own.sort((a, b) => Number(a.split('.')[3]) - Number(b.split('.')[3]));
-    return {
-      lines: own.map((key) => localStorage.getItem(key) ?? ''),
-      strangers: keys.filter((key) => !key.includes(name)).length,
-    };
-  }, GAME);
-
-/** Removes lines of the stored session by their numbers, and returns the remaining ones. */
-export async function takeAway(page: Page, gone: number[]) {
-  await page.evaluate(
-    ([game, gone]) => {
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${game}.`));
-      for (const key of keys) if (gone.includes(Number(key.split('.')[3]))) localStorage.removeItem(key);
-    },
-    [GAME, gone] as const,
-  );
-  return (await session(page)).lines;
-}

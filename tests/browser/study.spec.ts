@@ -40,18 +40,6 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
   expect(table.problems).toEqual([]);
 });
 
-test('a link to a position shows it, and what is wrong with a damaged one is said', async ({ page }) => {
-  await page.goto(`./${POSITION}`);
-  await expect(heading(page)).toHaveText('Position');
-  await expect(page.getByText(/to play 6-6/)).not.toHaveCount(0);
-  await page.goto(`./${POSITION.slice(0, 20)}`);
-  await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
-});
-
 test('the running game waits untouched, and Back leads to it', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
@@ -118,21 +106,6 @@ test('in each room the board and the panel have the size and the place that they
   await button(page, 'Pip counts').click();
   await inPlace('.drill', '.drill-panel');
   expect(table.problems).toEqual([]);
-});
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the room opens without a network once the release is kept', async ({ page, context }) => {
-    const table = new Table(page);
-    await table.open('04');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await context.setOffline(true);
-    await page.goto(`./${MATCH}`);
-    await page.reload();
-    await expect(heading(page)).toHaveText('Game 1 of 2');
-    expect(table.problems).toEqual([]);
-  });
 });
 
 test('a position that is opened is judged, and its best play is drawn', async ({ page }) => {

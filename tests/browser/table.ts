@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { take } from './in-page';
 import { GAME, SETTINGS, STILL, begun } from './stored';
-import { unzip } from './zip';
 
 /** Returns a seed of 64 hexadecimal digits that begins with `start`. */
 export const seed = (start: string) => start.padEnd(64, '0');
@@ -80,8 +79,7 @@ export class Table {
   /**
    * Opens the page with a stored game between two people, for money or in a match to `points`. White has 3 and 2 to
    * play, as in the first new game after `open('04')`. The start of a game is tested in the files `new-game`,
-   * `hot-seat`, `moments`, `motion`, `keys` and `touch`. Animations, which take half of a turn's time, are off by
-   * default.
+   * `keyboard`, `moments`, `motion` and `touch`. Animations, which take half of a turn's time, are off by default.
    */
   async begin({ points, animated }: { points?: number; animated?: boolean } = {}) {
     await this.found({ ...begun(points), ...(animated ? {} : { [SETTINGS]: STILL }) });
@@ -93,7 +91,7 @@ export class Table {
    * `turn` plays, so the rest follows from their seeds; `short` is a match of a single game. Black is another person or
    * the computer.
    */
-  async nearEnd(name: 'match' | 'long' | 'gammon' | 'short', { black = 'person', animated = false } = {}) {
+  async nearEnd(name: 'match' | 'long' | 'short', { black = 'person', animated = false } = {}) {
     const people = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
     const computer = people.replace('"black":"person"', `"black":{"computer":"${black}"}`);
     await this.found({ [GAME]: black === 'person' ? people : computer, ...(animated ? {} : { [SETTINGS]: STILL }) });
@@ -165,16 +163,6 @@ export class Table {
     return (await saving).path();
   }
 
-  /** Returns the game, the settings and the statistics in the saved file, in the format of earlier releases. */
-  async savedGame(): Promise<string> {
-    const bytes = readFileSync(await this.savedFile());
-    if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString('utf8');
-    return unzip(bytes).get('table.json')?.toString('utf8') ?? '';
-  }
-
-  /** Returns `true` before the opening roll. */
-  isOpening = async () => !(await this.page.locator('.controls').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
-
   /** Returns the number of the computer's turns in the list of plays. */
   private computersTurns = () =>
     this.plays().evaluate((list) => {
@@ -209,7 +197,7 @@ export class Table {
   /**
    * Plays the turn on the table: always the rearmost checker, by the first die that moves it. The page itself presses
    * the key of the die on the points, which takes a tenth of the processor time of clicks from outside. Clicks, taps,
-   * drags and keys are tested in the files `smoke`, `turn`, `touch`, `hands`, `keyboard` and `tree`.
+   * drags and keys are tested in the files `smoke`, `turn`, `touch`, `hands`, `keyboard` and `keys`.
    */
   async turn() {
     await this.page.evaluate(take, 'turn');

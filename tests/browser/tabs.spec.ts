@@ -1,7 +1,6 @@
 // Two pages of one browser: one plays, the other shows it live and can take over.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { GAME, SETTINGS, aside, asides, store, text } from './stored';
-import { Table, choose } from './table';
+import { Table } from './table';
 
 /** Opens a page with a game between two people at its first turn, and then another page. */
 async function two(context: BrowserContext, page: Page): Promise<[Table, Table]> {
@@ -33,27 +32,6 @@ test('a second page watches, takes over, and gets the game when the first is clo
   await expect(first.strip('Notice')).toBeHidden();
   if ((await first.whatNow()) === 'roll') await first.roll();
   await first.turn();
-  expect([...first.problems, ...second.problems]).toEqual([]);
-});
-
-test('a game that a newer release has played is not overwritten by a page of this one', async ({ context, page }) => {
-  const [first, second] = await two(context, page);
-  await expect(second.strip('Notice')).toContainText('played in another tab');
-  await second.button('Settings').click();
-  await expect(second.button('Import')).toBeDisabled();
-  await second.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const newer = '{"version":77}';
-  await store(first.page, GAME, newer);
-  // Changes stored by one process become visible to the other a moment later.
-  await expect.poll(() => text(second.page, GAME)).toBe(newer);
-  const again = second.page.waitForEvent('load');
-  await first.page.close();
-  await again;
-  // The lines of the replaced game, which this page would have removed, are stored, and so is the new game.
-  await expect(second.strip('Notice')).toContainText('in Games');
-  await second.button('OK').click();
-  await expect(second.strip('Notice')).toContainText('it was saved by a newer version');
-  expect(await asides(second.page)).toContain(newer);
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
@@ -106,21 +84,6 @@ test('without locks a page takes the game over as it stands, however late it see
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
-test('without locks the game of a page that was closed is taken over from what is stored', async ({ context, page }) => {
-  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
-  const [first, second] = await two(context, page);
-  await first.turn();
-  await expect(second.strip('Notice')).toContainText('played in another tab');
-  const played = (await first.plays().textContent()) ?? '';
-  await first.page.close();
-  await second.button('Play in this tab').click();
-  await expect(second.strip('Notice')).toBeHidden();
-  await expect(second.plays()).toHaveText(played);
-  await second.roll();
-  await second.turn();
-  expect(second.problems).toEqual([]);
-});
-
 test('a page stores nothing before it knows whether another one plays', async ({ context, page }) => {
   const first = new Table(page);
   await first.begin();
@@ -166,58 +129,4 @@ test('a page whose locks fail plays', async ({ page }) => {
   await table.open();
   await table.opening();
   expect(table.problems).toEqual([]);
-});
-
-test('what is chosen in one page is chosen in all at once, and neither takes it back', async ({ context, page }) => {
-  const [first, second] = await two(context, page);
-  const theme = (table: Table, name: string) => expect(table.page.locator('html')).toHaveAttribute('data-theme', name);
-  await expect(second.strip('Notice')).toContainText('played in another tab');
-  await second.button('Settings').click();
-  await choose(second.page.getByRole('dialog'), 'Walnut');
-  await theme(first, 'walnut');
-  await first.button('Settings').click();
-  const speed = (table: Table) => table.page.getByRole('dialog').getByRole('radio', { name: 'Fast' });
-  await choose(first.page.getByRole('dialog'), 'Fast');
-  await expect(speed(second)).toBeChecked();
-  for (const table of [first, second]) {
-    await table.page.reload();
-    await theme(table, 'walnut');
-    await table.button('Settings').click();
-    await expect(speed(table)).toBeChecked();
-  }
-  expect([...first.problems, ...second.problems]).toEqual([]);
-});
-
-test('settings of a newer release are told in a page that watches, and kept when others are chosen', async ({ context, page }) => {
-  const newer = '{"version":99,"precious":true}';
-  const first = new Table(page);
-  await first.open();
-  await store(first.page, SETTINGS, newer);
-  const second = new Table(await context.newPage());
-  await second.open();
-  await expect(second.strip('Notice')).toContainText("couldn't be read");
-  await second.button('OK').click();
-  await expect(second.strip('Notice')).toContainText('played in another tab');
-  expect(await text(second.page, SETTINGS)).toBe(newer);
-  await second.button('Settings').click();
-  await choose(second.page.getByRole('dialog'), 'Walnut');
-  await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'walnut');
-  expect(await aside(second.page)).toBe(newer);
-  expect(await text(second.page, SETTINGS)).toContain('walnut');
-  expect([...first.problems, ...second.problems]).toEqual([]);
-});
-
-test('a page that watches shows and saves the dice of all games as the other has counted them', async ({ context, page }) => {
-  const [first, second] = await two(context, page);
-  await expect(second.strip('Notice')).toContainText('played in another tab');
-  await second.button(/^Fair dice/).click();
-  const sheet = second.page.getByRole('dialog', { name: 'Fair dice' });
-  await expect(sheet).toContainText('All games: 0');
-  await first.turn();
-  await first.resign();
-  await expect(sheet).toContainText('All games: 1');
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await second.button('Settings').click();
-  expect(await second.savedGame()).toContain('\\"games\\":1');
-  expect([...first.problems, ...second.problems]).toEqual([]);
 });

@@ -29,15 +29,6 @@ test('a few turns by taps, with the menu', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-test('every point is at least 44 pixels wide under the thumb', async ({ page }) => {
-  const table = new Table(page);
-  await table.open();
-  for (const number of [1, 6, 7, 12, 13, 18, 19, 24]) {
-    const box = await table.button(new RegExp(`^${number} point`)).boundingBox();
-    expect(box?.height, `${number} point`).toBeGreaterThanOrEqual(43.5);
-  }
-});
-
 test('at the end the board stays as it is, and the result over it can be lowered and leads to the places', async ({ page }) => {
   const table = new Table(page);
   await table.begin();

@@ -1,15 +1,13 @@
-// A coach at the table: playing on from a position, hints and warnings, and retrying a recorded decision.
+// A coach at the table: playing on from a position, hints and warnings.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { withSettings } from './stored';
-import { Table, choose } from './table';
+import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The start, with 66 to play. */
 const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
-/** Two games of a match to 3 points between Ann and Bob. */
-const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 /** Expects that the question covers neither the dice, which are all visible, nor any part of an unturned board. */
 async function freeOfDice(page: Page) {
@@ -38,26 +36,6 @@ async function freeOfDice(page: Page) {
   }
   await page.setViewportSize({ width: 1280, height: 720 });
 }
-
-test('the PR so far is shown against the computer, if it is wanted', async ({ page }) => {
-  const table = new Table(page);
-  await withSettings(page, { coach: 8, motion: 'off' });
-  await page.goto(`./${POSITION}`);
-  await table.button('Play on from here').click();
-  await page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'Start' }).click();
-  await expect(table.button(/^Dice 6-6/)).toBeVisible();
-  await expect(page.getByText(/^PR so far/)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await page.getByLabel('Type a play').and(page.getByRole('textbox')).fill('13/7(2) 8/2(2)');
-  await table.button('Play').click();
-  await table.button('Done').click();
-  await expect(page.getByText(/^PR so far: [1-9]\d*\.\d at 1-ply \(decisions: 1\)$/).first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: /with help$/ })).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-  await table.button(/^PR so far/).first().click();
-  await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
-  expect(table.problems).toEqual([]);
-});
 
 test('plays on from a position with hints, and is warned before a bad play is final', async ({ page }) => {
   const table = new Table(page);
@@ -126,28 +104,6 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: /with help$/ })).toBeVisible();
-  expect(table.problems).toEqual([]);
-});
-
-test('a recorded decision is tried again with the dice that came after it', async ({ page }) => {
-  const table = new Table(page);
-  await page.goto(`./${MATCH}`);
-  await table.button('Try again with the same rolls').click();
-  const choice = page.getByRole('dialog', { name: 'Try again with the same rolls' });
-  await expect(choice).toContainText('These are the dice of an earlier game.');
-  await choose(choice, 'Two players, one device');
-  await choice.getByRole('button', { name: 'Start' }).click();
-  await expect(table.button(/^Dice 3-1/)).toBeVisible();
-  await table.turn();
-  await table.button('Roll').click();
-  // Bob rolled 4-2 in the match.
-  await expect(table.button(/^Dice (4-2|2-4)/)).toBeVisible();
-  await page.reload();
-  await expect(table.button(/^Dice (4-2|2-4)/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the review' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Game 1 of 2' })).toBeVisible();
-  await table.button('More').click();
-  await expect(page.locator('[aria-current=step]')).toHaveAccessibleName(/^Ann: 3-1: /);
   expect(table.problems).toEqual([]);
 });
 
